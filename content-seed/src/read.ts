@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import {
+  categorySeedSchema,
+  categoryTranslationSeedSchema,
+  conditionSeedSchema,
+  conditionTranslationSeedSchema,
+  type CategorySeed,
+  type CategoryTranslationSeed,
+  type ConditionSeed,
+  type ConditionTranslationSeed,
+} from './schema.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const DEFAULT_LANGUAGE = 'en';
+
+type Translated<Source, Translation> = { key: string; source: Source; translations: Record<string, Translation> };
+export type SeedContent = {
+  categories: Translated<CategorySeed, CategoryTranslationSeed>[];
+  conditions: Translated<ConditionSeed, ConditionTranslationSeed>[];
+};
+
+/** Everything wrong with the seed files at once, each line with file, field and a hint. */
+export class SeedContentError extends Error {
+  problems: string[];
+  constructor(problems: string[]) {
+    super(`The seed content has ${problems.length} problem(s):\n${problems.map((p) => `  ${p}`).join('\n')}`);
+    this.name = 'SeedContentError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads and checks all seed content, ordered by id.
+ * @param folder the folder that holds `categories/` and `conditions/`
+ * @throws SeedContentError naming every file, field and hint
+ */
+export function readSeedContent(folder: string = root): SeedContent {
+  const problems: string[] = [];
+  const categories = readRecords(folder, 'categories', categorySeedSchema, categoryTranslationSeedSchema, problems);
+  const conditions = readRecords(folder, 'conditions', conditionSeedSchema, conditionTranslationSeedSchema, problems);
+  checkIds('categories', categories, problems);
+  checkIds('conditions', conditions, problems);
+  for (const { key, source } of conditions) {
+    if (!categories.some((category) => category.key === source.category))
+      problems.push(`conditions/${key}/en.yaml: category: no folder categories/${source.category}; use one of ${categories.map((c) => c.key).join(', ')}`);
+  }
+  if (problems.length > 0) throw new SeedContentError(problems);
+  return { categories, conditions };
+}
+
+function readRecords<S extends { id: number }, T>(folder: string, kind: string, sourceSchema: z.ZodType<S>, translationSchema: z.ZodType<T>, problems: string[]): Translated<S, T>[] {
+  const records: Translated<S, T>[] = [];
+  for (const entry of readdirSync(path.join(folder, kind), { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const languages = readdirSync(path.join(folder, kind, entry.name)).filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -5));
+    const source = readFile(folder, `${kind}/${entry.name}/${DEFAULT_LANGUAGE}.yaml`, sourceSchema, problems);
+    const translations: Record<string, T> = {};
+    for (const language of languages.filter((code) => code !== DEFAULT_LANGUAGE).sort()) {
+      const translation = readFile(folder, `${kind}/${entry.name}/${language}.yaml`, translationSchema, problems);
+      if (translation) translations[language] = translation;
+    }
+    if (source) records.push({ key: entry.name, source, translations });
+  }
+  return records.sort((a, b) => a.source.id - b.source.id);
+}
+
+function readFile<T>(folder: string, file: string, schema: z.ZodType<T>, problems: string[]): T | undefined {
+  let text: string;
+  try {
+    text = readFileSync(path.join(folder, file), 'utf8');
+  } catch {
+    problems.push(`${file}: cannot be read; every record needs it`);
+    return undefined;
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  if (document.errors.length > 0) {
+    for (const error of document.errors) problems.push(`${file}: line ${lines.linePos(error.pos[0]).line}: ${error.message.split('\n')[0]}`);
+    return undefined;
+  }
+  const result = schema.safeParse(document.toJS());
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) problems.push(...describe(file, issue));
+  return undefined;
+}
+
+/** A union (short or whole translation) is explained by the branch that came closest. */
+function describe(file: string, issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'invalid_union') {
+    const closest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
+    return closest.flatMap((inner) => describe(file, inner));
+  }
+  return [`${file}: ${issue.path.join('.') || '(whole file)'}: ${issue.message}`];
+}
+
+function checkIds(kind: string, records: { key: string; source: { id: number } }[], problems: string[]): void {
+  const seen = new Map<number, string>();
+  for (const { key, source } of records) {
+    const other = seen.get(source.id);
+    if (other) problems.push(`${kind}/${key}/en.yaml: id: ${source.id} is already used by ${other}; take the next free number`);
+    seen.set(source.id, key);
+  }
+}

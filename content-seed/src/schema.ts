@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/**
+ * Shapes of the seed content files.
+ *
+ * One folder per record, one file per language: `conditions/<key>/en.yaml` holds the whole record in the default
+ * language, `es.yaml`, `fr.yaml` and `ar.yaml` hold translations. A translation always has name, summary and tags;
+ * one that also has an overview is "whole" and must then carry every list.
+ */
+
+const sentence = z.string().trim().min(2).max(600);
+const sentences = z.array(sentence).min(3).max(14);
+const tags = z.array(z.string().trim().min(2).max(40)).min(3).max(8);
+const webAddress = z.url({ protocol: /^https$/, error: 'must be a full https:// address' });
+const name = z.string().trim().min(2).max(80);
+const summary = z.string().trim().min(60).max(320);
+
+/** Several paragraphs, divided by one empty line. */
+const overview = z
+  .string()
+  .trim()
+  .min(600)
+  .refine((text) => text.split(/\n\s*\n/).length >= 3, 'needs at least three paragraphs, divided by empty lines');
+
+export const resourceSchema = z.strictObject({ title: z.string().trim().min(2).max(120), url: webAddress });
+
+export const sourceSchema = z.strictObject({
+  title: z.string().trim().min(2).max(200),
+  publisher: z.string().trim().min(2).max(120),
+  url: webAddress,
+  /** Year of the edition that was used; left out for pages that are kept up to date without one. */
+  year: z.int().min(1990).max(2026).optional(),
+});
+
+export const categorySeedSchema = z.strictObject({
+  id: z.int().positive(),
+  icon: z.enum(['wheelchair', 'brain', 'eye', 'heart', 'heartbeat', 'user-friends']),
+  color: z.enum(['primary', 'secondary', 'accent', 'purple', 'red', 'indigo']),
+  name,
+  description: z.string().trim().min(30).max(300),
+});
+
+export const categoryTranslationSeedSchema = z.strictObject({
+  name,
+  description: z.string().trim().min(20).max(300),
+});
+
+export const conditionSeedSchema = z.strictObject({
+  id: z.int().positive(),
+  /** Folder name of the category. */
+  category: z.string(),
+  name,
+  summary,
+  /** Other names, abbreviations and everyday words that people search for. */
+  aliases: z.array(z.string().trim().min(2).max(80)).min(1).max(14),
+  overview,
+  symptoms: sentences,
+  causes: sentences,
+  treatments: sentences,
+  resources: z.array(resourceSchema).min(2).max(8),
+  tags,
+  sources: z.array(sourceSchema).min(2).max(8),
+});
+
+const shortTranslation = z.strictObject({
+  name,
+  summary,
+  aliases: z.array(z.string().trim().min(2).max(80)).max(14),
+  tags,
+});
+
+const wholeTranslation = shortTranslation.extend({
+  overview,
+  symptoms: sentences,
+  causes: sentences,
+  treatments: sentences,
+  resources: z.array(resourceSchema).min(1).max(8),
+});
+
+/** A translation is short or whole, never half: with an overview, every list is demanded too. */
+export const conditionTranslationSeedSchema = z.union([wholeTranslation, shortTranslation]);
+
+export type CategorySeed = z.infer<typeof categorySeedSchema>;
+export type CategoryTranslationSeed = z.infer<typeof categoryTranslationSeedSchema>;
+export type ConditionSeed = z.infer<typeof conditionSeedSchema>;
+export type ConditionTranslationSeed = z.infer<typeof conditionTranslationSeedSchema>;
