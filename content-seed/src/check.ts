@@ -3,10 +3,12 @@ import { readSeedContent, SeedContentError } from './read.ts';
 /** `pnpm content:check`: reads all seed content and prints what is there, or what is wrong. */
 try {
   const { categories, conditions } = readSeedContent();
-  const whole = (language: string) => conditions.filter(({ translations }) => 'overview' in (translations[language] ?? {})).length;
+  const whole = (language: string) =>
+    conditions.filter(({ translations }) => 'overview' in (translations[language] ?? {})).length;
   const any = (language: string) => conditions.filter(({ translations }) => translations[language]).length;
   console.log(`${categories.length} categories, ${conditions.length} conditions`);
-  for (const language of ['es', 'fr', 'ar']) console.log(`${language}: ${any(language)} names, ${whole(language)} whole`);
+  for (const language of ['es', 'fr', 'ar'])
+    console.log(`${language}: ${any(language)} names, ${whole(language)} whole`);
 } catch (error) {
   if (!(error instanceof SeedContentError)) throw error;
   console.error(error.message);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import {
-  categorySeedSchema,
-  categoryTranslationSeedSchema,
-  conditionSeedSchema,
-  conditionTranslationSeedSchema,
   type CategorySeed,
   type CategoryTranslationSeed,
   type ConditionSeed,
   type ConditionTranslationSeed,
+  categorySeedSchema,
+  categoryTranslationSeedSchema,
+  conditionSeedSchema,
+  conditionTranslationSeedSchema,
 } from './schema.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -45,17 +45,27 @@ export function readSeedContent(folder: string = root): SeedContent {
   checkIds('conditions', conditions, problems);
   for (const { key, source } of conditions) {
     if (!categories.some((category) => category.key === source.category))
-      problems.push(`conditions/${key}/en.yaml: category: no folder categories/${source.category}; use one of ${categories.map((c) => c.key).join(', ')}`);
+      problems.push(
+        `conditions/${key}/en.yaml: category: no folder categories/${source.category}; use one of ${categories.map((c) => c.key).join(', ')}`,
+      );
   }
   if (problems.length > 0) throw new SeedContentError(problems);
   return { categories, conditions };
 }
 
-function readRecords<S extends { id: number }, T>(folder: string, kind: string, sourceSchema: z.ZodType<S>, translationSchema: z.ZodType<T>, problems: string[]): Translated<S, T>[] {
+function readRecords<S extends { id: number }, T>(
+  folder: string,
+  kind: string,
+  sourceSchema: z.ZodType<S>,
+  translationSchema: z.ZodType<T>,
+  problems: string[],
+): Translated<S, T>[] {
   const records: Translated<S, T>[] = [];
   for (const entry of readdirSync(path.join(folder, kind), { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
-    const languages = readdirSync(path.join(folder, kind, entry.name)).filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -5));
+    const languages = readdirSync(path.join(folder, kind, entry.name))
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => file.slice(0, -5));
     const source = readFile(folder, `${kind}/${entry.name}/${DEFAULT_LANGUAGE}.yaml`, sourceSchema, problems);
     const translations: Record<string, T> = {};
     for (const language of languages.filter((code) => code !== DEFAULT_LANGUAGE).sort()) {
@@ -78,7 +88,8 @@ function readFile<T>(folder: string, file: string, schema: z.ZodType<T>, problem
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   if (document.errors.length > 0) {
-    for (const error of document.errors) problems.push(`${file}: line ${lines.linePos(error.pos[0]).line}: ${error.message.split('\n')[0]}`);
+    for (const error of document.errors)
+      problems.push(`${file}: line ${lines.linePos(error.pos[0]).line}: ${error.message.split('\n')[0]}`);
     return undefined;
   }
   const result = schema.safeParse(document.toJS());
@@ -100,7 +111,8 @@ function checkIds(kind: string, records: { key: string; source: { id: number } }
   const seen = new Map<number, string>();
   for (const { key, source } of records) {
     const other = seen.get(source.id);
-    if (other) problems.push(`${kind}/${key}/en.yaml: id: ${source.id} is already used by ${other}; take the next free number`);
+    if (other)
+      problems.push(`${kind}/${key}/en.yaml: id: ${source.id} is already used by ${other}; take the next free number`);
     seen.set(source.id, key);
   }
 }

@@ -1,0 +1,83 @@
+import type { CategoryColor } from './categories.ts';
+
+/**
+ * Where pages take their content from. The publisher gives the pages one over SQL, `astro dev` one over HTTP; a page
+ * knows neither. Whatever a page asks for while it renders is noted as a dependency of that page, so a page must get
+ * everything it shows through the one source it was given.
+ *
+ * Every `language` argument is the code of an active language. Only published content is ever handed out.
+ */
+export interface ContentSource {
+  /** Active languages, the default one first, then by code. */
+  languages(): Promise<PageLanguage[]>;
+  /** All categories by id, in `language` where translated. */
+  categories(language: string): Promise<PageCategory[]>;
+  /** One category, or null when there is none with this id. */
+  category(id: number, language: string): Promise<PageCategory | null>;
+  /** One page (from 1) of a category's published conditions, by id. */
+  categoryConditions(id: number, language: string, page: number): Promise<CardPage>;
+  /** The first FEATURED_CONDITIONS published conditions, by id. */
+  featured(language: string): Promise<ConditionCard[]>;
+  /** One published condition with all its sections, or null. */
+  condition(id: number, language: string): Promise<ConditionPage | null>;
+  /** Up to RELATED_CONDITIONS other published conditions of the same category: the next ones by id, then from the start. */
+  related(id: number, language: string): Promise<RelatedCondition[]>;
+}
+
+export type PageLanguage = {
+  code: string;
+  name: string;
+  nativeName: string;
+  direction: 'ltr' | 'rtl';
+  isDefault: boolean;
+};
+
+/** A text and the language it is really in: the page's own, or the default language where no translation exists. */
+export type Passage<T> = { value: T; language: string };
+
+export type PageCategory = {
+  id: number;
+  icon: string;
+  color: CategoryColor;
+  name: Passage<string>;
+  description: Passage<string>;
+  /** Published conditions in this category. */
+  conditionCount: number;
+};
+
+export type ConditionCard = {
+  id: number;
+  categoryId: number;
+  name: Passage<string>;
+  summary: Passage<string>;
+  tags: Passage<string[]>;
+  /** ISO 8601 time of the last published change. */
+  lastUpdated: string;
+};
+
+export type CardPage = { cards: ConditionCard[]; page: number; pages: number; total: number };
+
+export type RelatedCondition = { id: number; name: Passage<string> };
+
+export type Resource = { title: string; url: string };
+export type Source = { title: string; publisher: string; url: string; year?: number };
+
+export type MedicalReview = { reviewerName: string; credential: string; reviewedAt: string; nextReviewAt: string };
+
+export type ConditionPage = ConditionCard & {
+  aliases: Passage<string[]>;
+  /** Paragraphs, divided by line breaks. */
+  overview: Passage<string>;
+  symptoms: Passage<string[]>;
+  causes: Passage<string[]>;
+  treatments: Passage<string[]>;
+  resources: Passage<Resource[]>;
+  /** Always as published, in the language of the sources. */
+  sources: Source[];
+  views: number;
+  contributors: number;
+  /** The last medical sign-off, or null: "Not yet medically reviewed". */
+  medicalReview: MedicalReview | null;
+  /** Codes of the languages in which name and summary of this condition are published. */
+  translatedInto: string[];
+};

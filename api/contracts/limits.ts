@@ -1,0 +1,29 @@
+/** Limits and timings of the specification, used by schemas, collections and screens alike. */
+
+/** Conditions shown on the home page when nothing is searched for. */
+export const FEATURED_CONDITIONS = 6;
+/** Placeholders shown while search results load. */
+export const LOADING_PLACEHOLDERS = 6;
+/** Tags on a condition card before "+N more". */
+export const CARD_TAGS = 3;
+/** Other conditions of the same category in the sidebar of a condition page. */
+export const RELATED_CONDITIONS = 4;
+/** Conditions on one page of a category; the next ones are on a page of their own, so that no page grows without end. */
+export const CATEGORY_PAGE_SIZE = 48;
+/** Most characters of a search text that are looked at. */
+export const SEARCH_TEXT_LENGTH = 200;
+/** Most conditions that one search answers. */
+export const SEARCH_RESULTS = 100;
+/** Most records of one page of a list, where `limit` is given. */
+export const LIST_LIMIT = 200;
+/** Records on one page of a list, where `page` is given without `limit`. */
+export const LIST_PAGE = 50;
+/** Largest id: PostgreSQL's integer. */
+export const ID_MAX = 2_147_483_647;
+/** Most bytes of a JSON body. */
+export const BODY_BYTES = 256 * 1024;
+/** Characters of a shown summary. */
+export const SUMMARY_LENGTH = 320;
+/** Pixels sideways that make a swipe dismiss a toast, and other screen constants, live with their components. */
+export const PASSWORD_LENGTH = 8;
+export const USERNAME_LENGTH = 3;

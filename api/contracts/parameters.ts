@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { ID_MAX, LIST_LIMIT } from './limits.ts';
+
+/** An id in a path: digits without a leading zero, as large as PostgreSQL's integer. Anything else is "not found". */
+export const idParameter = z
+  .union([z.string().regex(/^[1-9]\d{0,9}$/), z.number()])
+  .pipe(z.coerce.number<string | number>().int().min(1).max(ID_MAX))
+  .meta({ description: 'Id of the record' });
+
+export const languageParameter = z
+  .string()
+  .optional()
+  .meta({ description: 'Code of a language; an unknown one means the default language', examples: ['es'] });
+
+/** `?page&limit` of a list. Without either, the whole list is answered. */
+export const pageParameters = {
+  page: wholeNumber('must be a whole number from 1').optional().meta({ description: 'Page of the list, from 1' }),
+  limit: wholeNumber('must be a whole number from 1')
+    .transform((limit) => Math.min(limit, LIST_LIMIT))
+    .pipe(z.int().min(1).max(LIST_LIMIT))
+    .optional()
+    .meta({ description: `Records on a page; more than ${LIST_LIMIT} means ${LIST_LIMIT}` }),
+};
+
+function wholeNumber(error: string) {
+  return z
+    .union([z.string().regex(/^\d{1,10}$/), z.number()], { error })
+    .pipe(z.coerce.number<string | number>({ error }).int({ error }).min(1, { error }).max(ID_MAX, { error }));
+}

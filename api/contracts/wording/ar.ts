@@ -1,0 +1,3 @@
+import { en, type Wording } from './en.ts';
+
+export const ar: Wording = en;

@@ -1,0 +1,229 @@
+import type { Plural } from './plural.ts';
+
+/**
+ * All visible text in English, and the shape that every other language has to fill.
+ *
+ * For translators: translate what the sentence is for, not word by word. Words in `{braces}` are filled in by the
+ * program and must stay as they are. Texts with `other` are plurals: give every form that your language has. Speak to
+ * the reader as "you", plainly and without blame. Disability words follow what the communities themselves prefer.
+ */
+export const en = {
+  /** Parts that every page has. */
+  shell: {
+    /** First link of each page, seen when it has focus: jumps over the header. */
+    skipToContent: 'Skip to content',
+    /** Name, for screen readers, of the main navigation. */
+    mainNavigation: 'Main',
+    /** Name, for screen readers, of the logo's link. `{product}` is the name of the site. */
+    logoLabel: '{product}, home',
+    /** Button that opens the menu on small screens. */
+    menu: 'Menu',
+    /** Button that closes it. */
+    closeMenu: 'Close menu',
+    home: 'Home',
+    categories: 'Categories',
+    contribute: 'Contribute',
+    learning: 'Learning',
+    community: 'Community',
+    signIn: 'Sign in',
+    signUp: 'Sign up',
+    /** Language menu. */
+    language: 'Language',
+    /** Theme menu and its three choices; "System" follows the setting of the device. */
+    theme: 'Theme',
+    themeLight: 'Light',
+    themeDark: 'Dark',
+    themeSystem: 'System',
+    /** Name, for screen readers, of the row of links that shows where a page belongs. */
+    breadcrumb: 'Breadcrumb',
+  },
+  search: {
+    /** Inside the empty search box. */
+    placeholder: 'Search conditions...',
+    /** Name of the search box for screen readers. */
+    label: 'Search conditions',
+    button: 'Search',
+    /** Heading of the results. */
+    resultsTitle: 'Search Results',
+    /** Read aloud while results are on their way. */
+    loading: 'Searching…',
+    /** Read aloud and shown when results are there. */
+    found: { one: '{count} condition found', other: '{count} conditions found' } as Plural,
+    /** Shown above results. `{term}` is what was searched for. */
+    forTerm: 'for “{term}”',
+    /** Shown above results of one category. */
+    inCategory: 'in {category}',
+    /** Nothing was found. */
+    none: 'No conditions found matching your search.',
+    noneHint: 'Check the spelling, try another name or a shorter word, or browse the categories.',
+    /** The request failed; the reader's text is still in the box. */
+    failed: 'The search did not answer. Your text is still there.',
+    tryAgain: 'Try again',
+    /** Shown when JavaScript is off. The link leads to the categories. */
+    noScript: 'Search results need JavaScript. Without it you can browse everything by category.',
+    clear: 'Clear search',
+  },
+  footer: {
+    /** What this site is, in a sentence. */
+    about: 'A community-built encyclopedia of disability conditions, in your language.',
+    /** The educational-purposes statement. */
+    educational:
+      'Medical information on this site is for educational purposes only. It is not a diagnosis and does not replace advice from a medical professional.',
+    /** Headings of the groups of links. */
+    explore: 'Explore',
+    community: 'Community',
+    featured: 'Featured conditions',
+    /** `{product}` is the name of the site, `{year}` the year of the copyright. */
+    copyright: '© {year} {product}',
+  },
+  home: {
+    title: 'Understanding Disabilities Together',
+    lede: 'Plain, sourced information about disability conditions, built by people with lived experience, medical professionals and researchers.',
+    /** Description for search engines, about 150 characters. */
+    description:
+      'A community-built encyclopedia of disability conditions: plain, sourced information on symptoms, causes, treatments and support, in several languages.',
+    browseCategories: 'Browse Categories',
+    contribute: 'Contribute',
+    /** Before the three filters below. */
+    quickFilters: 'Quick filters',
+    /** Kinds of disability. */
+    quickPhysical: 'Physical',
+    quickCognitive: 'Cognitive',
+    quickSensory: 'Sensory',
+    browseTitle: 'Browse by Category',
+    browseLede: 'Every condition has its place in one of these.',
+    featuredTitle: 'Featured Conditions',
+    featuredLede: 'A place to start reading.',
+    /** Nothing is published yet. */
+    empty: 'The first conditions are being written. Come back soon, or help to write them.',
+    communityTitle: 'Community Driven Knowledge',
+    communityLede: 'What is here was written by people who know it from their lives or their work.',
+    contributeTitle: 'Contribute Content',
+    contributeText: 'Add a condition, or make an existing page clearer. You do not have to be an expert to know something.',
+    qualityTitle: 'Quality Assurance',
+    qualityText: 'Submissions are reviewed before they are published, and every page shows its sources.',
+    supportTitle: 'Community Support',
+    supportText: 'Each page leads on to organizations and people who can help with what comes next.',
+    readyTitle: 'Ready to Contribute?',
+    readyText: 'If a condition is missing, you may be the person who can describe it.',
+    addCondition: 'Add New Condition',
+  },
+  category: {
+    /** Badge with the number of conditions. */
+    count: { one: '{count} condition available', other: '{count} conditions available' } as Plural,
+    /** Inside the empty search box. */
+    searchPlaceholder: 'Search within {category}...',
+    searchLabel: 'Search within {category}',
+    conditionsTitle: 'Conditions in {category}',
+    empty: 'No conditions found in this category yet.',
+    addCondition: 'Add New Condition',
+    otherTitle: 'Explore Other Categories',
+    /** Short number on a tile. */
+    shortCount: { one: '{count} condition', other: '{count} conditions' } as Plural,
+    /** Name, for screen readers, of the links to further pages of a long list. */
+    pages: 'Pages of this list',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    /** Where one is in a long list. */
+    pageOf: 'Page {page} of {pages}',
+    notFoundTitle: 'Category Not Found',
+    notFoundText: 'The category you’re looking for doesn’t exist.',
+  },
+  condition: {
+    /** Badge beside the category's name. */
+    badge: 'Medical Condition',
+    /** Before other names of the condition. */
+    alsoCalled: 'Also called',
+    views: { one: '{count} view', other: '{count} views' } as Plural,
+    contributors: { one: '{count} contributor', other: '{count} contributors' } as Plural,
+    /** `{date}` is a date, or the text for an unknown date. */
+    lastUpdated: 'Last updated: {date}',
+    unknownDate: 'Unknown date',
+    /** List of the sections of the page. */
+    contents: 'On this page',
+    quickFacts: 'Quick Facts',
+    factCategory: 'Category',
+    factSigns: 'Common signs',
+    factReview: 'Medical review',
+    factLanguages: 'Available in',
+    overview: 'Overview',
+    symptomsEffects: 'Symptoms & Effects',
+    symptoms: 'Common Symptoms',
+    causes: 'Causes & Risk Factors',
+    treatments: 'Treatment Options',
+    relatedTopics: 'Related Topics',
+    relatedConditions: 'Related Conditions',
+    noRelated: 'No related conditions found',
+    resources: 'Resources & Support',
+    noResources: 'No resources available',
+    improveTitle: 'Improve This Page',
+    improveText: 'Something missing, unclear or out of date? Your knowledge can help the next reader.',
+    improveButton: 'How to contribute',
+    peopleTitle: 'Contributors & Reviewers',
+    notReviewed: 'Not yet medically reviewed',
+    notReviewedText: 'Nobody with a medical credential has signed this page off so far. Please read it together with its sources.',
+    /** Who reviewed the page, in what capacity, when. */
+    reviewedBy: 'Reviewed by {name}, {credential}',
+    reviewedOn: 'Last medical review: {date}',
+    nextReview: 'Next review due: {date}',
+    sources: 'Sources',
+    noSources: 'No sources are listed for this page yet.',
+    /** Shown where a section has nothing to say yet. */
+    emptySection: 'Nothing has been written here yet.',
+    notFoundTitle: 'Condition Not Found',
+    notFoundText: 'The condition you’re looking for doesn’t exist.',
+  },
+  card: {
+    /** Tags that are not shown. */
+    moreTags: { one: '+{count} more', other: '+{count} more' } as Plural,
+    /** Name of the tags for screen readers. */
+    tags: 'Topics',
+    /** Before a date or an age such as "2 days ago". */
+    updated: 'Updated',
+    /** When the date of the last change is not known. */
+    recentlyUpdated: 'Recently updated',
+  },
+  /** Texts that stand in the default language because nobody has translated them yet. `{language}`: its name. */
+  fallback: {
+    page: 'Most of this page is not translated yet. It is shown in {language}.',
+    section: 'This part is not translated yet. It is shown in {language}.',
+    some: 'Some texts here are not translated yet. They are shown in {language}.',
+  },
+  contribute: {
+    title: 'Contribute',
+    heroTitle: 'Contribute to Our Knowledge Base',
+    lede: 'Common knowledge grows when people share what they know. Medical professionals, researchers and people with lived experience are all welcome.',
+    description: 'How to add a condition, share experience or review medical content, and the guidelines that every page follows.',
+    addCondition: 'Add New Condition',
+    /** Beside buttons that lead to the desk where content is edited. */
+    deskHint: 'Opens the editing desk. You need an account there.',
+    waysTitle: 'Ways to help',
+    addTitle: 'Add New Conditions',
+    addText: 'Describe a condition that is missing: what it is, how it shows, what helps, and where you know it from.',
+    shareTitle: 'Share Experiences',
+    shareText: 'Add what daily life with a condition is like, and what made a difference. This is knowledge no textbook has.',
+    reviewTitle: 'Medical Review',
+    reviewText: 'Check pages in your field against current evidence, and sign them with your name and credential.',
+    guidelinesTitle: 'Contribution Guidelines',
+    accuracyTitle: 'Accuracy & Evidence',
+    accuracyText: 'Base statements on current, reliable sources and name them. Say where the evidence is weak or views differ.',
+    clarityTitle: 'Accessibility & Clarity',
+    clarityText: 'Write short sentences in everyday words, and explain the medical terms that readers will meet.',
+    respectTitle: 'Respectful & Inclusive',
+    respectText: 'Use the words that each community uses for itself. Describe lives, not only symptoms, and pity nobody.',
+    processTitle: 'Review Process',
+    processText: 'Medical professionals and community moderators review every submission before it is published. You may be asked for changes.',
+    closingTitle: 'Ready to Make a Difference?',
+    closingText: 'One clear paragraph from you can save somebody else weeks of searching.',
+    closingButton: 'Go to the editing desk',
+  },
+  notFound: {
+    title: 'Page Not Found',
+    text: 'There is no page at this address. It may have moved, or the address may have a typing mistake.',
+    returnHome: 'Return to Home',
+    browse: 'Browse Categories',
+  },
+};
+
+/** The shape of a complete catalogue. */
+export type Wording = typeof en;

@@ -1,0 +1,65 @@
+import { STATUS_CODES } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { ApiError, Unavailable } from './errors.ts';
+
+/** Told about every error that is the server's fault, with the id that the answer names. */
+export type ReportError = (report: { error: unknown; id: string; request: Request }) => void;
+
+/**
+ * The one place where an error becomes an answer: a short plain text, because the client shows `status: body`, or an
+ * RFC 9457 problem where the request asks for one.
+ */
+export function errorResponse({ error, request, report = logError }: ErrorArguments): Response {
+  const { status, message, headers, id } = describe({ error, request, report });
+  const asProblem = wantsProblem(request.headers.get('accept'));
+  const problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail: message };
+  const body = asProblem ? JSON.stringify(id ? { ...problem, instance: `urn:uuid:${id}` } : problem) : message;
+  return new Response(body, {
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      'content-length': String(Buffer.byteLength(body)),
+      'content-type': asProblem ? 'application/problem+json' : 'text/plain; charset=utf-8',
+      vary: 'Accept',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  });
+}
+
+type ErrorArguments = { error: unknown; request: Request; report?: ReportError };
+type Description = { status: number; message: string; headers: Record<string, string>; id?: string };
+
+function describe({ error, request, report }: Required<ErrorArguments>): Description {
+  if (isPublic(error)) return { status: error.status, message: error.message, headers: headersOf(error) };
+  const id = randomUUID();
+  report({ error, id, request });
+  if (isLostConnection(error)) return describe({ error: new Unavailable(), request, report });
+  return { status: 500, message: `Something went wrong. Error ${id}`, headers: {}, id };
+}
+
+function isPublic(error: unknown): error is { status: number; message: string } {
+  if (!(error instanceof Error)) return false;
+  const { status, isPublic } = error as { status?: unknown; isPublic?: unknown };
+  return isPublic === true && Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599;
+}
+
+function headersOf(error: unknown): Record<string, string> {
+  return error instanceof ApiError ? error.headers : {};
+}
+
+/** Class 08 and 57P are PostgreSQL's "connection exception" and "operator intervention"; 53300 is "too many connections". */
+function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = String((error as { code?: unknown }).code ?? '');
+  return /^(08|57P|53300|ECONN|EPIPE|ETIMEDOUT)/.test(code) || /^(Connection terminated|timeout exceeded)/.test(error.message);
+}
+
+function wantsProblem(accept: string | null): boolean {
+  const asked = accept?.split(',').find((part) => part.trim().toLowerCase().startsWith('application/problem+json'));
+  return asked !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(asked);
+}
+
+function logError({ error, id, request }: Parameters<ReportError>[0]): void {
+  console.error(`${request.method} ${new URL(request.url).pathname} failed. Error ${id}`, error);
+}

@@ -1,0 +1,36 @@
+import { LIST_PAGE } from '../contracts/limits.ts';
+
+export type PageQuery = { page?: number; limit?: number; lang?: string };
+/** The part of a list to read; null means all of it. */
+export type Slice = { limit: number; offset: number } | null;
+export type Sliced<Item> = { items: Item[]; total: number };
+
+/** Lists are whole, as documented, unless `page` or `limit` is given. */
+export function sliceOf({ page, limit }: PageQuery): Slice {
+  if (page === undefined && limit === undefined) return null;
+  const size = limit ?? LIST_PAGE;
+  return { limit: size, offset: ((page ?? 1) - 1) * size };
+}
+
+/** X-Total-Count, and for a page the RFC 8288 links to its neighbours. */
+export function pageHeaders({ path, query, total }: { path: string; query: PageQuery; total: number }): Record<string, string> {
+  const headers = { 'x-total-count': String(total) };
+  const slice = sliceOf(query);
+  if (!slice) return headers;
+  const page = query.page ?? 1;
+  const last = Math.max(1, Math.ceil(total / slice.limit));
+  const link = (rel: string, to: number) => `<${path}?${searchOf({ ...query, page: to, limit: slice.limit })}>; rel="${rel}"`;
+  const links = [
+    link('first', 1),
+    ...(page > 1 ? [link('prev', Math.min(page - 1, last))] : []),
+    ...(page < last ? [link('next', page + 1)] : []),
+    link('last', last),
+  ];
+  return { ...headers, link: links.join(', ') };
+}
+
+function searchOf({ page, limit, lang }: PageQuery): string {
+  const search = new URLSearchParams({ page: String(page), limit: String(limit) });
+  if (lang) search.set('lang', lang);
+  return search.toString();
+}

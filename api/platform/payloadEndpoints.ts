@@ -1,0 +1,34 @@
+import type { Endpoint as PayloadEndpoint, PayloadRequest } from 'payload';
+import type { Database } from './Database.ts';
+import { type DispatchOptions, createDispatch } from './dispatch.ts';
+import type { PreparedResponses } from './prepared/PreparedResponses.ts';
+
+/** Below Payload's own API, and no collection's slug: there the documented paths cannot collide with Payload's. */
+export const PUBLIC_PREFIX = '/public';
+export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as const;
+
+/**
+ * All documented endpoints as Payload custom endpoints. Payload compiles every route pattern at each request, so there
+ * is one catch-all for each method, and the table behind it is compiled once.
+ */
+export function payloadEndpoints({ prepared, ...options }: DispatchOptions & { prepared: PreparedResponses }): PayloadEndpoint[] {
+  const dispatch = createDispatch(options);
+  const handler = async (payload: PayloadRequest): Promise<Response> => {
+    const request = payload as unknown as Request;
+    answered.add(request);
+    return dispatch(request, { database: databaseOf(payload), prepared, payload });
+  };
+  return METHODS.map((method) => ({ method, path: `${PUBLIC_PREFIX}/:path*`, handler }));
+}
+
+/** Whether the dispatcher made the answer to this request; otherwise it is one of Payload's, in Payload's shape. */
+export function wasAnswered(request: Request): boolean {
+  return answered.has(request);
+}
+
+const answered = new WeakSet<Request>();
+
+/** Every adapter over PostgreSQL has the pool; Payload's type of an adapter does not say so. */
+function databaseOf({ payload }: PayloadRequest): Database {
+  return (payload.db as unknown as { pool: Database }).pool;
+}

@@ -1,0 +1,31 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/**
+ * RFC 9110 13.1.2: If-None-Match compares weakly, and `*` matches anything there is. The mark of an encoding is left
+ * aside: whoever holds the compressed bytes of this version holds this version.
+ */
+export function isNotModified(ifNoneMatch: string | null | undefined, hash: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  for (const [, tag = ''] of ifNoneMatch.matchAll(/(?:W\/)?"([^"]*)"/g)) {
+    if (tag.replace(/-(br|gz)$/, '') === hash) return true;
+  }
+  return false;
+}
+
+/** The best of the encodings that the client accepts; brotli before gzip where it does not mind. */
+export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  const weights = new Map(acceptEncoding.toLowerCase().split(',').map(weight));
+  const any = weights.get('*') ?? 0;
+  const br = weights.get('br') ?? any;
+  const gzip = weights.get('gzip') ?? any;
+  if (br <= 0 && gzip <= 0) return 'identity';
+  return br >= gzip ? 'br' : 'gzip';
+}
+
+function weight(part: string): [string, number] {
+  const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+  const q = parameters.find((parameter) => parameter.startsWith('q='));
+  return [name, q ? Number(q.slice(2)) || 0 : 1];
+}

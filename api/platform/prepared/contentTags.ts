@@ -1,0 +1,31 @@
+/** A change as PostgreSQL tells it: ids of the changed records of a table, or "all" where there are many. */
+export type ContentChange = {
+  conditions?: number[] | 'all';
+  categories?: number[] | 'all';
+  languages?: number[] | 'all';
+};
+
+export const LANGUAGES_TAG = 'languages';
+/** Every list of conditions, whichever they are. */
+export const CONDITION_LISTS_TAG = 'conditions';
+export const CATEGORY_LISTS_TAG = 'categories';
+
+/** An answer made from one condition also carries the tag of all, for a change that names no ids. */
+export function conditionTags(id: number): string[] {
+  return [`condition:${id}`, 'condition:*'];
+}
+
+export function categoryTags(id: number): string[] {
+  return [`category:${id}`, 'category:*'];
+}
+
+/** What a change drops; null means everything. A language shows in every answer, so a change of it drops all. */
+export function changedTags(change: ContentChange): string[] | null {
+  if (change.languages !== undefined) return null;
+  return [...changed('condition', CONDITION_LISTS_TAG, change.conditions), ...changed('category', CATEGORY_LISTS_TAG, change.categories)];
+}
+
+function changed(one: string, lists: string, ids: number[] | 'all' | undefined): string[] {
+  if (ids === undefined) return [];
+  return ids === 'all' ? [lists, `${one}:*`] : [lists, ...ids.map((id) => `${one}:${id}`)];
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { BODY_BYTES } from '../contracts/limits.ts';
+import type { Endpoint, Input } from './defineEndpoint.ts';
+import { BadRequest, BodyTooLarge, NotFound, UnsupportedMediaType } from './errors.ts';
+import type { Call } from '../contracts/call.ts';
+
+/** A path parameter that cannot be an id names a record that cannot exist: not found, not a bad request. */
+export function readParams(endpoint: Endpoint, params: Record<string, string>): Input<Call>['params'] {
+  const result = endpoint.call.params.safeParse(params);
+  if (!result.success) throw new NotFound(endpoint.call.missing);
+  return result.data;
+}
+
+/** Of a repeated query parameter the first counts; an empty value is as good as none; unknown ones are dropped. */
+export function readQuery(endpoint: Endpoint, search: URLSearchParams): Input<Call>['query'] {
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(endpoint.call.query.shape)) {
+    const value = search.get(name);
+    if (value) given[name] = value;
+  }
+  return parse(endpoint.call.query, given);
+}
+
+export async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (endpoint.call.method === 'GET' || endpoint.call.body.safeParse(undefined).success) return undefined;
+  if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
+    throw new UnsupportedMediaType();
+  }
+  const text = await readText(request);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadRequest('The request body is not valid JSON');
+  }
+  return parse(endpoint.call.body, value);
+}
+
+/** Counts as it reads, because a chunked body announces no length. */
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length')) > BODY_BYTES) throw new BodyTooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > BODY_BYTES) throw new BodyTooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join('.');
+  throw new BadRequest([field, issue?.message].filter(Boolean).join(': '));
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
+import { nobody, staff } from './src/access/roles.ts';
+import { closeInternalCollections } from './src/access/closeInternalCollections.ts';
+import { collections } from './src/collections/index.ts';
+import { publicEndpoints } from './src/endpoints.ts';
+import { publishTask } from './src/jobs/publishTask.ts';
+import { readProcessSettings } from './src/settings.ts';
+
+const here = import.meta.dirname;
+const settings = readProcessSettings();
+
+const config = buildConfig({
+  secret: settings.PAYLOAD_SECRET,
+  serverURL: settings.SITE_URL,
+  // `/admin/dashboard` is a page of the site, so Payload's admin stands elsewhere.
+  routes: { admin: '/cms', api: '/cms/api' },
+  admin: {
+    user: 'users',
+    // The default asks a third party for a picture of every editor.
+    avatar: 'default',
+    meta: { titleSuffix: ` – ${PRODUCT_NAME}` },
+    importMap: { baseDir: here, importMapFile: path.join(here, 'src/app/(payload)/cms/importMap.js'), autoGenerate: false },
+    components: { graphics: { Logo: '/src/components/Logo.tsx#Logo', Icon: '/src/components/Logo.tsx#Icon' } },
+  },
+  collections,
+  endpoints: publicEndpoints,
+  db: postgresAdapter({
+    pool: { connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, application_name: 'common-ground' },
+    push: false,
+    allowIDOnCreate: true,
+    migrationDir: path.join(here, 'src/migrations'),
+  }),
+  jobs: {
+    tasks: [publishTask],
+    deleteJobOnComplete: true,
+    access: { queue: nobody, run: nobody, cancel: nobody },
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      access: { create: nobody, read: staff, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody, admin: staff },
+      admin: { ...defaultJobsCollection.admin, group: 'System', hidden: false, defaultColumns: ['taskSlug', 'queue', 'processing', 'totalTried', 'hasError', 'createdAt'], description: 'What waits to be published. A job is gone when its pages are in place.' },
+    }),
+  },
+  graphQL: { disable: true },
+  telemetry: false,
+  sharp,
+  defaultDepth: 1,
+  maxDepth: 3,
+  typescript: { outputFile: path.join(here, '../api/contracts/payload-types.ts'), declare: false, autoGenerate: false },
+});
+
+export default config.then(closeInternalCollections);

@@ -1,0 +1,22 @@
+import { anyone, moderators, nobody, staff } from '../../access/roles.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+export const Discussions = defineCollection({
+  slug: 'discussions',
+  group: 'Community',
+  description: 'Talk about a condition page: threads with replies.',
+  title: 'subject',
+  columns: ['subject', 'condition', 'userName', 'isResolved', 'timestamp'],
+  searchable: ['subject', 'content', 'userName'],
+  access: { create: nobody, read: anyone, update: moderators, delete: moderators, readVersions: nobody, unlock: nobody, admin: staff },
+  fields: [
+    { name: 'condition', type: 'relationship', relationTo: 'conditions', required: true, index: true },
+    { name: 'parent', type: 'relationship', relationTo: 'discussions', index: true, admin: { description: 'The post this answers.' } },
+    { name: 'user', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'userName', type: 'text', required: true },
+    { name: 'subject', type: 'text', maxLength: 200 },
+    { name: 'content', type: 'textarea', required: true },
+    { name: 'timestamp', type: 'date', required: true, index: true, defaultValue: () => new Date().toISOString() },
+    { name: 'isResolved', type: 'checkbox', defaultValue: false },
+  ],
+});

@@ -1,0 +1,50 @@
+import type { Access, CollectionConfig } from 'payload';
+
+/** The rooms of the CMS, in the order of the menu. */
+export type Group = 'Encyclopedia' | 'Translations' | 'Learning' | 'Community' | 'People' | 'System';
+
+/**
+ * Payload opens whatever is not stated to any signed-in user, and forum members sign in. So every rule is demanded
+ * here, also those that a collection has no use for yet (`readVersions`, `unlock`, `admin`).
+ */
+export type EveryAccess = {
+  create: Access;
+  read: Access;
+  update: Access;
+  delete: Access;
+  readVersions: Access;
+  unlock: Access;
+  admin: NonNullable<NonNullable<CollectionConfig['access']>['admin']>;
+};
+
+type Definition = Omit<CollectionConfig, 'access' | 'admin'> & {
+  group: Group;
+  /** One sentence for an editor: what these records are. */
+  description: string;
+  /** The field that names a record in lists and links. */
+  title: string;
+  /** Columns of the list view. */
+  columns: string[];
+  /** Fields that the list's search box looks in; the title alone if left out. */
+  searchable?: string[];
+  access: EveryAccess;
+  admin?: CollectionConfig['admin'];
+};
+
+/** The only way to make a collection: demands every access rule, a group, a title and useful list columns. */
+export function defineCollection(definition: Definition): CollectionConfig {
+  const { group, description, title, columns, searchable, admin, ...collection } = definition;
+  return {
+    ...collection,
+    disableDuplicate: true,
+    admin: {
+      group,
+      description,
+      useAsTitle: title,
+      defaultColumns: columns,
+      listSearchableFields: searchable ?? [title],
+      pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
+      ...admin,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { CATEGORY_COLORS, CATEGORY_ICONS } from '@common-ground/api/contracts/categories.ts';
+import { anyone, editors, nobody, staff } from '../../access/roles.ts';
+import { queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
+import { refuseWhileUsed } from '../../hooks/refuseWhileUsed.ts';
+import { viewPage } from '../../components/viewPage.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+export const Categories = defineCollection({
+  slug: 'categories',
+  group: 'Encyclopedia',
+  description: 'The shelves of the encyclopedia. A change shows on every page of the category.',
+  title: 'name',
+  columns: ['id', 'name', 'icon', 'color', 'updatedAt'],
+  searchable: ['name', 'description'],
+  access: { create: editors, read: anyone, update: editors, delete: editors, readVersions: staff, unlock: nobody, admin: staff },
+  versions: { drafts: false, maxPerDoc: 100 },
+  admin: viewPage('category'),
+  hooks: {
+    beforeDelete: [refuseWhileUsed({ collection: 'conditions', field: 'category', what: 'conditions' })],
+    afterChange: [queuePublish('categories')],
+    afterDelete: [queueRemoval('categories')],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true, maxLength: 80, admin: { description: 'In the default language.' } },
+    { name: 'description', type: 'textarea', required: true, maxLength: 300, admin: { description: 'One sentence: what is on this shelf.' } },
+    {
+      name: 'icon',
+      type: 'select',
+      options: CATEGORY_ICONS.map((value) => ({ value, label: value })),
+      admin: { description: 'Shown beside the name; without one a clipboard is shown.' },
+    },
+    {
+      name: 'color',
+      type: 'select',
+      required: true,
+      defaultValue: 'primary',
+      options: CATEGORY_COLORS.map((value) => ({ value, label: value })),
+    },
+    { name: 'seedKey', type: 'text', unique: true, admin: { hidden: true } },
+  ],
+});

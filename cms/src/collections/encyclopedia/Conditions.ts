@@ -1,0 +1,66 @@
+import { admins, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { viewPage } from '../../components/viewPage.ts';
+import { recordRevision } from '../../hooks/recordRevision.ts';
+import { queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
+import { defineCollection } from '../defineCollection.ts';
+import { conditionTexts, sourcesField } from './sections.ts';
+
+/** Set by the server; shown, never typed. */
+const counted = { position: 'sidebar', readOnly: true } as const;
+
+/**
+ * Conditions, in the default language. Payload's versions are the `revisions` of the data model: what the table there
+ * calls editSummary, isMinorEdit, size, sizeDiff and userId (lastEditedBy) are fields here, so every version has them.
+ */
+export const Conditions = defineCollection({
+  slug: 'conditions',
+  group: 'Encyclopedia',
+  description: 'One record for each condition, in the default language. Publishing puts it before readers about a second later.',
+  title: 'name',
+  columns: ['id', 'name', 'category', '_status', 'lastUpdated', 'lastEditedBy'],
+  searchable: ['name', 'summary'],
+  access: { create: editors, read: publishedOrStaff, update: editors, delete: admins, readVersions: staff, unlock: nobody, admin: staff },
+  versions: { drafts: { validate: true }, maxPerDoc: 0 },
+  admin: viewPage('condition'),
+  hooks: {
+    beforeChange: [recordRevision],
+    afterChange: [queuePublish('conditions')],
+    afterDelete: [queueRemoval('conditions')],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar', description: 'The shelf on which readers find it.' },
+    },
+    ...conditionTexts({ required: true }),
+    sourcesField,
+    {
+      name: 'editSummary',
+      type: 'text',
+      maxLength: 200,
+      admin: { position: 'sidebar', description: 'What you changed and why, in a few words. Kept in the history.' },
+    },
+    { name: 'isMinorEdit', type: 'checkbox', defaultValue: false, label: 'Minor edit', admin: { position: 'sidebar', description: 'Spelling and form only; translations stay up to date.' } },
+    {
+      name: 'isProtected',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Protected',
+      access: { update: ({ req }) => admins({ req }) },
+      admin: { position: 'sidebar', description: 'Takes proposals from trusted roles only.' },
+    },
+    { name: 'views', type: 'number', defaultValue: 0, min: 0, admin: counted },
+    { name: 'contributors', type: 'number', defaultValue: 1, min: 0, admin: counted },
+    { name: 'lastUpdated', type: 'date', index: true, admin: { ...counted, date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'lastEditedBy', type: 'relationship', relationTo: 'users', admin: counted },
+    { name: 'revision', type: 'number', defaultValue: 1, min: 1, admin: { ...counted, description: 'Counts up when published text changes; translations name the one they were made from.' } },
+    { name: 'size', type: 'number', admin: { ...counted, description: 'Characters of all texts.' } },
+    { name: 'sizeDiff', type: 'number', admin: { ...counted, description: 'Characters more or fewer than before.' } },
+    { name: 'seedKey', type: 'text', unique: true, admin: { hidden: true } },
+  ],
+});

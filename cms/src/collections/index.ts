@@ -1,0 +1,54 @@
+import { Contributions } from './community/Contributions.ts';
+import { ContentReports } from './community/ContentReports.ts';
+import { Discussions } from './community/Discussions.ts';
+import { ForumPosts } from './community/ForumPosts.ts';
+import { ForumTopics } from './community/ForumTopics.ts';
+import { Categories } from './encyclopedia/Categories.ts';
+import { Conditions } from './encyclopedia/Conditions.ts';
+import { Achievements } from './learning/Achievements.ts';
+import { Certificates } from './learning/Certificates.ts';
+import { LearningModules } from './learning/LearningModules.ts';
+import { LearningPathReviews } from './learning/LearningPathReviews.ts';
+import { LearningPaths } from './learning/LearningPaths.ts';
+import { QuizAttempts } from './learning/QuizAttempts.ts';
+import { QuizQuestions } from './learning/QuizQuestions.ts';
+import { UserAchievements } from './learning/UserAchievements.ts';
+import { UserProgress } from './learning/UserProgress.ts';
+import { UserBookmarks } from './people/UserBookmarks.ts';
+import { UserProfiles } from './people/UserProfiles.ts';
+import { Users } from './people/Users.ts';
+import { UserSessions } from './people/UserSessions.ts';
+import { Watchlist } from './people/Watchlist.ts';
+import { AnalyticsEvents } from './system/AnalyticsEvents.ts';
+import { CategoryTranslations } from './translations/CategoryTranslations.ts';
+import { ConditionTranslations } from './translations/ConditionTranslations.ts';
+import { Languages } from './translations/Languages.ts';
+
+/** Every collection, in the order of the CMS menu. */
+export const collections = [
+  Conditions,
+  Categories,
+  ConditionTranslations,
+  CategoryTranslations,
+  Languages,
+  LearningPaths,
+  LearningModules,
+  QuizQuestions,
+  Achievements,
+  Certificates,
+  LearningPathReviews,
+  UserProgress,
+  QuizAttempts,
+  UserAchievements,
+  Contributions,
+  Discussions,
+  ForumTopics,
+  ForumPosts,
+  ContentReports,
+  Users,
+  UserProfiles,
+  UserSessions,
+  UserBookmarks,
+  Watchlist,
+  AnalyticsEvents,
+];

@@ -1,0 +1,20 @@
+import { admins, nobody, own, staff } from '../../access/roles.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+/** Issued by the public API alone, on completion of a path. */
+export const Certificates = defineCollection({
+  slug: 'certificates',
+  group: 'Learning',
+  description: 'Certificates of completed paths; the code is what others verify.',
+  title: 'certificateCode',
+  columns: ['certificateCode', 'user', 'learningPath', 'issuedAt'],
+  access: { create: nobody, read: own('user'), update: admins, delete: admins, readVersions: nobody, unlock: nobody, admin: staff },
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'learningPath', type: 'relationship', relationTo: 'learning-paths', required: true, index: true },
+    { name: 'certificateCode', type: 'text', required: true, unique: true },
+    { name: 'completedAt', type: 'date', required: true },
+    { name: 'verifiedBy', type: 'relationship', relationTo: 'users' },
+    { name: 'issuedAt', type: 'date', required: true, defaultValue: () => new Date().toISOString() },
+  ],
+});

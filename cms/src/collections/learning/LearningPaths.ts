@@ -1,0 +1,29 @@
+import { admins, anyone, editors, nobody, staff } from '../../access/roles.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
+
+export const LearningPaths = defineCollection({
+  slug: 'learning-paths',
+  group: 'Learning',
+  description: 'Ordered sets of modules that readers can work through.',
+  title: 'title',
+  columns: ['title', 'difficulty', 'estimatedDuration', 'totalModules', 'isActive'],
+  searchable: ['title', 'description'],
+  access: { create: editors, read: activeOrStaff, update: editors, delete: admins, readVersions: staff, unlock: nobody, admin: staff },
+  versions: { drafts: false, maxPerDoc: 100 },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    { name: 'description', type: 'textarea', required: true, maxLength: 1000 },
+    { name: 'difficulty', type: 'select', required: true, defaultValue: 'beginner', options: [...DIFFICULTIES] },
+    { name: 'estimatedDuration', type: 'number', required: true, min: 1, label: 'Estimated duration', admin: { description: 'In minutes.' } },
+    { name: 'totalModules', type: 'number', defaultValue: 0, min: 0, admin: { readOnly: true } },
+    { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
+    { name: 'prerequisites', type: 'relationship', relationTo: 'learning-paths', hasMany: true, admin: { description: 'Paths to complete first.' } },
+    { name: 'isActive', type: 'checkbox', defaultValue: true, index: true, label: 'Shown to readers' },
+  ],
+});
+
+function activeOrStaff(args: Parameters<typeof anyone>[0] & { req: Parameters<typeof staff>[0]['req'] }) {
+  return staff(args) ? true : { isActive: { equals: true } };
+}

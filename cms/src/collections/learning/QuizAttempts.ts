@@ -1,0 +1,22 @@
+import { admins, nobody, own, staff } from '../../access/roles.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+/** Written by the public API alone, which grades them. */
+export const QuizAttempts = defineCollection({
+  slug: 'quiz-attempts',
+  group: 'Learning',
+  description: 'Answers given to quiz questions, graded by the server.',
+  title: 'id',
+  columns: ['user', 'module', 'question', 'isCorrect', 'pointsEarned', 'attemptedAt'],
+  access: { create: nobody, read: own('user'), update: nobody, delete: admins, readVersions: nobody, unlock: nobody, admin: staff },
+  indexes: [{ fields: ['user', 'module'] }],
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'module', type: 'relationship', relationTo: 'learning-modules', required: true, index: true },
+    { name: 'question', type: 'relationship', relationTo: 'quiz-questions', required: true, index: true },
+    { name: 'userAnswer', type: 'text', required: true },
+    { name: 'isCorrect', type: 'checkbox', defaultValue: false },
+    { name: 'pointsEarned', type: 'number', defaultValue: 0, min: 0 },
+    { name: 'attemptedAt', type: 'date', required: true, defaultValue: () => new Date().toISOString() },
+  ],
+});

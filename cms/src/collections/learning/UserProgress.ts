@@ -1,0 +1,27 @@
+import { admins, nobody, own, staff } from '../../access/roles.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+export const PROGRESS_STATES = ['not_started', 'in_progress', 'completed'] as const;
+
+/** Written by the public API alone: one record for each user and path. */
+export const UserProgress = defineCollection({
+  slug: 'user-progress',
+  group: 'Learning',
+  description: 'How far each learner is in each path.',
+  title: 'id',
+  columns: ['user', 'path', 'status', 'progressPercentage', 'totalPoints', 'lastAccessedAt'],
+  access: { create: nobody, read: own('user'), update: nobody, delete: admins, readVersions: nobody, unlock: nobody, admin: staff },
+  indexes: [{ fields: ['user', 'path'], unique: true }],
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'path', type: 'relationship', relationTo: 'learning-paths', required: true, index: true },
+    { name: 'currentModule', type: 'relationship', relationTo: 'learning-modules' },
+    { name: 'completedModules', type: 'relationship', relationTo: 'learning-modules', hasMany: true },
+    { name: 'totalPoints', type: 'number', defaultValue: 0, min: 0 },
+    { name: 'progressPercentage', type: 'number', defaultValue: 0, min: 0, max: 100 },
+    { name: 'status', type: 'select', required: true, defaultValue: 'not_started', options: [...PROGRESS_STATES] },
+    { name: 'startedAt', type: 'date' },
+    { name: 'completedAt', type: 'date' },
+    { name: 'lastAccessedAt', type: 'date' },
+  ],
+});

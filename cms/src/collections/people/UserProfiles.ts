@@ -1,0 +1,25 @@
+import { textList } from '../../fields/list.ts';
+import { adminField, admins, nobody, own, staff } from '../../access/roles.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+export const UserProfiles = defineCollection({
+  slug: 'user-profiles',
+  group: 'People',
+  description: 'What people say about themselves; one for each user.',
+  title: 'displayName',
+  columns: ['displayName', 'user', 'location', 'learningStreak', 'updatedAt'],
+  access: { create: nobody, read: own('user'), update: own('user'), delete: admins, readVersions: nobody, unlock: nobody, admin: staff },
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true, access: { update: nobody } },
+    { name: 'displayName', type: 'text', maxLength: 80 },
+    { name: 'bio', type: 'textarea', maxLength: 2000 },
+    { name: 'avatar', type: 'text' },
+    { name: 'location', type: 'text', maxLength: 120 },
+    { name: 'website', type: 'text', maxLength: 300 },
+    textList({ name: 'interests', label: 'Interests', description: 'Short words.' }),
+    { name: 'learningStreak', type: 'number', defaultValue: 0, min: 0, access: { update: adminField } },
+    { name: 'lastActivityDate', type: 'date', access: { update: adminField } },
+    { name: 'preferences', type: 'json' },
+    { name: 'isVerified', type: 'checkbox', defaultValue: false, access: { update: adminField } },
+  ],
+});

@@ -1,0 +1,19 @@
+import { nobody } from '../../access/roles.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+/** Sign-ins of the public site. `sessionToken` holds the SHA-256 of the token, never the token. Only the API touches it. */
+export const UserSessions = defineCollection({
+  slug: 'user-sessions',
+  group: 'People',
+  description: 'Sign-ins of the public site, one row each; the token itself is not kept.',
+  title: 'id',
+  columns: ['user', 'expiresAt', 'createdAt'],
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody, admin: nobody },
+  lockDocuments: false,
+  admin: { hidden: true },
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'sessionToken', type: 'text', required: true, unique: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+  ],
+});

@@ -1,0 +1,51 @@
+import { ROLES, adminField, admins, hasRole, nobody, own, staff, STAFF } from '../../access/roles.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+/**
+ * Everyone with an account, readers and staff alike. Payload keeps the password as hash and salt, which is the
+ * `passwordHash` of the data model.
+ */
+export const Users = defineCollection({
+  slug: 'users',
+  group: 'People',
+  description: 'Everyone with an account. Only administrators give roles.',
+  title: 'displayName',
+  columns: ['displayName', 'username', 'email', 'role', 'isVerified', 'joinedAt'],
+  searchable: ['displayName', 'username', 'email'],
+  access: {
+    create: admins,
+    read: own('id', STAFF),
+    update: own('id'),
+    delete: admins,
+    readVersions: nobody,
+    unlock: admins,
+    admin: staff,
+  },
+  auth: { maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60, cookies: { sameSite: 'Lax' } },
+  fields: [
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      unique: true,
+      // Colleagues see each other's names, not their addresses.
+      access: { read: ({ req, id }) => hasRole(req, ['admin']) || (req.user !== null && req.user.id === id) },
+    },
+    { name: 'username', type: 'text', required: true, unique: true, minLength: 3, maxLength: 40, access: { update: adminField } },
+    { name: 'displayName', type: 'text', required: true, maxLength: 80 },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'user',
+      saveToJWT: true,
+      options: [...ROLES],
+      access: { create: adminField, update: adminField },
+    },
+    { name: 'isVerified', type: 'checkbox', defaultValue: false, access: { create: adminField, update: adminField } },
+    { name: 'joinedAt', type: 'date', defaultValue: () => new Date().toISOString(), access: { update: nobody }, admin: { readOnly: true } },
+    { name: 'lastLoginAt', type: 'date', access: { update: nobody }, admin: { readOnly: true } },
+    { name: 'editCount', type: 'number', defaultValue: 0, min: 0, access: { update: nobody }, admin: { readOnly: true } },
+  ],
+});

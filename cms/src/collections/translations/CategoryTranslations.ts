@@ -1,0 +1,37 @@
+import { draftsForTranslators, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { recordTranslation } from '../../hooks/recordTranslation.ts';
+import { queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
+import { viewPage } from '../../components/viewPage.ts';
+import { defineCollection } from '../defineCollection.ts';
+import { translationState } from './state.ts';
+
+export const CategoryTranslations = defineCollection({
+  slug: 'category-translations',
+  group: 'Translations',
+  description: 'Names and descriptions of categories in the other languages.',
+  title: 'name',
+  columns: ['name', 'category', 'language', 'status', 'updatedAt'],
+  searchable: ['name', 'description'],
+  access: {
+    create: draftsForTranslators,
+    read: publishedOrStaff,
+    update: draftsForTranslators,
+    delete: editors,
+    readVersions: staff,
+    unlock: nobody,
+    admin: staff,
+  },
+  versions: { drafts: { validate: true }, maxPerDoc: 0 },
+  indexes: [{ fields: ['category', 'language'], unique: true }],
+  admin: viewPage('translation'),
+  hooks: {
+    beforeChange: [recordTranslation],
+    afterChange: [queuePublish('category-translations')],
+    afterDelete: [queueRemoval('category-translations')],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    { name: 'description', type: 'textarea', required: true, maxLength: 300 },
+    ...translationState('category'),
+  ],
+});

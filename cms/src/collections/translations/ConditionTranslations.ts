@@ -1,0 +1,34 @@
+import { draftsForTranslators, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { viewPage } from '../../components/viewPage.ts';
+import { recordTranslation } from '../../hooks/recordTranslation.ts';
+import { queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
+import { defineCollection } from '../defineCollection.ts';
+import { conditionTexts } from '../encyclopedia/sections.ts';
+import { translationState } from './state.ts';
+
+export const ConditionTranslations = defineCollection({
+  slug: 'condition-translations',
+  group: 'Translations',
+  description: 'Condition pages in the other languages. A part left empty shows in the default language, marked as such.',
+  title: 'name',
+  columns: ['name', 'condition', 'language', 'status', 'updatedAt'],
+  searchable: ['name', 'summary'],
+  access: {
+    create: draftsForTranslators,
+    read: publishedOrStaff,
+    update: draftsForTranslators,
+    delete: editors,
+    readVersions: staff,
+    unlock: nobody,
+    admin: staff,
+  },
+  versions: { drafts: { validate: true }, maxPerDoc: 0 },
+  indexes: [{ fields: ['condition', 'language'], unique: true }],
+  admin: viewPage('translation'),
+  hooks: {
+    beforeChange: [recordTranslation],
+    afterChange: [queuePublish('condition-translations')],
+    afterDelete: [queueRemoval('condition-translations')],
+  },
+  fields: [{ name: 'name', type: 'text', required: true, index: true, maxLength: 80 }, ...conditionTexts({ required: false }), ...translationState('condition')],
+});

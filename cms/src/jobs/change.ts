@@ -1,0 +1,14 @@
+/** Collections whose records show on pages. */
+export const PUBLISHED_COLLECTIONS = ['categories', 'conditions', 'category-translations', 'condition-translations', 'languages'] as const;
+export type PublishedCollection = (typeof PUBLISHED_COLLECTIONS)[number];
+
+/**
+ * What the publisher must know of one change. Ids, never texts: by the time the job runs, the record may have changed
+ * again, and the newest state is what must be on the pages.
+ */
+export type ContentChange =
+  | { kind: 'everything' }
+  | { kind: 'category'; id: number; isListed: boolean }
+  | { kind: 'condition'; id: number; isListed: boolean; categories: number[] }
+  | { kind: 'category-translation'; id: number; language: number }
+  | { kind: 'condition-translation'; id: number; language: number; isListed: boolean };

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number({ error: 'must be a port number' }).int('must be a whole number').min(1, 'must be at least 1').max(65535, 'must be at most 65535');
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/[^/]+\/.+/, 'must look like postgres://user:password@host:5432/name');
+
+/** What a person may set, from the environment. Empty values count as not set. */
+const settingsSchema = z.object({
+  PORT: port.default(4321),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data').transform((folder) => path.resolve(folder)),
+  DATABASE_URL: databaseUrl.optional(),
+  SITE_URL: z.url({ protocol: /^https?$/, error: 'must be a full address such as https://example.org' }).transform((url) => url.replace(/\/+$/, '')).optional(),
+  PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+});
+
+export type Settings = z.infer<typeof settingsSchema> & { SITE_URL: string };
+
+/** What each process is given by the one that starts it: nothing is guessed there. */
+const processSchema = settingsSchema.required({ DATABASE_URL: true, PAYLOAD_SECRET: true, SITE_URL: true }).extend({
+  DATABASE_POOL: z.coerce.number().int().min(2).default(6),
+});
+export type ProcessSettings = z.infer<typeof processSchema>;
+
+/** Names every wrong setting in one line each. */
+export class SettingsError extends Error {
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'SettingsError';
+  }
+}
+
+/** @throws SettingsError */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const settings = parse(settingsSchema, environment);
+  if (settings.DATABASE_URL && !settings.PAYLOAD_SECRET)
+    throw new SettingsError(['PAYLOAD_SECRET must be set when DATABASE_URL is: it signs the sessions of the CMS']);
+  return { ...settings, SITE_URL: settings.SITE_URL ?? `http://${hostInUrl(settings.HOST)}:${settings.PORT}` };
+}
+
+/** @throws SettingsError */
+export function readProcessSettings(environment: NodeJS.ProcessEnv = process.env): ProcessSettings {
+  return parse(processSchema, environment);
+}
+
+function parse<T>(schema: z.ZodType<T>, environment: NodeJS.ProcessEnv): T {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${given[String(issue.path[0])] === undefined ? 'must be set' : issue.message}`));
+}
+
+/** A server that listens everywhere is reached here under its loopback name. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

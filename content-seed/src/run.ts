@@ -1,0 +1,18 @@
+import payload from 'payload';
+import config from '@common-ground/cms/payload.config.ts';
+import { seedDemoUsers } from './demoUsers.ts';
+import { SeedContentError } from './read.ts';
+import { seedContent } from './seed.ts';
+
+/** One shot: seed content, and the demo accounts when DEMO_PASSWORD is given. Prints one line a step. */
+try {
+  await payload.init({ config, disableOnInit: true });
+  const { created, kept } = await seedContent(payload);
+  console.log(`seeded: ${created} records created, ${kept} kept as they are`);
+  if (process.env.DEMO_PASSWORD) await seedDemoUsers(payload, process.env.DEMO_PASSWORD);
+  await payload.destroy();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof SeedContentError ? error.message : error);
+  process.exit(1);
+}

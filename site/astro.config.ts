@@ -1,0 +1,27 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { rendererAdapter } from './src/adapter/adapter.ts';
+import { cspOptions } from './src/adapter/csp.ts';
+import { firstPaint } from './src/first-paint/integration.ts';
+import { onSearch } from './src/islands/on-search.integration.ts';
+
+/** `ASTRO_STATIC=1` writes every page with `astro build`; the renderer is compared with that, byte for byte. */
+const isStatic = process.env.ASTRO_STATIC === '1';
+
+export default defineConfig({
+  output: isStatic ? 'static' : 'server',
+  ...(isStatic ? {} : { adapter: rendererAdapter() }),
+  outDir: process.env.ASTRO_OUT_DIR ?? './dist',
+  trailingSlash: 'never',
+  // Files as `condition/1.html`: the names that `fileFor` gives and that the web server looks for.
+  build: { format: 'file', inlineStylesheets: 'always' },
+  // Pages answer GET only and take no forms, so there is no origin to check.
+  security: { checkOrigin: false, csp: cspOptions },
+  devToolbar: { enabled: false },
+  // CMS images are sized once, by the CMS; nothing here needs an image service at run time.
+  image: { service: { entrypoint: 'astro/assets/services/noop' } },
+  integrations: [react(), firstPaint(), onSearch()],
+  server: { host: '127.0.0.1' },
+  vite: { plugins: [tailwindcss()] },
+});

@@ -1,0 +1,51 @@
+import { pathToFileURL } from 'node:url';
+import { join, resolve } from 'node:path';
+import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
+import { DEFAULT_SITE_URL } from './src/site-url.ts';
+
+export * from './src/routes.ts';
+
+/** A rendered page. Only a 200 may replace a file; the pages of `notFoundPath` alone are right with 404. */
+export type RenderedPage = { status: number; html: string };
+
+export type Renderer = {
+  /** Renders one path of `routes.ts`. Holds nothing between calls, so any number may run at once. */
+  render(path: string, content: ContentSource): Promise<RenderedPage>;
+  /** Scripts and other files that pages refer to, to be served as they stand (`/_astro/*`, `/favicon.svg`). */
+  clientFolder: string;
+};
+
+export type RendererOptions = {
+  /** Origin of the public site, such as `https://example.org`, for canonical and hreflang addresses. */
+  siteUrl?: string;
+};
+
+const BUILT_SITE = resolve(import.meta.dirname, 'dist');
+
+/** Loads the site that `astro build` wrote to `distFolder` (default: `site/dist`). */
+export async function loadRenderer(distFolder = BUILT_SITE, options: RendererOptions = {}): Promise<Renderer> {
+  const app = await loadApp(distFolder);
+  const siteUrl = (options.siteUrl ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
+  return {
+    clientFolder: join(distFolder, 'client'),
+    async render(path, content) {
+      const request = new Request(new URL(path, siteUrl));
+      const response = await app.render(request, { locals: { content, siteUrl } });
+      return { status: response.status, html: await response.text() };
+    },
+  };
+}
+
+type BuiltApp = { render(request: Request, options: { locals: object }): Promise<Response> };
+
+async function loadApp(distFolder: string): Promise<BuiltApp> {
+  const entry = join(resolve(distFolder), 'server', 'entry.mjs');
+  try {
+    const built: { app: BuiltApp } = await import(pathToFileURL(entry).href);
+    return built.app;
+  } catch (cause) {
+    throw new Error(`The built site could not be loaded from ${entry}. Build it with "pnpm --filter site build".`, {
+      cause,
+    });
+  }
+}

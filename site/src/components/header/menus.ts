@@ -1,0 +1,39 @@
+/** What HTML does not do by itself for the drawer and the small menus of the header. */
+export function watchMenus(): void {
+  const drawer = document.querySelector<HTMLElement>('#site-menu');
+  if (!drawer) return;
+
+  const behind = document.querySelectorAll<HTMLElement>('.skip-link, .logo, main, .site-footer');
+  drawer.addEventListener('toggle', (event) => {
+    const isOpen = (event as ToggleEvent).newState === 'open';
+    // Keeps the focus in the drawer: nothing behind it can be reached while it is open.
+    for (const element of behind) element.inert = isOpen;
+  });
+  // A link to a part of this same page leaves the page standing, so the drawer has to close itself.
+  drawer.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) close(drawer);
+  });
+  // On a wide screen the same items are a row; a drawer left open would lie over it.
+  matchMedia('(min-width: 64rem)').addEventListener('change', () => close(drawer));
+
+  const menus = drawer.querySelectorAll<HTMLDetailsElement>('details.menu');
+  for (const menu of menus) {
+    menu.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !menu.open) return;
+      // Escape closes the menu alone, not the drawer that it stands in.
+      event.preventDefault();
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    });
+    menu.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('.menu-list button')) menu.open = false;
+    });
+  }
+  document.addEventListener('click', (event) => {
+    for (const menu of menus) if (!menu.contains(event.target as Node)) menu.open = false;
+  });
+}
+
+function close(drawer: HTMLElement): void {
+  if (drawer.matches(':popover-open')) drawer.hidePopover();
+}

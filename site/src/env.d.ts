@@ -1,0 +1,12 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    /** The one place that pages take content from. */
+    content: import('@common-ground/api/contracts/content-source.ts').ContentSource;
+    /** Origin of the public site, without a slash at the end. */
+    siteUrl: string;
+    /** The page's language and everything that follows from it. */
+    locale: import('./locale/locale.ts').Locale;
+  }
+}

@@ -1,0 +1,139 @@
+import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
+
+// The type, not the value: importing the value would bring the schema library into every page's script. The compiler
+// still holds the two together.
+const defaultLanguage: typeof DEFAULT_LANGUAGE = 'en';
+
+/** A page of the site. `language` is the code of an active language. */
+export type Route =
+  | { screen: 'home'; language: string }
+  | { screen: 'category'; language: string; id: number; page: number }
+  | { screen: 'condition'; language: string; id: number }
+  | { screen: 'contribute'; language: string }
+  | { screen: 'notFound'; language: string };
+
+/** What has to be known of the content to list every path. */
+export type PathInput = {
+  /** Codes of the active languages. */
+  languages: Iterable<string>;
+  categories: Iterable<{ id: number; pages: number }>;
+  conditionIds: Iterable<number>;
+};
+
+export function homePath(language: string): string {
+  return language === defaultLanguage ? '/' : `/${language}`;
+}
+
+/** Page 1 has no number, so that a category has one address. */
+export function categoryPath(id: number, language: string, page = 1): string {
+  return `${prefix(language)}/category/${id}${page > 1 ? `/page/${page}` : ''}`;
+}
+
+export function conditionPath(id: number, language: string): string {
+  return `${prefix(language)}/condition/${id}`;
+}
+
+export function contributePath(language: string): string {
+  return `${prefix(language)}/contribute`;
+}
+
+export function notFoundPath(language: string): string {
+  return `${prefix(language)}/404`;
+}
+
+/** Search results: the home page with what was asked. */
+export function searchPath(language: string, query: { search?: string; category?: number }): string {
+  const parameters = new URLSearchParams();
+  if (query.search) parameters.set('search', query.search);
+  if (query.category) parameters.set('category', String(query.category));
+  return `${homePath(language)}?${parameters}`;
+}
+
+export function pathOf(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return homePath(route.language);
+    case 'category':
+      return categoryPath(route.id, route.language, route.page);
+    case 'condition':
+      return conditionPath(route.id, route.language);
+    case 'contribute':
+      return contributePath(route.language);
+    case 'notFound':
+      return notFoundPath(route.language);
+  }
+}
+
+/** The page at a path, or null where there is none. Every page has exactly one path, so `/en` and `/category/01` have no page. */
+export function parsePath(path: string, languageCodes: Iterable<string>): Route | null {
+  if (!path.startsWith('/') || (path.length > 1 && path.endsWith('/'))) return null;
+  const parts = path === '/' ? [] : path.slice(1).split('/');
+  const first = parts[0];
+  const isPrefixed = first !== undefined && first !== defaultLanguage && [...languageCodes].includes(first);
+  return parseScreen(isPrefixed ? parts.slice(1) : parts, isPrefixed ? first : defaultLanguage);
+}
+
+/** The same page in another language; the home page for a path that is no page. */
+export function switchLanguage(path: string, language: string, languageCodes: Iterable<string>): string {
+  const route = parsePath(path, languageCodes);
+  return route ? pathOf({ ...route, language }) : homePath(language);
+}
+
+/** The file that holds a path's page, relative to the root of the static tree. */
+export function fileFor(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** Pages that stand without any record. */
+export function* basicPaths(languages: Iterable<string>): Generator<string> {
+  for (const language of languages) {
+    yield homePath(language);
+    yield contributePath(language);
+    yield notFoundPath(language);
+  }
+}
+
+/** Every path of the site, one by one: at 100,000 pages a list of them would be felt in memory. */
+export function* allPaths({ languages, categories, conditionIds }: PathInput): Generator<string> {
+  const codes = [...languages];
+  yield* basicPaths(codes);
+  for (const { id, pages } of categories) {
+    for (const language of codes) {
+      for (let page = 1; page <= Math.max(1, pages); page++) yield categoryPath(id, language, page);
+    }
+  }
+  for (const id of conditionIds) {
+    for (const language of codes) yield conditionPath(id, language);
+  }
+}
+
+/** A positive integer as it stands in a path, or null: no sign, no leading zero, nothing beyond exact integers. */
+export function parseId(text: string | undefined): number | null {
+  if (text === undefined || !/^[1-9]\d*$/.test(text)) return null;
+  const id = Number(text);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+function prefix(language: string): string {
+  return language === defaultLanguage ? '' : `/${language}`;
+}
+
+function parseScreen(parts: string[], language: string): Route | null {
+  const [screen, idText, ...rest] = parts;
+  if (screen === undefined) return { screen: 'home', language };
+  if (idText === undefined) {
+    if (screen === 'contribute') return { screen, language };
+    return screen === '404' ? { screen: 'notFound', language } : null;
+  }
+  const id = parseId(idText);
+  if (id === null) return null;
+  if (screen === 'condition' && rest.length === 0) return { screen, language, id };
+  if (screen === 'category') return parseCategory(rest, language, id);
+  return null;
+}
+
+function parseCategory(rest: string[], language: string, id: number): Route | null {
+  if (rest.length === 0) return { screen: 'category', language, id, page: 1 };
+  const page = rest.length === 2 && rest[0] === 'page' ? parseId(rest[1]) : null;
+  return page !== null && page > 1 ? { screen: 'category', language, id, page } : null;
+}

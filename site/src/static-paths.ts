@@ -1,0 +1,44 @@
+import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
+import { HttpContentSource } from './content/HttpContentSource.ts';
+import { allPaths, homePath, type PathInput, parsePath, type Route } from './routes.ts';
+
+type StaticPath = { params: { lang: string | undefined; id?: string; page?: string } };
+
+/**
+ * `getStaticPaths` of each page, made from the one list in `routes.ts`, for the static build that the renderer is
+ * compared with. The renderer ignores it.
+ */
+export function staticPathsOf(screen: Route['screen'], isWanted: (route: Route) => boolean = () => true) {
+  return async (): Promise<StaticPath[]> => {
+    // A server build evaluates this too, where there is no content and nothing to list.
+    if (!process.env.CONTENT_URL) return [];
+    const input = await pathInput(HttpContentSource.fromEnvironment());
+    const codes = [...input.languages];
+    const routes = [...allPaths(input)].map((path) => parsePath(path, codes));
+    return routes.filter((route) => route?.screen === screen && isWanted(route)).map((route) => paramsOf(route as Route));
+  };
+}
+
+function paramsOf(route: Route): StaticPath {
+  const lang = homePath(route.language) === '/' ? undefined : route.language;
+  const id = 'id' in route ? { id: String(route.id) } : {};
+  const page = 'page' in route && route.page > 1 ? { page: String(route.page) } : {};
+  return { params: { lang, ...id, ...page } };
+}
+
+async function pathInput(content: ContentSource): Promise<PathInput> {
+  const languages = (await content.languages()).map(({ code }) => code);
+  const first = languages[0] ?? '';
+  const categories: { id: number; pages: number }[] = [];
+  const conditionIds: number[] = [];
+  for (const { id } of await content.categories(first)) {
+    let pages = 1;
+    for (let page = 1; page <= pages; page++) {
+      const list = await content.categoryConditions(id, first, page);
+      pages = list.pages;
+      conditionIds.push(...list.cards.map((card) => card.id));
+    }
+    categories.push({ id, pages });
+  }
+  return { languages, categories, conditionIds };
+}

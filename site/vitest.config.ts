@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { name: 'site', include: ['**/*.test.{ts,tsx}'], exclude: ['dist/**', 'node_modules/**'] },
+});
