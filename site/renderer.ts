@@ -1,5 +1,5 @@
-import { pathToFileURL } from 'node:url';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
 import { DEFAULT_SITE_URL } from './src/site-url.ts';
 

@@ -12,6 +12,8 @@ export const RELATED_CONDITIONS = 4;
 export const CATEGORY_PAGE_SIZE = 48;
 /** Most characters of a search text that are looked at. */
 export const SEARCH_TEXT_LENGTH = 200;
+/** Most words of a search text that are looked for. */
+export const SEARCH_WORDS = 12;
 /** Most conditions that one search answers. */
 export const SEARCH_RESULTS = 100;
 /** Most records of one page of a list, where `limit` is given. */

@@ -24,6 +24,6 @@ export const pageParameters = {
 
 function wholeNumber(error: string) {
   return z
-    .union([z.string().regex(/^\d{1,10}$/), z.number()], { error })
+    .union([z.string().regex(/^\d{1,10}$/, { error }), z.number()], { error })
     .pipe(z.coerce.number<string | number>({ error }).int({ error }).min(1, { error }).max(ID_MAX, { error }));
 }

@@ -26,9 +26,10 @@ export type Answer<Body> = {
   tags?: string[];
 };
 
-export type Access<Row extends Call = Call> = (
-  request: { context: ApiContext; params: Input<Row>['params'] },
-) => boolean | Promise<boolean>;
+export type Access<Row extends Call = Call> = (request: {
+  context: ApiContext;
+  params: Input<Row>['params'];
+}) => boolean | Promise<boolean>;
 
 export type EndpointDefinition<Row extends Call> = {
   /** The contract: method, path, input, output, and what the OpenAPI document says. */

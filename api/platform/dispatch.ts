@@ -1,7 +1,6 @@
-import type { Endpoint } from './defineEndpoint.ts';
-import type { Answer, ApiContext, Input } from './defineEndpoint.ts';
 import type { Call } from '../contracts/call.ts';
-import { type ReportError, errorResponse } from './errorResponse.ts';
+import type { Answer, ApiContext, Endpoint, Input } from './defineEndpoint.ts';
+import { errorResponse, type ReportError } from './errorResponse.ts';
 import { Forbidden } from './errors.ts';
 import { PreparedResponse } from './prepared/PreparedResponse.ts';
 import { respond } from './prepared/respond.ts';
@@ -65,7 +64,15 @@ function documentedPath(pathname: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-async function demandAccess({ endpoint, params, context }: { endpoint: Endpoint; params: Input<Call>['params']; context: ApiContext }): Promise<void> {
+async function demandAccess({
+  endpoint,
+  params,
+  context,
+}: {
+  endpoint: Endpoint;
+  params: Input<Call>['params'];
+  context: ApiContext;
+}): Promise<void> {
   // A row made without the compiler may lack the rule: closed.
   const access = endpoint.access as Endpoint['access'] | undefined;
   if (!(await access?.({ context, params }))) throw new Forbidden();
@@ -85,7 +92,9 @@ function toResponse(endpoint: Endpoint, answer: Answer<unknown>): PreparedRespon
 }
 
 function withoutBody(request: Request, response: Response): Response {
-  return request.method === 'HEAD' ? new Response(null, { status: response.status, headers: response.headers }) : response;
+  return request.method === 'HEAD'
+    ? new Response(null, { status: response.status, headers: response.headers })
+    : response;
 }
 
 function isDevelopment(): boolean {

@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import { ApiError, Unavailable } from './errors.ts';
 
 /** Told about every error that is the server's fault, with the id that the answer names. */
@@ -52,7 +52,10 @@ function headersOf(error: unknown): Record<string, string> {
 function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = String((error as { code?: unknown }).code ?? '');
-  return /^(08|57P|53300|ECONN|EPIPE|ETIMEDOUT)/.test(code) || /^(Connection terminated|timeout exceeded)/.test(error.message);
+  return (
+    /^(08|57P|53300|ECONN|EPIPE|ETIMEDOUT)/.test(code) ||
+    /^(Connection terminated|timeout exceeded)/.test(error.message)
+  );
 }
 
 function wantsProblem(accept: string | null): boolean {

@@ -8,7 +8,11 @@ export class ApiError extends Error {
   /** Headers that go with the answer, such as Allow. */
   readonly headers: Record<string, string>;
 
-  constructor({ status, message, headers = {} }: { status: number; message: string; headers?: Record<string, string> }) {
+  constructor({
+    status,
+    message,
+    headers = {},
+  }: { status: number; message: string; headers?: Record<string, string> }) {
     super(message);
     this.name = new.target.name;
     this.status = status;

@@ -1,4 +1,4 @@
-import { type SanitizedConfig, handleEndpoints } from 'payload';
+import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { errorResponse } from './errorResponse.ts';
 import { MethodNotAllowed, Unavailable } from './errors.ts';
 import { METHODS, PUBLIC_PREFIX, wasAnswered } from './payloadEndpoints.ts';
@@ -9,7 +9,10 @@ import { METHODS, PUBLIC_PREFIX, wasAnswered } from './payloadEndpoints.ts';
  * the detour over the reserved prefix. The dispatcher reads the address from the request itself, so the path given to
  * Payload holds nothing that its route matcher could stumble over.
  */
-export async function handleApiRequest(given: Request, config: Promise<SanitizedConfig> | SanitizedConfig): Promise<Response> {
+export async function handleApiRequest(
+  given: Request,
+  config: Promise<SanitizedConfig> | SanitizedConfig,
+): Promise<Response> {
   const request = withoutOverride(given);
   if (!METHODS.some((method) => method === request.method.toLowerCase())) {
     return errorResponse({ error: new MethodNotAllowed(METHODS.map((method) => method.toUpperCase())), request });

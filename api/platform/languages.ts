@@ -5,18 +5,27 @@ import { LANGUAGES_TAG } from './prepared/contentTags.ts';
 export type ActiveLanguage = { id: number; code: string; name: string; nativeName: string; isDefault: boolean };
 
 /** Active languages, the default one first, then by code. Kept in memory while changes of it can be heard. */
-export async function activeLanguages({ database, prepared }: Pick<ApiContext, 'database' | 'prepared'>): Promise<ActiveLanguage[]> {
+export async function activeLanguages({
+  database,
+  prepared,
+}: Pick<ApiContext, 'database' | 'prepared'>): Promise<ActiveLanguage[]> {
   return prepared.remember({ key: 'active-languages', tags: [LANGUAGES_TAG], load: () => selectLanguages(database) });
 }
 
 /** For a row's `canonical`: the code of an active language, or undefined for the default one and for any other word. */
-export async function withKnownLanguage<Given extends { query: { lang?: string } }>(given: Given, context: ApiContext): Promise<Given> {
+export async function withKnownLanguage<Given extends { query: { lang?: string } }>(
+  given: Given,
+  context: ApiContext,
+): Promise<Given> {
   const language = await findLanguage(given.query.lang, context);
   return { ...given, query: { ...given.query, lang: language?.code } };
 }
 
 /** The active language of this code that texts are translated into; undefined means the default language. */
-export async function findLanguage(code: string | undefined, context: Pick<ApiContext, 'database' | 'prepared'>): Promise<ActiveLanguage | undefined> {
+export async function findLanguage(
+  code: string | undefined,
+  context: Pick<ApiContext, 'database' | 'prepared'>,
+): Promise<ActiveLanguage | undefined> {
   if (!code) return undefined;
   const wanted = code.toLowerCase();
   const languages = await activeLanguages(context);

@@ -13,13 +13,22 @@ export function sliceOf({ page, limit }: PageQuery): Slice {
 }
 
 /** X-Total-Count, and for a page the RFC 8288 links to its neighbours. */
-export function pageHeaders({ path, query, total }: { path: string; query: PageQuery; total: number }): Record<string, string> {
+export function pageHeaders({
+  path,
+  query,
+  total,
+}: {
+  path: string;
+  query: PageQuery;
+  total: number;
+}): Record<string, string> {
   const headers = { 'x-total-count': String(total) };
   const slice = sliceOf(query);
   if (!slice) return headers;
   const page = query.page ?? 1;
   const last = Math.max(1, Math.ceil(total / slice.limit));
-  const link = (rel: string, to: number) => `<${path}?${searchOf({ ...query, page: to, limit: slice.limit })}>; rel="${rel}"`;
+  const link = (rel: string, to: number) =>
+    `<${path}?${searchOf({ ...query, page: to, limit: slice.limit })}>; rel="${rel}"`;
   const links = [
     link('first', 1),
     ...(page > 1 ? [link('prev', Math.min(page - 1, last))] : []),

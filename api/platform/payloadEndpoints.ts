@@ -1,6 +1,6 @@
 import type { Endpoint as PayloadEndpoint, PayloadRequest } from 'payload';
 import type { Database } from './Database.ts';
-import { type DispatchOptions, createDispatch } from './dispatch.ts';
+import { createDispatch, type DispatchOptions } from './dispatch.ts';
 import type { PreparedResponses } from './prepared/PreparedResponses.ts';
 
 /** Below Payload's own API, and no collection's slug: there the documented paths cannot collide with Payload's. */
@@ -11,7 +11,10 @@ export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'option
  * All documented endpoints as Payload custom endpoints. Payload compiles every route pattern at each request, so there
  * is one catch-all for each method, and the table behind it is compiled once.
  */
-export function payloadEndpoints({ prepared, ...options }: DispatchOptions & { prepared: PreparedResponses }): PayloadEndpoint[] {
+export function payloadEndpoints({
+  prepared,
+  ...options
+}: DispatchOptions & { prepared: PreparedResponses }): PayloadEndpoint[] {
   const dispatch = createDispatch(options);
   const handler = async (payload: PayloadRequest): Promise<Response> => {
     const request = payload as unknown as Request;

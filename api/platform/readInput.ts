@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { Call } from '../contracts/call.ts';
 import { BODY_BYTES } from '../contracts/limits.ts';
 import type { Endpoint, Input } from './defineEndpoint.ts';
 import { BadRequest, BodyTooLarge, NotFound, UnsupportedMediaType } from './errors.ts';
-import type { Call } from '../contracts/call.ts';
 
 /** A path parameter that cannot be an id names a record that cannot exist: not found, not a bad request. */
 export function readParams(endpoint: Endpoint, params: Record<string, string>): Input<Call>['params'] {

@@ -71,15 +71,15 @@ function walk(node: Node, segments: string[], values: string[]): { node: Node; v
   const fixed = node.statics.get(segment);
   const found = fixed && walk(fixed, rest, values);
   if (found) return found;
-  const value = decode(segment);
-  return node.parameter && value ? walk(node.parameter, rest, [...values, value]) : null;
+  return node.parameter && segment ? walk(node.parameter, rest, [...values, decode(segment)]) : null;
 }
 
-function decode(segment: string): string | null {
+/** A broken escape stays as it is: the parameter's schema says what becomes of it. */
+function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return null; // A broken escape names nothing.
+    return segment;
   }
 }
 

@@ -1,3 +1,9 @@
-import type { Endpoint } from 'payload';
+import { endpoints } from '@common-ground/api/endpoints.ts';
+import { payloadEndpoints } from '@common-ground/api/platform/payloadEndpoints.ts';
+import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
 
-export const publicEndpoints: Endpoint[] = [];
+/** Answers held ready by this process; it keeps none until it listens for changes of the content. */
+export const prepared = new PreparedResponses();
+
+/** The documented API as custom endpoints of Payload, below one prefix that no collection can have. */
+export const publicEndpoints = payloadEndpoints({ endpoints, prepared });

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
+import { demoEmail } from '@common-ground/cms/src/access/demoAccounts.ts';
 import { ROLES, type Role } from '@common-ground/cms/src/access/roles.ts';
 
 /** One demo account for each role; they are named after their role and are nobody. */
 export const DEMO_USERS: { email: string; username: string; displayName: string; role: Role }[] = ROLES.map((role) => ({
-  email: `${role}@example.org`,
+  email: demoEmail(role),
   username: `demo-${role}`,
   displayName: `Demo ${role}`,
   role,

@@ -20,8 +20,13 @@ export type PathInput = {
   conditionIds: Iterable<number>;
 };
 
+/** The default language's paths have no prefix. */
+export function isDefaultLanguage(language: string): boolean {
+  return language === defaultLanguage;
+}
+
 export function homePath(language: string): string {
-  return language === defaultLanguage ? '/' : `/${language}`;
+  return isDefaultLanguage(language) ? '/' : `/${language}`;
 }
 
 /** Page 1 has no number, so that a category has one address. */
@@ -115,7 +120,7 @@ export function parseId(text: string | undefined): number | null {
 }
 
 function prefix(language: string): string {
-  return language === defaultLanguage ? '' : `/${language}`;
+  return isDefaultLanguage(language) ? '' : `/${language}`;
 }
 
 function parseScreen(parts: string[], language: string): Route | null {

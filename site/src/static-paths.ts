@@ -1,6 +1,6 @@
 import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
 import { HttpContentSource } from './content/HttpContentSource.ts';
-import { allPaths, homePath, type PathInput, parsePath, type Route } from './routes.ts';
+import { allPaths, isDefaultLanguage, type PathInput, parsePath, type Route } from './routes.ts';
 
 type StaticPath = { params: { lang: string | undefined; id?: string; page?: string } };
 
@@ -15,12 +15,14 @@ export function staticPathsOf(screen: Route['screen'], isWanted: (route: Route) 
     const input = await pathInput(HttpContentSource.fromEnvironment());
     const codes = [...input.languages];
     const routes = [...allPaths(input)].map((path) => parsePath(path, codes));
-    return routes.filter((route) => route?.screen === screen && isWanted(route)).map((route) => paramsOf(route as Route));
+    return routes
+      .filter((route) => route?.screen === screen && isWanted(route))
+      .map((route) => paramsOf(route as Route));
   };
 }
 
 function paramsOf(route: Route): StaticPath {
-  const lang = homePath(route.language) === '/' ? undefined : route.language;
+  const lang = isDefaultLanguage(route.language) ? undefined : route.language;
   const id = 'id' in route ? { id: String(route.id) } : {};
   const page = 'page' in route && route.page > 1 ? { page: String(route.page) } : {};
   return { params: { lang, ...id, ...page } };

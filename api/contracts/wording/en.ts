@@ -99,7 +99,8 @@ export const en = {
     communityTitle: 'Community Driven Knowledge',
     communityLede: 'What is here was written by people who know it from their lives or their work.',
     contributeTitle: 'Contribute Content',
-    contributeText: 'Add a condition, or make an existing page clearer. You do not have to be an expert to know something.',
+    contributeText:
+      'Add a condition, or make an existing page clearer. You do not have to be an expert to know something.',
     qualityTitle: 'Quality Assurance',
     qualityText: 'Submissions are reviewed before they are published, and every page shows its sources.',
     supportTitle: 'Community Support',
@@ -161,7 +162,8 @@ export const en = {
     improveButton: 'How to contribute',
     peopleTitle: 'Contributors & Reviewers',
     notReviewed: 'Not yet medically reviewed',
-    notReviewedText: 'Nobody with a medical credential has signed this page off so far. Please read it together with its sources.',
+    notReviewedText:
+      'Nobody with a medical credential has signed this page off so far. Please read it together with its sources.',
     /** Who reviewed the page, in what capacity, when. */
     reviewedBy: 'Reviewed by {name}, {credential}',
     reviewedOn: 'Last medical review: {date}',
@@ -193,7 +195,8 @@ export const en = {
     title: 'Contribute',
     heroTitle: 'Contribute to Our Knowledge Base',
     lede: 'Common knowledge grows when people share what they know. Medical professionals, researchers and people with lived experience are all welcome.',
-    description: 'How to add a condition, share experience or review medical content, and the guidelines that every page follows.',
+    description:
+      'How to add a condition, share experience or review medical content, and the guidelines that every page follows.',
     addCondition: 'Add New Condition',
     /** Beside buttons that lead to the desk where content is edited. */
     deskHint: 'Opens the editing desk. You need an account there.',
@@ -201,18 +204,22 @@ export const en = {
     addTitle: 'Add New Conditions',
     addText: 'Describe a condition that is missing: what it is, how it shows, what helps, and where you know it from.',
     shareTitle: 'Share Experiences',
-    shareText: 'Add what daily life with a condition is like, and what made a difference. This is knowledge no textbook has.',
+    shareText:
+      'Add what daily life with a condition is like, and what made a difference. This is knowledge no textbook has.',
     reviewTitle: 'Medical Review',
     reviewText: 'Check pages in your field against current evidence, and sign them with your name and credential.',
     guidelinesTitle: 'Contribution Guidelines',
     accuracyTitle: 'Accuracy & Evidence',
-    accuracyText: 'Base statements on current, reliable sources and name them. Say where the evidence is weak or views differ.',
+    accuracyText:
+      'Base statements on current, reliable sources and name them. Say where the evidence is weak or views differ.',
     clarityTitle: 'Accessibility & Clarity',
     clarityText: 'Write short sentences in everyday words, and explain the medical terms that readers will meet.',
     respectTitle: 'Respectful & Inclusive',
-    respectText: 'Use the words that each community uses for itself. Describe lives, not only symptoms, and pity nobody.',
+    respectText:
+      'Use the words that each community uses for itself. Describe lives, not only symptoms, and pity nobody.',
     processTitle: 'Review Process',
-    processText: 'Medical professionals and community moderators review every submission before it is published. You may be asked for changes.',
+    processText:
+      'Medical professionals and community moderators review every submission before it is published. You may be asked for changes.',
     closingTitle: 'Ready to Make a Difference?',
     closingText: 'One clear paragraph from you can save somebody else weeks of searching.',
     closingButton: 'Go to the editing desk',

@@ -19,8 +19,6 @@ export class PreparedResponse {
   readonly hash: string;
   readonly status: number;
   readonly identity: Variant;
-  /** False once it was dropped, so that whoever still refers to it asks again. */
-  isCurrent = true;
   /** Told how many bytes a compressed form added. */
   onGrown: (bytes: number) => void = () => {};
 
@@ -28,8 +26,12 @@ export class PreparedResponse {
   readonly #compressed = new Map<Encoding, Variant>();
   readonly #compressing = new Map<Encoding, Promise<Variant>>();
 
-  constructor({ body, status = 200, headers }: { body: string; status?: number; headers: Record<string, string> }) {
-    const bytes = new Uint8Array(new TextEncoder().encode(body));
+  constructor({
+    body,
+    status = 200,
+    headers,
+  }: { body: string | Uint8Array; status?: number; headers: Record<string, string> }) {
+    const bytes = new Uint8Array(typeof body === 'string' ? new TextEncoder().encode(body) : body);
     this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
     this.status = status;
     this.#headers = headers;

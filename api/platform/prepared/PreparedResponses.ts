@@ -17,16 +17,14 @@ const ALIAS_LENGTH = 300;
 export class PreparedResponses {
   readonly #responses: TaggedCache<PreparedResponse>;
   readonly #facts: TaggedCache<object>;
-  /** Request addresses as they came, each with the answer it got: what the fast path looks at. */
-  readonly #aliases = new LRUCache<string, { key: string; response: PreparedResponse }>({ max: ALIASES });
+  /**
+   * Request addresses as they came, each with the key of its answer: what the fast path looks at. Keys only, so that
+   * no alias holds on to the bytes of a dropped answer.
+   */
+  readonly #aliases = new LRUCache<string, string>({ max: ALIASES });
 
   constructor({ maxBytes = PREPARED_BYTES }: { maxBytes?: number } = {}) {
-    this.#responses = new TaggedCache({
-      maxBytes,
-      onRemoved: (response) => {
-        response.isCurrent = false;
-      },
-    });
+    this.#responses = new TaggedCache({ maxBytes });
     this.#facts = new TaggedCache({ maxBytes: FACTS_BYTES });
   }
 
@@ -80,19 +78,15 @@ export class PreparedResponses {
     return fact as Fact;
   }
 
-  /** Remembers that this request address gets this kept answer. */
+  /** Remembers that this request address gets the answer kept under this key. */
   alias(address: string, key: string): void {
-    const response = this.#responses.get(key);
-    if (response && address.length <= ALIAS_LENGTH) this.#aliases.set(address, { key, response });
+    if (address.length <= ALIAS_LENGTH && this.#responses.get(key)) this.#aliases.set(address, key);
   }
 
   /** The kept answer to a request address that came before, or undefined. */
   lookUp(address: string): PreparedResponse | undefined {
-    const alias = this.#aliases.get(address);
-    if (!alias) return undefined;
-    if (alias.response.isCurrent) return this.#responses.get(alias.key);
-    this.#aliases.delete(address); // Also lets go of the bytes of a dropped answer.
-    return undefined;
+    const key = this.#aliases.get(address);
+    return key === undefined ? undefined : this.#responses.get(key);
   }
 }
 

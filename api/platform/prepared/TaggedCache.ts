@@ -1,26 +1,25 @@
 import { LRUCache } from 'lru-cache';
 
-export type Tagged<Value> = { value: Value; tags: string[] };
+/** A value, what it was made from, and the bytes it takes. */
+export type Tagged<Value> = { value: Value; tags: string[]; size: number };
 
 /**
  * A cache bounded by bytes whose entries are dropped by what they were made from. Two rules keep it honest: a load that
  * began before a drop is answered but never kept, and requests after a drop never join it.
  */
 export class TaggedCache<Value extends object> {
-  readonly #entries: LRUCache<string, Tagged<Value> & { size: number }>;
+  readonly #entries: LRUCache<string, Tagged<Value>>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #loads = new Map<string, Promise<Value>>();
   #generation = 0;
   #isKeeping = false;
 
-  constructor({ maxBytes, onRemoved }: { maxBytes: number; onRemoved?: (value: Value) => void }) {
+  constructor({ maxBytes }: { maxBytes: number }) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (entry) => entry.size,
       dispose: (entry, key, reason) => {
-        if (reason === 'set') return;
-        this.#untag(key, entry.tags);
-        onRemoved?.(entry.value);
+        if (reason !== 'set') this.#untag(key, entry.tags);
       },
     });
   }
@@ -44,7 +43,7 @@ export class TaggedCache<Value extends object> {
   }
 
   /** The kept value, or the one that `load` gives; requests for one key at the same time share one load. */
-  async fetch(key: string, load: () => Promise<Tagged<Value> & { size: number }>): Promise<Value> {
+  async fetch(key: string, load: () => Promise<Tagged<Value>>): Promise<Value> {
     const kept = this.get(key);
     if (kept) return kept;
     const running = this.#loads.get(key);
@@ -61,7 +60,7 @@ export class TaggedCache<Value extends object> {
   /** Counts bytes that were added to an entry after it was kept. */
   grow(key: string, value: Value, bytes: number): void {
     const entry = this.#entries.peek(key);
-    if (entry?.value === value) this.#entries.set(key, { ...entry, size: entry.size + bytes });
+    if (entry?.value === value) this.#store(key, { ...entry, size: entry.size + bytes });
   }
 
   drop(tags: Iterable<string>): void {
@@ -76,20 +75,24 @@ export class TaggedCache<Value extends object> {
     this.#entries.clear();
   }
 
-  async #load(key: string, load: () => Promise<Tagged<Value> & { size: number }>): Promise<Value> {
+  async #load(key: string, load: () => Promise<Tagged<Value>>): Promise<Value> {
     const generation = this.#generation;
     const loaded = await load();
     if (this.#isKeeping && generation === this.#generation) this.#keep(key, loaded);
     return loaded.value;
   }
 
-  #keep(key: string, entry: Tagged<Value> & { size: number }): void {
+  #keep(key: string, entry: Tagged<Value>): void {
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
       this.#keysByTag.set(tag, keys.add(key));
     }
+    this.#store(key, entry);
+  }
+
+  /** An entry larger than the whole cache is refused, and one that grew too large removed, as if it were replaced. */
+  #store(key: string, entry: Tagged<Value>): void {
     this.#entries.set(key, entry);
-    // An entry larger than the whole cache is refused without a call of dispose.
     if (!this.#entries.has(key)) this.#untag(key, entry.tags);
   }
 

@@ -22,7 +22,10 @@ export function categoryTags(id: number): string[] {
 /** What a change drops; null means everything. A language shows in every answer, so a change of it drops all. */
 export function changedTags(change: ContentChange): string[] | null {
   if (change.languages !== undefined) return null;
-  return [...changed('condition', CONDITION_LISTS_TAG, change.conditions), ...changed('category', CATEGORY_LISTS_TAG, change.categories)];
+  return [
+    ...changed('condition', CONDITION_LISTS_TAG, change.conditions),
+    ...changed('category', CATEGORY_LISTS_TAG, change.categories),
+  ];
 }
 
 function changed(one: string, lists: string, ids: number[] | 'all' | undefined): string[] {

@@ -14,7 +14,10 @@ export type ListeningConnection = {
   end(): Promise<void>;
 };
 
-export type Listening = { stop(): Promise<void>; /** Resolves when changes are heard for the first time. */ ready: Promise<void> };
+export type Listening = {
+  stop(): Promise<void> /** Resolves when changes are heard for the first time. */;
+  ready: Promise<void>;
+};
 
 /**
  * Lets answers be kept for as long as changes of the content can be heard. When the connection is lost, whatever
@@ -29,10 +32,15 @@ export function listenForContentChanges({ connect, prepared, onProblem = () => {
     let backoff = BACKOFF_MS.first;
     while (!stopping.signal.aborted) {
       try {
-        await listenOnce({ connect, prepared, signal: stopping.signal, onReady: () => {
-          backoff = BACKOFF_MS.first;
-          ready.resolve();
-        } });
+        await listenOnce({
+          connect,
+          prepared,
+          signal: stopping.signal,
+          onReady: () => {
+            backoff = BACKOFF_MS.first;
+            ready.resolve();
+          },
+        });
       } catch (error) {
         onProblem(error);
       }
@@ -57,7 +65,12 @@ type ListenArguments = {
 };
 
 /** Returns, or throws, when the connection is over. */
-async function listenOnce({ connect, prepared, signal, onReady }: Omit<ListenArguments, 'onProblem'> & { signal: AbortSignal; onReady: () => void }): Promise<void> {
+async function listenOnce({
+  connect,
+  prepared,
+  signal,
+  onReady,
+}: Omit<ListenArguments, 'onProblem'> & { signal: AbortSignal; onReady: () => void }): Promise<void> {
   const connection = await connect();
   const over = Promise.withResolvers<void>();
   connection.on('error', (error) => over.reject(error ?? new Error('The listening connection failed')));

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
 
-type Viewable = 'category' | 'condition' | 'translation';
+export type Viewable = 'categories' | 'conditions' | 'category-translations' | 'condition-translations';
 
 /** Puts a "View page" link beside the save buttons, to the record's page as readers see it. */
-export function viewPage(kind: Viewable): CollectionConfig['admin'] {
+export function viewPage(collection: Viewable): CollectionConfig['admin'] {
   return {
     components: {
-      edit: { beforeDocumentControls: [{ path: '/src/components/ViewPageLink.tsx#ViewPageLink', serverProps: { kind } }] },
+      edit: { beforeDocumentControls: [{ path: '/src/components/ViewPageLink.tsx#ViewPageLink', serverProps: { collection } }] },
     },
   };
 }

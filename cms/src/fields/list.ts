@@ -1,7 +1,11 @@
 import type { JSONField } from 'payload';
 import { z } from 'zod';
+import type { Column } from '../components/list-field/entries.ts';
+import { isBlank, tidyList } from './tidyList.ts';
 
 const MAX_ENTRIES = 60;
+const MAX_TEXT = 600;
+const MAX_COLUMN_TEXT = 300;
 
 type Common = { name: string; label: string; description: string; required?: boolean };
 
@@ -10,7 +14,7 @@ type Common = { name: string; label: string; description: string; required?: boo
  * of a condition's lists, and ten times the rows to read for a page.
  */
 export function textList({ name, label, description, required }: Common): JSONField {
-  return listField({ name, label, description, required, columns: [], entry: z.string().trim().min(1).max(600) });
+  return listField({ name, label, description, required, columns: [], entry: shortText(MAX_TEXT) });
 }
 
 /** A list of entries with the same few texts each, such as title and address. */
@@ -21,11 +25,23 @@ export function recordList({ columns, ...common }: Common & { columns: ListColum
 
 export type ListColumn = { name: string; label: string; schema: z.ZodType };
 
-export const text = z.string().trim().min(1, 'is needed').max(300);
-export const httpsAddress = z.url({ protocol: /^https?$/, error: 'must be a full address, beginning with https://' });
-export const year = z.int().min(1900).max(2100).optional();
+export const text = shortText(MAX_COLUMN_TEXT);
+export const httpsAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a full address, beginning with https://',
+});
+export const year = z
+  .int('must be a year, such as 2024')
+  .min(1900, 'must be 1900 or later')
+  .max(2100, 'must be 2100 or earlier')
+  .optional();
 
-function listField({ name, label, description, required, columns, entry }: Common & { columns: ListColumn[]; entry: z.ZodType }): JSONField {
+function shortText(length: number) {
+  return z.string('is needed').trim().min(1, 'is needed').max(length, `must have at most ${length} characters`);
+}
+
+function listField(field: Common & { columns: ListColumn[]; entry: z.ZodType }): JSONField {
+  const { name, label, description, required, columns, entry } = field;
   const schema = z.array(entry).max(MAX_ENTRIES, `at most ${MAX_ENTRIES} entries`);
   return {
     name,
@@ -33,28 +49,45 @@ function listField({ name, label, description, required, columns, entry }: Commo
     type: 'json',
     required,
     defaultValue: [],
-    jsonSchema: { uri: `urn:common-ground:${name}`, fileMatch: [`urn:common-ground:${name}`], schema: jsonSchemaOf(schema) },
+    jsonSchema: {
+      uri: `urn:common-ground:${name}`,
+      fileMatch: [`urn:common-ground:${name}`],
+      schema: jsonSchemaOf(schema),
+    },
+    hooks: { beforeValidate: [({ value }) => tidyList(value)] },
     admin: {
       description,
       components: {
         Field: {
           path: '/src/components/ListField.tsx#ListField',
-          clientProps: { columns: columns.map((column) => ({ name: column.name, label: column.label })) },
+          clientProps: { columns: columns.map(columnOf), maxEntries: MAX_ENTRIES },
         },
       },
     },
-    validate: (value: unknown) => {
-      if (value === null || value === undefined) return required ? 'At least one entry is needed' : true;
-      const result = schema.safeParse(value);
-      if (!result.success) {
-        const issue = result.error.issues[0];
-        const [index, field] = issue?.path ?? [];
-        const place = typeof index === 'number' ? `Entry ${index + 1}${field === undefined ? '' : `, ${String(field)}`}: ` : '';
-        return `${place}${issue?.message ?? 'is not valid'}`;
-      }
-      return required && result.data.length === 0 ? 'At least one entry is needed' : true;
-    },
+    validate: (value: unknown) => problemOf(value, { schema, required }) ?? true,
   };
+}
+
+/**
+ * Says what is wrong in one line. A screen sends its list while it is being written, so entries that are still empty
+ * are passed over, as they will be when it is saved, but counted, so that the number is the one on the screen.
+ */
+function problemOf(value: unknown, { schema, required }: { schema: z.ZodType; required: boolean | undefined }) {
+  const kept = tidyList(value ?? []);
+  const result = schema.safeParse(kept);
+  if (result.success) return required && isBlank(kept) ? 'At least one entry is needed' : undefined;
+  const issue = result.error.issues[0];
+  const [index, field] = issue?.path ?? [];
+  if (typeof index !== 'number' || !Array.isArray(value)) return issue?.message ?? 'is not valid';
+  const places = value.flatMap((entry, place) => (isBlank(entry) ? [] : [place + 1]));
+  return `Entry ${places[index]}${field === undefined ? '' : `, ${String(field)}`}: ${issue?.message}`;
+}
+
+/** What the screen must know of a column to offer the right input. */
+function columnOf({ name, label, schema }: ListColumn): Column {
+  const { type, format } = z.toJSONSchema(schema);
+  const kind = type === 'integer' || type === 'number' ? 'number' : format === 'uri' ? 'address' : 'text';
+  return { name, label, kind, isRequired: !schema.safeParse(undefined).success };
 }
 
 /** Payload wants draft 4 of JSON Schema, without Zod's `$schema` line. */

@@ -1,5 +1,12 @@
 import type { PageLanguage } from '@common-ground/api/contracts/content-source.ts';
-import { fill, formatNumber, type Plural, plural, type Wording, wordingFor } from '@common-ground/api/contracts/wording/index.ts';
+import {
+  fill,
+  formatNumber,
+  type Plural,
+  plural,
+  type Wording,
+  wordingFor,
+} from '@common-ground/api/contracts/wording/index.ts';
 import { type Formats, formatsFor } from './formats.ts';
 
 /** A page's language and everything that follows from it. */

@@ -14,7 +14,7 @@ export const Categories = defineCollection({
   searchable: ['name', 'description'],
   access: { create: editors, read: anyone, update: editors, delete: editors, readVersions: staff, unlock: nobody, admin: staff },
   versions: { drafts: false, maxPerDoc: 100 },
-  admin: viewPage('category'),
+  admin: viewPage('categories'),
   hooks: {
     beforeDelete: [refuseWhileUsed({ collection: 'conditions', field: 'category', what: 'conditions' })],
     afterChange: [queuePublish('categories')],

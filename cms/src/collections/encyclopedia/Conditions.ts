@@ -21,7 +21,7 @@ export const Conditions = defineCollection({
   searchable: ['name', 'summary'],
   access: { create: editors, read: publishedOrStaff, update: editors, delete: admins, readVersions: staff, unlock: nobody, admin: staff },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
-  admin: viewPage('condition'),
+  admin: viewPage('conditions'),
   hooks: {
     beforeChange: [recordRevision],
     afterChange: [queuePublish('conditions')],

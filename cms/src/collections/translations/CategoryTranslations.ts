@@ -23,7 +23,7 @@ export const CategoryTranslations = defineCollection({
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   indexes: [{ fields: ['category', 'language'], unique: true }],
-  admin: viewPage('translation'),
+  admin: viewPage('category-translations'),
   hooks: {
     beforeChange: [recordTranslation],
     afterChange: [queuePublish('category-translations')],

@@ -24,7 +24,7 @@ export const ConditionTranslations = defineCollection({
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   indexes: [{ fields: ['condition', 'language'], unique: true }],
-  admin: viewPage('translation'),
+  admin: viewPage('condition-translations'),
   hooks: {
     beforeChange: [recordTranslation],
     afterChange: [queuePublish('condition-translations')],

@@ -1,10 +1,10 @@
 // The one script of every page, small enough that Astro puts it into the page itself.
-import { showAges } from '../condition-card/ages.ts';
+import { watchAges } from '../condition-card/ages.ts';
 import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
 import { keepSearchText } from '../search-form/keepSearchText.ts';
 
 watchTheme();
 watchMenus();
-showAges();
+watchAges();
 keepSearchText();

@@ -1,0 +1,47 @@
+import type { Condition } from '../../../contracts/conditions.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import type { Slice } from '../../../platform/pages.ts';
+import { CONDITION_COLUMNS, type ConditionRow, toCondition, translatedConditions } from './conditionColumns.ts';
+
+export type ConditionsQuery = { languageId: number | null; categoryId: number | null; slice: Slice };
+
+/** Published conditions by id, of one category or of all. A null limit is no limit. */
+export async function selectConditions(
+  database: Database,
+  { languageId, categoryId, slice }: ConditionsQuery,
+): Promise<Condition[]> {
+  const rows = await rowsOf<ConditionRow>(database, {
+    name: categoryId === null ? 'conditions' : 'conditions-of-category',
+    text: `SELECT ${CONDITION_COLUMNS} FROM ${translatedConditions('$1')}
+           WHERE c._status = 'published' ${categoryId === null ? '' : 'AND c.category_id = $4'}
+           ORDER BY c.id LIMIT $2::bigint OFFSET $3::bigint`,
+    values: [languageId, slice?.limit ?? null, slice?.offset ?? 0, ...(categoryId === null ? [] : [categoryId])],
+  });
+  return rows.map(toCondition);
+}
+
+/** These conditions, where published, in the order of `ids`. */
+export async function selectConditionsById(
+  database: Database,
+  { ids, languageId }: { ids: number[]; languageId: number | null },
+): Promise<Condition[]> {
+  if (ids.length === 0) return [];
+  const rows = await rowsOf<ConditionRow>(database, {
+    name: 'conditions-by-id',
+    text: `SELECT ${CONDITION_COLUMNS} FROM ${translatedConditions('$2')}
+           WHERE c.id = ANY ($1::int[]) AND c._status = 'published'`,
+    values: [ids, languageId],
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toCondition);
+}
+
+export async function countConditions(database: Database, categoryId: number | null): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(database, {
+    name: categoryId === null ? 'conditions-count' : 'conditions-count-of-category',
+    text: `SELECT count(*)::int AS count FROM conditions
+           WHERE _status = 'published' ${categoryId === null ? '' : 'AND category_id = $1'}`,
+    values: categoryId === null ? [] : [categoryId],
+  });
+  return row?.count ?? 0;
+}

@@ -1,0 +1,34 @@
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+
+export type Correction = { word: string; isKnown: boolean; likely: string[] };
+
+/** Words that are compared with a misspelt one have at most this many letters more or fewer. */
+const MOST_EDITS = 2;
+const MOST_LIKELY = 4;
+
+/**
+ * For each word: whether names hold it, and otherwise the words of names that are nearest to it, by edits and then by
+ * shared trigrams. Two letters changed places are two edits. Short words are left alone: nearly any is near to them.
+ */
+export async function selectCorrections(database: Database, words: string[]): Promise<Correction[]> {
+  return rowsOf<Correction>(database, {
+    name: 'search-corrections',
+    text: `
+      SELECT asked.word, known.word IS NOT NULL AS "isKnown", coalesce(near.words, '{}') AS likely
+      FROM unnest($1::text[]) WITH ORDINALITY AS asked(word, place)
+      LEFT JOIN search.word known ON known.word = asked.word
+      LEFT JOIN LATERAL (
+        SELECT array_agg(word ORDER BY edits, likeness DESC) AS words FROM (
+          SELECT w.word, edits, similarity(w.word, asked.word) AS likeness, min(edits) OVER () AS fewest
+          FROM search.word w,
+            LATERAL levenshtein_less_equal(w.word, asked.word, ${MOST_EDITS}) edits
+          WHERE known.word IS NULL AND char_length(asked.word) BETWEEN 4 AND 40
+            AND char_length(w.word) BETWEEN char_length(asked.word) - ${MOST_EDITS} AND char_length(asked.word) + ${MOST_EDITS}
+            AND edits <= CASE WHEN char_length(asked.word) < 5 THEN 1 ELSE ${MOST_EDITS} END
+          ORDER BY edits, likeness DESC LIMIT ${MOST_LIKELY}
+        ) nearest WHERE edits = fewest
+      ) near ON true
+      ORDER BY asked.place`,
+    values: [words],
+  });
+}

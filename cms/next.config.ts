@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  // Its assets stand below /cms too, so that a gateway passes on that one path and `/api`, and nothing of the site's.
+  assetPrefix: '/cms',
+  turbopack: { root: path.resolve(import.meta.dirname, '..') },
+  transpilePackages: ['@common-ground/api', '@common-ground/site'],
+  // `tsc` runs with the other checks; here it would only make the build slower.
+  typescript: { ignoreBuildErrors: true },
+  images: { unoptimized: true },
+  poweredByHeader: false,
+  devIndicators: false,
+  redirects: async () => [{ source: '/', destination: '/cms', permanent: false }],
+  headers: async () => [
+    {
+      source: '/cms/:path*',
+      headers: [
+        { key: 'X-Frame-Options', value: 'DENY' },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'same-origin' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      ],
+    },
+  ],
+};
+
+export default withPayload(config);

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { proxy } from 'hono/proxy';
+import { secureHeaders } from 'hono/secure-headers';
+import type { StaticFiles } from './StaticFiles.ts';
+
+type Surroundings = {
+  files: StaticFiles;
+  api: (request: Request) => Promise<Response>;
+  /** Where the CMS listens; without it `/cms` says that it is not here. */
+  cmsOrigin: string | undefined;
+};
+
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
+/** One origin for all of it: the static tree, `/api`, and `/cms` passed on. */
+export function createGateway({ files, api, cmsOrigin }: Surroundings): Hono {
+  const app = new Hono();
+  // Pages bring their own content security policy, by hashes; here stands what a page cannot say of itself.
+  app.use(secureHeaders({ xFrameOptions: 'SAMEORIGIN', strictTransportSecurity: false, crossOriginEmbedderPolicy: false }));
+  const limited = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => context.text('The request is too large', 413) });
+  app.use('/api/*', limited);
+  app.use('/cms/*', limited);
+  app.all('/api', (context) => api(context.req.raw));
+  app.all('/api/*', (context) => api(context.req.raw));
+  for (const path of ['/cms', '/cms/*', '/_next/*']) app.all(path, (context) => passOn(context.req.raw, cmsOrigin));
+  app.on(['GET', 'HEAD'], '*', (context) => files.serve(context.req.raw));
+  app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
+  return app;
+}
+
+async function passOn(request: Request, cmsOrigin: string | undefined): Promise<Response> {
+  const url = new URL(request.url);
+  // Payload's REST repeats the documented API below this prefix; from outside there is one address for it.
+  if (!cmsOrigin || url.pathname.startsWith('/cms/api/public')) return notHere();
+  try {
+    return await proxy(new URL(url.pathname + url.search, cmsOrigin), {
+      raw: request,
+      headers: {
+        ...Object.fromEntries(request.headers),
+        connection: undefined,
+        'x-forwarded-host': url.host,
+        'x-forwarded-proto': url.protocol.slice(0, -1),
+      },
+      redirect: 'manual',
+    });
+  } catch {
+    return beingPrepared();
+  }
+}
+
+function notHere(): Response {
+  return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+/** Shown while the CMS is built for the first time, or restarts; the page asks again by itself. */
+function beingPrepared(): Response {
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>The CMS is starting</title>
+<body style="font:1.1rem/1.6 system-ui;max-width:36rem;margin:4rem auto;padding:0 1rem"><h1>The CMS is starting</h1><p>The first start builds it, which takes a minute or two. This page tries again by itself. Readers' pages are already being served.</p>`;
+  return new Response(page, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' } });
+}

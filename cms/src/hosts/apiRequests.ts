@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { errorResponse } from '@common-ground/api/platform/errorResponse.ts';
+import { Unavailable } from '@common-ground/api/platform/errors.ts';
+import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
+import { getHealthEndpoint } from '@common-ground/api/features/health/endpoints/getHealth.ts';
+import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
+import { listenForContentChanges } from '@common-ground/api/platform/prepared/listenForContentChanges.ts';
+import { prepared } from '../endpoints.ts';
+import type { ProcessSettings } from '../settings.ts';
+import { failWith } from './lifecycle.ts';
+
+type ApiRequests = { handle: (request: Request) => Promise<Response>; whenReady: Promise<void>; stop: () => Promise<void> };
+
+/**
+ * Brings Payload up in the background and answers requests below /api. Until it is up they are told to come again;
+ * the health call answers at once and without Payload, because it must tell when Payload or the database is down.
+ */
+export function startApi(settings: ProcessSettings): ApiRequests {
+  const connectionString = settings.DATABASE_URL;
+  const health = new pg.Pool({ connectionString, max: 1, application_name: 'common-ground-health', connectionTimeoutMillis: 3000, query_timeout: 3000 });
+  health.on('error', () => {});
+  const dispatchHealth = createDispatch({ endpoints: [getHealthEndpoint] });
+  const listening = listenForContentChanges({
+    prepared,
+    onProblem: (problem) => console.error(`content changes: ${String(problem)}`),
+    connect: async () => {
+      const client = new pg.Client({ connectionString, keepAlive: true, application_name: 'common-ground-listen' });
+      await client.connect();
+      return client;
+    },
+  });
+  let isReady = false;
+  const config = import('../../payload.config.ts').then((module) => module.default);
+  const whenReady = start(config).then(() => {
+    isReady = true;
+  });
+  whenReady.catch(failWith);
+  return {
+    whenReady,
+    handle: async (request) => {
+      if (/^\/api\/health\/?$/.test(new URL(request.url).pathname)) return dispatchHealth(request, { database: health, prepared });
+      return isReady ? handleApiRequest(request, config) : errorResponse({ error: new Unavailable(), request });
+    },
+    stop: async () => {
+      await listening.stop();
+      await health.end();
+    },
+  };
+}
+
+async function start(config: Promise<import('payload').SanitizedConfig>): Promise<void> {
+  const { getPayload } = await import('payload');
+  await getPayload({ config, disableOnInit: true });
+}

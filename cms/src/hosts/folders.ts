@@ -1,0 +1,9 @@
+import path from 'node:path';
+
+/** Where the static tree stands: `current`, `releases`, `assets`. */
+export function siteFolder(dataDir: string): string {
+  return path.join(dataDir, 'site');
+}
+
+/** What `astro build` made of the site. */
+export const builtSite = path.resolve(import.meta.dirname, '../../../site/dist');

@@ -1,0 +1,61 @@
+import { loadRenderer } from '@common-ground/site/renderer';
+import pg from 'pg';
+import { getPayload } from 'payload';
+import config from '../../payload.config.ts';
+import { PUBLISH_QUEUE } from '../jobs/queuePublish.ts';
+import { runPublishJobsWith } from '../jobs/publishTask.ts';
+import { JobLoop } from '../publisher/JobLoop.ts';
+import { Publisher } from '../publisher/Publisher.ts';
+import { reconcile } from '../publisher/reconcile.ts';
+import { addAssets, currentRelease, releaseOf, switchTo } from '../publisher/releases.ts';
+import { StaticTree } from '../publisher/StaticTree.ts';
+import { readProcessSettings } from '../settings.ts';
+import { builtSite, siteFolder } from './folders.ts';
+import { failWith, onStop, ready } from './lifecycle.ts';
+
+/**
+ * The one jobs worker: brings the static tree up to date with the code and the database, then renders what changes.
+ * There must be exactly one, because Payload claims jobs without a lock; a second one waits for the first to end.
+ */
+const settings = readProcessSettings();
+const databaseUrl = settings.DATABASE_URL;
+const siteUrl = settings.SITE_URL;
+const root = siteFolder(settings.DATA_DIR);
+
+async function run(): Promise<void> {
+  const lock = new pg.Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'common-ground-publisher-lock' });
+  await lock.connect();
+  lock.on('error', failWith);
+  await lock.query(`SELECT pg_advisory_lock(hashtext('common-ground-publisher'))`);
+
+  const sql = new pg.Pool({ connectionString: databaseUrl, max: 3, application_name: 'common-ground-publisher' });
+  sql.on('error', (error) => console.error(`publisher: ${error.message}`));
+  const renderer = await loadRenderer(builtSite, { siteUrl });
+  const tree = await releaseOf({ root, distFolder: builtSite, siteUrl });
+  const publisher = new Publisher({ sql, renderer, folder: tree.folder, databaseUrl, siteUrl, distFolder: builtSite });
+
+  await addAssets(root, renderer.clientFolder);
+  if ((await currentRelease(root)) === tree.release) {
+    const report = await reconcile({ sql, publisher, tree: new StaticTree(tree.folder) });
+    console.log(`publisher: the tree matches the database (${report.missing} pages were missing, ${report.written} written, ${report.removed} removed)`);
+  } else {
+    const started = performance.now();
+    const report = await publisher.renderEverything();
+    await switchTo(tree);
+    await sql.query('UPDATE publisher.state SET release = $1, reconciled_at = now(), last_published_at = now()', [tree.release]);
+    console.log(`publisher: ${report.rendered} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+  ready('tree');
+
+  const payload = await getPayload({ config, disableOnInit: true });
+  runPublishJobsWith((change) => publisher.publish(change));
+  const jobs = new JobLoop({ payload, queue: PUBLISH_QUEUE, sql, databaseUrl });
+  await jobs.start();
+  ready('jobs');
+  onStop(async () => {
+    await jobs.stop();
+    await lock.end();
+  });
+}
+
+run().catch(failWith);

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { StartError } from './StartError.ts';
+
+const hosts = path.resolve(import.meta.dirname, '..');
+const STOP_PATIENCE_MS = 10_000;
+const RESTART_AFTER_MS = 1000;
+
+type Host = 'postgres' | 'web' | 'publisher' | 'cms';
+type Message = { ready?: string; failed?: { code?: string; message: string } };
+type Running = { host: Host; child: ChildProcess; stages: Map<string, () => void>; exited: Promise<void> };
+
+/** Starts the processes, hears how far they are, starts one again that dies, and stops them in the right order. */
+export class Processes {
+  #running = new Map<Host, Running>();
+  #isStopping = false;
+  #onChange: (pids: number[]) => void;
+  #report: (line: string) => void;
+
+  constructor({ onChange, report }: { onChange: (pids: number[]) => void; report: (line: string) => void }) {
+    this.#onChange = onChange;
+    this.#report = report;
+  }
+
+  /**
+   * @returns resolves when the process says that it has come to `stage`
+   * @throws StartError when it ends before
+   */
+  start(host: Host, env: NodeJS.ProcessEnv, stages: string[]): Promise<void>[] {
+    // A group of its own: Ctrl-C reaches this process alone, which then ends the others in order.
+    const child = spawn(process.execPath, ['--no-warnings', path.join(hosts, `${host}.ts`)], { env: { ...process.env, NODE_ENV: 'production', ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    let problem = '';
+    let isUp = false;
+    const waiting = new Map<string, () => void>();
+    let fail: (error: StartError) => void = () => {};
+    const failed = new Promise<never>((_, reject) => {
+      fail = reject;
+    });
+    failed.catch(() => {});
+    const promises = stages.map((stage) => Promise.race([new Promise<void>((resolve) => waiting.set(stage, resolve)), failed]));
+    for (const promise of promises) promise.catch(() => {});
+    child.on('message', (message: Message) => {
+      if (message.ready) {
+        waiting.get(message.ready)?.();
+        isUp = message.ready === stages.at(-1) || isUp;
+      }
+      if (message.failed) problem = message.failed.message;
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        for (const line of text.split('\n')) if (line.trim() && isWorthSaying(line)) this.#report(`${host}: ${line.trim()}`);
+        if (!problem && /error/i.test(text)) problem = text.trim().split('\n')[0] ?? '';
+      });
+    }
+    const exited = new Promise<void>((resolve) => {
+      child.on('exit', (code, signal) => {
+        this.#running.delete(host);
+        this.#tellPids();
+        resolve();
+        fail(new StartError(problem || `The ${host} process ended unexpectedly (${signal ?? `code ${code}`}).`));
+        if (!this.#isStopping && isUp) this.#restart(host, env, stages);
+      });
+    });
+    this.#running.set(host, { host, child, stages: waiting, exited });
+    this.#tellPids();
+    return promises;
+  }
+
+  /** Those who write first, the database last. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await Promise.all((['web', 'cms', 'publisher'] as const).map((host) => this.#end(host)));
+    await this.#end('postgres');
+  }
+
+  #restart(host: Host, env: NodeJS.ProcessEnv, stages: string[]): void {
+    this.#report(`${host}: it ended unexpectedly and is started again`);
+    setTimeout(() => {
+      if (!this.#isStopping) this.start(host, env, stages);
+    }, RESTART_AFTER_MS);
+  }
+
+  async #end(host: Host): Promise<void> {
+    const running = this.#running.get(host);
+    if (!running) return;
+    running.child.kill('SIGTERM');
+    const timer = setTimeout(() => running.child.kill('SIGKILL'), STOP_PATIENCE_MS);
+    await running.exited;
+    clearTimeout(timer);
+  }
+
+  #tellPids(): void {
+    this.#onChange([...this.#running.values()].map(({ child }) => child.pid).filter((pid) => pid !== undefined));
+  }
+}
+
+/** Payload's remark about mail and the like say nothing to the person who starts this. */
+function isWorthSaying(line: string): boolean {
+  return !/email adapter|^\s*at /i.test(line);
+}

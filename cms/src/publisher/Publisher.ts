@@ -1,0 +1,82 @@
+import type { Renderer } from '@common-ground/site/renderer';
+import type { ContentChange } from '../jobs/change.ts';
+import { affectedPaths } from './affectedPaths.ts';
+import { type LanguageRow, selectLanguages } from './contentRows.ts';
+import { readInventory } from './inventory.ts';
+import { pagesBefore, pagesShowing } from './lookups.ts';
+import { renderEverything } from './renderEverything.ts';
+import { renderPages, type RenderReport } from './renderPages.ts';
+import type { Sql } from './Sql.ts';
+import { StaticTree } from './StaticTree.ts';
+
+type Options = { sql: Sql; renderer: Renderer; folder: string; databaseUrl: string; siteUrl: string; distFolder: string };
+
+type Waiting = { change: ContentChange; resolve: () => void; reject: (error: unknown) => void };
+
+/** Jobs that are claimed together reach `publish` within a moment of each other; waiting that long makes one render of them. */
+const GATHER_MS = 4;
+
+/**
+ * Brings changes before readers. Changes that wait at the same time are rendered as one, each page once. Resolves for
+ * a change when every page that shows it is in place.
+ */
+export class Publisher {
+  #options: Options;
+  #waiting: Waiting[] = [];
+  #running: Promise<void> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  publish(change: ContentChange): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ change, resolve, reject });
+      this.#running ??= this.#run().finally(() => {
+        this.#running = undefined;
+      });
+    });
+  }
+
+  async renderEverything(onProgress?: (done: number) => void): Promise<RenderReport> {
+    const { sql, renderer, folder, ...workerSettings } = this.#options;
+    return renderEverything({ sql, renderer, folder, workerSettings }, onProgress);
+  }
+
+  async renderPaths(paths: readonly string[], languages: LanguageRow[]): Promise<RenderReport> {
+    const { sql, renderer, folder } = this.#options;
+    return renderPages(paths, { sql, renderer, languages, tree: new StaticTree(folder) });
+  }
+
+  /** Renders the pages that show any of these changes. */
+  async renderChanges(changes: readonly ContentChange[]): Promise<RenderReport> {
+    if (changes.some((change) => change.kind === 'everything')) return this.renderEverything();
+    const languages = await selectLanguages(this.#options.sql);
+    const paths = await this.#pathsOf(changes.filter((change) => change.kind !== 'everything'), languages);
+    return this.renderPaths(paths, languages);
+  }
+
+  async #run(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      this.#waiting = [];
+      try {
+        await this.renderChanges(batch.map(({ change }) => change));
+        await this.#options.sql.query('UPDATE publisher.state SET last_published_at = now()');
+        for (const { resolve } of batch) resolve();
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+  }
+
+  async #pathsOf(changes: Exclude<ContentChange, { kind: 'everything' }>[], languages: LanguageRow[]): Promise<string[]> {
+    const { sql } = this.#options;
+    const inventory = await readInventory(sql, languages);
+    const affected = changes.map((change) => affectedPaths(change, inventory));
+    const shown = await pagesShowing(sql, [...new Set(affected.flatMap(({ names }) => names))]);
+    const neighbours = await pagesBefore({ sql, positions: affected.flatMap(({ relatedTo }) => relatedTo), languages });
+    return [...new Set([...affected.flatMap(({ own }) => own), ...shown, ...neighbours])];
+  }
+}

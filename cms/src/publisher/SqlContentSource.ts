@@ -1,0 +1,218 @@
+import DataLoader from 'dataloader';
+import type {
+  CardPage,
+  ConditionCard,
+  ConditionPage,
+  ContentSource,
+  PageCategory,
+  PageLanguage,
+  Passage,
+  RelatedCondition,
+} from '@common-ground/api/contracts/content-source.ts';
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
+import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import {
+  type CardRow,
+  type CategoryRow,
+  type ConditionRow,
+  type LanguageRow,
+  type RelatedRow,
+  selectCategories,
+  selectCategoryCards,
+  selectConditions,
+  selectCount,
+  selectFirstCards,
+  selectRelated,
+} from './contentRows.ts';
+import { dependency } from './dependencies.ts';
+import type { Sql } from './Sql.ts';
+
+/** A content source for one page, and the names of all it handed out. */
+export type NotedSource = { source: ContentSource; dependencies: Set<string> };
+
+/**
+ * Content for pages that render together: what several of them ask for in one moment is one query, and nothing is
+ * asked for twice. Made anew for each batch of pages, so that nothing in it is ever old.
+ */
+export class ContentBatch {
+  #sql: Sql;
+  #languages: LanguageRow[];
+  #once = new Map<string, Promise<unknown>>();
+  #conditions: DataLoader<{ id: number; languageId: number }, ConditionRow | null, string>;
+  #related: DataLoader<{ id: number; languageId: number }, RelatedRow[], string>;
+  #counts: DataLoader<number, number>;
+
+  constructor(sql: Sql, languages: LanguageRow[]) {
+    this.#sql = sql;
+    this.#languages = languages;
+    this.#conditions = byIdAndLanguage(async (languageId, ids) => {
+      const rows = await selectConditions(sql, languageId, ids);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return (id) => byId.get(id) ?? null;
+    });
+    this.#related = byIdAndLanguage(async (languageId, ids) => {
+      const byOrigin = Map.groupBy(await selectRelated(sql, languageId, ids), (row) => row.of);
+      return (id) => byOrigin.get(id) ?? [];
+    });
+    this.#counts = new DataLoader(async (ids) => {
+      const counts = await selectCount(sql, ids);
+      return ids.map((id) => counts.get(id) ?? 0);
+    });
+  }
+
+  /** The source for one page. */
+  forPage(): NotedSource {
+    const dependencies = new Set<string>();
+    return { source: this.#source((name) => dependencies.add(name)), dependencies };
+  }
+
+  #source(note: (name: string) => void): ContentSource {
+    const noteCard = (card: ConditionCard, language: string) => {
+      note(dependency.condition(card.id));
+      if (language !== DEFAULT_LANGUAGE) note(dependency.conditionIn(card.id, language));
+      return card;
+    };
+    const toCategory = async (row: CategoryRow, language: string): Promise<PageCategory> => {
+      note(dependency.category(row.id));
+      if (language !== DEFAULT_LANGUAGE) note(dependency.categoryIn(row.id, language));
+      const count = await this.#counts.load(row.id);
+      return {
+        id: row.id,
+        icon: row.icon ?? '',
+        color: row.color,
+        name: passage(row.translatedName, row.name, language),
+        description: passage(row.translatedDescription, row.description, language),
+        // Counted as a dependency only where it is shown: else every page of a category would follow each new condition.
+        get conditionCount() {
+          note(dependency.count(row.id));
+          return count;
+        },
+      };
+    };
+    return {
+      languages: async () => this.#languages.map(toPageLanguage),
+      categories: async (language) => {
+        note(dependency.categories());
+        return Promise.all((await this.#categories(language)).map((row) => toCategory(row, language)));
+      },
+      category: async (id, language) => {
+        const row = (await this.#categories(language)).find((category) => category.id === id);
+        note(dependency.category(id));
+        return row ? toCategory(row, language) : null;
+      },
+      categoryConditions: async (id, language, page): Promise<CardPage> => {
+        note(dependency.list(id));
+        const total = await this.#counts.load(id);
+        const offset = (page - 1) * CATEGORY_PAGE_SIZE;
+        const rows = await selectCategoryCards(this.#sql, { languageId: this.#languageId(language), categoryId: id, limit: CATEGORY_PAGE_SIZE, offset });
+        return { cards: rows.map((row) => noteCard(toCard(row, language), language)), page, pages: pagesFor(total), total };
+      },
+      featured: async (language) => {
+        note(dependency.featured());
+        const rows = await this.#onceFor(`featured:${language}`, () => selectFirstCards(this.#sql, this.#languageId(language), FEATURED_CONDITIONS));
+        return rows.map((row) => noteCard(toCard(row, language), language));
+      },
+      condition: async (id, language) => {
+        const row = await this.#conditions.load({ id, languageId: this.#languageId(language) });
+        if (!row) {
+          note(dependency.condition(id));
+          return null;
+        }
+        const page: ConditionPage = { ...toCard(row, language), ...toSections(row, language) };
+        noteCard(page, language);
+        return Object.defineProperty(page, 'translatedInto', {
+          enumerable: true,
+          get: () => {
+            note(dependency.translations(id));
+            return row.translatedInto;
+          },
+        });
+      },
+      related: async (id, language): Promise<RelatedCondition[]> => {
+        const rows = await this.#related.load({ id, languageId: this.#languageId(language) });
+        return rows.map((row) => {
+          note(dependency.condition(row.id));
+          if (language !== DEFAULT_LANGUAGE) note(dependency.conditionIn(row.id, language));
+          return { id: row.id, name: passage(row.translatedName, row.name, language) };
+        });
+      },
+    };
+  }
+
+  #categories(language: string): Promise<CategoryRow[]> {
+    return this.#onceFor(`categories:${language}`, () => selectCategories(this.#sql, this.#languageId(language)));
+  }
+
+  #languageId(code: string): number {
+    const language = this.#languages.find((candidate) => candidate.code === code);
+    if (!language) throw new Error(`"${code}" is not an active language`);
+    return language.id;
+  }
+
+  #onceFor<T>(key: string, load: () => Promise<T>): Promise<T> {
+    const known = this.#once.get(key);
+    if (known) return known as Promise<T>;
+    const loading = load();
+    this.#once.set(key, loading);
+    return loading;
+  }
+}
+
+/** Pages that a category with so many conditions has; an empty one has a page that says so. */
+export function pagesFor(total: number): number {
+  return Math.max(1, Math.ceil(total / CATEGORY_PAGE_SIZE));
+}
+
+type Key = { id: number; languageId: number };
+
+/** One query for each language among the keys that are asked for together. */
+function byIdAndLanguage<T>(load: (languageId: number, ids: number[]) => Promise<(id: number) => T>): DataLoader<Key, T, string> {
+  return new DataLoader<Key, T, string>(
+    async (keys) => {
+      const groups = Map.groupBy(keys, (key) => key.languageId);
+      const answers = new Map(await Promise.all([...groups].map(async ([languageId, group]) => [languageId, await load(languageId, group.map((key) => key.id))] as const)));
+      return keys.map((key) => answers.get(key.languageId)?.(key.id) as T);
+    },
+    { cacheKeyFn: (key) => `${key.id}:${key.languageId}` },
+  );
+}
+
+function toPageLanguage({ id, ...language }: LanguageRow): PageLanguage {
+  return language;
+}
+
+function toCard(row: CardRow, language: string): ConditionCard {
+  return {
+    id: row.id,
+    categoryId: row.categoryId,
+    name: passage(row.translatedName, row.name, language),
+    summary: passage(row.translatedSummary, row.summary, language),
+    tags: listPassage(row.translatedTags, row.tags, language),
+    lastUpdated: row.lastUpdated.toISOString(),
+  };
+}
+
+function toSections(row: ConditionRow, language: string): Omit<ConditionPage, keyof ConditionCard> {
+  return {
+    aliases: listPassage(row.translatedAliases, row.translationId === null ? row.aliases : [], language),
+    overview: passage(row.translatedOverview, row.overview, language),
+    symptoms: listPassage(row.translatedSymptoms, row.symptoms, language),
+    causes: listPassage(row.translatedCauses, row.causes, language),
+    treatments: listPassage(row.translatedTreatments, row.treatments, language),
+    resources: listPassage(row.translatedResources, row.resources, language),
+    sources: row.sources ?? [],
+    views: row.views,
+    contributors: row.contributors,
+    medicalReview: null,
+    translatedInto: row.translatedInto,
+  };
+}
+
+function passage(translated: string | null, source: string, language: string): Passage<string> {
+  return translated ? { value: translated, language } : { value: source, language: DEFAULT_LANGUAGE };
+}
+
+function listPassage<T>(translated: T[] | null, source: T[] | null, language: string): Passage<T[]> {
+  if (translated && translated.length > 0) return { value: translated, language };
+  return { value: source ?? [], language: DEFAULT_LANGUAGE };
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { type Dirent } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileFor } from '@common-ground/site/renderer';
+
+/** Where pages are put. A directory here; an object store can take its place. */
+export interface PageWriter {
+  /** Puts a page before readers, whole or not at all. A page that is there with the same bytes is not touched. */
+  write(path: string, html: string): Promise<'written' | 'unchanged'>;
+  /** Takes a page away; one that is not there is fine. */
+  remove(path: string): Promise<boolean>;
+  /** Every page file that is there, as paths. */
+  paths(): AsyncGenerator<string>;
+}
+
+/** Pages as files below one folder, written beside their place and renamed into it. */
+export class StaticTree implements PageWriter {
+  readonly folder: string;
+  #madeFolders = new Map<string, Promise<unknown>>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  async write(pagePath: string, html: string): Promise<'written' | 'unchanged'> {
+    const file = this.#file(pagePath);
+    const bytes = Buffer.from(html);
+    const current = await readFile(file).catch(missingIsNull);
+    if (current?.equals(bytes)) return 'unchanged';
+    await this.#makeFolder(path.dirname(file));
+    const temporary = `${file}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`;
+    try {
+      const handle = await open(temporary, 'w');
+      try {
+        await handle.writeFile(bytes);
+      } finally {
+        await handle.close();
+      }
+      await rename(temporary, file);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    return 'written';
+  }
+
+  async remove(pagePath: string): Promise<boolean> {
+    return rm(this.#file(pagePath)).then(
+      () => true,
+      (error) => missingIsNull(error) !== null,
+    );
+  }
+
+  async *paths(): AsyncGenerator<string> {
+    yield* this.#pathsIn('');
+  }
+
+  /** Removes what an interrupted write left behind. */
+  async sweep(): Promise<void> {
+    for await (const file of filesIn(this.folder, '')) if (file.endsWith('.tmp')) await rm(path.join(this.folder, file), { force: true });
+  }
+
+  async *#pathsIn(folder: string): AsyncGenerator<string> {
+    for await (const file of filesIn(this.folder, folder)) {
+      if (!file.endsWith('.html')) continue;
+      const page = `/${file.slice(0, -'.html'.length)}`;
+      yield page === '/index' ? '/' : page;
+    }
+  }
+
+  #file(pagePath: string): string {
+    return path.join(this.folder, fileFor(pagePath));
+  }
+
+  #makeFolder(folder: string): Promise<unknown> {
+    const made = this.#madeFolders.get(folder) ?? mkdir(folder, { recursive: true });
+    this.#madeFolders.set(folder, made);
+    return made;
+  }
+}
+
+async function* filesIn(root: string, folder: string): AsyncGenerator<string> {
+  const entries = (await readdir(path.join(root, folder), { withFileTypes: true }).catch(missingIsNull)) ?? ([] as Dirent[]);
+  for (const entry of entries) {
+    const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesIn(root, name);
+    else yield name;
+  }
+}
+
+function missingIsNull(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}

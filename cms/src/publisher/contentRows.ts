@@ -1,0 +1,140 @@
+import type { Resource, Source } from '@common-ground/api/contracts/content-source.ts';
+import type { CategoryColor } from '@common-ground/api/contracts/categories.ts';
+import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import type { Sql } from './Sql.ts';
+
+/** A language as the publisher needs it: with its id, which translations refer to. */
+export type LanguageRow = { id: number; code: string; name: string; nativeName: string; direction: 'ltr' | 'rtl'; isDefault: boolean };
+
+/** Active languages, the default one first. */
+export async function selectLanguages(sql: Sql): Promise<LanguageRow[]> {
+  const { rows } = await sql.query<LanguageRow>({
+    name: 'publisher-languages',
+    text: `SELECT id, code, name, native_name AS "nativeName", direction, coalesce(is_default, false) AS "isDefault"
+           FROM languages WHERE is_active ORDER BY is_default DESC NULLS LAST, code`,
+  });
+  return rows;
+}
+
+export type CategoryRow = {
+  id: number;
+  icon: string | null;
+  color: CategoryColor;
+  name: string;
+  description: string;
+  translatedName: string | null;
+  translatedDescription: string | null;
+};
+
+export async function selectCategories(sql: Sql, languageId: number): Promise<CategoryRow[]> {
+  const { rows } = await sql.query<CategoryRow>({
+    name: 'publisher-categories',
+    text: `SELECT c.id, c.icon, c.color, c.name, c.description, t.name AS "translatedName", t.description AS "translatedDescription"
+           FROM categories c
+           LEFT JOIN category_translations t ON t.category_id = c.id AND t.language_id = $1 AND t._status = 'published'
+           ORDER BY c.id`,
+    values: [languageId],
+  });
+  return rows;
+}
+
+export async function selectCount(sql: Sql, categoryIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql.query<{ id: number; count: number }>({
+    name: 'publisher-count',
+    text: `SELECT category_id AS id, count(*)::int AS count FROM conditions
+           WHERE _status = 'published' AND category_id = ANY($1) GROUP BY category_id`,
+    values: [categoryIds],
+  });
+  return new Map(rows.map((row) => [row.id, row.count]));
+}
+
+/** Columns of a card, of the source text (`c`) and of the translation (`t`), null where there is none. */
+const CARD = `c.id, c.category_id AS "categoryId", c.name, c.summary, c.tags, c.last_updated AS "lastUpdated",
+  t.id AS "translationId", t.name AS "translatedName", t.summary AS "translatedSummary", t.tags AS "translatedTags"`;
+const TRANSLATION = `LEFT JOIN condition_translations t ON t.condition_id = c.id AND t.language_id = $1 AND t._status = 'published'`;
+
+export type CardRow = {
+  id: number;
+  categoryId: number;
+  name: string;
+  summary: string;
+  tags: string[] | null;
+  lastUpdated: Date;
+  translationId: number | null;
+  translatedName: string | null;
+  translatedSummary: string | null;
+  translatedTags: string[] | null;
+};
+
+/** A slice of a category's published conditions by id. */
+export async function selectCategoryCards(sql: Sql, slice: { languageId: number; categoryId: number; limit: number; offset: number }): Promise<CardRow[]> {
+  const { rows } = await sql.query<CardRow>({
+    name: 'publisher-category-cards',
+    text: `SELECT ${CARD} FROM conditions c ${TRANSLATION}
+           WHERE c.category_id = $2 AND c._status = 'published' ORDER BY c.id LIMIT $3 OFFSET $4`,
+    values: [slice.languageId, slice.categoryId, slice.limit, slice.offset],
+  });
+  return rows;
+}
+
+export async function selectFirstCards(sql: Sql, languageId: number, limit: number): Promise<CardRow[]> {
+  const { rows } = await sql.query<CardRow>({
+    name: 'publisher-first-cards',
+    text: `SELECT ${CARD} FROM conditions c ${TRANSLATION} WHERE c._status = 'published' ORDER BY c.id LIMIT $2`,
+    values: [languageId, limit],
+  });
+  return rows;
+}
+
+const LISTS = ['aliases', 'symptoms', 'causes', 'treatments', 'resources'] as const;
+type List = (typeof LISTS)[number];
+
+export type ConditionRow = CardRow & {
+  overview: string;
+  translatedOverview: string | null;
+  sources: Source[] | null;
+  views: number;
+  contributors: number;
+  translatedInto: string[];
+} & { [K in List]: (K extends 'resources' ? Resource[] : string[]) | null } & {
+  [K in List as `translated${Capitalize<K>}`]: (K extends 'resources' ? Resource[] : string[]) | null;
+};
+
+const SECTIONS = LISTS.map((list) => `c.${list}, t.${list} AS "translated${list[0]?.toUpperCase()}${list.slice(1)}"`).join(', ');
+
+export async function selectConditions(sql: Sql, languageId: number, ids: readonly number[]): Promise<ConditionRow[]> {
+  const { rows } = await sql.query<ConditionRow>({
+    name: 'publisher-conditions',
+    text: `SELECT ${CARD}, ${SECTIONS}, c.overview, t.overview AS "translatedOverview", c.sources,
+             c.views::int AS views, c.contributors::int AS contributors,
+             ARRAY(SELECT l.code FROM condition_translations other JOIN languages l ON l.id = other.language_id AND l.is_active
+                   WHERE other.condition_id = c.id AND other._status = 'published' ORDER BY l.code) AS "translatedInto"
+           FROM conditions c ${TRANSLATION}
+           WHERE c.id = ANY($2) AND c._status = 'published'`,
+    values: [languageId, ids],
+  });
+  return rows;
+}
+
+export type RelatedRow = { of: number; id: number; name: string; translatedName: string | null };
+
+/** For each of the given conditions the next ones of its category by id, then from the start. */
+export async function selectRelated(sql: Sql, languageId: number, ids: readonly number[]): Promise<RelatedRow[]> {
+  const { rows } = await sql.query<RelatedRow>({
+    name: 'publisher-related',
+    text: `SELECT origin.id AS of, c.id, c.name, t.name AS "translatedName"
+           FROM conditions origin
+           CROSS JOIN LATERAL (
+             SELECT ring.id, ring.name, ring.turn FROM (
+               (SELECT n.id, n.name, 0 AS turn FROM conditions n
+                WHERE n.category_id = origin.category_id AND n._status = 'published' AND n.id > origin.id ORDER BY n.id LIMIT ${RELATED_CONDITIONS})
+               UNION ALL
+               (SELECT n.id, n.name, 1 AS turn FROM conditions n
+                WHERE n.category_id = origin.category_id AND n._status = 'published' AND n.id < origin.id ORDER BY n.id LIMIT ${RELATED_CONDITIONS})
+             ) ring ORDER BY ring.turn, ring.id LIMIT ${RELATED_CONDITIONS}
+           ) c ${TRANSLATION}
+           WHERE origin.id = ANY($2) ORDER BY origin.id, c.turn, c.id`,
+    values: [languageId, ids],
+  });
+  return rows;
+}

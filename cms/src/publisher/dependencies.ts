@@ -1,0 +1,19 @@
+/**
+ * Names of what a page can show. A page's dependencies are the names that its content source handed out while it was
+ * rendered; a change names the ones it touches; the pages between them are rendered again.
+ */
+export const dependency = {
+  /** The set of categories and their order. */
+  categories: () => 'categories',
+  category: (id: number) => `category:${id}`,
+  categoryIn: (id: number, language: string) => `category:${id}:${language}`,
+  /** How many published conditions a category has. */
+  count: (id: number) => `count:${id}`,
+  /** Which published conditions a category has. */
+  list: (id: number) => `list:${id}`,
+  featured: () => 'featured',
+  condition: (id: number) => `condition:${id}`,
+  conditionIn: (id: number, language: string) => `condition:${id}:${language}`,
+  /** Into which languages a condition is translated. */
+  translations: (id: number) => `translations:${id}`,
+};

@@ -1,0 +1,28 @@
+import { allPaths } from '@common-ground/site/renderer';
+import type { Inventory } from './affectedPaths.ts';
+import type { LanguageRow } from './contentRows.ts';
+import { pagesFor } from './SqlContentSource.ts';
+import type { Sql } from './Sql.ts';
+
+/** Pages of each category as its published conditions need them now. */
+export async function readInventory(sql: Sql, languages: LanguageRow[]): Promise<Inventory> {
+  const { rows } = await sql.query<{ id: number; total: number }>({
+    name: 'publisher-category-totals',
+    text: `SELECT c.id, (SELECT count(*)::int FROM conditions WHERE category_id = c.id AND _status = 'published') AS total FROM categories c ORDER BY c.id`,
+  });
+  return {
+    languages: new Map(languages.map((language) => [language.id, language.code])),
+    categoryPages: new Map(rows.map((row) => [row.id, pagesFor(row.total)])),
+  };
+}
+
+/** Every path of the site as the database has it now. Ids alone are held in memory, never records. */
+export async function listPaths(sql: Sql, languages: LanguageRow[]): Promise<Generator<string>> {
+  const inventory = await readInventory(sql, languages);
+  const { rows } = await sql.query<{ id: number }>(`SELECT id FROM conditions WHERE _status = 'published' ORDER BY id`);
+  return allPaths({
+    languages: inventory.languages.values().toArray(),
+    categories: [...inventory.categoryPages].map(([id, pages]) => ({ id, pages })),
+    conditionIds: rows.values().map((row) => row.id),
+  });
+}

@@ -1,0 +1,33 @@
+import { conditionPath } from '@common-ground/site/renderer';
+import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import type { LanguageRow } from './contentRows.ts';
+import type { Sql } from './Sql.ts';
+
+/** Pages that noted one of these names when they were rendered. */
+export async function pagesShowing(sql: Sql, names: string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const { rows } = await sql.query<{ path: string }>({
+    name: 'publisher-pages-showing',
+    text: 'SELECT path FROM publisher.page WHERE dependencies && $1::text[] ORDER BY path',
+    values: [names],
+  });
+  return rows.map((row) => row.path);
+}
+
+/**
+ * Pages of the conditions just before a place in a category, around the end to the start: those that list what comes
+ * after them as related, and so list a condition that is new at that place.
+ */
+export async function pagesBefore({ sql, positions, languages }: { sql: Sql; positions: { conditionId: number; categoryId: number }[]; languages: LanguageRow[] }): Promise<string[]> {
+  const ids = new Set<number>();
+  for (const { conditionId, categoryId } of positions) {
+    const { rows } = await sql.query<{ id: number }>({
+      name: 'publisher-pages-before',
+      text: `(SELECT id FROM conditions WHERE category_id = $1 AND _status = 'published' AND id < $2 ORDER BY id DESC LIMIT ${RELATED_CONDITIONS})
+             UNION (SELECT id FROM conditions WHERE category_id = $1 AND _status = 'published' AND id > $2 ORDER BY id DESC LIMIT ${RELATED_CONDITIONS})`,
+      values: [categoryId, conditionId],
+    });
+    for (const { id } of rows) ids.add(id);
+  }
+  return [...ids].flatMap((id) => languages.map(({ code }) => conditionPath(id, code)));
+}

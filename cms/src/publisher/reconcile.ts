@@ -1,0 +1,43 @@
+import type { ContentChange } from '../jobs/change.ts';
+import { selectLanguages } from './contentRows.ts';
+import { listPaths } from './inventory.ts';
+import type { Publisher } from './Publisher.ts';
+import { forget, type RenderReport } from './renderPages.ts';
+import type { Sql } from './Sql.ts';
+import type { StaticTree } from './StaticTree.ts';
+
+/** Clocks and open transactions may put a change a little before the moment it became visible. */
+const OVERLAP = '1 minute';
+
+/**
+ * Brings the tree and the database together after a start: pages that are missing, pages of records that are gone, and
+ * records that changed since the last time without a job that says so.
+ */
+export async function reconcile({ sql, tree, publisher }: { sql: Sql; tree: StaticTree; publisher: Publisher }): Promise<RenderReport & { missing: number }> {
+  await tree.sweep();
+  const languages = await selectLanguages(sql);
+  const expected = new Set(await listPaths(sql, languages));
+  const others: string[] = [];
+  for await (const page of tree.paths()) if (!expected.delete(page)) others.push(page);
+  for (const page of others) await tree.remove(page);
+  await forget(sql, others);
+  const missing = expected.size;
+  const report = await publisher.renderPaths([...expected], languages);
+  const changed = await publisher.renderChanges(await changesSinceLast(sql));
+  await sql.query('UPDATE publisher.state SET reconciled_at = now()');
+  return { rendered: report.rendered + changed.rendered, written: report.written + changed.written, removed: others.length + changed.removed, missing };
+}
+
+async function changesSinceLast(sql: Sql): Promise<ContentChange[]> {
+  const since = `(SELECT reconciled_at - interval '${OVERLAP}' FROM publisher.state)`;
+  const { rows } = await sql.query<{ change: ContentChange }>(`
+    SELECT json_build_object('kind', 'condition', 'id', id, 'isListed', true, 'categories', json_build_array(category_id)) AS change
+      FROM conditions WHERE updated_at > ${since}
+    UNION ALL SELECT json_build_object('kind', 'category', 'id', id, 'isListed', true) FROM categories WHERE updated_at > ${since}
+    UNION ALL SELECT json_build_object('kind', 'condition-translation', 'id', condition_id, 'language', language_id, 'isListed', true)
+      FROM condition_translations WHERE updated_at > ${since}
+    UNION ALL SELECT json_build_object('kind', 'category-translation', 'id', category_id, 'language', language_id)
+      FROM category_translations WHERE updated_at > ${since}
+    UNION ALL SELECT json_build_object('kind', 'everything') FROM languages WHERE updated_at > ${since}`);
+  return rows.map((row) => row.change);
+}

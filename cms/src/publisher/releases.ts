@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * The folders of the static tree below one root: `releases/<id>/` holds the pages of one build of the site, `current`
+ * links to the one that readers get, `assets/` keeps scripts of old builds as well, because pages in readers' tabs
+ * still ask for them.
+ */
+export type Tree = { release: string; folder: string; root: string };
+
+/** The build of the site, as a name: another build, or another address in the pages, makes another release. */
+export async function releaseOf({ root, distFolder, siteUrl }: { root: string; distFolder: string; siteUrl: string }): Promise<Tree> {
+  const hash = createHash('sha256').update(siteUrl);
+  for (const file of (await readdir(distFolder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort())
+    hash.update(path.relative(distFolder, file)).update(await readFile(file));
+  const release = hash.digest('hex').slice(0, 16);
+  return { release, folder: path.join(root, 'releases', release), root };
+}
+
+/** Which release readers get now, or null before the first. */
+export async function currentRelease(root: string): Promise<string | null> {
+  return readlink(path.join(root, 'current')).then(
+    (target) => path.basename(target),
+    () => null,
+  );
+}
+
+/** Adds the scripts of a build to those that are served; names carry a hash, so nothing is replaced by something else. */
+export async function addAssets(root: string, clientFolder: string): Promise<void> {
+  await mkdir(path.join(root, 'assets'), { recursive: true });
+  await cp(clientFolder, path.join(root, 'assets'), { recursive: true, force: true });
+}
+
+/** Puts a finished release before readers in one step, and removes the ones before the last. */
+export async function switchTo({ root, release }: Tree): Promise<void> {
+  const previous = await currentRelease(root);
+  const link = path.join(root, `current.${process.pid}`);
+  await rm(link, { force: true });
+  await symlink(path.join('releases', release), link);
+  await rename(link, path.join(root, 'current'));
+  for (const old of await readdir(path.join(root, 'releases')))
+    if (old !== release && old !== previous) await rm(path.join(root, 'releases', old), { recursive: true, force: true });
+}

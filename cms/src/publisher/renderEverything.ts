@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Renderer } from '@common-ground/site/renderer';
+import { Tinypool } from 'tinypool';
+import { selectLanguages } from './contentRows.ts';
+import { listPaths } from './inventory.ts';
+import { forget, renderPages, type RenderReport } from './renderPages.ts';
+import type { WorkerInput } from './renderWorker.ts';
+import type { Sql } from './Sql.ts';
+import { StaticTree } from './StaticTree.ts';
+
+/** Paths that one worker takes at a time: enough to keep it busy, few enough to share the end evenly. */
+const SHARE = 480;
+
+type Tools = { sql: Sql; renderer: Renderer; folder: string; workerSettings: Omit<WorkerInput, 'paths' | 'folder'> };
+
+/**
+ * Renders every page into `folder`, on all cores, and takes away what is no page any more. The same code as for one
+ * change, over all paths.
+ * @param onProgress told the number of pages that are done, now and then
+ */
+export async function renderEverything(tools: Tools, onProgress: (done: number) => void = () => {}): Promise<RenderReport> {
+  const languages = await selectLanguages(tools.sql);
+  const report: RenderReport = { rendered: 0, written: 0, removed: 0 };
+  const kept = new Set<string>();
+  const tree = new StaticTree(tools.folder);
+  await tree.sweep();
+  const add = (part: RenderReport) => {
+    report.rendered += part.rendered;
+    report.written += part.written;
+    report.removed += part.removed;
+    onProgress(report.rendered);
+  };
+  const shares = inShares(await listPaths(tools.sql, languages), kept);
+  const first = shares.next();
+  if (!first.done && first.value.length < SHARE) {
+    add(await renderPages(first.value, { sql: tools.sql, renderer: tools.renderer, tree, languages }));
+  } else if (!first.done) {
+    await renderWithWorkers({ first: first.value, shares, tools, add });
+  }
+  report.removed += await removeOthers({ tree, sql: tools.sql, kept });
+  return report;
+}
+
+async function renderWithWorkers({ first, shares, tools, add }: { first: string[]; shares: Generator<string[]>; tools: Tools; add: (part: RenderReport) => void }): Promise<void> {
+  const threads = availableParallelism();
+  const pool = new Tinypool({ filename: path.join(import.meta.dirname, 'renderWorker.ts'), minThreads: threads, maxThreads: threads, runtime: 'worker_threads' });
+  try {
+    const running = new Set<Promise<void>>();
+    for (let share: string[] | undefined = first; share; share = shares.next().value) {
+      const input: WorkerInput = { ...tools.workerSettings, folder: tools.folder, paths: share };
+      const task: Promise<void> = pool.run(input).then((part: RenderReport) => {
+        running.delete(task);
+        add(part);
+      });
+      running.add(task);
+      // Not all shares at once: their paths would all be in memory.
+      if (running.size > threads) await Promise.race(running);
+    }
+    await Promise.all(running);
+  } finally {
+    await pool.destroy();
+  }
+}
+
+function* inShares(paths: Iterable<string>, seen: Set<string>): Generator<string[], undefined> {
+  let share: string[] = [];
+  for (const page of paths) {
+    seen.add(page);
+    share.push(page);
+    if (share.length === SHARE) {
+      yield share;
+      share = [];
+    }
+  }
+  if (share.length > 0) yield share;
+}
+
+async function removeOthers({ tree, sql, kept }: { tree: StaticTree; sql: Sql; kept: Set<string> }): Promise<number> {
+  const others: string[] = [];
+  for await (const page of tree.paths()) if (!kept.has(page)) others.push(page);
+  for (const page of others) await tree.remove(page);
+  await forget(sql, others);
+  return others.length;
+}

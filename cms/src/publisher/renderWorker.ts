@@ -1,0 +1,24 @@
+import { loadRenderer, type Renderer } from '@common-ground/site/renderer';
+import pg from 'pg';
+import { type LanguageRow, selectLanguages } from './contentRows.ts';
+import { renderPages, type RenderReport } from './renderPages.ts';
+import { StaticTree } from './StaticTree.ts';
+
+export type WorkerInput = { databaseUrl: string; siteUrl: string; distFolder: string; folder: string; paths: string[] };
+
+type Ready = { renderer: Renderer; sql: pg.Client; languages: LanguageRow[] };
+
+let ready: Promise<Ready> | undefined;
+
+/** One thread of a full render: its own renderer and its own connection, kept from share to share. */
+export default async function renderShare(input: WorkerInput): Promise<RenderReport> {
+  ready ??= start(input);
+  const { renderer, sql, languages } = await ready;
+  return renderPages(input.paths, { sql, renderer, languages, tree: new StaticTree(input.folder) });
+}
+
+async function start({ databaseUrl, siteUrl, distFolder }: WorkerInput): Promise<Ready> {
+  const sql = new pg.Client({ connectionString: databaseUrl, application_name: 'common-ground-render' });
+  await sql.connect();
+  return { sql, renderer: await loadRenderer(distFolder, { siteUrl }), languages: await selectLanguages(sql) };
+}

@@ -1,0 +1,60 @@
+import type { Condition } from '@common-ground/api/contracts/conditions.ts';
+import { CARD_TAGS } from '@common-ground/api/contracts/limits.ts';
+import { type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { conditionPath } from '../../routes.ts';
+import { cardTint } from './tint.ts';
+
+export type CardWords = { moreTags: Plural; tags: string; updated: string; recentlyUpdated: string };
+
+/** The language of texts that nobody has translated yet. */
+export type FallbackLanguage = { lang: string; dir: 'ltr' | 'rtl' };
+
+type Props = { condition: Condition; lang: string; fallback: FallbackLanguage; words: CardWords };
+
+/** ConditionCard.astro for what the browser has fetched. Change both. */
+export function ConditionCardView({ condition, lang, fallback, words }: Props) {
+  const { name, summary, tags } = condition.translation ?? condition;
+  const own = condition.translation || lang === fallback.lang ? {} : fallback;
+  const shown = tags.slice(0, CARD_TAGS);
+  const more = tags.length - shown.length;
+  const date = formatDate(condition.lastUpdated, lang);
+  return (
+    <li className={`condition-card ${cardTint(condition.categoryId)}`}>
+      <h3>
+        <a href={conditionPath(condition.id, lang)} {...own}>
+          {name}
+        </a>
+      </h3>
+      <p className="card-summary" {...own}>
+        {summary}
+      </p>
+      {shown.length > 0 && (
+        <ul className="tags" aria-label={words.tags}>
+          {shown.map((tag) => (
+            <li key={tag} className="tag" {...own}>
+              {tag}
+            </li>
+          ))}
+          {more > 0 && <li className="more-tags">{plural(lang, words.moreTags, more)}</li>}
+        </ul>
+      )}
+      <p className="card-age">
+        {date ? (
+          <>
+            {words.updated}{' '}
+            <time dateTime={condition.lastUpdated} data-age="">
+              {date}
+            </time>
+          </>
+        ) : (
+          words.recentlyUpdated
+        )}
+      </p>
+    </li>
+  );
+}
+
+function formatDate(iso: string, lang: string): string | null {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? null : new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+}

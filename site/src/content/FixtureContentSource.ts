@@ -1,0 +1,87 @@
+import type {
+  CardPage,
+  ConditionPage,
+  ContentSource,
+  PageCategory,
+  PageLanguage,
+} from '@common-ground/api/contracts/content-source.ts';
+import { FEATURED_CONDITIONS, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import { fixtureCategories } from './fixture/categories.ts';
+import { type FixtureCondition, fixtureConditions } from './fixture/conditions.ts';
+import { fixtureLanguages } from './fixture/languages.ts';
+import { passageOf } from './fixture/translated.ts';
+
+/** A small encyclopedia held in memory, for tests and for looking at pages without a database. */
+export class FixtureContentSource implements ContentSource {
+  readonly #pageSize: number;
+
+  /** `pageSize`: conditions on one page of a category. The default makes the first category two pages long. */
+  constructor({ pageSize = 4 }: { pageSize?: number } = {}) {
+    this.#pageSize = pageSize;
+  }
+
+  async languages(): Promise<PageLanguage[]> {
+    return fixtureLanguages;
+  }
+
+  async categories(language: string): Promise<PageCategory[]> {
+    return fixtureCategories.map(({ name, description, ...category }) => ({
+      ...category,
+      name: passageOf(name, language),
+      description: passageOf(description, language),
+      conditionCount: inCategory(category.id).length,
+    }));
+  }
+
+  async category(id: number, language: string): Promise<PageCategory | null> {
+    return (await this.categories(language)).find((category) => category.id === id) ?? null;
+  }
+
+  async categoryConditions(id: number, language: string, page: number): Promise<CardPage> {
+    const conditions = inCategory(id);
+    const start = (page - 1) * this.#pageSize;
+    const shown = conditions.slice(start, start + this.#pageSize);
+    return {
+      cards: shown.map((condition) => pageOf(condition, language)),
+      page,
+      pages: Math.ceil(conditions.length / this.#pageSize),
+      total: conditions.length,
+    };
+  }
+
+  async featured(language: string) {
+    return fixtureConditions.slice(0, FEATURED_CONDITIONS).map((condition) => pageOf(condition, language));
+  }
+
+  async condition(id: number, language: string): Promise<ConditionPage | null> {
+    const found = fixtureConditions.find((condition) => condition.id === id);
+    return found ? pageOf(found, language) : null;
+  }
+
+  async related(id: number, language: string) {
+    const categoryId = fixtureConditions.find((condition) => condition.id === id)?.categoryId ?? 0;
+    const others = inCategory(categoryId).filter((condition) => condition.id !== id);
+    const next = [...others.filter((other) => other.id > id), ...others.filter((other) => other.id < id)];
+    return next.slice(0, RELATED_CONDITIONS).map((other) => ({ id: other.id, name: passageOf(other.name, language) }));
+  }
+}
+
+function inCategory(id: number): FixtureCondition[] {
+  return fixtureConditions.filter(({ categoryId }) => categoryId === id);
+}
+
+function pageOf(condition: FixtureCondition, language: string): ConditionPage {
+  return {
+    ...condition,
+    name: passageOf(condition.name, language),
+    summary: passageOf(condition.summary, language),
+    tags: passageOf(condition.tags, language),
+    aliases: passageOf(condition.aliases, language),
+    overview: passageOf(condition.overview, language),
+    symptoms: passageOf(condition.symptoms, language),
+    causes: passageOf(condition.causes, language),
+    treatments: passageOf(condition.treatments, language),
+    resources: passageOf(condition.resources, language),
+    translatedInto: Object.keys(condition.name),
+  };
+}
