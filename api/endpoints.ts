@@ -1,7 +1,10 @@
 import { encyclopediaEndpoints } from './features/encyclopedia/endpoints.ts';
 import { getHealthEndpoint } from './features/health/endpoints/getHealth.ts';
+import { getOpenApiEndpoint } from './features/openapi/endpoints/getOpenApi.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
 import type { Endpoint } from './platform/defineEndpoint.ts';
 
+const documented: Endpoint[] = [getHealthEndpoint, ...encyclopediaEndpoints, ...searchEndpoints];
+
 /** Every row of the public API. */
-export const endpoints: Endpoint[] = [getHealthEndpoint, ...encyclopediaEndpoints, ...searchEndpoints];
+export const endpoints: Endpoint[] = [...documented, getOpenApiEndpoint(documented)];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
@@ -10,7 +11,8 @@ import { publicEndpoints } from './src/endpoints.ts';
 import { publishTask } from './src/jobs/publishTask.ts';
 import { readProcessSettings } from './src/settings.ts';
 
-const here = import.meta.dirname;
+// Not `import.meta.dirname`, which is undefined in what Next bundles.
+const here = path.dirname(fileURLToPath(import.meta.url));
 const settings = readProcessSettings();
 
 const config = buildConfig({

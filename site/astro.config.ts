@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { rendererAdapter } from './src/adapter/adapter.ts';
 import { cspOptions } from './src/adapter/csp.ts';
 import { firstPaint } from './src/first-paint/integration.ts';
+import { selfContainedBuild } from './src/adapter/selfContainedBuild.ts';
 import { onSearch } from './src/islands/on-search.integration.ts';
 
 /** `ASTRO_STATIC=1` writes every page with `astro build`; the renderer is compared with that, byte for byte. */
@@ -23,5 +24,5 @@ export default defineConfig({
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   integrations: [react(), firstPaint(), onSearch()],
   server: { host: '127.0.0.1' },
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss(), selfContainedBuild()] },
 });

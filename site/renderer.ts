@@ -9,7 +9,10 @@ export * from './src/routes.ts';
 export type RenderedPage = { status: number; html: string };
 
 export type Renderer = {
-  /** Renders one path of `routes.ts`. Holds nothing between calls, so any number may run at once. */
+  /**
+   * Renders one path of `routes.ts`. Holds nothing between calls, so any number may run at once. Rejects with the error
+   * of the content source or the page when one fails.
+   */
   render(path: string, content: ContentSource): Promise<RenderedPage>;
   /** Scripts and other files that pages refer to, to be served as they stand (`/_astro/*`, `/favicon.svg`). */
   clientFolder: string;
@@ -30,7 +33,10 @@ export async function loadRenderer(distFolder = BUILT_SITE, options: RendererOpt
     clientFolder: join(distFolder, 'client'),
     async render(path, content) {
       const request = new Request(new URL(path, siteUrl));
-      const response = await app.render(request, { locals: { content, siteUrl } });
+      const failures: unknown[] = [];
+      const onFailure = (error: unknown) => failures.push(error);
+      const response = await app.render(request, { locals: { content, siteUrl, onFailure } });
+      if (failures.length > 0) throw failures[0];
       return { status: response.status, html: await response.text() };
     },
   };

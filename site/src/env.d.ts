@@ -8,5 +8,7 @@ declare namespace App {
     siteUrl: string;
     /** The page's language and everything that follows from it. */
     locale: import('./locale/locale.ts').Locale;
+    /** Set by the renderer, which passes on what went wrong instead of showing it as a page. */
+    onFailure?: (error: unknown) => void;
   }
 }

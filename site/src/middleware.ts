@@ -4,12 +4,20 @@ import { localeOf } from './locale/locale.ts';
 import { DEFAULT_SITE_URL } from './site-url.ts';
 
 /**
- * Gives every page its content and its language. The renderer hands in both content and site address; `astro dev` and
- * the static build have neither, and ask the content server at CONTENT_URL.
+ * Gives every page its content and its language. The renderer hands in content and site address; `astro dev` and the
+ * static build have neither, and ask the content server at CONTENT_URL.
  */
 export const onRequest = defineMiddleware(async ({ locals, params }, next) => {
-  locals.content ??= HttpContentSource.fromEnvironment();
-  locals.siteUrl ??= (process.env.SITE_URL ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
-  locals.locale = localeOf(params.lang, await locals.content.languages());
-  return next();
+  try {
+    locals.content ??= HttpContentSource.fromEnvironment();
+    locals.siteUrl ??= (process.env.SITE_URL ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
+    locals.locale = localeOf(params.lang, await locals.content.languages());
+    return await next();
+  } catch (error) {
+    if (!locals.onFailure) throw error;
+    locals.onFailure(error);
+    // Answered here, because Astro would look for a page at /500, and `[...lang]` takes that for a path that does not
+    // exist: a page that failed would look like a page that is gone.
+    return new Response('The page could not be rendered.', { status: 500 });
+  }
 });

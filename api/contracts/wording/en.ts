@@ -128,7 +128,7 @@ export const en = {
     /** Where one is in a long list. */
     pageOf: 'Page {page} of {pages}',
     notFoundTitle: 'Category Not Found',
-    notFoundText: 'The category you’re looking for doesn’t exist.',
+    notFoundText: "The category you're looking for doesn't exist.",
   },
   condition: {
     /** Badge beside the category's name. */
@@ -173,7 +173,7 @@ export const en = {
     /** Shown where a section has nothing to say yet. */
     emptySection: 'Nothing has been written here yet.',
     notFoundTitle: 'Condition Not Found',
-    notFoundText: 'The condition you’re looking for doesn’t exist.',
+    notFoundText: "The condition you're looking for doesn't exist.",
   },
   card: {
     /** Tags that are not shown. */

@@ -11,5 +11,5 @@ export const WORDINGS: Record<string, Wording> = { en, es, fr, ar };
 
 /** The wording of a language; English where the language has content but no interface of its own yet. */
 export function wordingFor(language: string): Wording {
-  return WORDINGS[language] ?? en;
+  return (Object.hasOwn(WORDINGS, language) && WORDINGS[language]) || en;
 }

@@ -23,6 +23,8 @@ export function recordList({ columns, ...common }: Common & { columns: ListColum
   return listField({ ...common, columns, entry: z.strictObject(shape) });
 }
 
+type Rules = { schema: z.ZodType; required: boolean | undefined; columns: ListColumn[] };
+
 export type ListColumn = { name: string; label: string; schema: z.ZodType };
 
 export const text = shortText(MAX_COLUMN_TEXT);
@@ -64,7 +66,7 @@ function listField(field: Common & { columns: ListColumn[]; entry: z.ZodType }):
         },
       },
     },
-    validate: (value: unknown) => problemOf(value, { schema, required }) ?? true,
+    validate: (value: unknown) => problemOf(value, { schema, required, columns }) ?? true,
   };
 }
 
@@ -72,7 +74,7 @@ function listField(field: Common & { columns: ListColumn[]; entry: z.ZodType }):
  * Says what is wrong in one line. A screen sends its list while it is being written, so entries that are still empty
  * are passed over, as they will be when it is saved, but counted, so that the number is the one on the screen.
  */
-function problemOf(value: unknown, { schema, required }: { schema: z.ZodType; required: boolean | undefined }) {
+function problemOf(value: unknown, { schema, required, columns }: Rules): string | undefined {
   const kept = tidyList(value ?? []);
   const result = schema.safeParse(kept);
   if (result.success) return required && isBlank(kept) ? 'At least one entry is needed' : undefined;
@@ -80,7 +82,8 @@ function problemOf(value: unknown, { schema, required }: { schema: z.ZodType; re
   const [index, field] = issue?.path ?? [];
   if (typeof index !== 'number' || !Array.isArray(value)) return issue?.message ?? 'is not valid';
   const places = value.flatMap((entry, place) => (isBlank(entry) ? [] : [place + 1]));
-  return `Entry ${places[index]}${field === undefined ? '' : `, ${String(field)}`}: ${issue?.message}`;
+  const column = columns.find(({ name }) => name === field);
+  return `Entry ${places[index]}${column ? `, ${column.label}` : ''}: ${issue?.message}`;
 }
 
 /** What the screen must know of a column to offer the right input. */

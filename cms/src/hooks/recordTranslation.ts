@@ -11,7 +11,7 @@ export const recordTranslation: CollectionBeforeChangeHook<CategoryTranslation |
   else if (data._status === 'draft' && originalDoc?.status === 'published') data.status = 'draft';
   const condition = 'condition' in data ? data.condition : undefined;
   if (condition !== undefined && condition !== null) {
-    const id = typeof condition === 'object' ? condition.id : condition;
+    const id = typeof condition === 'object' && 'id' in condition ? Number(condition.id) : Number(condition);
     const source = await req.payload.findByID({ collection: 'conditions', id, depth: 0, select: { revision: true }, disableErrors: true, req });
     data.sourceRevision = source?.revision ?? 1;
   }

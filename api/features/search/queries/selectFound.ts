@@ -17,7 +17,7 @@ const RANKED = { names: 1000, others: 300, mentions: 300 };
  * called exactly so in another language, summary or tags have the words, another language's name has them.
  */
 export async function selectByName(database: Database, { text, words, scope }: ByName): Promise<Found[]> {
-  return found(database, {
+  return rowsOf<Found>(database, {
     name: 'search-by-name',
     text: `
       WITH q AS MATERIALIZED (
@@ -72,7 +72,7 @@ async function selectPages(
       FROM to_tsquery(search.configuration(${configuration}), $3) query,
         LATERAL (SELECT condition_id, ${column} FROM search.entry
           WHERE language_id = ${language} AND ${column} @@ query AND ${inCategory} LIMIT ${most}) page)`;
-  return found(database, {
+  return rowsOf<Found>(database, {
     name,
     text: `${pages('$1', '$4', 9)} UNION ALL ${pages('$2', '$5', 10)}`,
     values: [scope.own.id, scope.fallback.id, words, scope.own.code, scope.fallback.code, scope.categoryId],
@@ -81,8 +81,4 @@ async function selectPages(
 
 function scoped({ own, fallback, active }: Scope): unknown[] {
   return [own.id, fallback.id, active];
-}
-
-async function found(database: Database, query: { name: string; text: string; values: unknown[] }): Promise<Found[]> {
-  return rowsOf<Found>(database, query);
 }

@@ -1,5 +1,9 @@
-import { admins, anyone, editors, nobody, staff } from '../../access/roles.ts';
+import type { Access } from 'payload';
+import { admins, editors, nobody, staff } from '../../access/roles.ts';
 import { defineCollection } from '../defineCollection.ts';
+
+/** Readers see what is open to them; staff also what is in the making. */
+const activeOrStaff: Access = ({ req }) => (staff({ req }) ? true : { isActive: { equals: true } });
 
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 
@@ -23,7 +27,3 @@ export const LearningPaths = defineCollection({
     { name: 'isActive', type: 'checkbox', defaultValue: true, index: true, label: 'Shown to readers' },
   ],
 });
-
-function activeOrStaff(args: Parameters<typeof anyone>[0] & { req: Parameters<typeof staff>[0]['req'] }) {
-  return staff(args) ? true : { isActive: { equals: true } };
-}

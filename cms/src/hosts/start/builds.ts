@@ -5,6 +5,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { StartError } from './StartError.ts';
+import type { Environment } from './Environment.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -33,7 +34,7 @@ export const cmsBuild: Build = {
  * @returns whether it was built
  * @throws StartError with the end of what the build printed
  */
-export async function buildIfChanged(build: Build, env: NodeJS.ProcessEnv): Promise<boolean> {
+export async function buildIfChanged(build: Build, env: Environment): Promise<boolean> {
   const sources = await hashOf(build.sources);
   const stamp = path.join(root, build.stamp);
   if (existsSync(path.join(root, build.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return false;
@@ -51,7 +52,7 @@ async function hashOf(patterns: string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-function run(build: Build, env: NodeJS.ProcessEnv): Promise<void> {
+function run(build: Build, env: Environment): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, build.command, { cwd: path.join(root, build.workspace), env: { ...process.env, ...env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] });
     // Readers come first while the CMS builds beside them.

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { StartError } from './StartError.ts';
+import type { Environment } from './Environment.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -8,9 +9,9 @@ const root = path.resolve(import.meta.dirname, '../../../..');
  * Runs a one-shot script to its end, in a process of its own so that its memory is given back.
  * @throws StartError with the end of what it printed
  */
-export function runOnce(script: string, env: NodeJS.ProcessEnv): Promise<string> {
+export function runOnce(script: string, env: Environment): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--no-warnings', path.join(root, script)], { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['--no-warnings', path.join(root, script)], { cwd: root, env: { ...process.env, ...{ NODE_ENV: 'production' }, ...env } as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {

@@ -1,0 +1,14 @@
+import { ListField as ListField_05a94c65273521a3860efe7e525af366 } from '../../../../src/components/ListField.tsx'
+import { ViewPageLink as ViewPageLink_904d34bd9d5e0621e83fb6c78202d1a4 } from '../../../../src/components/ViewPageLink.tsx'
+import { Icon as Icon_b89b432fcc7a823da701ee1bb1f8a4a2 } from '../../../../src/components/Logo.tsx'
+import { Logo as Logo_b89b432fcc7a823da701ee1bb1f8a4a2 } from '../../../../src/components/Logo.tsx'
+import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+
+/** @type import('payload').ImportMap */
+export const importMap = {
+  "/src/components/ListField.tsx#ListField": ListField_05a94c65273521a3860efe7e525af366,
+  "/src/components/ViewPageLink.tsx#ViewPageLink": ViewPageLink_904d34bd9d5e0621e83fb6c78202d1a4,
+  "/src/components/Logo.tsx#Icon": Icon_b89b432fcc7a823da701ee1bb1f8a4a2,
+  "/src/components/Logo.tsx#Logo": Logo_b89b432fcc7a823da701ee1bb1f8a4a2,
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+}

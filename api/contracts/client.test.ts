@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { ClientError, createClient } from './client.ts';
+import { getCondition, listConditions } from './conditions.ts';
+
+const answering = (body: string, init?: ResponseInit) => vi.fn<typeof fetch>(async () => new Response(body, init));
+
+const login = defineCall({
+  name: 'login',
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: '',
+  tag: '',
+  body: z.object({ email: z.string() }),
+  output: z.object({ sessionToken: z.string() }),
+});
+
+describe('createClient', () => {
+  it('fills path and query and sends the cookies along', async () => {
+    const fetch = answering('{"id":7}');
+    await createClient({ fetch }).call(getCondition, { params: { id: 7 }, query: { lang: 'es' } });
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/conditions/7?lang=es',
+      expect.objectContaining({ method: 'GET', credentials: 'include', headers: {} }),
+    );
+  });
+
+  it('leaves out what is not given', async () => {
+    const fetch = answering('[]');
+    await createClient({ fetch, baseUrl: 'http://api.test' }).call(listConditions);
+    await createClient({ fetch }).call(listConditions, { query: { lang: undefined, page: 2 } });
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+      'http://api.test/api/conditions',
+      '/api/conditions?page=2',
+    ]);
+  });
+
+  it('sends a JSON body, and the token when there is one', async () => {
+    const fetch = answering('{"sessionToken":"t"}');
+    await createClient({ fetch, token: () => 'abc' }).call(login, { body: { email: 'a@b.c' } });
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/auth/login',
+      expect.objectContaining({
+        body: '{"email":"a@b.c"}',
+        headers: { Authorization: 'Bearer abc', 'Content-Type': 'application/json' },
+      }),
+    );
+  });
+
+  it('turns an answer that is not OK into "status: body", without trying again', async () => {
+    const fetch = answering('Condition not found', { status: 404 });
+    const failed = createClient({ fetch }).call(getCondition, { params: { id: 9 } });
+    await expect(failed).rejects.toThrow(new ClientError({ status: 404, body: 'Condition not found' }));
+    await expect(failed).rejects.toThrow('404: Condition not found');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('says the status text where the body is empty', async () => {
+    const fetch = answering('', { status: 502, statusText: 'Bad Gateway' });
+    await expect(createClient({ fetch }).call(listConditions)).rejects.toThrow('502: Bad Gateway');
+  });
+});

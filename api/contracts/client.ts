@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { Call } from './call.ts';
+
+export type ClientOptions = {
+  /** Before every path; empty for the same origin. */
+  baseUrl?: string;
+  /** The session token, when somebody is signed in. */
+  token?: () => string | null | undefined;
+  fetch?: typeof fetch;
+};
+
+/** What a call takes: only what its contract has, and `query` may be left out where nothing in it is demanded. */
+export type CallInput<Row extends Call> = Part<'params', z.input<Row['params']>> &
+  Part<'query', z.input<Row['query']>> &
+  Part<'body', z.input<Row['body']>> & { signal?: AbortSignal };
+
+export type CallOutput<Row extends Call> = z.output<Row['output']>;
+
+/** An answer that is not OK. The message is `status: body`, with the status text where the body is empty. */
+export class ClientError extends Error {
+  readonly status: number;
+  /** The server's words alone. */
+  readonly body: string;
+
+  constructor({ status, body }: { status: number; body: string }) {
+    super(`${status}: ${body}`);
+    this.name = 'ClientError';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** Calls the documented API as its contracts say. It never tries again by itself. */
+export function createClient({ baseUrl = '', token, fetch: send = fetch }: ClientOptions = {}) {
+  return {
+    async call<Row extends Call>(row: Row, ...[input]: Arguments<Row>): Promise<CallOutput<Row>> {
+      const { params, query, body, signal } = (input ?? {}) as LooseInput;
+      const response = await send(baseUrl + fillPath(row.path, params) + searchOf(query), {
+        method: row.method,
+        credentials: 'include',
+        headers: { ...bearer(token?.()), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal,
+      });
+      const text = await response.text();
+      if (!response.ok) throw new ClientError({ status: response.status, body: text || response.statusText });
+      return (text ? JSON.parse(text) : undefined) as CallOutput<Row>;
+    },
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+type LooseInput = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+type Part<Name extends string, Value> = Value extends undefined
+  ? { [Key in Name]?: undefined }
+  : Record<string, never> extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value };
+
+type Arguments<Row extends Call> =
+  Record<string, never> extends CallInput<Row> ? [input?: CallInput<Row>] : [input: CallInput<Row>];
+
+function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+/** Parameters that are absent are not sent at all. */
+function searchOf(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length > 0 ? `?${search}` : '';
+}
+
+function bearer(token: string | null | undefined): Record<string, string> {
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}

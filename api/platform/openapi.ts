@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import version from '../../package.json' with { type: 'json' };
+import { PRODUCT_NAME } from '../contracts/product.ts';
+import { anyone, type Endpoint } from './defineEndpoint.ts';
+import { errorResponses, jsonHeaders, pageHeaders, problemSchema } from './openapiAnswers.ts';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of these rows: what they take and answer is read from their contracts, nothing is repeated. */
+export function openApiDocument(endpoints: Endpoint[]): Json & { openapi: string } {
+  const schemas: Json = { Problem: problemSchema };
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const { path, method } = endpoint.call;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(endpoint, schemas) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${PRODUCT_NAME} API`,
+      version: version.version,
+      license: { name: 'MIT', identifier: 'MIT' },
+      description:
+        'Reading is open to everybody. Every GET may be asked with HEAD, answers with an ETag, and gives 304 to If-None-Match. An error is a short text, or an RFC 9457 problem when Accept asks for one.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token that sign-in gives' } },
+    },
+  };
+}
+
+function operation({ call, access }: Endpoint, schemas: Json): Json {
+  const isOpen = access === anyone;
+  const isPaged = 'page' in call.query.shape;
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    tags: [call.tag],
+    security: isOpen ? [] : [{ session: [] }],
+    parameters: [
+      ...parameters({ schema: call.params, place: 'path', schemas }),
+      ...parameters({ schema: call.query, place: 'query', schemas }),
+    ],
+    ...requestBody(call.body, schemas),
+    responses: {
+      200: {
+        description: call.summary,
+        headers: { ...jsonHeaders, ...(isPaged ? pageHeaders : {}) },
+        content: { 'application/json': { schema: jsonSchema({ schema: call.output, io: 'output', schemas }) } },
+      },
+      ...(call.method === 'GET' ? { 304: { description: 'The client has this version already' } } : {}),
+      ...errorResponses({ call, isOpen }),
+    },
+  };
+}
+
+type Place = { schema: z.ZodObject; place: 'path' | 'query'; schemas: Json };
+
+/** Described by what they are parsed to, a number rather than the text of one. */
+function parameters({ schema, place, schemas }: Place): Json[] {
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const { description, ...described } = jsonSchema({ schema: field as z.ZodType, io: 'output', schemas });
+    const isRequired = place === 'path' || !(field as z.ZodType).safeParse(undefined).success;
+    return { name, in: place, required: isRequired, ...(description ? { description } : {}), schema: described };
+  });
+}
+
+function requestBody(body: z.ZodType, schemas: Json): Json {
+  if (body.safeParse(undefined).success) return {};
+  const schema = jsonSchema({ schema: body, io: 'input', schemas });
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+}
+
+/** Schemas with an id become components; the wrapper lets one at the root become a reference, too. */
+function jsonSchema({ schema, io, schemas }: { schema: z.ZodType; io: 'input' | 'output'; schemas: Json }): Json {
+  const wrapped = z.toJSONSchema(z.object({ schema }), { io, unrepresentable: 'any' }) as unknown as {
+    properties: { schema: Json };
+    $defs?: Record<string, Json>;
+  };
+  for (const [id, definition] of Object.entries(wrapped.$defs ?? {})) schemas[id] = withComponentReferences(definition);
+  return withComponentReferences(wrapped.properties.schema);
+}
+
+function withComponentReferences(schema: Json): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'), (key, value) =>
+    // Zod repeats a schema's own id as a keyword that JSON Schema does not know.
+    key === 'id' && typeof value === 'string' ? undefined : value,
+  );
+}

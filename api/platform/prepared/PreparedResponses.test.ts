@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PreparedResponse } from './PreparedResponse.ts';
+import { PreparedResponses } from './PreparedResponses.ts';
+
+const answer = (body: string) => new PreparedResponse({ body, headers: { 'content-type': 'application/json' } });
+const loader = (body: string, tags: string[] = []) => vi.fn(async () => ({ response: answer(body), tags }));
+
+describe('PreparedResponses', () => {
+  let prepared: PreparedResponses;
+  beforeEach(() => {
+    prepared = new PreparedResponses();
+    prepared.start();
+  });
+
+  it('keeps nothing before somebody listens for changes', async () => {
+    const deaf = new PreparedResponses();
+    const load = loader('1');
+    await deaf.fetch('a', load);
+    await deaf.fetch('a', load);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(deaf.count).toBe(0);
+  });
+
+  it('loads once and drops by what the answer was made from', async () => {
+    const load = loader('1', ['condition:1']);
+    await prepared.fetch('a', load);
+    prepared.drop(['condition:2']);
+    await prepared.fetch('a', load);
+    expect(load).toHaveBeenCalledTimes(1);
+    prepared.drop(['condition:1']);
+    await prepared.fetch('a', load);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('shares one load between requests that come together', async () => {
+    const load = loader('1');
+    const [first, second] = await Promise.all([prepared.fetch('a', load), prepared.fetch('a', load)]);
+    expect(first).toBe(second);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('never keeps what was read before a change', async () => {
+    const gate = Promise.withResolvers<void>();
+    const stale = prepared.fetch('a', async () => {
+      await gate.promise;
+      return { response: answer('old'), tags: ['condition:1'] };
+    });
+    prepared.drop(['condition:1']);
+    const fresh = prepared.fetch('a', loader('new', ['condition:1']));
+    gate.resolve();
+    await Promise.all([stale, fresh]);
+    const kept = await prepared.fetch('a', loader('not asked for'));
+    expect(Buffer.from(kept.identity.bytes).toString()).toBe('new');
+  });
+
+  it('keeps no failure', async () => {
+    await expect(prepared.fetch('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    const load = loader('1');
+    await prepared.fetch('a', load);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays within its bytes, compressed forms included', async () => {
+    const small = new PreparedResponses({ maxBytes: 40_000 });
+    small.start();
+    for (let i = 0; i < 50; i++) {
+      const kept = await small.fetch(`key ${i}`, loader(`${i} `.repeat(1000), ['conditions']));
+      await kept.form('br');
+    }
+    expect(small.bytes).toBeLessThanOrEqual(40_000);
+    expect(small.count).toBeGreaterThan(1);
+    small.drop(['conditions']);
+    expect(small.count).toBe(0);
+  });
+
+  it('answers but does not keep what is larger than all its bytes', async () => {
+    const small = new PreparedResponses({ maxBytes: 4000 });
+    small.start();
+    const large = await small.fetch('a', loader('x'.repeat(10_000)));
+    expect(large.identity.bytes.byteLength).toBe(10_000);
+    expect(small.count).toBe(0);
+  });
+
+  it('finds an answer by the address that it was asked by, until it is dropped', async () => {
+    const kept = await prepared.fetch('a', loader('1', ['conditions']));
+    prepared.alias('/api/conditions?junk=1', 'a');
+    expect(prepared.lookUp('/api/conditions?junk=1')).toBe(kept);
+    expect(prepared.lookUp('/api/conditions')).toBeUndefined();
+    prepared.drop(['conditions']);
+    expect(prepared.lookUp('/api/conditions?junk=1')).toBeUndefined();
+  });
+
+  it('forgets everything when changes can no longer be heard', async () => {
+    await prepared.fetch('a', loader('1'));
+    prepared.stop();
+    await prepared.fetch('a', loader('1'));
+    expect(prepared.count).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it, vi } from 'vitest';
+import { changedTags } from './contentTags.ts';
+import { type ListeningConnection, listenForContentChanges } from './listenForContentChanges.ts';
+import { PreparedResponse } from './PreparedResponse.ts';
+import { PreparedResponses } from './PreparedResponses.ts';
+
+class FakeConnection extends EventEmitter {
+  query = vi.fn(async () => {});
+  end = vi.fn(async () => {});
+}
+
+async function listening() {
+  const connections: FakeConnection[] = [];
+  const prepared = new PreparedResponses();
+  const listener = listenForContentChanges({
+    prepared,
+    connect: async () => {
+      const connection = new FakeConnection();
+      connections.push(connection);
+      return connection as unknown as ListeningConnection;
+    },
+  });
+  await listener.ready;
+  const keep = (key: string, tags: string[]) =>
+    prepared.fetch(key, async () => ({ response: new PreparedResponse({ body: key, headers: {} }), tags }));
+  return { connections, prepared, listener, keep };
+}
+
+describe('listenForContentChanges', () => {
+  it('drops what a notification names and keeps the rest', async () => {
+    const { connections, prepared, listener, keep } = await listening();
+    await keep('one', ['condition:1', 'condition:*']);
+    await keep('two', ['condition:2', 'condition:*']);
+    await keep('list', ['conditions']);
+    connections[0]?.emit('notification', { payload: '{"conditions":[1]}' });
+    expect(prepared.count).toBe(1);
+    await listener.stop();
+  });
+
+  it.each(['', 'nonsense', 'null', '{"languages":"all"}'])('drops everything on %j', async (payload) => {
+    const { connections, prepared, listener, keep } = await listening();
+    await keep('one', ['condition:1']);
+    connections[0]?.emit('notification', { payload });
+    expect(prepared.count).toBe(0);
+    await listener.stop();
+  });
+
+  it('keeps nothing while the connection is lost, and connects again', async () => {
+    const { connections, prepared, listener, keep } = await listening();
+    await keep('one', []);
+    connections[0]?.emit('error', new Error('reset'));
+    await vi.waitFor(() => expect(prepared.count).toBe(0));
+    await keep('two', []);
+    expect(prepared.count).toBe(0);
+    await vi.waitFor(() => expect(connections[1]?.query).toHaveBeenCalledWith('LISTEN content_changed'));
+    await keep('three', []);
+    expect(prepared.count).toBe(1);
+    await listener.stop();
+    expect(connections[1]?.end).toHaveBeenCalled();
+  });
+});
+
+describe('changedTags', () => {
+  it('names the records and the lists they stand in', () => {
+    expect(changedTags({ conditions: [1, 2] })).toEqual(['conditions', 'condition:1', 'condition:2']);
+    expect(changedTags({ categories: 'all' })).toEqual(['categories', 'category:*']);
+    expect(changedTags({ languages: [1] })).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineCall, type Method } from '../contracts/call.ts';
+import { anyone, defineEndpoint } from './defineEndpoint.ts';
+import { MethodNotAllowed, NotFound } from './errors.ts';
+import { compileRoutes } from './router.ts';
+
+const row = (method: Method, path: `/api/${string}`) =>
+  defineEndpoint({
+    call: defineCall({ name: `${method} ${path}`, method, path, summary: '', tag: '', output: z.unknown() }),
+    access: anyone,
+    operation: async () => ({ body: null }),
+  });
+
+const routes = compileRoutes([
+  row('GET', '/api/conditions'),
+  row('POST', '/api/conditions'),
+  row('GET', '/api/conditions/{id}'),
+  row('GET', '/api/conditions/featured'),
+  row('GET', '/api/users/{userId}/progress/{pathId}'),
+  row('DELETE', '/api/bookmarks/{type}/{contentId}'),
+]);
+
+const nameOf = (method: string, path: string) => routes.match(method, path).endpoint.call.name;
+
+describe('compileRoutes', () => {
+  it('finds the row and names its parameters in order', () => {
+    expect(routes.match('GET', '/api/users/7/progress/3').params).toEqual({ userId: '7', pathId: '3' });
+    expect(routes.match('DELETE', '/api/bookmarks/con%20dition/9').params).toEqual({
+      type: 'con dition',
+      contentId: '9',
+    });
+  });
+
+  it('prefers a fixed segment to a parameter', () => {
+    expect(nameOf('GET', '/api/conditions/featured')).toBe('GET /api/conditions/featured');
+    expect(nameOf('GET', '/api/conditions/1')).toBe('GET /api/conditions/{id}');
+  });
+
+  it('answers HEAD with the row of GET', () => {
+    expect(nameOf('HEAD', '/api/conditions')).toBe('GET /api/conditions');
+  });
+
+  it.each([
+    '/',
+    '/api',
+    '/api/nothing',
+    '/api/conditions/1/more',
+    '/api/conditions/',
+    '/api/users/7/progress',
+    '/api//',
+  ])('does not know %s', (path) => {
+    expect(() => routes.match('GET', path)).toThrow(NotFound);
+  });
+
+  it('says which methods a known path takes', () => {
+    expect(() => routes.match('PUT', '/api/conditions')).toThrow(MethodNotAllowed);
+    expect(routes.allowed('/api/conditions')).toEqual(['GET', 'POST', 'HEAD', 'OPTIONS']);
+  });
+
+  it('hands a broken escape on as it is', () => {
+    expect(routes.match('GET', '/api/conditions/%E0%A4').params).toEqual({ id: '%E0%A4' });
+  });
+
+  it('refuses two rows for one address', () => {
+    expect(() => compileRoutes([row('GET', '/api/a/{id}'), row('GET', '/api/a/{other}')])).toThrow('Two endpoints');
+  });
+});

@@ -1,0 +1,17 @@
+'use client';
+
+import { ExternalLinkIcon, useDocumentInfo } from '@payloadcms/ui';
+
+/** Comes and goes with the page: publishing a record does not load this screen again. */
+export function ViewPageAnchor({ href }: { href: string }) {
+  const { hasPublishedDoc, collectionSlug } = useDocumentInfo();
+  // Categories have no drafts, so each of them has its page.
+  if (!hasPublishedDoc && collectionSlug !== 'categories') return null;
+  return (
+    <a className="view-page" href={href} target="_blank" rel="noopener">
+      View page
+      <span className="sr-only"> (opens in a new tab)</span>
+      <ExternalLinkIcon />
+    </a>
+  );
+}

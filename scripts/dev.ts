@@ -1,0 +1,3 @@
+import { startDev } from '../cms/src/hosts/dev/startDev.ts';
+
+process.exit(await startDev());

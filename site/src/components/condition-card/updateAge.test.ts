@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { updateAge } from './updateAge.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const HOUR = 3_600_000;
+const ageOf = (days: number, hours = 0) => updateAge(new Date(NOW - days * 24 * HOUR - hours * HOUR).toISOString(), NOW, 'en');
+
+describe('updateAge', () => {
+  it.each([
+    [0, 'today'],
+    [1, '1 day ago'],
+    [2, '2 days ago'],
+    [6, '6 days ago'],
+    [7, '1 week ago'],
+    [13, '1 week ago'],
+    [14, '2 weeks ago'],
+    [29, '4 weeks ago'],
+    [30, '1 month ago'],
+    [59, '1 month ago'],
+    [60, '2 months ago'],
+    [365, '12 months ago'],
+  ])('%i days back is "%s"', (days, age) => expect(ageOf(days)).toBe(age));
+
+  it('counts whole days', () => {
+    expect(ageOf(0, 23)).toBe('today');
+    expect(ageOf(6, 23)).toBe('6 days ago');
+  });
+
+  it('takes a date ahead of the clock for today, and no date for none', () => {
+    expect(ageOf(-3)).toBe('today');
+    expect(updateAge('soon', NOW, 'en')).toBeNull();
+  });
+
+  it('speaks the language of the page', () => {
+    expect(updateAge('2026-11-19T12:00:00.000Z', NOW, 'ar')).toBe('قبل يومين');
+    expect(updateAge('2026-11-19T12:00:00.000Z', NOW, 'es')).toBe('hace 2 días');
+  });
+});

@@ -1,0 +1,146 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { conditionPath, loadRenderer, notFoundPath, type Renderer } from '../renderer.ts';
+import { FixtureContentSource } from './content/FixtureContentSource.ts';
+import { fixtureConditions } from './content/fixture/conditions.ts';
+import { buildSite } from './testing/buildSite.ts';
+import { fixturePaths } from './testing/fixturePaths.ts';
+
+/** What the first round trip of a new connection carries; a condition page has to fit into it whole. */
+const FIRST_CONGESTION_WINDOW = 14_000;
+const ONE_BUILD = 60_000;
+
+const content = new FixtureContentSource();
+let renderer: Renderer;
+
+beforeAll(async () => {
+  renderer = await loadRenderer(await buildSite('renderer-test'), { siteUrl: 'https://example.org/' });
+}, ONE_BUILD);
+
+const render = (path: string) => renderer.render(path, content);
+const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+
+describe('every page of the fixture content', () => {
+  it('is whole, all at once as one by one', async () => {
+    const paths = await fixturePaths(content);
+    const together = await Promise.all(paths.map(render));
+    for (const [place, path] of paths.entries()) {
+      const { status, html } = together[place] ?? { status: 0, html: '' };
+      expect(status, path).toBe(path.endsWith('/404') ? 404 : 200);
+      expect(html.startsWith('<!DOCTYPE html><html'), path).toBe(true);
+      expect(html.endsWith('</html>'), path).toBe(true);
+      expect((await render(path)).html, path).toBe(html);
+    }
+  });
+
+  it('has no attribute that its own policy forbids, and no script from elsewhere', async () => {
+    for (const path of await fixturePaths(content)) {
+      const { html } = await render(path);
+      expect(html, path).toContain('http-equiv="content-security-policy"');
+      expect(html, path).not.toMatch(/<[^>]+\s(?:style|on\w+)=/);
+      expect(html, path).not.toMatch(/<script[^>]+src=|<link[^>]+rel="?stylesheet/);
+    }
+  });
+
+  it('links only to pages that exist', async () => {
+    const paths = new Set(await fixturePaths(content));
+    for (const path of paths) {
+      const { html } = await render(path);
+      const links = [...html.matchAll(/<a\s[^>]*?href="(\/[^"#?]*)/g)].map(([, href = '']) => href);
+      expect(links.filter((href) => !paths.has(href) && href !== '/cms'), path).toEqual([]);
+    }
+  });
+});
+
+describe('what does not exist', () => {
+  it.each([
+    ['/category/99', 'Category Not Found', "The category you're looking for doesn't exist."],
+    ['/category/0', 'Category Not Found', 'Return to Home'],
+    ['/category/1/page/9', 'Category Not Found', 'Return to Home'],
+    ['/condition/99', 'Condition Not Found', "The condition you're looking for doesn't exist."],
+    ['/condition/01', 'Condition Not Found', 'Return to Home'],
+    ['/somewhere/else', 'Page Not Found', 'Return to Home'],
+    ['/es/nada', 'Página no encontrada', 'Volver al inicio'],
+    ['/en', 'Page Not Found', 'Return to Home'],
+  ])('answers %s with 404 and "%s"', async (path, title, text) => {
+    const { status, html } = await render(path);
+    expect(status).toBe(404);
+    expect(titleOf(html)).toBe(title);
+    expect(html.replaceAll('&#39;', "'")).toContain(text);
+  });
+
+  it('has a page in each language', async () => {
+    expect((await render(notFoundPath('ar'))).html).toContain('<html lang="ar" dir="rtl">');
+  });
+});
+
+describe('a condition page', () => {
+  it('needs one round trip for everything', async () => {
+    for (const language of ['en', 'es', 'fr', 'ar']) {
+      const { html } = await render(conditionPath(1, language));
+      const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+      expect(bytes, language).toBeLessThanOrEqual(FIRST_CONGESTION_WINDOW);
+    }
+  });
+
+  it('marks what fell back to English with its language, and says so once for the whole page', async () => {
+    const { html } = await render(conditionPath(1, 'ar'));
+    expect(html).toContain('<div class="prose" lang="en" dir="ltr">');
+    expect(html.match(/class="fallback-note"/g)).toHaveLength(1);
+    expect((await render(conditionPath(1, 'en'))).html).not.toContain('fallback-note"');
+  });
+
+  it('says in the section itself when only that is not translated', async () => {
+    const { html } = await render(conditionPath(1, 'es'));
+    expect(html.match(/class="fallback-note"/g)).toHaveLength(1);
+    expect(html).toContain('Esta parte aún no está traducida. Se muestra en inglés.');
+  });
+
+  it('names its reviewer, or says that there is none', async () => {
+    expect((await render(conditionPath(1, 'en'))).html).toContain('Not yet medically reviewed');
+    expect((await render(conditionPath(4, 'en'))).html).toContain('Reviewed by Amina Haddad, consultant paediatrician');
+  });
+
+  it('says so when its date is unknown, and shows texts as text', async () => {
+    expect((await render(conditionPath(5, 'en'))).html).toContain('Last updated: Unknown date');
+    expect((await render(conditionPath(6, 'en'))).html).toContain('A &lt;b&gt;&quot;low&quot;&lt;/b&gt; mood &amp; loss');
+  });
+
+  it('names its other languages only where it is translated', async () => {
+    const { html } = await render(conditionPath(3, 'en'));
+    expect([...html.matchAll(/hreflang="([\w-]+)" href="https/g)].map(([, code]) => code)).toEqual(['en', 'es', 'x-default']);
+    expect(html).toContain('<link rel="canonical" href="https://example.org/condition/3">');
+  });
+});
+
+describe('a category page', () => {
+  it.each([
+    ['/category/1', '6 conditions available'],
+    ['/category/2', '1 condition available'],
+    ['/category/7', 'No conditions found in this category yet.'],
+    ['/ar/category/2', 'حالة واحدة متاحة'],
+  ])('%s says "%s"', async (path, text) => expect((await render(path)).html).toContain(text));
+
+  it('divides a long list into pages that lead to each other', async () => {
+    expect((await render('/category/1')).html).toContain('href="/category/1/page/2"');
+    expect((await render('/es/category/1/page/2')).html).toContain('href="/es/category/1"');
+  });
+});
+
+describe('the renderer', () => {
+  it('fails a page whose content fails, and goes on with the next', async () => {
+    const broken = Object.assign(new FixtureContentSource(), {
+      condition: async () => Promise.reject(new Error('The database is away.')),
+    });
+    await expect(renderer.render(conditionPath(1, 'en'), broken)).rejects.toThrow('The database is away.');
+    expect((await render(conditionPath(1, 'en'))).status).toBe(200);
+  });
+
+  it('shows a record that is there and nothing else', async () => {
+    for (const { id, name } of fixtureConditions) expect(titleOf((await render(conditionPath(id, 'en'))).html)).toBe(name.en);
+  });
+
+  it('says what to do when the site is not built', async () => {
+    await expect(loadRenderer('/nowhere')).rejects.toThrow('Build it with "pnpm --filter site build"');
+  });
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as routes from './routes.ts';
+
+const LANGUAGES = ['en', 'ar', 'es', 'fr'];
+const language = fc.constantFrom(...LANGUAGES);
+const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+const route: fc.Arbitrary<routes.Route> = fc.oneof(
+  fc.record({ screen: fc.constantFrom('home', 'contribute', 'notFound'), language }),
+  fc.record({ screen: fc.constant('condition'), language, id }),
+  fc.record({ screen: fc.constant('category'), language, id, page: id }),
+) as fc.Arbitrary<routes.Route>;
+
+describe('paths', () => {
+  it('have no prefix in the default language and one in the others', () => {
+    expect(routes.homePath('en')).toBe('/');
+    expect(routes.homePath('es')).toBe('/es');
+    expect(routes.conditionPath(7, 'en')).toBe('/condition/7');
+    expect(routes.categoryPath(1, 'es')).toBe('/es/category/1');
+    expect(routes.categoryPath(1, 'en', 2)).toBe('/category/1/page/2');
+    expect(routes.contributePath('ar')).toBe('/ar/contribute');
+    expect(routes.notFoundPath('en')).toBe('/404');
+    expect(routes.notFoundPath('es')).toBe('/es/404');
+  });
+
+  it('lead back to the route they were made from', () => {
+    fc.assert(fc.property(route, (made) => {
+        expect(routes.parsePath(routes.pathOf(made), LANGUAGES)).toEqual(made);
+      }));
+  });
+
+  it('are each the only path of their page: whatever parses is written the same way again', () => {
+    const part = fc.constantFrom('', 'en', 'es', 'category', 'condition', 'page', '1', '01', '0', '-1', '1.0', '404', 'contribute', 'x');
+    const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
+    fc.assert(
+      fc.property(fc.oneof(path, fc.string()), (text) => {
+        const parsed = routes.parsePath(text, LANGUAGES);
+        if (parsed) expect(routes.pathOf(parsed)).toBe(text);
+      }),
+    );
+  });
+
+  it.each(['/en', '/en/condition/1', '/condition/0', '/condition/01', '/condition/-1', '/condition/1e3', '/condition/1/'])(
+    'has no page at %s',
+    (path) => expect(routes.parsePath(path, LANGUAGES)).toBeNull(),
+  );
+
+  it.each(['', 'condition/1', '//', '/es/', '/xx', '/xx/condition/1', '/category/1/page/1', '/category/1/page', '/condition/9007199254740993'])(
+    'has no page at "%s"',
+    (path) => expect(routes.parsePath(path, LANGUAGES)).toBeNull(),
+  );
+});
+
+describe('searchPath', () => {
+  it('encodes what was typed', () => {
+    expect(routes.searchPath('es', { search: 'a&b=c d', category: 2 })).toBe('/es?search=a%26b%3Dc+d&category=2');
+  });
+});
+
+describe('switchLanguage', () => {
+  it('stays on the same page, and goes home from a path that is none', () => {
+    expect(routes.switchLanguage('/category/3/page/2', 'ar', LANGUAGES)).toBe('/ar/category/3/page/2');
+    expect(routes.switchLanguage('/ar/condition/3', 'en', LANGUAGES)).toBe('/condition/3');
+    expect(routes.switchLanguage('/nowhere', 'fr', LANGUAGES)).toBe('/fr');
+  });
+});
+
+describe('fileFor', () => {
+  it('names the file that the web server looks for', () => {
+    expect(['/', '/es', '/condition/1', '/404', '/es/404'].map(routes.fileFor)).toEqual([
+      'index.html',
+      'es.html',
+      'condition/1.html',
+      '404.html',
+      'es/404.html',
+    ]);
+  });
+});
+
+describe('allPaths', () => {
+  const input = { languages: ['en', 'es'], categories: [{ id: 1, pages: 2 }, { id: 2, pages: 0 }], conditionIds: [5] };
+
+  it('lists every page once, an empty category included', () => {
+    const paths = [...routes.allPaths(input)];
+    expect(paths).toEqual([...new Set(paths)]);
+    expect(paths).toEqual([
+      ...routes.basicPaths(['en', 'es']),
+      '/category/1',
+      '/category/1/page/2',
+      '/es/category/1',
+      '/es/category/1/page/2',
+      '/category/2',
+      '/es/category/2',
+      '/condition/5',
+      '/es/condition/5',
+    ]);
+  });
+
+  it('takes ids as they come, so that nobody has to hold all of them', () => {
+    let taken = 0;
+    function* ids() {
+      for (;;) yield ++taken;
+    }
+    const paths = routes.allPaths({ languages: ['en'], categories: [], conditionIds: ids() });
+    for (let count = 0; count < 10; count++) paths.next();
+    expect(taken).toBeLessThan(10);
+  });
+});
