@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
-import { nobody, staff } from './src/access/roles.ts';
 import { closeInternalCollections } from './src/access/closeInternalCollections.ts';
+import { nobody, staff } from './src/access/roles.ts';
 import { collections } from './src/collections/index.ts';
 import { publicEndpoints } from './src/endpoints.ts';
 import { publishTask } from './src/jobs/publishTask.ts';
@@ -25,9 +25,18 @@ const config = buildConfig({
     // The default asks a third party for a picture of every editor.
     avatar: 'default',
     meta: { titleSuffix: ` – ${PRODUCT_NAME}` },
-    importMap: { baseDir: here, importMapFile: path.join(here, 'src/app/(payload)/cms/importMap.js'), autoGenerate: false },
-    components: { graphics: { Logo: '/src/components/Logo.tsx#Logo', Icon: '/src/components/Logo.tsx#Icon' } },
+    importMap: {
+      baseDir: here,
+      importMapFile: path.join(here, 'src/app/(payload)/cms/importMap.js'),
+      autoGenerate: false,
+    },
+    components: {
+      beforeDashboard: ['/src/components/desk/Desk.tsx#Desk'],
+      graphics: { Logo: '/src/components/Logo.tsx#Logo', Icon: '/src/components/Logo.tsx#Icon' },
+    },
   },
+  // An empty relation reads "<No Category>" otherwise.
+  i18n: { translations: { en: { general: { noLabel: '–' } } } },
   collections,
   endpoints: publicEndpoints,
   db: postgresAdapter({
@@ -42,8 +51,22 @@ const config = buildConfig({
     access: { queue: nobody, run: nobody, cancel: nobody },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
-      access: { create: nobody, read: staff, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody, admin: staff },
-      admin: { ...defaultJobsCollection.admin, group: 'System', hidden: false, defaultColumns: ['taskSlug', 'queue', 'processing', 'totalTried', 'hasError', 'createdAt'], description: 'What waits to be published. A job is gone when its pages are in place.' },
+      access: {
+        create: nobody,
+        read: staff,
+        update: nobody,
+        delete: nobody,
+        readVersions: nobody,
+        unlock: nobody,
+        admin: staff,
+      },
+      admin: {
+        ...defaultJobsCollection.admin,
+        group: 'System',
+        hidden: false,
+        defaultColumns: ['taskSlug', 'queue', 'processing', 'totalTried', 'hasError', 'createdAt'],
+        description: 'What waits to be published. A job is gone when its pages are in place.',
+      },
     }),
   },
   graphQL: { disable: true },

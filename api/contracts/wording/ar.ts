@@ -24,6 +24,7 @@ export const ar: Wording = {
   search: {
     placeholder: 'ابحث عن حالة...',
     label: 'البحث عن حالة',
+    siteLabel: 'البحث في الموسوعة كلها',
     button: 'بحث',
     resultsTitle: 'نتائج البحث',
     loading: 'جارٍ البحث…',

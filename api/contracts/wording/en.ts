@@ -42,6 +42,8 @@ export const en = {
     placeholder: 'Search conditions...',
     /** Name of the search box for screen readers. */
     label: 'Search conditions',
+    /** Name of the search box in the header, where a page has another of its own. */
+    siteLabel: 'Search the whole encyclopedia',
     button: 'Search',
     /** Heading of the results. */
     resultsTitle: 'Search Results',

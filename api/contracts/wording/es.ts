@@ -24,6 +24,7 @@ export const es: Wording = {
   search: {
     placeholder: 'Buscar condiciones...',
     label: 'Buscar condiciones',
+    siteLabel: 'Buscar en toda la enciclopedia',
     button: 'Buscar',
     resultsTitle: 'Resultados de la búsqueda',
     loading: 'Buscando…',

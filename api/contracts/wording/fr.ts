@@ -25,6 +25,7 @@ export const fr: Wording = {
   search: {
     placeholder: 'Rechercher une affection...',
     label: 'Rechercher une affection',
+    siteLabel: 'Rechercher dans toute l’encyclopédie',
     button: 'Rechercher',
     resultsTitle: 'Résultats de la recherche',
     loading: 'Recherche en cours…',

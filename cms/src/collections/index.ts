@@ -1,5 +1,5 @@
-import { Contributions } from './community/Contributions.ts';
 import { ContentReports } from './community/ContentReports.ts';
+import { Contributions } from './community/Contributions.ts';
 import { Discussions } from './community/Discussions.ts';
 import { ForumPosts } from './community/ForumPosts.ts';
 import { ForumTopics } from './community/ForumTopics.ts';
@@ -16,8 +16,8 @@ import { UserAchievements } from './learning/UserAchievements.ts';
 import { UserProgress } from './learning/UserProgress.ts';
 import { UserBookmarks } from './people/UserBookmarks.ts';
 import { UserProfiles } from './people/UserProfiles.ts';
-import { Users } from './people/Users.ts';
 import { UserSessions } from './people/UserSessions.ts';
+import { Users } from './people/Users.ts';
 import { Watchlist } from './people/Watchlist.ts';
 import { AnalyticsEvents } from './system/AnalyticsEvents.ts';
 import { CategoryTranslations } from './translations/CategoryTranslations.ts';

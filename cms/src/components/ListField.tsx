@@ -12,11 +12,15 @@ type Props = JSONFieldClientProps & { columns: Column[]; maxEntries: number };
 
 /** Edits a JSON list: plain texts, or entries with named values. The form's value is the only state of the list. */
 export function ListField({ field, path: pathGiven, readOnly = false, columns, maxEntries }: Props) {
-  const { value, setValue, path, showError, errorMessage, disabled } = useField<unknown>({ potentiallyStalePath: pathGiven });
+  const { value, setValue, path, showError, errorMessage, disabled } = useField<unknown>({
+    potentiallyStalePath: pathGiven,
+  });
   const list = useList({ value, setValue, columns, maxEntries });
   const id = useId();
   const isFull = list.entries.length >= maxEntries;
-  const described = [field.admin?.description ? `${id}-description` : '', showError ? `${id}-error` : ''].join(' ').trim();
+  const described = [field.admin?.description ? `${id}-description` : '', showError ? `${id}-error` : '']
+    .join(' ')
+    .trim();
   return (
     // biome-ignore lint/a11y/useSemanticElements: Payload's forms lay out `div`s; a fieldset has a layout of its own.
     <div
@@ -42,7 +46,7 @@ export function ListField({ field, path: pathGiven, readOnly = false, columns, m
         <ol className="list-field__entries">
           {list.entries.map((entry, index) => (
             <ListEntry
-              // biome-ignore lint/suspicious/noArrayIndexKey: texts can be equal; moving an entry moves its text.
+              // Its place is the key, since texts can be equal: moving an entry moves its text.
               key={index}
               entry={entry}
               index={index}
@@ -59,7 +63,17 @@ export function ListField({ field, path: pathGiven, readOnly = false, columns, m
       {readOnly && list.entries.length === 0 && <p className="list-field__none">None</p>}
       {!readOnly && (
         <div className="list-field__foot">
-          <Button buttonStyle="icon-label" icon="plus" iconStyle="with-border" iconPosition="left" size="medium" margin={false} disabled={disabled || isFull} onClick={() => list.add()} extraButtonProps={{ 'data-part': 'add' }}>
+          <Button
+            buttonStyle="icon-label"
+            icon="plus"
+            iconStyle="with-border"
+            iconPosition="left"
+            size="medium"
+            margin={false}
+            disabled={disabled || isFull}
+            onClick={() => list.add()}
+            extraButtonProps={{ 'data-part': 'add' }}
+          >
             Add entry
           </Button>
           {isFull && <span>{maxEntries} entries are the most there can be.</span>}

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
 import { categoryPath, conditionPath } from '@common-ground/site/src/routes.ts';
 import type { Payload, TypedUser } from 'payload';
-import type { Viewable } from './viewPage.ts';
 import { ViewPageAnchor } from './ViewPageAnchor.tsx';
+import type { Viewable } from './viewPage.ts';
 
 type Props = { id?: number | string; payload: Payload; user?: TypedUser; collection: Viewable };
 type Wanted = { payload: Payload; user: TypedUser | undefined; id: number };

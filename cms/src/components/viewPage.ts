@@ -6,7 +6,11 @@ export type Viewable = 'categories' | 'conditions' | 'category-translations' | '
 export function viewPage(collection: Viewable): CollectionConfig['admin'] {
   return {
     components: {
-      edit: { beforeDocumentControls: [{ path: '/src/components/ViewPageLink.tsx#ViewPageLink', serverProps: { collection } }] },
+      edit: {
+        beforeDocumentControls: [
+          { path: '/src/components/ViewPageLink.tsx#ViewPageLink', serverProps: { collection } },
+        ],
+      },
     },
   };
 }

@@ -1,8 +1,8 @@
 import { CATEGORY_COLORS, CATEGORY_ICONS } from '@common-ground/api/contracts/categories.ts';
 import { anyone, editors, nobody, staff } from '../../access/roles.ts';
-import { queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
-import { refuseWhileUsed } from '../../hooks/refuseWhileUsed.ts';
 import { viewPage } from '../../components/viewPage.ts';
+import { refuseWhileUsed } from '../../hooks/refuseWhileUsed.ts';
+import { queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const Categories = defineCollection({
@@ -10,9 +10,17 @@ export const Categories = defineCollection({
   group: 'Encyclopedia',
   description: 'The shelves of the encyclopedia. A change shows on every page of the category.',
   title: 'name',
-  columns: ['id', 'name', 'icon', 'color', 'updatedAt'],
+  columns: ['name', 'icon', 'color', 'updatedAt', 'id'],
   searchable: ['name', 'description'],
-  access: { create: editors, read: anyone, update: editors, delete: editors, readVersions: staff, unlock: nobody, admin: staff },
+  access: {
+    create: editors,
+    read: anyone,
+    update: editors,
+    delete: editors,
+    readVersions: staff,
+    unlock: nobody,
+    admin: staff,
+  },
   versions: { drafts: false, maxPerDoc: 100 },
   admin: viewPage('categories'),
   hooks: {
@@ -21,8 +29,21 @@ export const Categories = defineCollection({
     afterDelete: [queueRemoval('categories')],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, unique: true, maxLength: 80, admin: { description: 'In the default language.' } },
-    { name: 'description', type: 'textarea', required: true, maxLength: 300, admin: { description: 'One sentence: what is on this shelf.' } },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 80,
+      admin: { description: 'In the default language.' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      maxLength: 300,
+      admin: { description: 'One sentence: what is on this shelf.' },
+    },
     {
       name: 'icon',
       type: 'select',

@@ -15,11 +15,20 @@ const counted = { position: 'sidebar', readOnly: true } as const;
 export const Conditions = defineCollection({
   slug: 'conditions',
   group: 'Encyclopedia',
-  description: 'One record for each condition, in the default language. Publishing puts it before readers about a second later.',
+  description:
+    'One record for each condition, in the default language. Publishing puts it before readers about a second later.',
   title: 'name',
-  columns: ['id', 'name', 'category', '_status', 'lastUpdated', 'lastEditedBy'],
+  columns: ['name', 'category', '_status', 'lastUpdated', 'lastEditedBy', 'id'],
   searchable: ['name', 'summary'],
-  access: { create: editors, read: publishedOrStaff, update: editors, delete: admins, readVersions: staff, unlock: nobody, admin: staff },
+  access: {
+    create: editors,
+    read: publishedOrStaff,
+    update: editors,
+    delete: admins,
+    readVersions: staff,
+    unlock: nobody,
+    admin: staff,
+  },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   admin: viewPage('conditions'),
   hooks: {
@@ -45,7 +54,13 @@ export const Conditions = defineCollection({
       maxLength: 200,
       admin: { position: 'sidebar', description: 'What you changed and why, in a few words. Kept in the history.' },
     },
-    { name: 'isMinorEdit', type: 'checkbox', defaultValue: false, label: 'Minor edit', admin: { position: 'sidebar', description: 'Spelling and form only; translations stay up to date.' } },
+    {
+      name: 'isMinorEdit',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Minor edit',
+      admin: { position: 'sidebar', description: 'Spelling and form only; translations stay up to date.' },
+    },
     {
       name: 'isProtected',
       type: 'checkbox',
@@ -58,7 +73,16 @@ export const Conditions = defineCollection({
     { name: 'contributors', type: 'number', defaultValue: 1, min: 0, admin: counted },
     { name: 'lastUpdated', type: 'date', index: true, admin: { ...counted, date: { pickerAppearance: 'dayAndTime' } } },
     { name: 'lastEditedBy', type: 'relationship', relationTo: 'users', admin: counted },
-    { name: 'revision', type: 'number', defaultValue: 1, min: 1, admin: { ...counted, description: 'Counts up when published text changes; translations name the one they were made from.' } },
+    {
+      name: 'revision',
+      type: 'number',
+      defaultValue: 1,
+      min: 1,
+      admin: {
+        ...counted,
+        description: 'Counts up when published text changes; translations name the one they were made from.',
+      },
+    },
     { name: 'size', type: 'number', admin: { ...counted, description: 'Characters of all texts.' } },
     { name: 'sizeDiff', type: 'number', admin: { ...counted, description: 'Characters more or fewer than before.' } },
     { name: 'seedKey', type: 'text', unique: true, admin: { hidden: true } },

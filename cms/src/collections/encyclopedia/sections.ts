@@ -1,5 +1,5 @@
-import type { Field } from 'payload';
 import { SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import type { Field } from 'payload';
 import { httpsAddress, recordList, text, textList, year } from '../../fields/list.ts';
 
 /** The texts of a condition page. A translation has the same ones, none of them required while it is a draft. */
@@ -23,9 +23,19 @@ export function conditionTexts({ required }: { required: boolean }): Field[] {
       required,
       admin: { rows: 14, description: 'Several paragraphs, divided by an empty line.' },
     },
-    textList({ name: 'symptoms', label: 'Common symptoms', description: 'One effect or trait in each entry.', required }),
+    textList({
+      name: 'symptoms',
+      label: 'Common symptoms',
+      description: 'One effect or trait in each entry.',
+      required,
+    }),
     textList({ name: 'causes', label: 'Causes and risk factors', description: 'One in each entry.', required }),
-    textList({ name: 'treatments', label: 'Treatment options', description: 'Treatment, therapy, aids and support; one in each entry.', required }),
+    textList({
+      name: 'treatments',
+      label: 'Treatment options',
+      description: 'Treatment, therapy, aids and support; one in each entry.',
+      required,
+    }),
     recordList({
       name: 'resources',
       label: 'Resources and support',
@@ -35,7 +45,11 @@ export function conditionTexts({ required }: { required: boolean }): Field[] {
         { name: 'url', label: 'Address', schema: httpsAddress },
       ],
     }),
-    textList({ name: 'tags', label: 'Related topics', description: 'Short lower-case words; the first three show on cards.' }),
+    textList({
+      name: 'tags',
+      label: 'Related topics',
+      description: 'Short lower-case words; the first three show on cards.',
+    }),
   ];
 }
 

@@ -10,7 +10,15 @@ export const Achievements = defineCollection({
   title: 'title',
   columns: ['title', 'category', 'rarity', 'points', 'isActive'],
   searchable: ['title', 'description'],
-  access: { create: editors, read: anyone, update: editors, delete: admins, readVersions: nobody, unlock: nobody, admin: staff },
+  access: {
+    create: editors,
+    read: anyone,
+    update: editors,
+    delete: admins,
+    readVersions: nobody,
+    unlock: nobody,
+    admin: staff,
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', required: true },

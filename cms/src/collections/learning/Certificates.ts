@@ -8,7 +8,15 @@ export const Certificates = defineCollection({
   description: 'Certificates of completed paths; the code is what others verify.',
   title: 'certificateCode',
   columns: ['certificateCode', 'user', 'learningPath', 'issuedAt'],
-  access: { create: nobody, read: own('user'), update: admins, delete: admins, readVersions: nobody, unlock: nobody, admin: staff },
+  access: {
+    create: nobody,
+    read: own('user'),
+    update: admins,
+    delete: admins,
+    readVersions: nobody,
+    unlock: nobody,
+    admin: staff,
+  },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'learningPath', type: 'relationship', relationTo: 'learning-paths', required: true, index: true },

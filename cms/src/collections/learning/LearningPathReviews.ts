@@ -8,7 +8,15 @@ export const LearningPathReviews = defineCollection({
   description: 'Ratings of learning paths by those who completed them.',
   title: 'id',
   columns: ['learningPath', 'user', 'rating', 'isHelpful', 'createdAt'],
-  access: { create: nobody, read: anyone, update: nobody, delete: admins, readVersions: nobody, unlock: nobody, admin: staff },
+  access: {
+    create: nobody,
+    read: anyone,
+    update: nobody,
+    delete: admins,
+    readVersions: nobody,
+    unlock: nobody,
+    admin: staff,
+  },
   indexes: [{ fields: ['user', 'learningPath'], unique: true }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

@@ -8,7 +8,15 @@ export const QuizAttempts = defineCollection({
   description: 'Answers given to quiz questions, graded by the server.',
   title: 'id',
   columns: ['user', 'module', 'question', 'isCorrect', 'pointsEarned', 'attemptedAt'],
-  access: { create: nobody, read: own('user'), update: nobody, delete: admins, readVersions: nobody, unlock: nobody, admin: staff },
+  access: {
+    create: nobody,
+    read: own('user'),
+    update: nobody,
+    delete: admins,
+    readVersions: nobody,
+    unlock: nobody,
+    admin: staff,
+  },
   indexes: [{ fields: ['user', 'module'] }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

@@ -8,7 +8,15 @@ export const UserAchievements = defineCollection({
   description: 'Who earned what, and when.',
   title: 'id',
   columns: ['user', 'achievement', 'unlockedAt', 'progress'],
-  access: { create: nobody, read: own('user'), update: nobody, delete: admins, readVersions: nobody, unlock: nobody, admin: staff },
+  access: {
+    create: nobody,
+    read: own('user'),
+    update: nobody,
+    delete: admins,
+    readVersions: nobody,
+    unlock: nobody,
+    admin: staff,
+  },
   indexes: [{ fields: ['user', 'achievement'], unique: true }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

@@ -6,11 +6,20 @@ export const PROGRESS_STATES = ['not_started', 'in_progress', 'completed'] as co
 /** Written by the public API alone: one record for each user and path. */
 export const UserProgress = defineCollection({
   slug: 'user-progress',
+  labels: { singular: 'User progress', plural: 'User progress' },
   group: 'Learning',
   description: 'How far each learner is in each path.',
   title: 'id',
   columns: ['user', 'path', 'status', 'progressPercentage', 'totalPoints', 'lastAccessedAt'],
-  access: { create: nobody, read: own('user'), update: nobody, delete: admins, readVersions: nobody, unlock: nobody, admin: staff },
+  access: {
+    create: nobody,
+    read: own('user'),
+    update: nobody,
+    delete: admins,
+    readVersions: nobody,
+    unlock: nobody,
+    admin: staff,
+  },
   indexes: [{ fields: ['user', 'path'], unique: true }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

@@ -10,7 +10,15 @@ export const UserBookmarks = defineCollection({
   description: 'What people keep for later. Private to them.',
   title: 'id',
   columns: ['user', 'bookmarkType', 'condition', 'learningPath', 'createdAt'],
-  access: { create: nobody, read: own('user', []), update: nobody, delete: admins, readVersions: nobody, unlock: nobody, admin: staff },
+  access: {
+    create: nobody,
+    read: own('user', []),
+    update: nobody,
+    delete: admins,
+    readVersions: nobody,
+    unlock: nobody,
+    admin: staff,
+  },
   admin: { hidden: true },
   indexes: [
     { fields: ['user', 'condition'], unique: true },

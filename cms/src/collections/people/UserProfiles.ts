@@ -1,5 +1,5 @@
-import { textList } from '../../fields/list.ts';
 import { adminField, admins, nobody, own, staff } from '../../access/roles.ts';
+import { textList } from '../../fields/list.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const UserProfiles = defineCollection({
@@ -8,9 +8,24 @@ export const UserProfiles = defineCollection({
   description: 'What people say about themselves; one for each user.',
   title: 'displayName',
   columns: ['displayName', 'user', 'location', 'learningStreak', 'updatedAt'],
-  access: { create: nobody, read: own('user'), update: own('user'), delete: admins, readVersions: nobody, unlock: nobody, admin: staff },
+  access: {
+    create: nobody,
+    read: own('user'),
+    update: own('user'),
+    delete: admins,
+    readVersions: nobody,
+    unlock: nobody,
+    admin: staff,
+  },
   fields: [
-    { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true, access: { update: nobody } },
+    {
+      name: 'user',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      unique: true,
+      access: { update: nobody },
+    },
     { name: 'displayName', type: 'text', maxLength: 80 },
     { name: 'bio', type: 'textarea', maxLength: 2000 },
     { name: 'avatar', type: 'text' },

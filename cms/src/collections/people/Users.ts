@@ -1,4 +1,4 @@
-import { ROLES, adminField, admins, hasRole, nobody, own, staff, STAFF } from '../../access/roles.ts';
+import { adminField, admins, hasRole, nobody, own, ROLES, STAFF, staff } from '../../access/roles.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /**
@@ -31,7 +31,15 @@ export const Users = defineCollection({
       // Colleagues see each other's names, not their addresses.
       access: { read: ({ req, id }) => hasRole(req, ['admin']) || (req.user !== null && req.user.id === id) },
     },
-    { name: 'username', type: 'text', required: true, unique: true, minLength: 3, maxLength: 40, access: { update: adminField } },
+    {
+      name: 'username',
+      type: 'text',
+      required: true,
+      unique: true,
+      minLength: 3,
+      maxLength: 40,
+      access: { update: adminField },
+    },
     { name: 'displayName', type: 'text', required: true, maxLength: 80 },
     {
       name: 'role',
@@ -44,8 +52,21 @@ export const Users = defineCollection({
       access: { create: adminField, update: adminField },
     },
     { name: 'isVerified', type: 'checkbox', defaultValue: false, access: { create: adminField, update: adminField } },
-    { name: 'joinedAt', type: 'date', defaultValue: () => new Date().toISOString(), access: { update: nobody }, admin: { readOnly: true } },
+    {
+      name: 'joinedAt',
+      type: 'date',
+      defaultValue: () => new Date().toISOString(),
+      access: { update: nobody },
+      admin: { readOnly: true },
+    },
     { name: 'lastLoginAt', type: 'date', access: { update: nobody }, admin: { readOnly: true } },
-    { name: 'editCount', type: 'number', defaultValue: 0, min: 0, access: { update: nobody }, admin: { readOnly: true } },
+    {
+      name: 'editCount',
+      type: 'number',
+      defaultValue: 0,
+      min: 0,
+      access: { update: nobody },
+      admin: { readOnly: true },
+    },
   ],
 });

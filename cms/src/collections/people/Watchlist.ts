@@ -8,7 +8,15 @@ export const Watchlist = defineCollection({
   description: 'Who wants to hear of changes to which condition. Private to them.',
   title: 'id',
   columns: ['user', 'condition', 'addedAt'],
-  access: { create: nobody, read: own('user', []), update: nobody, delete: admins, readVersions: nobody, unlock: nobody, admin: staff },
+  access: {
+    create: nobody,
+    read: own('user', []),
+    update: nobody,
+    delete: admins,
+    readVersions: nobody,
+    unlock: nobody,
+    admin: staff,
+  },
   admin: { hidden: true },
   indexes: [{ fields: ['user', 'condition'], unique: true }],
   fields: [

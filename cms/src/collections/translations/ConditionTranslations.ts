@@ -9,7 +9,8 @@ import { translationState } from './state.ts';
 export const ConditionTranslations = defineCollection({
   slug: 'condition-translations',
   group: 'Translations',
-  description: 'Condition pages in the other languages. A part left empty shows in the default language, marked as such.',
+  description:
+    'Condition pages in the other languages. A part left empty shows in the default language, marked as such.',
   title: 'name',
   columns: ['name', 'condition', 'language', 'status', 'updatedAt'],
   searchable: ['name', 'summary'],
@@ -30,5 +31,9 @@ export const ConditionTranslations = defineCollection({
     afterChange: [queuePublish('condition-translations')],
     afterDelete: [queueRemoval('condition-translations')],
   },
-  fields: [{ name: 'name', type: 'text', required: true, index: true, maxLength: 80 }, ...conditionTexts({ required: false }), ...translationState('condition')],
+  fields: [
+    { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },
+    ...conditionTexts({ required: false }),
+    ...translationState('condition'),
+  ],
 });

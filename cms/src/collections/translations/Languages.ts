@@ -9,7 +9,15 @@ export const Languages = defineCollection({
   title: 'nativeName',
   columns: ['code', 'nativeName', 'name', 'direction', 'isActive', 'isDefault'],
   searchable: ['code', 'name', 'nativeName'],
-  access: { create: admins, read: anyone, update: admins, delete: nobody, readVersions: nobody, unlock: nobody, admin: staff },
+  access: {
+    create: admins,
+    read: anyone,
+    update: admins,
+    delete: nobody,
+    readVersions: nobody,
+    unlock: nobody,
+    admin: staff,
+  },
   hooks: { afterChange: [queuePublish('languages')], afterDelete: [queueRemoval('languages')] },
   fields: [
     {
@@ -18,8 +26,11 @@ export const Languages = defineCollection({
       required: true,
       unique: true,
       validate: (value: unknown) =>
-        (typeof value === 'string' && /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(value)) || 'A language code such as "es" or "pt-BR"',
-      admin: { description: 'BCP 47 code; the first part of the addresses of its pages. Cannot change once pages exist.' },
+        (typeof value === 'string' && /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(value)) ||
+        'A language code such as "es" or "pt-BR"',
+      admin: {
+        description: 'BCP 47 code; the first part of the addresses of its pages. Cannot change once pages exist.',
+      },
       access: { update: nobody },
     },
     { name: 'name', type: 'text', required: true, admin: { description: 'In English.' } },

@@ -1,7 +1,15 @@
 import type { Field } from 'payload';
 
 /** States of a translation on its way to readers; Payload's own `_status` follows the last step. */
-export const TRANSLATION_STATES = ['draft', 'in_review', 'changes_requested', 'approved', 'published', 'rejected', 'withdrawn'] as const;
+export const TRANSLATION_STATES = [
+  'draft',
+  'in_review',
+  'changes_requested',
+  'approved',
+  'published',
+  'rejected',
+  'withdrawn',
+] as const;
 
 /** Which record, in which language, in what state, by whom: the same for both kinds of translation. */
 export function translationState(of: 'category' | 'condition'): Field[] {
@@ -14,7 +22,14 @@ export function translationState(of: 'category' | 'condition'): Field[] {
       index: true,
       admin: { position: 'sidebar', description: 'What this is a translation of.' },
     },
-    { name: 'language', type: 'relationship', relationTo: 'languages', required: true, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'language',
+      type: 'relationship',
+      relationTo: 'languages',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'status',
       type: 'select',
@@ -29,7 +44,11 @@ export function translationState(of: 'category' | 'condition'): Field[] {
       name: 'sourceRevision',
       type: 'number',
       min: 1,
-      admin: { position: 'sidebar', readOnly: true, description: 'The revision of the source text this was made from.' },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'The revision of the source text this was made from.',
+      },
     },
     { name: 'translatedBy', type: 'relationship', relationTo: 'users', admin: { position: 'sidebar', readOnly: true } },
     { name: 'reviewedBy', type: 'relationship', relationTo: 'users', admin: { position: 'sidebar', readOnly: true } },

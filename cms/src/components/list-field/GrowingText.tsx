@@ -21,7 +21,17 @@ type Props = {
  * A text box as high as its text: a copy of the text, set the same way and not seen, gives it its height. Enter never
  * breaks the line, since each entry is one line of the page.
  */
-export function GrowingText({ id, label, value, isLocked, isFirst = true, kind = 'text', onChange, onEnter, onPaste }: Props) {
+export function GrowingText({
+  id,
+  label,
+  value,
+  isLocked,
+  isFirst = true,
+  kind = 'text',
+  onChange,
+  onEnter,
+  onPaste,
+}: Props) {
   function handleKey(event: KeyboardEvent) {
     // Enter also ends the writing of a word in Chinese, Japanese or Korean.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

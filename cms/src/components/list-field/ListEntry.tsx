@@ -1,7 +1,7 @@
 import { ChevronIcon, XIcon } from '@payloadcms/ui';
 import { useId } from 'react';
 import type { ListEntry as Entry } from '../../fields/tidyList.ts';
-import { type Column, missingIn, valueOf, withValue } from './entries.ts';
+import { type Column, columnText, missingIn, withValue } from './entries.ts';
 import { GrowingText } from './GrowingText.tsx';
 import type { ListActions } from './useList.ts';
 
@@ -34,14 +34,30 @@ export function ListEntry({ entry, index, count, columns, label, isReadOnly, isL
           onPaste={(pasted) => on.pasteLines(index, pasted)}
         />
       ) : (
-        <Columns entry={entry} place={place} columns={columns} isLocked={isLocked} onChange={(next) => on.replace(index, next)} />
+        <Columns
+          entry={entry}
+          place={place}
+          columns={columns}
+          isLocked={isLocked}
+          onChange={(next) => on.replace(index, next)}
+        />
       )}
       {!isReadOnly && (
         <div className="list-field__buttons">
-          <IconButton part="up" name={`Move entry ${place} up`} isOff={isLocked || index === 0} onClick={() => on.move(index, -1)}>
+          <IconButton
+            part="up"
+            name={`Move entry ${place} up`}
+            isOff={isLocked || index === 0}
+            onClick={() => on.move(index, -1)}
+          >
             <ChevronIcon direction="up" />
           </IconButton>
-          <IconButton part="down" name={`Move entry ${place} down`} isOff={isLocked || place === count} onClick={() => on.move(index, 1)}>
+          <IconButton
+            part="down"
+            name={`Move entry ${place} down`}
+            isOff={isLocked || place === count}
+            onClick={() => on.move(index, 1)}
+          >
             <ChevronIcon direction="down" />
           </IconButton>
           <IconButton part="remove" name={`Remove entry ${place}`} isOff={isLocked} onClick={() => on.remove(index)}>
@@ -53,7 +69,13 @@ export function ListEntry({ entry, index, count, columns, label, isReadOnly, isL
   );
 }
 
-type ColumnsProps = { entry: Entry; place: number; columns: Column[]; isLocked: boolean; onChange: (entry: Entry) => void };
+type ColumnsProps = {
+  entry: Entry;
+  place: number;
+  columns: Column[];
+  isLocked: boolean;
+  onChange: (entry: Entry) => void;
+};
 
 function Columns({ entry, place, columns, isLocked, onChange }: ColumnsProps) {
   const id = useId();
@@ -69,7 +91,7 @@ function Columns({ entry, place, columns, isLocked, onChange }: ColumnsProps) {
           </label>
           <GrowingText
             id={`${id}-${column.name}`}
-            value={valueOf(entry, column)}
+            value={columnText(entry, column)}
             isLocked={isLocked}
             isFirst={order === 0}
             kind={column.kind}
@@ -86,7 +108,15 @@ type IconButtonProps = { part: string; name: string; isOff: boolean; onClick: ()
 /** `aria-disabled` instead of `disabled`: an entry that was moved to the end keeps the focus on its button. */
 function IconButton({ part, name, isOff, onClick, children }: IconButtonProps) {
   return (
-    <button type="button" className="list-field__button" data-part={part} aria-label={name} title={name} aria-disabled={isOff || undefined} onClick={isOff ? undefined : onClick}>
+    <button
+      type="button"
+      className="list-field__button"
+      data-part={part}
+      aria-label={name}
+      title={name}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+    >
       {children}
     </button>
   );

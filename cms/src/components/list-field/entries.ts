@@ -36,7 +36,7 @@ export function neighbourOf(index: number, length: number): number | null {
   return length === 0 ? null : Math.min(index, length - 1);
 }
 
-export function valueOf(entry: ListEntry, column: Column): string {
+export function columnText(entry: ListEntry, column: Column): string {
   const value = typeof entry === 'object' ? entry[column.name] : undefined;
   return value === undefined || value === null ? '' : String(value);
 }
@@ -56,7 +56,7 @@ export function linesOf(pasted: string): string[] {
 /** What an entry that was begun still needs; an empty one needs nothing, it is left out. */
 export function missingIn(entry: ListEntry, columns: Column[]): Column[] {
   if (isBlank(entry)) return [];
-  return columns.filter((column) => column.isRequired && valueOf(entry, column).trim() === '');
+  return columns.filter((column) => column.isRequired && columnText(entry, column).trim() === '');
 }
 
 function wholeNumber(typed: string): ListValue {

@@ -1,6 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListEntry } from '../../fields/tidyList.ts';
-import { type Column, entriesOf, insertAt, linesOf, move, neighbourOf, newEntry, removeAt, replaceAt } from './entries.ts';
+import {
+  type Column,
+  entriesOf,
+  insertAt,
+  linesOf,
+  move,
+  neighbourOf,
+  newEntry,
+  removeAt,
+  replaceAt,
+} from './entries.ts';
 
 type Options = { value: unknown; setValue: (value: unknown) => void; columns: Column[]; maxEntries: number };
 type Part = 'text' | 'up' | 'down' | 'add';

@@ -2,6 +2,7 @@ import { ListField as ListField_05a94c65273521a3860efe7e525af366 } from '../../.
 import { ViewPageLink as ViewPageLink_904d34bd9d5e0621e83fb6c78202d1a4 } from '../../../../src/components/ViewPageLink.tsx'
 import { Icon as Icon_b89b432fcc7a823da701ee1bb1f8a4a2 } from '../../../../src/components/Logo.tsx'
 import { Logo as Logo_b89b432fcc7a823da701ee1bb1f8a4a2 } from '../../../../src/components/Logo.tsx'
+import { Desk as Desk_d1fe11fe521ee1b2fba2885696eef004 } from '../../../../src/components/desk/Desk.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -10,5 +11,6 @@ export const importMap = {
   "/src/components/ViewPageLink.tsx#ViewPageLink": ViewPageLink_904d34bd9d5e0621e83fb6c78202d1a4,
   "/src/components/Logo.tsx#Icon": Icon_b89b432fcc7a823da701ee1bb1f8a4a2,
   "/src/components/Logo.tsx#Logo": Logo_b89b432fcc7a823da701ee1bb1f8a4a2,
+  "/src/components/desk/Desk.tsx#Desk": Desk_d1fe11fe521ee1b2fba2885696eef004,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -4,4 +4,12 @@ import config from '@payload-config';
 /** The documented API, so that the CMS answers it too where no API host runs beside it. */
 const answer = (request: Request) => handleApiRequest(request, config);
 
-export { answer as DELETE, answer as GET, answer as HEAD, answer as OPTIONS, answer as PATCH, answer as POST, answer as PUT };
+export {
+  answer as DELETE,
+  answer as GET,
+  answer as HEAD,
+  answer as OPTIONS,
+  answer as PATCH,
+  answer as POST,
+  answer as PUT,
+};

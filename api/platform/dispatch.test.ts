@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { defineCall } from '../contracts/call.ts';
+import { BODY_BYTES } from '../contracts/limits.ts';
+import type { Database } from './Database.ts';
+import { anyone, defineEndpoint, type Endpoint } from './defineEndpoint.ts';
+import { createDispatch } from './dispatch.ts';
+import { PreparedResponses } from './prepared/PreparedResponses.ts';
+
+const database: Database = { query: async () => ({ rows: [] }) };
+const read = defineCall({ name: 'read', method: 'GET', path: '/api/things', summary: '', tag: '', output: z.string() });
+const write = defineCall({
+  name: 'write',
+  method: 'POST',
+  path: '/api/things',
+  summary: '',
+  tag: '',
+  body: z.object({ name: z.string() }),
+  output: z.string(),
+});
+
+function ask(endpoints: Endpoint[], report = vi.fn()) {
+  const dispatch = createDispatch({ endpoints, report, checkOutput: true });
+  return (path: string, init?: RequestInit) =>
+    dispatch(new Request(`http://test${path}`, init), { database, prepared: new PreparedResponses() });
+}
+
+const open = ask([
+  defineEndpoint({ call: read, access: anyone, operation: async () => ({ body: 'read' }) }),
+  defineEndpoint({ call: write, access: anyone, operation: async ({ body }) => ({ body: body.name, status: 201 }) }),
+]);
+const post = (body: BodyInit, type = 'application/json') =>
+  open('/api/things', { method: 'POST', body, headers: { 'content-type': type } });
+
+describe('dispatch', () => {
+  it('is closed to everybody where a row names no access rule', async () => {
+    const closed = ask([{ call: read, operation: async () => ({ body: 'secret' }) } as unknown as Endpoint]);
+    const response = await closed('/api/things');
+    expect(response.status).toBe(403);
+    expect(await response.text()).toBe('Access denied');
+  });
+
+  it('refuses to prepare what not everybody may see', () => {
+    const access = () => true;
+    expect(() =>
+      defineEndpoint({ call: read, access, isPrepared: true, operation: async () => ({ body: '' }) }),
+    ).toThrow('can be prepared');
+  });
+
+  it('answers both addresses, with or without a slash at the end', async () => {
+    for (const path of ['/api/things', '/api/things/', '/cms/api/public/things']) {
+      expect(await (await open(path)).json()).toBe('read');
+    }
+  });
+
+  it('answers HEAD like GET without the body', async () => {
+    const [head, get] = await Promise.all([open('/api/things', { method: 'HEAD' }), open('/api/things')]);
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+    expect(await head.text()).toBe('');
+    const missing = await open('/api/nothing', { method: 'HEAD' });
+    expect([missing.status, await missing.text()]).toEqual([404, '']);
+  });
+
+  it('answers OPTIONS and wrong methods with Allow', async () => {
+    const options = await open('/api/things', { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);
+    const wrong = await open('/api/things', { method: 'DELETE' });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, POST, HEAD, OPTIONS']);
+  });
+
+  it('reads a JSON body', async () => {
+    const response = await post('{"name":"a"}', 'application/json; charset=utf-8');
+    expect([response.status, await response.json()]).toEqual([201, 'a']);
+  });
+
+  it.each([
+    ['{"name":', 'application/json', 400, 'The request body is not valid JSON'],
+    ['{"name":1}', 'application/json', 400, 'name: Invalid input: expected string, received number'],
+    ['null', 'application/json', 400, 'Invalid input: expected object, received null'],
+    ['', 'application/json', 400, 'The request body is not valid JSON'],
+    ['name=a', 'application/x-www-form-urlencoded', 415, 'The request body must be JSON'],
+    [`"${'a'.repeat(BODY_BYTES)}"`, 'application/json', 413, 'The request body is too large'],
+  ])('says what is wrong with the body %.20s', async (body, type, status, text) => {
+    const response = await post(body, type);
+    expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it('reports an answer that breaks its contract instead of sending it', async () => {
+    const report = vi.fn();
+    const broken = ask(
+      [defineEndpoint({ call: read, access: anyone, operation: async () => ({ body: 1 as unknown as string }) })],
+      report,
+    );
+    expect((await broken('/api/things')).status).toBe(500);
+    expect(report).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../endpoints.ts';
+import { openApiDocument } from './openapi.ts';
+
+type Operation = {
+  operationId: string;
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+};
+const document = openApiDocument(endpoints) as {
+  openapi: string;
+  info: Record<string, unknown>;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+};
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+);
+
+describe('the OpenAPI document', () => {
+  it('describes every endpoint once', () => {
+    const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    expect(described.toSorted()).toEqual(endpoints.map(({ call }) => `${call.method} ${call.path}`).toSorted());
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  });
+
+  it('has what OpenAPI 3.1 demands of every part', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+    for (const { path, operation } of operations) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = operation.parameters.filter((parameter) => parameter.in === 'path');
+      expect(declared.map(({ name }) => name)).toEqual(inPath);
+      expect(declared.every(({ required }) => required)).toBe(true);
+      for (const response of Object.values(operation.responses)) expect(response.description).not.toBe('');
+    }
+  });
+
+  it('refers only to schemas that it holds, each of them plain JSON Schema', () => {
+    const text = JSON.stringify(document);
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      expect(document.components.schemas).toHaveProperty(name);
+    }
+    expect(text).not.toContain('$defs');
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['Condition', 'Category', 'Language']),
+    );
+  });
+
+  it('describes a number in a query as a number', () => {
+    const page = document.paths['/api/conditions']?.get?.parameters.find(({ name }) => name === 'page');
+    expect(page).toMatchObject({ required: false, schema: { type: 'integer', minimum: 1 } });
+  });
+});

@@ -1,0 +1,37 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
+import { endpoints } from '../../endpoints.ts';
+import { PreparedResponses } from '../prepared/PreparedResponses.ts';
+import { givenEncyclopedia } from './encyclopedia.ts';
+import { askWith, TEST_DATABASE_URL, type TestClient, type TestDatabase, testDatabase } from './testDatabase.ts';
+
+export type World = {
+  /** In a transaction of its own, which is rolled back after each test. */
+  database: TestClient;
+  prepared: PreparedResponses;
+  ask: ReturnType<typeof askWith>;
+};
+
+/** Tests on the small encyclopedia in a real database; skipped where none is given. */
+export function describeWithDatabase(name: string, tests: (world: World) => void): void {
+  describe.skipIf(!TEST_DATABASE_URL)(name, () => {
+    const world = {} as World;
+    let pool: TestDatabase['pool'];
+    beforeAll(async () => {
+      pool = (await testDatabase()).pool;
+    });
+    afterAll(() => pool.end());
+    beforeEach(async () => {
+      world.database = await pool.connect();
+      world.prepared = new PreparedResponses();
+      world.prepared.start();
+      world.ask = askWith({ endpoints, database: world.database, prepared: world.prepared });
+      await world.database.query('BEGIN');
+      await givenEncyclopedia(world.database);
+    });
+    afterEach(async () => {
+      await world.database.query('ROLLBACK');
+      world.database.release();
+    });
+    tests(world);
+  });
+}

@@ -1,0 +1,64 @@
+import Link from 'next/link.js';
+import type { Payload, TypedUser } from 'payload';
+import { queuesFor } from './queues.ts';
+import './desk.css';
+
+type Props = { payload: Payload; user?: TypedUser };
+
+const LAST = 5;
+
+/** Stands above the collections: what waits for this person, and what they worked on last. */
+export async function Desk({ payload, user }: Props) {
+  if (!user) return null;
+  const [queues, lately] = await Promise.all([queuesFor(user, payload), editedLately(user, payload)]);
+  return (
+    <div className="desk">
+      <section aria-labelledby="desk-waiting">
+        <h2 id="desk-waiting">Waiting for you</h2>
+        {queues.length === 0 ? (
+          <p className="desk__none">Nothing. Everything that was begun is before readers.</p>
+        ) : (
+          <ul className="desk__list">
+            {queues.map(({ key, count, words, href }) => (
+              <li key={key}>
+                <Link href={href} prefetch={false}>
+                  <strong>{count}</strong> {words}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {lately.length > 0 && (
+        <section aria-labelledby="desk-lately">
+          <h2 id="desk-lately">You edited last</h2>
+          <ul className="desk__list">
+            {lately.map(({ id, name, _status }) => (
+              <li key={id}>
+                <Link href={`${payload.config.routes.admin}/collections/conditions/${id}`} prefetch={false}>
+                  {name}
+                  {_status === 'draft' && <em> – draft</em>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+async function editedLately(user: TypedUser, payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'conditions',
+    where: { lastEditedBy: { equals: user.id } },
+    sort: '-updatedAt',
+    limit: LAST,
+    depth: 0,
+    draft: true,
+    select: { name: true, _status: true },
+    user,
+    overrideAccess: false,
+  });
+  return docs;
+}

@@ -1,0 +1,130 @@
+import type { CollectionSlug, Payload, TypedUser, Where } from 'payload';
+import { EDITORS, MODERATORS, type Role } from '../../access/roles.ts';
+import { PUBLISH_QUEUE } from '../../jobs/queuePublish.ts';
+
+/** Something that waits for a person: how much of it, in words, and the list that shows just that. */
+export type Queue = { key: string; count: number; words: string; href: string };
+
+type Waiting = {
+  key: string;
+  roles: readonly Role[];
+  one: string;
+  many: string;
+  find: (payload: Payload) => Promise<Found>;
+};
+type Found = { collection: CollectionSlug; count: number; where: Where };
+
+const TRANSLATING: readonly Role[] = ['translator', ...EDITORS];
+const REVIEWING: readonly Role[] = ['reviewer', ...EDITORS];
+/** Ids that fit into an address without making it too long for a server on the way. */
+const MAX_IDS = 100;
+
+const WAITING: Waiting[] = [
+  {
+    key: 'failed',
+    roles: EDITORS,
+    one: 'change could not be published',
+    many: 'changes could not be published',
+    find: failedJobs,
+  },
+  {
+    key: 'conditions',
+    roles: EDITORS,
+    one: 'condition has unpublished changes',
+    many: 'conditions have unpublished changes',
+    find: drafts('conditions'),
+  },
+  {
+    key: 'stale',
+    roles: TRANSLATING,
+    one: 'translation is older than its source text',
+    many: 'translations are older than their source text',
+    find: staleTranslations,
+  },
+  {
+    key: 'condition-translations',
+    roles: TRANSLATING,
+    one: 'condition translation is a draft',
+    many: 'condition translations are drafts',
+    find: drafts('condition-translations'),
+  },
+  {
+    key: 'category-translations',
+    roles: TRANSLATING,
+    one: 'category translation is a draft',
+    many: 'category translations are drafts',
+    find: drafts('category-translations'),
+  },
+  {
+    key: 'contributions',
+    roles: REVIEWING,
+    one: 'contribution waits for an answer',
+    many: 'contributions wait for an answer',
+    find: withStatus('contributions', 'pending'),
+  },
+  {
+    key: 'reports',
+    roles: MODERATORS,
+    one: 'report waits for a decision',
+    many: 'reports wait for a decision',
+    find: withStatus('content-reports', 'pending'),
+  },
+];
+
+/** What waits for somebody of this role; nothing that is empty. */
+export async function queuesFor(user: TypedUser, payload: Payload): Promise<Queue[]> {
+  const mine = WAITING.filter(({ roles }) => roles.includes(user.role));
+  const queues = await Promise.all(
+    mine.map(async ({ key, one, many, find }) => {
+      const { collection, count, where } = await find(payload);
+      return { key, count, words: count === 1 ? one : many, href: listAddress(payload, collection, where) };
+    }),
+  );
+  return queues.filter(({ count }) => count > 0);
+}
+
+function drafts(collection: 'conditions' | 'condition-translations' | 'category-translations') {
+  return async (payload: Payload): Promise<Found> => {
+    const where: Where = { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] };
+    const { totalDocs } = await payload.countVersions({ collection, where });
+    return { collection, count: totalDocs, where: { _status: { equals: 'draft' } } };
+  };
+}
+
+function withStatus(collection: 'contributions' | 'content-reports', status: string) {
+  return async (payload: Payload): Promise<Found> => {
+    const where: Where = { status: { equals: status } };
+    const { totalDocs } = await payload.count({ collection, where });
+    return { collection, count: totalDocs, where };
+  };
+}
+
+async function failedJobs(payload: Payload): Promise<Found> {
+  const where: Where = { and: [{ queue: { equals: PUBLISH_QUEUE } }, { hasError: { equals: true } }] };
+  const { totalDocs } = await payload.count({ collection: 'payload-jobs', where });
+  return { collection: 'payload-jobs', count: totalDocs, where };
+}
+
+/** Compares two columns, which Payload's queries cannot. */
+async function staleTranslations(payload: Payload): Promise<Found> {
+  const { rows } = await payload.db.pool.query<{ id: number }>(
+    `SELECT t.id FROM condition_translations t JOIN conditions c ON c.id = t.condition_id
+     WHERE t._status = 'published' AND c._status = 'published' AND t.source_revision < c.revision ORDER BY t.id`,
+  );
+  const ids = rows.slice(0, MAX_IDS).map(({ id }) => id);
+  return { collection: 'condition-translations', count: rows.length, where: { id: { in: ids.join(',') } } };
+}
+
+/** The list view with the filter set, as a person would have set it there. */
+function listAddress(payload: Payload, collection: CollectionSlug, where: Where): string {
+  const conditions = Array.isArray(where.and) ? where.and : [where];
+  const query = conditions.flatMap((condition, place) =>
+    Object.entries(condition).flatMap(([field, test]) =>
+      Object.entries(test as object).map(([operator, value]) => [
+        `where[or][0][and][${place}][${field}][${operator}]`,
+        String(value),
+      ]),
+    ),
+  );
+  return `${payload.config.routes.admin}/collections/${collection}?${new URLSearchParams(query)}`;
+}
