@@ -127,8 +127,10 @@ const WRITING = `
     WITH written AS (
       INSERT INTO search.entry
       SELECT entry.* FROM unnest(condition_ids, language_ids) AS pair(condition_id, language_id)
-        JOIN search.source USING (condition_id, language_id)
-        CROSS JOIN LATERAL search.to_entry(source) entry
+        -- OFFSET 0 keeps this a look-up for each pair; otherwise every statement reads all translations.
+        CROSS JOIN LATERAL (SELECT source AS text FROM search.source
+          WHERE source.condition_id = pair.condition_id AND source.language_id = pair.language_id OFFSET 0) given
+        CROSS JOIN LATERAL search.to_entry(given.text) entry
       RETURNING names)
     INSERT INTO search.word
       SELECT DISTINCT word FROM written, unnest(tsvector_to_array(names)) word

@@ -1,4 +1,5 @@
 import type { Passage } from '@common-ground/api/contracts/content-source.ts';
+import { formatsFor } from './formats.ts';
 import type { Locale } from './locale.ts';
 
 type OwnLanguage = { lang?: string; dir?: 'ltr' | 'rtl' };
@@ -20,4 +21,9 @@ export function fallbackOf(passages: Passage<string | unknown[]>[], locale: Loca
 export function isAllFallback(passages: Passage<string | unknown[]>[], locale: Locale): boolean {
   const written = passages.filter(({ value }) => value.length > 0);
   return written.length > 0 && written.every(({ language }) => language !== locale.lang);
+}
+
+/** Several words as one text, joined as their own language joins words. */
+export function listOf({ value, language }: Passage<string[]>): string {
+  return formatsFor(language).list(value);
 }

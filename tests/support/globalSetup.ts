@@ -1,0 +1,18 @@
+import { runOnce } from '@common-ground/cms/src/hosts/start/runOnce.ts';
+import { startPostgres } from './startPostgres.ts';
+import { testSettings } from './testSettings.ts';
+
+/** Before the integration tests: one server, and in it one database, migrated and seeded, that each test file copies. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  const env = { ...testSettings, DATABASE_URL: postgres.url, DEMO_PASSWORD: '' };
+  try {
+    await runOnce('cms/src/hosts/migrate.ts', env);
+    await runOnce('content-seed/src/run.ts', env);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  process.env.TEST_POSTGRES_URL = postgres.url;
+  return postgres.stop;
+}

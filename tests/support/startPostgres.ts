@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findFreePort } from '@common-ground/cms/src/hosts/start/ports.ts';
+import pg from 'pg';
+
+const host = path.resolve(import.meta.dirname, '../../cms/src/hosts/postgres.ts');
+const PASSWORD = 'test';
+
+/** Nothing here has to survive a power cut. */
+const CARELESS = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off'];
+
+export type TestPostgres = { url: string; stop: () => Promise<void> };
+
+/** The product's own embedded PostgreSQL, in a folder that goes with it. It ends by itself when this process does. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-test-'));
+  // As root, PostgreSQL runs as a user of its own, who has to get into this folder.
+  await chmod(folder, 0o755);
+  const port = await findFreePort();
+  const child = fork(host, {
+    env: { ...process.env, POSTGRES_FOLDER: path.join(folder, 'postgres'), POSTGRES_PORT: String(port), POSTGRES_PASSWORD: PASSWORD },
+    execArgv: ['--no-warnings'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.on('message', (message: { ready?: string; failed?: { message: string } }) => {
+      if (message.ready) resolve();
+      if (message.failed) reject(new Error(message.failed.message));
+    });
+    void exited.then(() => reject(new Error('The embedded PostgreSQL of the tests ended before it was ready')));
+  });
+  const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/common_ground`;
+  await beCareless(url);
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function beCareless(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const setting of CARELESS) await client.query(`ALTER SYSTEM SET ${setting}`);
+  await client.query('SELECT pg_reload_conf()');
+  await client.end();
+}

@@ -1,0 +1,7 @@
+/** Settings that a process of this program demands, for tests; DATABASE_URL comes from `testDatabase`. */
+export const testSettings = {
+  NODE_ENV: 'test',
+  PAYLOAD_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
+  SITE_URL: 'http://127.0.0.1:4321',
+  PAYLOAD_TELEMETRY_DISABLED: '1',
+};
