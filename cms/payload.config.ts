@@ -5,10 +5,11 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { closeInternalCollections } from './src/access/closeInternalCollections.ts';
-import { nobody, staff } from './src/access/roles.ts';
+import { admins, nobody, staff } from './src/access/roles.ts';
 import { collections } from './src/collections/index.ts';
 import { publicEndpoints } from './src/endpoints.ts';
 import { publishTask } from './src/jobs/publishTask.ts';
+import { surviveLostConnections } from './src/surviveLostConnections.ts';
 import { readProcessSettings } from './src/settings.ts';
 
 // Not `import.meta.dirname`, which is undefined in what Next bundles.
@@ -55,7 +56,7 @@ const config = buildConfig({
         create: nobody,
         read: staff,
         update: nobody,
-        delete: nobody,
+        delete: admins,
         readVersions: nobody,
         unlock: nobody,
         admin: staff,
@@ -69,6 +70,7 @@ const config = buildConfig({
       },
     }),
   },
+  onInit: surviveLostConnections,
   graphQL: { disable: true },
   telemetry: false,
   sharp,

@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { rendererAdapter } from './src/adapter/adapter.ts';
 import { cspOptions } from './src/adapter/csp.ts';
-import { firstPaint } from './src/first-paint/integration.ts';
 import { selfContainedBuild } from './src/adapter/selfContainedBuild.ts';
+import { firstPaint } from './src/first-paint/integration.ts';
 import { onSearch } from './src/islands/on-search.integration.ts';
 
 /** `ASTRO_STATIC=1` writes every page with `astro build`; the renderer is compared with that, byte for byte. */
@@ -19,6 +19,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   // Pages answer GET only and take no forms, so there is no origin to check.
   security: { checkOrigin: false, csp: cspOptions },
+  // No Markdown here; the highlighter would only bring inline styles that the policy forbids.
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // CMS images are sized once, by the CMS; nothing here needs an image service at run time.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },

@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'site', include: ['**/*.test.{ts,tsx}'], exclude: ['dist/**', 'node_modules/**'] },
+  test: {
+    name: 'site',
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['dist/**', '.build/**', 'node_modules/**'],
+    globalSetup: './src/testing/globalSetup.ts',
+  },
 });

@@ -3,27 +3,26 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fileFor, loadRenderer } from '../renderer.ts';
 import { FixtureContentSource } from './content/FixtureContentSource.ts';
-import { buildSite } from './testing/buildSite.ts';
+import { buildSite, TEST_SITE, TEST_STATIC_SITE } from './testing/buildSite.ts';
 import { fixturePaths } from './testing/fixturePaths.ts';
 import { serveContent } from './testing/serveContent.ts';
 
 const SITE_URL = 'https://example.org';
-const TWO_BUILDS = 60_000;
+const ONE_BUILD = 60_000;
 
 /**
  * The renderer is Astro's server app, run without a server. This holds it to what `astro build` itself would write:
  * should an upgrade of Astro make the two differ, it is seen here.
  */
-it('renders, byte for byte, the files that astro build writes', { timeout: TWO_BUILDS }, async () => {
+it('renders, byte for byte, the files that astro build writes', { timeout: ONE_BUILD }, async () => {
   const content = new FixtureContentSource();
   const server = await serveContent(content);
   try {
-    const built = await buildSite('equality-server');
-    const written = await buildSite('equality-static', { ASTRO_STATIC: '1', CONTENT_URL: server.url, SITE_URL });
-    const renderer = await loadRenderer(built, { siteUrl: SITE_URL });
+    await buildSite(TEST_STATIC_SITE, { ASTRO_STATIC: '1', CONTENT_URL: server.url, SITE_URL });
+    const renderer = await loadRenderer(TEST_SITE, { siteUrl: SITE_URL });
     for (const path of await fixturePaths(content)) {
       const { html } = await renderer.render(path, content);
-      expect(html, path).toBe(await readFile(join(written, fileFor(path)), 'utf8'));
+      expect(html, path).toBe(await readFile(join(TEST_STATIC_SITE, fileFor(path)), 'utf8'));
     }
   } finally {
     server.close();

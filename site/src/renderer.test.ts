@@ -3,19 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { conditionPath, loadRenderer, notFoundPath, type Renderer } from '../renderer.ts';
 import { FixtureContentSource } from './content/FixtureContentSource.ts';
 import { fixtureConditions } from './content/fixture/conditions.ts';
-import { buildSite } from './testing/buildSite.ts';
+import { TEST_SITE } from './testing/buildSite.ts';
 import { fixturePaths } from './testing/fixturePaths.ts';
 
 /** What the first round trip of a new connection carries; a condition page has to fit into it whole. */
 const FIRST_CONGESTION_WINDOW = 14_000;
-const ONE_BUILD = 60_000;
 
 const content = new FixtureContentSource();
 let renderer: Renderer;
 
 beforeAll(async () => {
-  renderer = await loadRenderer(await buildSite('renderer-test'), { siteUrl: 'https://example.org/' });
-}, ONE_BUILD);
+  renderer = await loadRenderer(TEST_SITE, { siteUrl: 'https://example.org/' });
+});
 
 const render = (path: string) => renderer.render(path, content);
 const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
@@ -47,7 +46,10 @@ describe('every page of the fixture content', () => {
     for (const path of paths) {
       const { html } = await render(path);
       const links = [...html.matchAll(/<a\s[^>]*?href="(\/[^"#?]*)/g)].map(([, href = '']) => href);
-      expect(links.filter((href) => !paths.has(href) && href !== '/cms'), path).toEqual([]);
+      expect(
+        links.filter((href) => !paths.has(href) && href !== '/cms'),
+        path,
+      ).toEqual([]);
     }
   });
 });
@@ -103,12 +105,18 @@ describe('a condition page', () => {
 
   it('says so when its date is unknown, and shows texts as text', async () => {
     expect((await render(conditionPath(5, 'en'))).html).toContain('Last updated: Unknown date');
-    expect((await render(conditionPath(6, 'en'))).html).toContain('A &lt;b&gt;&quot;low&quot;&lt;/b&gt; mood &amp; loss');
+    expect((await render(conditionPath(6, 'en'))).html).toContain(
+      'A &lt;b&gt;&quot;low&quot;&lt;/b&gt; mood &amp; loss',
+    );
   });
 
   it('names its other languages only where it is translated', async () => {
     const { html } = await render(conditionPath(3, 'en'));
-    expect([...html.matchAll(/hreflang="([\w-]+)" href="https/g)].map(([, code]) => code)).toEqual(['en', 'es', 'x-default']);
+    expect([...html.matchAll(/hreflang="([\w-]+)" href="https/g)].map(([, code]) => code)).toEqual([
+      'en',
+      'es',
+      'x-default',
+    ]);
     expect(html).toContain('<link rel="canonical" href="https://example.org/condition/3">');
   });
 });
@@ -137,7 +145,8 @@ describe('the renderer', () => {
   });
 
   it('shows a record that is there and nothing else', async () => {
-    for (const { id, name } of fixtureConditions) expect(titleOf((await render(conditionPath(id, 'en'))).html)).toBe(name.en);
+    for (const { id, name } of fixtureConditions)
+      expect(titleOf((await render(conditionPath(id, 'en'))).html)).toBe(name.en);
   });
 
   it('says what to do when the site is not built', async () => {

@@ -24,13 +24,30 @@ describe('paths', () => {
   });
 
   it('lead back to the route they were made from', () => {
-    fc.assert(fc.property(route, (made) => {
+    fc.assert(
+      fc.property(route, (made) => {
         expect(routes.parsePath(routes.pathOf(made), LANGUAGES)).toEqual(made);
-      }));
+      }),
+    );
   });
 
   it('are each the only path of their page: whatever parses is written the same way again', () => {
-    const part = fc.constantFrom('', 'en', 'es', 'category', 'condition', 'page', '1', '01', '0', '-1', '1.0', '404', 'contribute', 'x');
+    const part = fc.constantFrom(
+      '',
+      'en',
+      'es',
+      'category',
+      'condition',
+      'page',
+      '1',
+      '01',
+      '0',
+      '-1',
+      '1.0',
+      '404',
+      'contribute',
+      'x',
+    );
     const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
     fc.assert(
       fc.property(fc.oneof(path, fc.string()), (text) => {
@@ -40,15 +57,27 @@ describe('paths', () => {
     );
   });
 
-  it.each(['/en', '/en/condition/1', '/condition/0', '/condition/01', '/condition/-1', '/condition/1e3', '/condition/1/'])(
-    'has no page at %s',
-    (path) => expect(routes.parsePath(path, LANGUAGES)).toBeNull(),
-  );
+  it.each([
+    '/en',
+    '/en/condition/1',
+    '/condition/0',
+    '/condition/01',
+    '/condition/-1',
+    '/condition/1e3',
+    '/condition/1/',
+  ])('has no page at %s', (path) => expect(routes.parsePath(path, LANGUAGES)).toBeNull());
 
-  it.each(['', 'condition/1', '//', '/es/', '/xx', '/xx/condition/1', '/category/1/page/1', '/category/1/page', '/condition/9007199254740993'])(
-    'has no page at "%s"',
-    (path) => expect(routes.parsePath(path, LANGUAGES)).toBeNull(),
-  );
+  it.each([
+    '',
+    'condition/1',
+    '//',
+    '/es/',
+    '/xx',
+    '/xx/condition/1',
+    '/category/1/page/1',
+    '/category/1/page',
+    '/condition/9007199254740993',
+  ])('has no page at "%s"', (path) => expect(routes.parsePath(path, LANGUAGES)).toBeNull());
 });
 
 describe('searchPath', () => {
@@ -78,7 +107,14 @@ describe('fileFor', () => {
 });
 
 describe('allPaths', () => {
-  const input = { languages: ['en', 'es'], categories: [{ id: 1, pages: 2 }, { id: 2, pages: 0 }], conditionIds: [5] };
+  const input = {
+    languages: ['en', 'es'],
+    categories: [
+      { id: 1, pages: 2 },
+      { id: 2, pages: 0 },
+    ],
+    conditionIds: [5],
+  };
 
   it('lists every page once, an empty category included', () => {
     const paths = [...routes.allPaths(input)];

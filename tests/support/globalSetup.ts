@@ -1,6 +1,6 @@
 import { runOnce } from '@common-ground/cms/src/hosts/start/runOnce.ts';
 import { startPostgres } from './startPostgres.ts';
-import { testSettings } from './testSettings.ts';
+import { testSettings } from '@common-ground/cms/src/testing/testSettings.ts';
 
 /** Before the integration tests: one server, and in it one database, migrated and seeded, that each test file copies. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -13,6 +13,6 @@ export default async function setup(): Promise<() => Promise<void>> {
     await postgres.stop();
     throw error;
   }
-  process.env.TEST_POSTGRES_URL = postgres.url;
+  process.env.TEST_DATABASE_URL = postgres.url;
   return postgres.stop;
 }

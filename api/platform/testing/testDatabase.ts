@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { createDispatch } from '../dispatch.ts';
+import type { ApiContext, Endpoint } from '../defineEndpoint.ts';
+
+/** The server that the global setup of the integration tests started; not set in unit tests. */
+export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL;
+
+export type TestClient = pg.PoolClient;
 
 export type TestDatabase = {
   pool: pg.Pool;
   url: string;
-  /** Ends the pool and drops the database. */
+  /** Ends the pool. The database goes with its server: dropped now, it would cut off whoever still reads from it. */
   close: () => Promise<void>;
 };
 
@@ -23,11 +30,15 @@ export async function testDatabase(): Promise<TestDatabase> {
   return {
     pool,
     url,
-    async close() {
-      await pool.end();
-      await administer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
-    },
+    close: () => pool.end(),
   };
+}
+
+/** Requests to these endpoints, answered from this database, each answer held against its contract. */
+export function askWith({ endpoints, ...surroundings }: { endpoints: Endpoint[] } & Omit<ApiContext, 'request'>) {
+  const dispatch = createDispatch({ endpoints, checkOutput: true });
+  return (path: string, init?: RequestInit): Promise<Response> =>
+    dispatch(new Request(`http://test${path}`, init), surroundings);
 }
 
 async function copyTemplate(client: pg.Client, name: string): Promise<void> {
@@ -53,9 +64,7 @@ async function administer(work: (client: pg.Client) => Promise<unknown>): Promis
   }
 }
 
-/** The server is started by the global setup of the integration tests. */
 function addressOf(database: string): string {
-  const server = process.env.TEST_POSTGRES_URL;
-  if (!server) throw new Error('TEST_POSTGRES_URL is not set: name the file *.integration.test.ts');
-  return Object.assign(new URL(server), { pathname: `/${database}` }).href;
+  if (!TEST_DATABASE_URL) throw new Error('There is no test server: name the file *.integration.test.ts');
+  return Object.assign(new URL(TEST_DATABASE_URL), { pathname: `/${database}` }).href;
 }

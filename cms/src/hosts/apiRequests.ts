@@ -6,8 +6,10 @@ import { getHealthEndpoint } from '@common-ground/api/features/health/endpoints/
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import { listenForContentChanges } from '@common-ground/api/platform/prepared/listenForContentChanges.ts';
 import { prepared } from '../endpoints.ts';
-import type { ProcessSettings } from '../settings.ts';
 import { failWith } from './lifecycle.ts';
+import type { ProcessSettings } from '../settings.ts';
+
+const TRY_AGAIN_MS = 2000;
 
 type ApiRequests = { handle: (request: Request) => Promise<Response>; whenReady: Promise<void>; stop: () => Promise<void> };
 
@@ -31,7 +33,13 @@ export function startApi(settings: ProcessSettings): ApiRequests {
   });
   let isReady = false;
   const config = import('../../payload.config.ts').then((module) => module.default);
-  const whenReady = start(config).then(() => {
+  let isStopped = false;
+  // Payload ends its process when it cannot connect, so it is not asked before the database answers.
+  const databaseAnswers = keepTrying(
+    async () => void (await health.query('SELECT 1')),
+    () => isStopped,
+  );
+  const whenReady = databaseAnswers.then(() => start(config)).then(() => {
     isReady = true;
   });
   whenReady.catch(failWith);
@@ -42,13 +50,26 @@ export function startApi(settings: ProcessSettings): ApiRequests {
       return isReady ? handleApiRequest(request, config) : errorResponse({ error: new Unavailable(), request });
     },
     stop: async () => {
+      isStopped = true;
       await listening.stop();
       await health.end();
     },
   };
 }
 
+/** Readers' pages are served by this process too, so a database that is not there yet must not end it. */
+async function keepTrying(attempt: () => Promise<void>, isStopped: () => boolean): Promise<void> {
+  while (!isStopped()) {
+    try {
+      return await attempt();
+    } catch (error) {
+      console.error(`api: ${error instanceof Error ? error.message : String(error)}; trying again`);
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+    }
+  }
+}
+
 async function start(config: Promise<import('payload').SanitizedConfig>): Promise<void> {
   const { getPayload } = await import('payload');
-  await getPayload({ config, disableOnInit: true });
+  await getPayload({ config });
 }

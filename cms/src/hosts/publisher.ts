@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   }
   ready('tree');
 
-  const payload = await getPayload({ config, disableOnInit: true });
+  const payload = await getPayload({ config });
   runPublishJobsWith((change) => publisher.publish(change));
   const jobs = new JobLoop({ payload, queue: PUBLISH_QUEUE, sql, databaseUrl });
   await jobs.start();

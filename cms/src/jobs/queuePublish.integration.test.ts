@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '@common-ground/tests/support/testPayload.ts';
+import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 
 let test: TestPayload;
 beforeAll(async () => {

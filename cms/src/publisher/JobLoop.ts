@@ -64,9 +64,13 @@ export class JobLoop {
     } while (this.#isAskedAgain && !this.#isStopped);
   }
 
-  /** What a killed worker had claimed is free again: rendering twice does no harm. */
+  /** What a killed worker had claimed is free again, and what failed for good is tried anew: rendering twice does no harm. */
   async #sweep(): Promise<void> {
-    await this.#options.sql.query('UPDATE payload_jobs SET processing = false WHERE processing');
+    await this.#options.sql.query(
+      `UPDATE payload_jobs SET processing = false, has_error = false, total_tried = 0, wait_until = NULL
+       WHERE queue = $1 AND completed_at IS NULL AND (processing OR has_error)`,
+      [this.#options.queue],
+    );
   }
 
   async #listen(): Promise<void> {

@@ -25,7 +25,10 @@ const textPairs = [
 ] as [string, string][];
 
 const edgePairs = [
-  ...GROUNDS.flatMap((ground) => [['edge', ground], ['focus', ground]]),
+  ...GROUNDS.flatMap((ground) => [
+    ['edge', ground],
+    ['focus', ground],
+  ]),
   ...TINTS.flatMap((tint) => [
     [`${tint}-edge`, 'surface'],
     [`${tint}-edge`, 'raised'],

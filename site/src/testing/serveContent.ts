@@ -8,7 +8,11 @@ export async function serveContent(content: ContentSource): Promise<{ url: strin
     const url = new URL(request.url ?? '/', 'http://localhost');
     const method = url.pathname.slice(1) as keyof ContentSource;
     const args: unknown[] = JSON.parse(url.searchParams.get('args') ?? '[]');
-    const call = content[method] as (...args: unknown[]) => Promise<unknown>;
+    const call = content[method] as ((...args: unknown[]) => Promise<unknown>) | undefined;
+    if (!call) {
+      response.writeHead(404).end();
+      return;
+    }
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(await call.apply(content, args)));
   });

@@ -3,7 +3,8 @@ import { updateAge } from './updateAge.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const HOUR = 3_600_000;
-const ageOf = (days: number, hours = 0) => updateAge(new Date(NOW - days * 24 * HOUR - hours * HOUR).toISOString(), NOW, 'en');
+const ageOf = (days: number, hours = 0) =>
+  updateAge(new Date(NOW - days * 24 * HOUR - hours * HOUR).toISOString(), NOW, 'en');
 
 describe('updateAge', () => {
   it.each([

@@ -1,0 +1,62 @@
+import type { Condition } from '@common-ground/api/contracts/conditions.ts';
+import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadRenderer, type Renderer } from '../../../renderer.ts';
+import { FixtureContentSource } from '../../content/FixtureContentSource.ts';
+import { TEST_SITE } from '../../testing/buildSite.ts';
+import { ConditionCardView } from './ConditionCardView.tsx';
+
+const content = new FixtureContentSource();
+let renderer: Renderer;
+
+beforeAll(async () => {
+  renderer = await loadRenderer(TEST_SITE);
+});
+
+describe.each(['en', 'es', 'ar'])('a card in %s', (lang) => {
+  it('is the same in a page as in search results', async () => {
+    const { html } = await renderer.render(lang === 'en' ? '/' : `/${lang}`, content);
+    const inPage = html.match(/<li class="condition-card tint.*?<\/p><\/li>/gs) ?? [];
+    const cards = await content.featured(lang);
+    expect(inPage).toHaveLength(cards.length);
+    for (const [place, card] of cards.entries()) {
+      const english = (await content.featured('en'))[place] ?? card;
+      const translation = { name: card.name.value, summary: card.summary.value, tags: card.tags.value };
+      // The API translates a condition as a whole or not at all; a card translated in part has no twin.
+      const languages = new Set([card.name.language, card.summary.language, card.tags.language]);
+      if (languages.size > 1) continue;
+      const condition: Condition = {
+        id: card.id,
+        categoryId: card.categoryId,
+        name: english.name.value,
+        description: english.summary.value,
+        summary: english.summary.value,
+        tags: english.tags.value,
+        overview: '',
+        symptoms: [],
+        causes: [],
+        treatments: [],
+        resources: [],
+        views: 0,
+        contributors: 1,
+        lastUpdated: card.lastUpdated,
+        ...(card.name.language === 'en' ? {} : { translation }),
+      };
+      const fallback = { lang: 'en', dir: 'ltr' } as const;
+      const words = wordingFor(lang).card;
+      const view = <ConditionCardView condition={condition} lang={lang} fallback={fallback} words={words} />;
+      expect(plain(renderToStaticMarkup(view))).toBe(plain(inPage[place] ?? ''));
+    }
+  });
+});
+
+/** The two write attributes in another case and order, escape with other names and break lines elsewhere. */
+function plain(html: string): string {
+  return html
+    .replaceAll('dateTime=', 'datetime=')
+    .replaceAll(/ data-age(=""|)/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll(/\s*([<>])\s*/g, '$1');
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { readQuery } from './useSearch.ts';
+
+describe('the search in an address', () => {
+  it.each([
+    ['?search=autism', { search: 'autism', category: '' }],
+    ['?search=++a%26b++&category=2', { search: 'a&b', category: '2' }],
+    ['?search=%20', { search: '', category: '' }],
+    ['?category=0', { search: '', category: '' }],
+    ['?category=1e3', { search: '', category: '' }],
+    ['?category=3', { search: '', category: '3' }],
+  ])('%s', (query, read) => expect(readQuery(query)).toEqual(read));
+});
