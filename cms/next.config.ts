@@ -6,7 +6,8 @@ const config: NextConfig = {
   // Its assets stand below /cms too, so that a gateway passes on that one path and `/api`, and nothing of the site's.
   assetPrefix: '/cms',
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
-  transpilePackages: ['@common-ground/api', '@common-ground/site'],
+  transpilePackages: ['@common-ground/site'],
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@common-ground/api'],
   // `tsc` runs with the other checks; here it would only make the build slower.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

@@ -25,6 +25,7 @@ const config = buildConfig({
     user: 'users',
     // The default asks a third party for a picture of every editor.
     avatar: 'default',
+    dateFormat: 'd MMM yyyy, HH:mm',
     meta: { titleSuffix: ` – ${PRODUCT_NAME}` },
     importMap: {
       baseDir: here,

@@ -3,8 +3,18 @@ import path from 'node:path';
 
 /** `pnpm generate`: writes anew what is made from Payload's configuration: its types and the admin's import map. */
 const cms = path.resolve(import.meta.dirname, '../cms');
-const env = { ...process.env, PAYLOAD_CONFIG_PATH: 'payload.config.ts', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PAYLOAD_SECRET: 'x'.repeat(32), SITE_URL: 'http://127.0.0.1:4321' };
+const env = {
+  ...process.env,
+  PAYLOAD_CONFIG_PATH: 'payload.config.ts',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  PAYLOAD_SECRET: 'x'.repeat(32),
+  SITE_URL: 'http://127.0.0.1:4321',
+};
 for (const command of ['generate:types', 'generate:importmap']) {
-  const { status } = spawnSync(process.execPath, ['--no-warnings', 'node_modules/payload/bin.js', command, '--disable-transpile'], { cwd: cms, env, stdio: 'inherit' });
+  const { status } = spawnSync(
+    process.execPath,
+    ['--no-warnings', 'node_modules/payload/bin.js', command, '--disable-transpile'],
+    { cwd: cms, env, stdio: 'inherit' },
+  );
   if (status !== 0) process.exit(status ?? 1);
 }

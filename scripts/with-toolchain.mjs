@@ -10,7 +10,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const toolchain = path.join(root, '.toolchain');
-const { node: nodeVersion, pnpm: pnpmVersion } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).toolchain;
+const { node: nodeVersion, pnpm: pnpmVersion } = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+).toolchain;
 
 function fail(message) {
   console.error(`\n${message}`);
@@ -25,7 +27,12 @@ function isDone(stamp, value) {
 function step(label, command, args, options) {
   process.stdout.write(`${label} `);
   const started = Date.now();
-  const result = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32', ...options });
+  const result = spawnSync(command, args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+    ...options,
+  });
   if (result.status !== 0) {
     const output = `${result.stdout ?? ''}${result.stderr ?? ''}`.trim();
     const reason = result.error ? result.error.message : output.split('\n').slice(-15).join('\n');
@@ -42,13 +49,27 @@ function installToolchain() {
   rmSync(toolchain, { recursive: true, force: true });
   mkdirSync(toolchain, { recursive: true });
   writeFileSync(path.join(toolchain, 'package.json'), '{"private":true}\n');
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--foreground-scripts', `node@${nodeVersion}`, `pnpm@${pnpmVersion}`];
-  step(`Getting Node ${nodeVersion} and pnpm ${pnpmVersion} from the npm registry`, 'npm', args, { cwd: toolchain, partial: toolchain });
+  const args = [
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--foreground-scripts',
+    `node@${nodeVersion}`,
+    `pnpm@${pnpmVersion}`,
+  ];
+  step(`Getting Node ${nodeVersion} and pnpm ${pnpmVersion} from the npm registry`, 'npm', args, {
+    cwd: toolchain,
+    partial: toolchain,
+  });
   writeFileSync(stamp, wanted);
 }
 
 function installWorkspace(env) {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'pnpm-lock.yaml'))).update(readFileSync(path.join(root, 'pnpm-workspace.yaml'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
+    .update(readFileSync(path.join(root, 'pnpm-workspace.yaml')))
+    .digest('hex');
   const stamp = path.join(root, 'node_modules', '.installed');
   if (isDone(stamp, lock)) return;
   step('Installing packages', 'pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], { cwd: root, env });
@@ -69,8 +90,13 @@ const env = {
 installWorkspace(env);
 
 const [command, ...args] = process.argv.slice(2);
-const child = spawn(command === 'node' ? path.join(nodeFolder, process.platform === 'win32' ? 'node.exe' : 'node') : command, args, { cwd: root, env, stdio: 'inherit' });
+const child = spawn(
+  command === 'node' ? path.join(nodeFolder, process.platform === 'win32' ? 'node.exe' : 'node') : command,
+  args,
+  { cwd: root, env, stdio: 'inherit' },
+);
 // Ctrl-C reaches the child as well; it decides how to end, and this waits for it.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 child.on('error', (error) => fail(`Could not run ${command}: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));

@@ -256,6 +256,7 @@ export interface Condition {
    * Characters more or fewer than before.
    */
   sizeDiff?: number | null;
+  publishedDigest?: string | null;
   seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1119,6 +1120,7 @@ export interface ConditionsSelect<T extends boolean = true> {
   revision?: T;
   size?: T;
   sizeDiff?: T;
+  publishedDigest?: T;
   seedKey?: T;
   updatedAt?: T;
   createdAt?: T;

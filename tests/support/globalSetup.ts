@@ -1,14 +1,17 @@
+import { buildIfChanged, siteBuild } from '@common-ground/cms/src/hosts/start/builds.ts';
 import { runOnce } from '@common-ground/cms/src/hosts/start/runOnce.ts';
 import { startPostgres } from './startPostgres.ts';
 import { testSettings } from '@common-ground/cms/src/testing/testSettings.ts';
 
-/** Before the integration tests: one server, and in it one database, migrated and seeded, that each test file copies. */
+/** Before the integration tests: one server, and in it one database, migrated and seeded, that each test file copies; and the built site. */
 export default async function setup(): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   const env = { ...testSettings, DATABASE_URL: postgres.url, DEMO_PASSWORD: '' };
   try {
     await runOnce('cms/src/hosts/migrate.ts', env);
     await runOnce('content-seed/src/run.ts', env);
+    // The publisher's tests render real pages.
+    await buildIfChanged(siteBuild, {});
   } catch (error) {
     await postgres.stop();
     throw error;

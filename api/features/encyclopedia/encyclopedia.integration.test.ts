@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Category } from '../../contracts/categories.ts';
 import type { Condition } from '../../contracts/conditions.ts';
-import { describeWithDatabase } from '../../platform/testing/describeWithDatabase.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 describeWithDatabase('the encyclopedia', (world) => {
   const json = async <Shape>(path: string): Promise<Shape> => (await world.ask(path)).json() as Promise<Shape>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Condition } from '../../contracts/conditions.ts';
-import { describeWithDatabase } from '../../platform/testing/describeWithDatabase.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 describeWithDatabase('search', (world) => {
   const search = async (query: Record<string, string>): Promise<number[]> => {

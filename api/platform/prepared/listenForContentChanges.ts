@@ -76,17 +76,20 @@ async function listenOnce({
   connection.on('error', (error) => over.reject(error ?? new Error('The listening connection failed')));
   connection.on('end', () => over.resolve());
   connection.on('notification', ({ payload }) => hear(prepared, payload));
-  signal.addEventListener('abort', () => over.resolve(), { once: true });
+  const stop = () => over.resolve();
+  signal.addEventListener('abort', stop);
   over.promise.catch(() => {}); // It may fail while LISTEN is still under way; that is awaited below.
   const heartbeat = setInterval(() => beat(connection).catch(over.reject), HEARTBEAT_MS);
   heartbeat.unref();
   try {
     await connection.query(`LISTEN ${CONTENT_CHANNEL}`);
+    if (signal.aborted) return;
     prepared.start();
     onReady();
     await over.promise;
   } finally {
     clearInterval(heartbeat);
+    signal.removeEventListener('abort', stop);
     prepared.stop();
     connection.end().catch(() => {});
   }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { createDispatch } from '../dispatch.ts';
 import type { ApiContext, Endpoint } from '../defineEndpoint.ts';
+import { createDispatch } from '../dispatch.ts';
 
 /** The server that the global setup of the integration tests started; not set in unit tests. */
 export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL;

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
-import { respond } from '@common-ground/api/platform/prepared/respond.ts';
 import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
+import { respond } from '@common-ground/api/platform/prepared/respond.ts';
 import { fileFor, notFoundPath } from '@common-ground/site/renderer';
+import { LRUCache } from 'lru-cache';
 
 type Kept = { response: PreparedResponse; version: string };
 
@@ -28,7 +28,10 @@ const MEMORY_BYTES = 48 * 1024 * 1024;
  */
 export class StaticFiles {
   #root: string;
-  #kept = new LRUCache<string, Kept>({ maxSize: MEMORY_BYTES, sizeCalculation: (kept) => 2 * kept.response.identity.bytes.byteLength + 500 });
+  #kept = new LRUCache<string, Kept>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (kept) => 2 * kept.response.identity.bytes.byteLength + 500,
+  });
 
   /** @param root the folder that holds `current` and `assets` */
   constructor(root: string) {
@@ -39,7 +42,9 @@ export class StaticFiles {
     const pathname = decode(new URL(request.url).pathname);
     if (pathname === null) return this.#notFound('/', request);
     if (pathname.length > 1 && pathname.endsWith('/')) return redirect(request, pathname.replace(/\/+$/, '') || '/');
-    const asset = await this.#load(path.join(this.#root, 'assets', pathname), { isImmutable: pathname.startsWith('/_astro/') });
+    const asset = await this.#load(path.join(this.#root, 'assets', pathname), {
+      isImmutable: pathname.startsWith('/_astro/'),
+    });
     const found = asset ?? (await this.#load(path.join(this.#root, 'current', fileFor(pathname))));
     return found ? respond(found, request) : this.#notFound(pathname, request);
   }
@@ -52,9 +57,12 @@ export class StaticFiles {
   /** In the language of the path, where there is such a page. */
   async #notFound(pathname: string, request: Request): Promise<Response> {
     const language = pathname.split('/')[1] ?? '';
-    const inLanguage = /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(language) ? await this.#load(path.join(this.#root, 'current', fileFor(notFoundPath(language)))) : null;
+    const inLanguage = /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(language)
+      ? await this.#load(path.join(this.#root, 'current', fileFor(notFoundPath(language))))
+      : null;
     const page = inLanguage ?? (await this.#load(path.join(this.#root, 'current/404.html')));
-    if (!page) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    if (!page)
+      return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const response = await respond(page, request);
     if (response.status === 304) return response;
     const headers = new Headers(response.headers);
@@ -84,7 +92,8 @@ export class StaticFiles {
 function decode(pathname: string): string | null {
   try {
     const decoded = decodeURIComponent(pathname);
-    const isPlain = !/[\u0000-\u001f\\]/.test(decoded) && !decoded.split('/').some((part) => part === '..' || part.startsWith('.'));
+    const isPlain =
+      !/[\u0000-\u001f\\]/.test(decoded) && !decoded.split('/').some((part) => part === '..' || part.startsWith('.'));
     return isPlain ? decoded : null;
   } catch {
     return null;
@@ -94,5 +103,8 @@ function decode(pathname: string): string | null {
 /** Every page has one address, without a slash at its end. Only ever to a path here, never to another host. */
 function redirect(request: Request, pathname: string): Response {
   const { search } = new URL(request.url);
-  return new Response(null, { status: 308, headers: { location: encodeURI(`/${pathname.replace(/^\/+/, '')}`) + search } });
+  return new Response(null, {
+    status: 308,
+    headers: { location: encodeURI(`/${pathname.replace(/^\/+/, '')}`) + search },
+  });
 }

@@ -17,8 +17,13 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 export function createGateway({ files, api, cmsOrigin }: Surroundings): Hono {
   const app = new Hono();
   // Pages bring their own content security policy, by hashes; here stands what a page cannot say of itself.
-  app.use(secureHeaders({ xFrameOptions: 'SAMEORIGIN', strictTransportSecurity: false, crossOriginEmbedderPolicy: false }));
-  const limited = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => context.text('The request is too large', 413) });
+  app.use(
+    secureHeaders({ xFrameOptions: 'SAMEORIGIN', strictTransportSecurity: false, crossOriginEmbedderPolicy: false }),
+  );
+  const limited = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (context) => context.text('The request is too large', 413),
+  });
   app.use('/api/*', limited);
   app.use('/cms/*', limited);
   app.all('/api', (context) => api(context.req.raw));
@@ -57,5 +62,8 @@ function notHere(): Response {
 function beingPrepared(): Response {
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>The CMS is starting</title>
 <body style="font:1.1rem/1.6 system-ui;max-width:36rem;margin:4rem auto;padding:0 1rem"><h1>The CMS is starting</h1><p>The first start builds it, which takes a minute or two. This page tries again by itself. Readers' pages are already being served.</p>`;
-  return new Response(page, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' } });
+  return new Response(page, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' },
+  });
 }

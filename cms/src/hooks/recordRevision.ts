@@ -1,7 +1,19 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+import { createHash } from 'node:crypto';
 import type { Condition } from '@common-ground/api/contracts/payload-types.ts';
+import type { CollectionBeforeChangeHook } from 'payload';
 
-const TEXTS = ['name', 'summary', 'aliases', 'overview', 'symptoms', 'causes', 'treatments', 'resources', 'tags', 'sources'] as const;
+const TEXTS = [
+  'name',
+  'summary',
+  'aliases',
+  'overview',
+  'symptoms',
+  'causes',
+  'treatments',
+  'resources',
+  'tags',
+  'sources',
+] as const;
 
 /**
  * Keeps the figures of the history: who, how large, how much larger, and when published text last changed. `revision`
@@ -9,18 +21,30 @@ const TEXTS = ['name', 'summary', 'aliases', 'overview', 'symptoms', 'causes', '
  * older revision show as stale.
  */
 export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, originalDoc, req, operation }) => {
-  const texts = textsOf({ ...originalDoc, ...data });
-  const before = operation === 'update' && originalDoc ? textsOf(originalDoc) : undefined;
+  const before = operation === 'update' ? originalDoc : undefined;
+  const texts = textsOf({ ...before, ...data });
   data.size = texts.length;
-  data.sizeDiff = texts.length - (before?.length ?? 0);
-  if (req.user) data.lastEditedBy = req.user.id;
-  if (data._status !== 'published') return data;
-  data.lastUpdated ??= new Date().toISOString();
-  if (operation === 'update') data.lastUpdated = new Date().toISOString();
-  if (before !== undefined && before !== texts && !data.isMinorEdit) data.revision = (originalDoc?.revision ?? 1) + 1;
+  data.sizeDiff = texts.length - (before ? textsOf(before).length : 0);
+  if (req.user) data.lastEditedBy = Number(req.user.id);
+  // The form sends the last summary again when nobody typed another; it was about the last edit.
+  if (before && data.editSummary === before.editSummary) data.editSummary = null;
+  if (data._status === 'published') recordPublished({ data, before, digest: digestOf(texts) });
   return data;
 };
 
+type Published = { data: Partial<Condition>; before: Condition | undefined; digest: string };
+
+function recordPublished({ data, before, digest }: Published): void {
+  data.lastUpdated = before ? new Date().toISOString() : (data.lastUpdated ?? new Date().toISOString());
+  const isChanged = Boolean(before?.publishedDigest) && before?.publishedDigest !== digest;
+  if (isChanged && !data.isMinorEdit) data.revision = (before?.revision ?? 1) + 1;
+  data.publishedDigest = digest;
+}
+
 function textsOf(document: Partial<Condition>): string {
   return JSON.stringify(TEXTS.map((field) => document[field] ?? null));
+}
+
+function digestOf(texts: string): string {
+  return createHash('sha256').update(texts).digest('base64url');
 }

@@ -1,17 +1,21 @@
-import pg from 'pg';
+import { getHealthEndpoint } from '@common-ground/api/features/health/endpoints/getHealth.ts';
+import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
 import { errorResponse } from '@common-ground/api/platform/errorResponse.ts';
 import { Unavailable } from '@common-ground/api/platform/errors.ts';
-import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
-import { getHealthEndpoint } from '@common-ground/api/features/health/endpoints/getHealth.ts';
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import { listenForContentChanges } from '@common-ground/api/platform/prepared/listenForContentChanges.ts';
+import pg from 'pg';
 import { prepared } from '../endpoints.ts';
-import { failWith } from './lifecycle.ts';
 import type { ProcessSettings } from '../settings.ts';
+import { failWith } from './lifecycle.ts';
 
 const TRY_AGAIN_MS = 2000;
 
-type ApiRequests = { handle: (request: Request) => Promise<Response>; whenReady: Promise<void>; stop: () => Promise<void> };
+type ApiRequests = {
+  handle: (request: Request) => Promise<Response>;
+  whenReady: Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /**
  * Brings Payload up in the background and answers requests below /api. Until it is up they are told to come again;
@@ -19,7 +23,13 @@ type ApiRequests = { handle: (request: Request) => Promise<Response>; whenReady:
  */
 export function startApi(settings: ProcessSettings): ApiRequests {
   const connectionString = settings.DATABASE_URL;
-  const health = new pg.Pool({ connectionString, max: 1, application_name: 'common-ground-health', connectionTimeoutMillis: 3000, query_timeout: 3000 });
+  const health = new pg.Pool({
+    connectionString,
+    max: 1,
+    application_name: 'common-ground-health',
+    connectionTimeoutMillis: 3000,
+    query_timeout: 3000,
+  });
   health.on('error', () => {});
   const dispatchHealth = createDispatch({ endpoints: [getHealthEndpoint] });
   const listening = listenForContentChanges({
@@ -39,14 +49,17 @@ export function startApi(settings: ProcessSettings): ApiRequests {
     async () => void (await health.query('SELECT 1')),
     () => isStopped,
   );
-  const whenReady = databaseAnswers.then(() => start(config)).then(() => {
-    isReady = true;
-  });
+  const whenReady = databaseAnswers
+    .then(() => start(config))
+    .then(() => {
+      isReady = true;
+    });
   whenReady.catch(failWith);
   return {
     whenReady,
     handle: async (request) => {
-      if (/^\/api\/health\/?$/.test(new URL(request.url).pathname)) return dispatchHealth(request, { database: health, prepared });
+      if (/^\/api\/health\/?$/.test(new URL(request.url).pathname))
+        return dispatchHealth(request, { database: health, prepared });
       return isReady ? handleApiRequest(request, config) : errorResponse({ error: new Unavailable(), request });
     },
     stop: async () => {

@@ -5,7 +5,13 @@ import { failWith, onStop, ready } from './lifecycle.ts';
 
 /** Payload's admin in Next, behind the gateway. */
 const port = Number(process.env.CMS_PORT);
-const app = next({ dev: false, dir: path.resolve(import.meta.dirname, '../..'), hostname: '127.0.0.1', port, quiet: true });
+const app = next({
+  dev: false,
+  dir: path.resolve(import.meta.dirname, '../..'),
+  hostname: '127.0.0.1',
+  port,
+  quiet: true,
+});
 
 async function run(): Promise<void> {
   await app.prepare();

@@ -17,10 +17,18 @@ const folder = path.resolve(import.meta.dirname, '../migrations');
 await payload.init({ config, disableDBConnect: true, disableOnInit: true });
 await payload.db.createMigration({ migrationName: name, payload, forceAcceptWarning: false });
 
-const files = readdirSync(folder).filter((file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file)).sort();
+const files = readdirSync(folder)
+  .filter((file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file))
+  .sort();
 for (const file of files) {
   const text = readFileSync(path.join(folder, file), 'utf8');
-  writeFileSync(path.join(folder, file), text.replace('import { MigrateUpArgs, MigrateDownArgs, sql }', 'import { type MigrateUpArgs, type MigrateDownArgs, sql }'));
+  writeFileSync(
+    path.join(folder, file),
+    text.replace(
+      'import { MigrateUpArgs, MigrateDownArgs, sql }',
+      'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
+    ),
+  );
 }
 const names = files.map((file) => file.slice(0, -3));
 writeFileSync(

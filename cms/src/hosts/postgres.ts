@@ -23,7 +23,16 @@ const postgres = new EmbeddedPostgres({
   createPostgresUser: process.getuid?.() === 0,
   // Lower case of every script, the same on every system.
   initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-  postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=80', '-c', 'jit=off'],
+  postgresFlags: [
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'max_connections=80',
+    '-c',
+    'jit=off',
+  ],
   onLog: (message) => log.push(String(message)),
   onError: (message) => log.push(String(message)),
 });
@@ -44,7 +53,8 @@ async function run(): Promise<void> {
 async function initialise(): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
   const unfinished = `${folder}.unfinished`;
-  if (existsSync(unfinished) || !existsSync(path.join(folder, 'PG_VERSION'))) await rm(folder, { recursive: true, force: true });
+  if (existsSync(unfinished) || !existsSync(path.join(folder, 'PG_VERSION')))
+    await rm(folder, { recursive: true, force: true });
   try {
     await postgres.initialise();
   } catch (error) {
@@ -54,7 +64,13 @@ async function initialise(): Promise<void> {
 }
 
 async function createDatabase(): Promise<void> {
-  const client = new pg.Client({ host: '127.0.0.1', port: Number(port), user: 'postgres', password, database: 'postgres' });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: Number(port),
+    user: 'postgres',
+    password,
+    database: 'postgres',
+  });
   await client.connect();
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
   if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
@@ -68,7 +84,8 @@ async function endOrphan(): Promise<void> {
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   if (!isPostgresOf(pid)) return;
   process.kill(pid, 'SIGINT');
-  for (let tries = 0; tries < 100 && isPostgresOf(pid); tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let tries = 0; tries < 100 && isPostgresOf(pid); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 /** Whether that process is the server of this folder, and not a newer one with the same number. */
@@ -85,7 +102,9 @@ function isPostgresOf(pid: number): boolean {
 /** The line of PostgreSQL's own output that says what is wrong. */
 function problemIn(error: unknown): string {
   const lines = [...log, error instanceof Error ? error.message : ''].join('\n').split('\n');
-  const telling = lines.find((line) => /no space left/i.test(line)) ?? lines.find((line) => /(FATAL|PANIC|error|could not|denied|cannot)/i.test(line));
+  const telling =
+    lines.find((line) => /no space left/i.test(line)) ??
+    lines.find((line) => /(FATAL|PANIC|error|could not|denied|cannot)/i.test(line));
   return (telling ?? 'no reason was given').trim();
 }
 

@@ -1,9 +1,9 @@
 import { loadRenderer } from '@common-ground/site/renderer';
-import pg from 'pg';
 import { getPayload } from 'payload';
+import pg from 'pg';
 import config from '../../payload.config.ts';
-import { PUBLISH_QUEUE } from '../jobs/queuePublish.ts';
 import { runPublishJobsWith } from '../jobs/publishTask.ts';
+import { PUBLISH_QUEUE } from '../jobs/queuePublish.ts';
 import { JobLoop } from '../publisher/JobLoop.ts';
 import { Publisher } from '../publisher/Publisher.ts';
 import { reconcile } from '../publisher/reconcile.ts';
@@ -23,7 +23,11 @@ const siteUrl = settings.SITE_URL;
 const root = siteFolder(settings.DATA_DIR);
 
 async function run(): Promise<void> {
-  const lock = new pg.Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'common-ground-publisher-lock' });
+  const lock = new pg.Client({
+    connectionString: databaseUrl,
+    keepAlive: true,
+    application_name: 'common-ground-publisher-lock',
+  });
   await lock.connect();
   lock.on('error', failWith);
   await lock.query(`SELECT pg_advisory_lock(hashtext('common-ground-publisher'))`);
@@ -37,12 +41,16 @@ async function run(): Promise<void> {
   await addAssets(root, renderer.clientFolder);
   if ((await currentRelease(root)) === tree.release) {
     const report = await reconcile({ sql, publisher, tree: new StaticTree(tree.folder) });
-    console.log(`publisher: the tree matches the database (${report.missing} pages were missing, ${report.written} written, ${report.removed} removed)`);
+    console.log(
+      `publisher: the tree matches the database (${report.missing} pages were missing, ${report.written} written, ${report.removed} removed)`,
+    );
   } else {
     const started = performance.now();
     const report = await publisher.renderEverything();
     await switchTo(tree);
-    await sql.query('UPDATE publisher.state SET release = $1, reconciled_at = now(), last_published_at = now()', [tree.release]);
+    await sql.query('UPDATE publisher.state SET release = $1, reconciled_at = now(), last_published_at = now()', [
+      tree.release,
+    ]);
     console.log(`publisher: ${report.rendered} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   ready('tree');

@@ -1,13 +1,13 @@
 import http from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { servePrepared } from '@common-ground/api/platform/prepared/servePrepared.ts';
+import { getRequestListener } from '@hono/node-server';
+import { prepared } from '../endpoints.ts';
 import { createGateway } from '../gateway/createGateway.ts';
 import { StaticFiles } from '../gateway/StaticFiles.ts';
-import { prepared } from '../endpoints.ts';
+import { readProcessSettings } from '../settings.ts';
 import { startApi } from './apiRequests.ts';
 import { siteFolder } from './folders.ts';
-import { onStop, ready, failWith } from './lifecycle.ts';
-import { readProcessSettings } from '../settings.ts';
+import { failWith, onStop, ready } from './lifecycle.ts';
 
 /**
  * Gateway and API in one process: readers' pages from the moment it listens, `/api` as soon as Payload is up, `/cms`

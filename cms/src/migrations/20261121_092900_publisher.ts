@@ -24,10 +24,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       last_error text,
       last_error_at timestamptz
     );
-    INSERT INTO publisher.state DEFAULT VALUES;`),
+    INSERT INTO publisher.state DEFAULT VALUES;
+
+    -- Lists and neighbours of a category, in the order in which pages show them.
+    CREATE INDEX conditions_published_by_category ON conditions (category_id, id) WHERE _status = 'published';`),
   );
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql.raw('DROP SCHEMA publisher CASCADE;'));
+  await db.execute(sql.raw('DROP SCHEMA publisher CASCADE; DROP INDEX conditions_published_by_category;'));
 }

@@ -57,6 +57,12 @@ export const Categories = defineCollection({
       defaultValue: 'primary',
       options: CATEGORY_COLORS.map((value) => ({ value, label: value })),
     },
-    { name: 'seedKey', type: 'text', unique: true, admin: { hidden: true } },
+    {
+      name: 'seedKey',
+      type: 'text',
+      unique: true,
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+    },
   ],
 });

@@ -5,8 +5,9 @@ import { queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { conditionTexts, sourcesField } from './sections.ts';
 
-/** Set by the server; shown, never typed. */
+/** Set by the server: shown, never typed, and left out of what anybody sends. */
 const counted = { position: 'sidebar', readOnly: true } as const;
+const byServer = { create: nobody, update: nobody };
 
 /**
  * Conditions, in the default language. Payload's versions are the `revisions` of the data model: what the table there
@@ -69,12 +70,19 @@ export const Conditions = defineCollection({
       access: { update: ({ req }) => admins({ req }) },
       admin: { position: 'sidebar', description: 'Takes proposals from trusted roles only.' },
     },
-    { name: 'views', type: 'number', defaultValue: 0, min: 0, admin: counted },
-    { name: 'contributors', type: 'number', defaultValue: 1, min: 0, admin: counted },
-    { name: 'lastUpdated', type: 'date', index: true, admin: { ...counted, date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'lastEditedBy', type: 'relationship', relationTo: 'users', admin: counted },
+    { name: 'views', access: byServer, type: 'number', defaultValue: 0, min: 0, admin: counted },
+    { name: 'contributors', access: byServer, type: 'number', defaultValue: 1, min: 0, admin: counted },
+    {
+      name: 'lastUpdated',
+      access: byServer,
+      type: 'date',
+      index: true,
+      admin: { ...counted, date: { pickerAppearance: 'dayAndTime' } },
+    },
+    { name: 'lastEditedBy', access: byServer, type: 'relationship', relationTo: 'users', admin: counted },
     {
       name: 'revision',
+      access: byServer,
       type: 'number',
       defaultValue: 1,
       min: 1,
@@ -83,8 +91,20 @@ export const Conditions = defineCollection({
         description: 'Counts up when published text changes; translations name the one they were made from.',
       },
     },
-    { name: 'size', type: 'number', admin: { ...counted, description: 'Characters of all texts.' } },
-    { name: 'sizeDiff', type: 'number', admin: { ...counted, description: 'Characters more or fewer than before.' } },
-    { name: 'seedKey', type: 'text', unique: true, admin: { hidden: true } },
+    { name: 'size', access: byServer, type: 'number', admin: { ...counted, description: 'Characters of all texts.' } },
+    {
+      name: 'sizeDiff',
+      access: byServer,
+      type: 'number',
+      admin: { ...counted, description: 'Characters more or fewer than before.' },
+    },
+    {
+      name: 'publishedDigest',
+      type: 'text',
+      access: { create: nobody, read: nobody, update: nobody },
+      // The texts as last published: drafts in between must not hide from `revision` that published text changed.
+      admin: { hidden: true },
+    },
+    { name: 'seedKey', type: 'text', unique: true, access: byServer, admin: { hidden: true } },
   ],
 });

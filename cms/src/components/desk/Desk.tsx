@@ -16,7 +16,7 @@ export async function Desk({ payload, user }: Props) {
       <section aria-labelledby="desk-waiting">
         <h2 id="desk-waiting">Waiting for you</h2>
         {queues.length === 0 ? (
-          <p className="desk__none">Nothing. Everything that was begun is before readers.</p>
+          <p className="desk__none">Nothing at the moment.</p>
         ) : (
           <ul className="desk__list">
             {queues.map(({ key, count, words, href }) => (

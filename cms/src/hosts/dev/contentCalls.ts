@@ -1,8 +1,8 @@
 import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
 import { z } from 'zod';
 import { selectLanguages } from '../../publisher/contentRows.ts';
-import { ContentBatch } from '../../publisher/SqlContentSource.ts';
 import type { Sql } from '../../publisher/Sql.ts';
+import { ContentBatch } from '../../publisher/SqlContentSource.ts';
 
 const language = z.string();
 const id = z.int();
@@ -17,7 +17,15 @@ const calls: Record<keyof ContentSource, z.ZodType<unknown[]>> = {
 };
 
 /** One call of the content source over HTTP: `{method}?args=[...]` -> JSON. For `astro dev` and the static build. */
-export async function answerContentCall({ sql, method, args }: { sql: Sql; method: string; args: string }): Promise<Response> {
+export async function answerContentCall({
+  sql,
+  method,
+  args,
+}: {
+  sql: Sql;
+  method: string;
+  args: string;
+}): Promise<Response> {
   if (!isCall(method)) return Response.json(`No such content: ${method}`, { status: 404 });
   const given = calls[method].safeParse(parseJson(args));
   if (!given.success) return Response.json(z.prettifyError(given.error), { status: 400 });

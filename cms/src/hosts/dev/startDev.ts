@@ -4,13 +4,13 @@ import { readSettings } from '../../settings.ts';
 import { claimFolder } from '../start/claimFolder.ts';
 import { DataFolder } from '../start/DataFolder.ts';
 import { lookAtDatabase } from '../start/database.ts';
-import { demandFreePort, findFreePort } from '../start/ports.ts';
+import type { Environment } from '../start/Environment.ts';
 import { Processes } from '../start/Processes.ts';
 import { Progress } from '../start/Progress.ts';
+import { demandFreePort, findFreePort } from '../start/ports.ts';
 import { runOnce } from '../start/runOnce.ts';
 import { explain } from '../start/StartError.ts';
 import { printSummary } from '../start/summary.ts';
-import type { Environment } from '../start/Environment.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -24,7 +24,10 @@ export async function startDev(): Promise<number> {
   const progress = new Progress();
   const data = new DataFolder(settings.DATA_DIR);
   const children: ChildProcess[] = [];
-  const processes = new Processes({ onChange: (pids) => data.noteRunning({ supervisor: process.pid, children: pids }), report: (line) => progress.say(line) });
+  const processes = new Processes({
+    onChange: (pids) => data.noteRunning({ supervisor: process.pid, children: pids }),
+    report: (line) => progress.say(line),
+  });
   const told = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
@@ -50,14 +53,27 @@ export async function startDev(): Promise<number> {
       CONTENT_URL: `http://127.0.0.1:${apiPort}/content`,
       ASTRO_DEV_BACKGROUND: '0',
     };
-    if (needs.migrations) await progress.step('Bringing the database up to date', () => runOnce('cms/src/hosts/migrate.ts', env));
-    if (needs.seed) await progress.step('Writing the seed content', () => runOnce('content-seed/src/run.ts', { ...env, DEMO_PASSWORD: demoPassword ?? '' }));
+    if (needs.migrations)
+      await progress.step('Bringing the database up to date', () => runOnce('cms/src/hosts/migrate.ts', env));
+    if (needs.seed)
+      await progress.step('Writing the seed content', () =>
+        runOnce('content-seed/src/run.ts', { ...env, DEMO_PASSWORD: demoPassword ?? '' }),
+      );
     children.push(
       run('cms', ['--no-warnings', '--watch', '--watch-preserve-output', 'src/hosts/dev/devApi.ts'], env),
       run('cms', ['node_modules/next/dist/bin/next', 'dev', '-p', String(cmsPort), '-H', '127.0.0.1'], env),
-      run('site', ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(settings.PORT), '--host', settings.HOST], env),
+      run(
+        'site',
+        ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(settings.PORT), '--host', settings.HOST],
+        env,
+      ),
     );
-    printSummary({ settings, demoPassword, note: 'Development: every page is rendered when it is asked for; the first one takes a while.', seconds: progress.seconds });
+    printSummary({
+      settings,
+      demoPassword,
+      note: 'Development: every page is rendered when it is asked for; the first one takes a while.',
+      seconds: progress.seconds,
+    });
     await told;
     return await end(0);
   } catch (error) {
@@ -68,7 +84,11 @@ export async function startDev(): Promise<number> {
   async function startPostgres(): Promise<string> {
     const port = await findFreePort();
     const password = data.secrets().postgresPassword;
-    const [up] = processes.start('postgres', { POSTGRES_FOLDER: data.postgres, POSTGRES_PORT: String(port), POSTGRES_PASSWORD: password }, ['postgres']);
+    const [up] = processes.start(
+      'postgres',
+      { POSTGRES_FOLDER: data.postgres, POSTGRES_PORT: String(port), POSTGRES_PASSWORD: password },
+      ['postgres'],
+    );
     await progress.step('Starting PostgreSQL', () => up as Promise<void>);
     return `postgres://postgres:${password}@127.0.0.1:${port}/common_ground`;
   }
@@ -82,7 +102,11 @@ export async function startDev(): Promise<number> {
 }
 
 function run(workspace: string, args: string[], env: Environment): ChildProcess {
-  return spawn(process.execPath, args, { cwd: path.join(root, workspace), env: { ...process.env, ...env } as NodeJS.ProcessEnv, stdio: 'inherit' });
+  return spawn(process.execPath, args, {
+    cwd: path.join(root, workspace),
+    env: { ...process.env, ...env } as NodeJS.ProcessEnv,
+    stdio: 'inherit',
+  });
 }
 
 function endChild(child: ChildProcess): Promise<void> {

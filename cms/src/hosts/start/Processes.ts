@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { StartError } from './StartError.ts';
 import type { Environment } from './Environment.ts';
+import { StartError } from './StartError.ts';
 
 const hosts = path.resolve(import.meta.dirname, '..');
 /** Small generations: loading Payload leaves 130 MB of garbage that V8 would otherwise keep as heap for good. */
@@ -31,7 +31,11 @@ export class Processes {
    */
   start(host: Host, env: Environment, stages: string[]): Promise<void>[] {
     // A group of its own: Ctrl-C reaches this process alone, which then ends the others in order.
-    const child = spawn(process.execPath, [...LEAN, path.join(hosts, `${host}.ts`)], { env: { ...process.env, ...{ NODE_ENV: 'production' }, ...env } as NodeJS.ProcessEnv, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const child = spawn(process.execPath, [...LEAN, path.join(hosts, `${host}.ts`)], {
+      env: { ...process.env, ...{ NODE_ENV: 'production' }, ...env } as NodeJS.ProcessEnv,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     let problem = '';
     let isUp = false;
     const waiting = new Map<string, () => void>();
@@ -40,7 +44,9 @@ export class Processes {
       fail = reject;
     });
     failed.catch(() => {});
-    const promises = stages.map((stage) => Promise.race([new Promise<void>((resolve) => waiting.set(stage, resolve)), failed]));
+    const promises = stages.map((stage) =>
+      Promise.race([new Promise<void>((resolve) => waiting.set(stage, resolve)), failed]),
+    );
     for (const promise of promises) promise.catch(() => {});
     child.on('message', (message: Message) => {
       if (message.ready) {
@@ -51,7 +57,8 @@ export class Processes {
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
-        for (const line of text.split('\n')) if (line.trim() && isWorthSaying(line)) this.#report(`${host}: ${line.trim()}`);
+        for (const line of text.split('\n'))
+          if (line.trim() && isWorthSaying(line)) this.#report(`${host}: ${line.trim()}`);
         if (!problem && /error/i.test(text)) problem = text.trim().split('\n')[0] ?? '';
       });
     }

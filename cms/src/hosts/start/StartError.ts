@@ -9,7 +9,9 @@ export class StartError extends Error {
 /** One clear line for what usually goes wrong, else the message itself. */
 export function explain(error: unknown, surroundings: { dataDir: string }): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (/ENOSPC|no space left/i.test(message)) return `The disk is full: free some space for ${surroundings.dataDir}, then start again. Nothing was lost.`;
-  if (/EACCES|EROFS|permission denied/i.test(message)) return `Not allowed to write: ${message}. Check who owns ${surroundings.dataDir}.`;
+  if (/ENOSPC|no space left/i.test(message))
+    return `The disk is full: free some space for ${surroundings.dataDir}, then start again. Nothing was lost.`;
+  if (/EACCES|EROFS|permission denied/i.test(message))
+    return `Not allowed to write: ${message}. Check who owns ${surroundings.dataDir}.`;
   return message;
 }

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { StartError } from './StartError.ts';
 import type { Environment } from './Environment.ts';
+import { StartError } from './StartError.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -22,7 +22,14 @@ export const siteBuild: Build = {
 
 export const cmsBuild: Build = {
   name: 'CMS',
-  sources: ['cms/src/{access,app,collections,components,fields,hooks,jobs,styles}/**/*', 'cms/src/*.ts', 'cms/*.{ts,json}', 'api/**/*.{ts,json}', 'site/src/routes.ts', 'pnpm-lock.yaml'],
+  sources: [
+    'cms/src/{access,app,collections,components,fields,hooks,jobs,styles}/**/*',
+    'cms/src/*.ts',
+    'cms/*.{ts,json}',
+    'api/**/*.{ts,json}',
+    'site/src/routes.ts',
+    'pnpm-lock.yaml',
+  ],
   result: 'cms/.next/BUILD_ID',
   stamp: 'cms/.next/built-from',
   workspace: 'cms',
@@ -37,7 +44,8 @@ export const cmsBuild: Build = {
 export async function buildIfChanged(build: Build, env: Environment): Promise<boolean> {
   const sources = await hashOf(build.sources);
   const stamp = path.join(root, build.stamp);
-  if (existsSync(path.join(root, build.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return false;
+  if (existsSync(path.join(root, build.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources)
+    return false;
   await run(build, env);
   writeFileSync(stamp, sources);
   return true;
@@ -45,16 +53,29 @@ export async function buildIfChanged(build: Build, env: Environment): Promise<bo
 
 async function hashOf(patterns: string[]): Promise<string> {
   const files = new Set<string>();
-  for await (const entry of glob(patterns, { cwd: root, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' || entry.name === 'dist' || entry.name === '.next' }))
+  for await (const entry of glob(patterns, {
+    cwd: root,
+    withFileTypes: true,
+    exclude: (entry) => entry.name === 'node_modules' || entry.name === 'dist' || entry.name === '.next',
+  }))
     if (entry.isFile()) files.add(path.join(entry.parentPath, entry.name));
   const hash = createHash('sha256').update(process.version);
-  for (const file of [...files].sort()) hash.update(path.relative(root, file)).update('\0').update(await readFile(file)).update('\0');
+  for (const file of [...files].sort())
+    hash
+      .update(path.relative(root, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
   return hash.digest('hex');
 }
 
 function run(build: Build, env: Environment): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, build.command, { cwd: path.join(root, build.workspace), env: { ...process.env, ...env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, build.command, {
+      cwd: path.join(root, build.workspace),
+      env: { ...process.env, ...env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     // Readers come first while the CMS builds beside them.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
@@ -68,7 +89,10 @@ function run(build: Build, env: Environment): Promise<void> {
     child.on('exit', (code) => {
       process.off('exit', end);
       if (code === 0) resolve();
-      else reject(new StartError(`Building the ${build.name} failed:\n${output.trim().split('\n').slice(-25).join('\n')}`));
+      else
+        reject(
+          new StartError(`Building the ${build.name} failed:\n${output.trim().split('\n').slice(-25).join('\n')}`),
+        );
     });
   });
 }

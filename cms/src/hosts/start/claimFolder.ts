@@ -11,10 +11,14 @@ const PATIENCE_MS = 12_000;
 export async function claimFolder(data: DataFolder): Promise<void> {
   const before = data.running();
   if (before) {
-    if (isOurs(before.supervisor)) throw new StartError(`Already running in ${data.path} (process ${before.supervisor}). Stop it first, or set DATA_DIR to another folder.`);
+    if (isOurs(before.supervisor))
+      throw new StartError(
+        `Already running in ${data.path} (process ${before.supervisor}). Stop it first, or set DATA_DIR to another folder.`,
+      );
     const left = before.children.filter(isOurs);
     for (const pid of left) process.kill(pid, 'SIGTERM');
-    for (const end = Date.now() + PATIENCE_MS; left.some(isOurs) && Date.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const end = Date.now() + PATIENCE_MS; left.some(isOurs) && Date.now() < end; )
+      await new Promise((resolve) => setTimeout(resolve, 100));
     for (const pid of left.filter(isOurs)) process.kill(pid, 'SIGKILL');
   }
   data.noteRunning({ supervisor: process.pid, children: [] });

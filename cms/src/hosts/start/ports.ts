@@ -4,9 +4,12 @@ import { StartError } from './StartError.ts';
 /** @throws StartError when something listens there already */
 export async function demandFreePort(port: number, host: string): Promise<void> {
   await listenOnce(port, host).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new StartError(`Port ${port} is in use. Stop what uses it, or choose another with PORT=${port + 1}.`);
-    if (error.code === 'EACCES') throw new StartError(`Not allowed to listen on port ${port}. Choose one above 1023 with PORT.`);
-    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw new StartError(`HOST: ${host} is no address of this machine.`);
+    if (error.code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} is in use. Stop what uses it, or choose another with PORT=${port + 1}.`);
+    if (error.code === 'EACCES')
+      throw new StartError(`Not allowed to listen on port ${port}. Choose one above 1023 with PORT.`);
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+      throw new StartError(`HOST: ${host} is no address of this machine.`);
     throw error;
   });
 }

@@ -1,14 +1,14 @@
-import { DEMO_ACCOUNTS_NOTE, type Summary, printSummary } from './summary.ts';
+import { readSettings, type Settings, SettingsError } from '../../settings.ts';
 import { buildIfChanged, cmsBuild, siteBuild } from './builds.ts';
 import { claimFolder } from './claimFolder.ts';
 import { DataFolder } from './DataFolder.ts';
 import { lookAtDatabase } from './database.ts';
-import { demandFreePort, findFreePort } from './ports.ts';
 import { Processes } from './Processes.ts';
 import { Progress } from './Progress.ts';
+import { demandFreePort, findFreePort } from './ports.ts';
 import { runOnce } from './runOnce.ts';
 import { explain } from './StartError.ts';
-import { readSettings, SettingsError, type Settings } from '../../settings.ts';
+import { DEMO_ACCOUNTS_NOTE, printSummary, type Summary } from './summary.ts';
 
 /** `npm start`: everything, in the order in which a reader is served soonest. Returns when told to stop. */
 export async function startAll(environment: NodeJS.ProcessEnv = process.env): Promise<number> {
@@ -39,8 +39,14 @@ export async function startAll(environment: NodeJS.ProcessEnv = process.env): Pr
     const folder = data;
     await claimFolder(folder);
     await demandFreePort(settings.PORT, settings.HOST);
-    processes = new Processes({ onChange: (pids) => folder.noteRunning({ supervisor: process.pid, children: pids }), report: (line) => progress.say(line) });
-    const outcome = await Promise.race([bringUp({ settings, data, processes, progress }).then((summary) => printSummary(summary)), told]);
+    processes = new Processes({
+      onChange: (pids) => folder.noteRunning({ supervisor: process.pid, children: pids }),
+      report: (line) => progress.say(line),
+    });
+    const outcome = await Promise.race([
+      bringUp({ settings, data, processes, progress }).then((summary) => printSummary(summary)),
+      told,
+    ]);
     return await end(outcome ?? (await told));
   } catch (error) {
     progress.fail(explain(error, { dataDir: settings.DATA_DIR }));
@@ -52,7 +58,8 @@ type Parts = { settings: Settings; data: DataFolder; processes: Processes; progr
 
 async function bringUp({ settings, data, processes, progress }: Parts): Promise<Summary> {
   const secrets = data.secrets();
-  const databaseUrl = settings.DATABASE_URL ?? (await startPostgres({ data, processes, progress, password: secrets.postgresPassword }));
+  const databaseUrl =
+    settings.DATABASE_URL ?? (await startPostgres({ data, processes, progress, password: secrets.postgresPassword }));
   const needs = await lookAtDatabase(databaseUrl);
   const cmsPort = await findFreePort();
   // The demo accounts come with the embedded database; with another one only when a password is chosen for them.
@@ -68,24 +75,46 @@ async function bringUp({ settings, data, processes, progress }: Parts): Promise<
     CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
   };
   const [listening, api] = processes.start('web', env, ['listening', 'api']);
-  if (needs.migrations) await progress.step('Bringing the database up to date', () => runOnce('cms/src/hosts/migrate.ts', env));
-  if (needs.seed || settings.DEMO_PASSWORD) await progress.step('Writing the seed content', () => runOnce('content-seed/src/run.ts', { ...env, DEMO_PASSWORD: demoPassword ?? '' }));
-  await progress.step('Building the site', (skip) => buildIfChanged(siteBuild, env).then((built) => built || skip('unchanged')));
+  if (needs.migrations)
+    await progress.step('Bringing the database up to date', () => runOnce('cms/src/hosts/migrate.ts', env));
+  if (needs.seed || settings.DEMO_PASSWORD)
+    await progress.step('Writing the seed content', () =>
+      runOnce('content-seed/src/run.ts', { ...env, DEMO_PASSWORD: demoPassword ?? '' }),
+    );
+  await progress.step('Building the site', (skip) =>
+    buildIfChanged(siteBuild, env).then((built) => built || skip('unchanged')),
+  );
   await listening;
   const [tree, jobs] = processes.start('publisher', env, ['tree', 'jobs']);
   await progress.step('Rendering the pages', () => tree as Promise<void>);
   await progress.step('Starting the API', () => api as Promise<void>);
   progress.say(`Readers' pages are served at ${settings.SITE_URL}`);
-  await progress.step('Building the CMS (a minute or two, the first time)', (skip) => buildIfChanged(cmsBuild, env).then((built) => built || skip('unchanged')));
+  await progress.step('Building the CMS (a minute or two, the first time)', (skip) =>
+    buildIfChanged(cmsBuild, env).then((built) => built || skip('unchanged')),
+  );
   const [cms] = processes.start('cms', env, ['cms']);
   await progress.step('Starting the CMS', () => cms as Promise<void>);
   await jobs;
   return { settings, demoPassword, note: DEMO_ACCOUNTS_NOTE, seconds: progress.seconds };
 }
 
-async function startPostgres({ data, processes, progress, password }: { data: DataFolder; processes: Processes; progress: Progress; password: string }): Promise<string> {
+async function startPostgres({
+  data,
+  processes,
+  progress,
+  password,
+}: {
+  data: DataFolder;
+  processes: Processes;
+  progress: Progress;
+  password: string;
+}): Promise<string> {
   const port = await findFreePort();
-  const [up] = processes.start('postgres', { POSTGRES_FOLDER: data.postgres, POSTGRES_PORT: String(port), POSTGRES_PASSWORD: password }, ['postgres']);
+  const [up] = processes.start(
+    'postgres',
+    { POSTGRES_FOLDER: data.postgres, POSTGRES_PORT: String(port), POSTGRES_PASSWORD: password },
+    ['postgres'],
+  );
   await progress.step('Starting PostgreSQL', () => up as Promise<void>);
   return `postgres://postgres:${password}@127.0.0.1:${port}/common_ground`;
 }

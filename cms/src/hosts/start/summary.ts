@@ -18,7 +18,14 @@ export function printSummary({ settings, demoPassword, note, seconds }: Summary)
     `  Health ${settings.SITE_URL}/api/health`,
     '',
   ];
-  if (demoPassword) lines.push('  Demo logins for the CMS', ...DEMO_ROLES.map((role) => `    ${demoEmail(role)}  ${demoPassword}`), '', `  ${note}`, '');
+  if (demoPassword)
+    lines.push(
+      '  Demo logins for the CMS',
+      ...DEMO_ROLES.map((role) => `    ${demoEmail(role)}  ${demoPassword}`),
+      '',
+      `  ${note}`,
+      '',
+    );
   console.log(lines.join('\n'));
   return undefined;
 }

@@ -81,7 +81,6 @@ function Placeholders() {
   return (
     <ul className="card-grid" aria-hidden="true">
       {Array.from({ length: LOADING_PLACEHOLDERS }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places are all the same and never move
         <li key={place} className="condition-card placeholder">
           <span />
           <span />

@@ -11,8 +11,7 @@ export function useSearch(lang: string): { state: SearchState; query: SearchQuer
   const [query, setQuery] = useState<SearchQuery>({ search: '', category: '' });
   const [state, setState] = useState<SearchState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what asks again
+  // Another attempt is what asks again.
   useEffect(() => {
     const stop = new AbortController();
     const asked = readQuery(location.search);

@@ -1,4 +1,4 @@
-import type { Database } from '../Database.ts';
+import type { Database } from '../platform/Database.ts';
 
 /**
  * A small encyclopedia in place of whatever the database holds; to be called inside a transaction that is rolled back.

@@ -1,8 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
-import { endpoints } from '../../endpoints.ts';
-import { PreparedResponses } from '../prepared/PreparedResponses.ts';
+import { endpoints } from '../endpoints.ts';
+import { PreparedResponses } from '../platform/prepared/PreparedResponses.ts';
+import {
+  askWith,
+  TEST_DATABASE_URL,
+  type TestClient,
+  type TestDatabase,
+  testDatabase,
+} from '../platform/testing/testDatabase.ts';
 import { givenEncyclopedia } from './encyclopedia.ts';
-import { askWith, TEST_DATABASE_URL, type TestClient, type TestDatabase, testDatabase } from './testDatabase.ts';
 
 export type World = {
   /** In a transaction of its own, which is rolled back after each test. */

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { apply, type Step, steps } from './testing/edits.ts';
+import { type Publishing, publishing } from './testing/publishing.ts';
+import { differing, touchedInVain } from './testing/snapshot.ts';
+
+// Small lists, so that a few edits already move conditions between pages, in and out of home, around the related ones.
+vi.mock('@common-ground/api/contracts/limits.ts', async (original) => ({
+  ...(await original<typeof import('@common-ground/api/contracts/limits.ts')>()),
+  CATEGORY_PAGE_SIZE: 2,
+  FEATURED_CONDITIONS: 3,
+  RELATED_CONDITIONS: 2,
+}));
+
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 5);
+const SEED = Number(process.env.PROPERTY_SEED ?? 1);
+
+let site: Publishing;
+beforeAll(async () => {
+  site = await publishing({ conditions: 14 });
+});
+afterAll(() => site?.close());
+
+/**
+ * The promise of the whole publisher: whatever was edited, in whatever order and burst, the tree is the one that a full
+ * render would make, byte for byte, and nothing was written that did not change.
+ */
+it('after any edits, the tree is the one that a full render makes, and no other file was touched', { timeout: 300_000 }, async () => {
+  const sequence = fc.asyncProperty(steps, async (edits) => {
+    const done: Step[] = [];
+    let before = await site.tree();
+    for (const [place, edit] of edits.entries()) {
+      await apply(site.payload, edit);
+      done.push(edit);
+      if (!edit.isPublishedAtOnce && place < edits.length - 1) continue;
+      await site.runJobs();
+      const [after, whole] = [await site.tree(), await site.fullRender()];
+      const hint = `after ${JSON.stringify(done.splice(0))}`;
+      expect(differing(after, whole), hint).toEqual([]);
+      expect(touchedInVain(before, after), hint).toEqual([]);
+      before = after;
+    }
+  });
+  // Each run goes on from where the last one ended: shrinking would start from another place.
+  await fc.assert(sequence, { numRuns: RUNS, seed: SEED, endOnFailure: true });
+});

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import type { Payload } from 'payload';
+
+/** One edit as somebody makes it in the CMS. `pick` chooses among the records that are there at that moment. */
+export type Edit = { kind: keyof typeof edits; pick: number; other: number; word: string };
+
+/** Whether the waiting jobs are run after this edit, or with the next one's. */
+export type Step = Edit & { isPublishedAtOnce: boolean };
+
+export const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...(Object.keys(editsByKind()) as (keyof typeof edits)[])),
+    pick: fc.nat(1000),
+    other: fc.nat(1000),
+    word: fc.stringMatching(/^[A-Z][a-zé<&"']{2,9}$/),
+    isPublishedAtOnce: fc.boolean(),
+  }),
+  { minLength: 6, maxLength: 10 },
+);
+
+/** Does the edit; an edit that has nothing to act on does nothing. */
+export async function apply(payload: Payload, edit: Edit): Promise<void> {
+  await edits[edit.kind](payload, edit);
+}
+
+type Apply = (payload: Payload, edit: Edit) => Promise<unknown>;
+
+const asEditor = { depth: 0, overrideAccess: true } as const;
+const published = { _status: 'published' } as const;
+
+const edits = {
+  rewordSummary: (payload, edit) => updateCondition(payload, edit, { summary: `${edit.word} in a new summary.` }),
+  renameCondition: (payload, edit) => updateCondition(payload, edit, { name: edit.word }),
+  retag: (payload, edit) => updateCondition(payload, edit, { tags: [edit.word, 'support', 'daily life', 'work'] }),
+  rewriteOverview: (payload, edit) => updateCondition(payload, edit, { overview: `${edit.word}.\n\nSecond.\n\nThird.` }),
+  changeResources: (payload, edit) =>
+    updateCondition(payload, edit, { resources: [{ title: edit.word, url: 'https://example.org/' }] }),
+  moveCondition: async (payload, edit) => {
+    const category = await one(payload, 'categories', edit.other);
+    return category && updateCondition(payload, edit, { category: category.id });
+  },
+  unpublish: async (payload, edit) => {
+    const condition = await one(payload, 'conditions', edit.pick);
+    return condition && payload.update({ collection: 'conditions', id: condition.id, data: { _status: 'draft' }, ...asEditor });
+  },
+  saveDraft: async (payload, edit) => {
+    const condition = await one(payload, 'conditions', edit.pick);
+    const data = { summary: `${edit.word} in a draft.`, _status: 'draft' } as const;
+    return condition && payload.update({ collection: 'conditions', id: condition.id, data, draft: true, ...asEditor });
+  },
+  publishNew: async (payload, edit) => {
+    const category = await one(payload, 'categories', edit.other);
+    return category && payload.create({ collection: 'conditions', data: newCondition(edit.word, category.id), ...asEditor });
+  },
+  deleteCondition: (payload, edit) => removeOne(payload, 'conditions', edit.pick),
+  translate: async (payload, edit) => {
+    const condition = await one(payload, 'conditions', edit.pick);
+    const language = await otherLanguage(payload, edit.other);
+    if (!condition || !language) return;
+    const where = { condition: { equals: condition.id }, language: { equals: language.id } };
+    const found = await payload.find({ collection: 'condition-translations', where, limit: 1, ...asEditor });
+    const data = { name: `${edit.word} (${language.code})`, summary: `${edit.word} traduit.`, tags: [edit.word], ...published };
+    const [existing] = found.docs;
+    return existing
+      ? payload.update({ collection: 'condition-translations', id: existing.id, data, ...asEditor })
+      : payload.create({
+          collection: 'condition-translations',
+          data: { ...data, status: 'draft', condition: condition.id, language: language.id },
+          ...asEditor,
+        });
+  },
+  withdrawTranslation: async (payload, edit) => {
+    const translation = await one(payload, 'condition-translations', edit.pick);
+    const data = { _status: 'draft' } as const;
+    return translation && payload.update({ collection: 'condition-translations', id: translation.id, data, ...asEditor });
+  },
+  deleteTranslation: (payload, edit) => removeOne(payload, 'condition-translations', edit.pick),
+  renameCategory: (payload, edit) => updateCategory(payload, edit, { name: `${edit.word} ${edit.other}` }),
+  redescribeCategory: (payload, edit) => updateCategory(payload, edit, { description: `${edit.word} on this shelf.` }),
+  recolorCategory: (payload, edit) => updateCategory(payload, edit, { color: edit.other % 2 ? 'purple' : 'accent', icon: 'eye' }),
+  translateCategory: async (payload, edit) => {
+    const translation = await one(payload, 'category-translations', edit.pick);
+    const data = { name: `${edit.word} traduit`, ...published };
+    return translation && payload.update({ collection: 'category-translations', id: translation.id, data, ...asEditor });
+  },
+  deleteCategoryTranslation: (payload, edit) => removeOne(payload, 'category-translations', edit.pick),
+  addCategory: (payload, edit) =>
+    payload.create({
+      collection: 'categories',
+      data: { name: `${edit.word} ${edit.pick}-${edit.other}`, description: 'A new shelf.', color: 'indigo' },
+      ...asEditor,
+    }),
+  deleteEmptyCategory: async (payload) => {
+    const { docs } = await payload.find({ collection: 'categories', limit: 0, sort: '-id', ...asEditor });
+    for (const category of docs) {
+      const used = await payload.count({ collection: 'conditions', where: { category: { equals: category.id } } });
+      if (used.totalDocs === 0) return payload.delete({ collection: 'categories', id: category.id, ...asEditor });
+    }
+  },
+  switchLanguage: async (payload, edit) => {
+    const language = await otherLanguage(payload, edit.pick);
+    const data = { isActive: !language?.isActive };
+    return language && payload.update({ collection: 'languages', id: language.id, data, ...asEditor });
+  },
+} satisfies Record<string, Apply>;
+
+function editsByKind(): Record<string, Apply> {
+  return edits;
+}
+
+async function updateCondition(payload: Payload, { pick }: Edit, data: object): Promise<unknown> {
+  const condition = await one(payload, 'conditions', pick);
+  return condition && payload.update({ collection: 'conditions', id: condition.id, data: { ...data, ...published }, ...asEditor });
+}
+
+async function updateCategory(payload: Payload, { pick }: Edit, data: object): Promise<unknown> {
+  const category = await one(payload, 'categories', pick);
+  return category && payload.update({ collection: 'categories', id: category.id, data, ...asEditor });
+}
+
+type Editable = 'conditions' | 'categories' | 'condition-translations' | 'category-translations';
+
+async function one(payload: Payload, collection: Editable, pick: number): Promise<{ id: number } | undefined> {
+  const { docs } = await payload.find({ collection, limit: 0, sort: 'id', select: {}, ...asEditor });
+  return docs[pick % docs.length];
+}
+
+async function removeOne(payload: Payload, collection: Editable, pick: number): Promise<unknown> {
+  const found = await one(payload, collection, pick);
+  return found && payload.delete({ collection, id: found.id, ...asEditor });
+}
+
+async function otherLanguage(payload: Payload, pick: number) {
+  const { docs } = await payload.find({ collection: 'languages', where: { isDefault: { not_equals: true } }, sort: 'id', limit: 0, ...asEditor });
+  return docs[pick % docs.length];
+}
+
+export function newCondition(name: string, category: number) {
+  return {
+    name,
+    category,
+    summary: 'A condition that was not here before.',
+    overview: 'First.\n\nSecond.\n\nThird.',
+    symptoms: ['One'],
+    causes: ['One'],
+    treatments: ['One'],
+    ...published,
+  };
+}
