@@ -6,8 +6,10 @@ const config: NextConfig = {
   // Its assets stand below /cms too, so that a gateway passes on that one path and `/api`, and nothing of the site's.
   assetPrefix: '/cms',
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
-  transpilePackages: ['@common-ground/site'],
-  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@common-ground/api'],
+  transpilePackages: ['@common-ground/api', '@common-ground/site'],
+  // Bundled, there would be two copies of Payload, one for pages and one for routes. Errors thrown in one are not
+  // known in the other, and a form would not say which field is wrong.
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres'],
   // `tsc` runs with the other checks; here it would only make the build slower.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

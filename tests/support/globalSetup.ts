@@ -1,10 +1,12 @@
 import { buildIfChanged, siteBuild } from '@common-ground/cms/src/hosts/start/builds.ts';
 import { runOnce } from '@common-ground/cms/src/hosts/start/runOnce.ts';
-import { startPostgres } from './startPostgres.ts';
 import { testSettings } from '@common-ground/cms/src/testing/testSettings.ts';
+import { startPostgres } from './startPostgres.ts';
 
 /** Before the integration tests: one server, and in it one database, migrated and seeded, that each test file copies; and the built site. */
-export default async function setup(): Promise<() => Promise<void>> {
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  // For trying one test again and again, a server that was prepared before.
+  if (process.env.TEST_DATABASE_URL) return undefined;
   const postgres = await startPostgres();
   const env = { ...testSettings, DATABASE_URL: postgres.url, DEMO_PASSWORD: '' };
   try {

@@ -20,7 +20,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   await chmod(folder, 0o755);
   const port = await findFreePort();
   const child = fork(host, {
-    env: { ...process.env, POSTGRES_FOLDER: path.join(folder, 'postgres'), POSTGRES_PORT: String(port), POSTGRES_PASSWORD: PASSWORD },
+    env: {
+      ...process.env,
+      POSTGRES_FOLDER: path.join(folder, 'postgres'),
+      POSTGRES_PORT: String(port),
+      POSTGRES_PASSWORD: PASSWORD,
+    },
     execArgv: ['--no-warnings'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,5 +1,11 @@
 /** Collections whose records show on pages. */
-export const PUBLISHED_COLLECTIONS = ['categories', 'conditions', 'category-translations', 'condition-translations', 'languages'] as const;
+export const PUBLISHED_COLLECTIONS = [
+  'categories',
+  'conditions',
+  'category-translations',
+  'condition-translations',
+  'languages',
+] as const;
 export type PublishedCollection = (typeof PUBLISHED_COLLECTIONS)[number];
 
 /**

@@ -1,9 +1,34 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from 'payload';
 import type { ContentChange, PublishedCollection } from './change.ts';
 
 export const PUBLISH_QUEUE = 'publish';
 
-type Document = { id: number; _status?: 'draft' | 'published' | null; category?: unknown; condition?: unknown; language?: unknown };
+type Document = {
+  id: number;
+  _status?: 'draft' | 'published' | null;
+  category?: unknown;
+  condition?: unknown;
+  language?: unknown;
+};
+
+/**
+ * Notes what readers have before a change. Payload's `previousDoc` is the newest version, which may be a draft: a page
+ * with a draft on top of it would stay when it is unpublished, and a move that was saved as a draft first would not
+ * show on the shelf it left. Collections with drafts need this before `queuePublish`.
+ */
+export function noteWhatReadersHave(collection: PublishedCollection): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, operation, req }) => {
+    if (operation === 'update' && !req.context.isBulk && originalDoc) {
+      req.context[keyOf(collection, originalDoc.id)] = await readMain(collection, originalDoc.id, req);
+    }
+    return data;
+  };
+}
 
 /**
  * Queues the rendering of what changed, in the same transaction as the change, so that neither can exist without the
@@ -12,16 +37,29 @@ type Document = { id: number; _status?: 'draft' | 'published' | null; category?:
 export function queuePublish(collection: PublishedCollection): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, req, operation }) => {
     if (req.context.isBulk) return doc;
-    const before: Document | undefined = operation === 'create' ? undefined : previousDoc;
-    if (isPublic(doc) || isPublic(before)) await queueChange({ change: describe(collection, doc, before), req });
+    const noted = req.context[keyOf(collection, doc.id)] as Document | undefined;
+    const before: Document | undefined = operation === 'create' ? undefined : (noted ?? previousDoc);
+    if (!isPublic(doc) && !isPublic(before)) return doc;
+    // Saved as a draft, beside the record that readers have, which stands as it was.
+    if (!isPublic(doc) && isPublic((await readMain(collection, doc.id, req)) ?? undefined)) return doc;
+    for (const change of describe(collection, doc, before)) await queueChange({ change, req });
     return doc;
   };
+}
+
+/** The record itself, never a version of it. */
+function readMain(collection: PublishedCollection, id: number, req: PayloadRequest): Promise<Document | null> {
+  return req.payload.db.findOne<Document>({ collection, where: { id: { equals: id } }, req });
+}
+
+function keyOf(collection: PublishedCollection, id: number): string {
+  return `before:${collection}:${id}`;
 }
 
 /** The same for a deleted record. */
 export function queueRemoval(collection: PublishedCollection): CollectionAfterDeleteHook {
   return async ({ doc, req }) => {
-    if (isPublic(doc)) await queueChange({ change: describe(collection, doc, undefined), req });
+    if (isPublic(doc)) for (const change of describe(collection, doc, undefined)) await queueChange({ change, req });
     return doc;
   };
 }
@@ -35,26 +73,44 @@ function isPublic(doc: Document | undefined): boolean {
   return doc !== undefined && doc !== null && (doc._status === undefined || doc._status === 'published');
 }
 
-function describe(collection: PublishedCollection, doc: Document, before: Document | undefined): ContentChange {
+function describe(collection: PublishedCollection, doc: Document, before: Document | undefined): ContentChange[] {
   // Listed anew, no longer listed or listed elsewhere: pages that list such records change, not only those that show it.
   const isListed = !before || before._status !== doc._status || idOf(before.category) !== idOf(doc.category);
   switch (collection) {
     case 'languages':
-      return { kind: 'everything' };
+      return [{ kind: 'everything' }];
     case 'categories':
-      return { kind: 'category', id: doc.id, isListed: !before };
-    case 'conditions':
-      return { kind: 'condition', id: doc.id, isListed, categories: [...new Set([idOf(before?.category), idOf(doc.category)])].filter((id) => id !== undefined) };
+      return [{ kind: 'category', id: doc.id, isListed: !before }];
+    case 'conditions': {
+      const categories = [...new Set([idOf(before?.category), idOf(doc.category)])].filter((id) => id !== undefined);
+      return [{ kind: 'condition', id: doc.id, isListed, categories }];
+    }
     case 'category-translations':
-      return { kind: 'category-translation', id: required(doc.category), language: required(doc.language) };
-    case 'condition-translations':
-      return { kind: 'condition-translation', id: required(doc.condition), language: required(doc.language), isListed: !before || before._status !== doc._status };
+      return places(doc, before, 'category').map((place) => ({ kind: 'category-translation', ...place }));
+    case 'condition-translations': {
+      const [now, ...left] = places(doc, before, 'condition');
+      const isNew = !before || before._status !== doc._status || left.length > 0;
+      return [now, ...left]
+        .filter((place) => place !== undefined)
+        .map((place) => ({ kind: 'condition-translation', ...place, isListed: isNew }));
+    }
   }
+}
+
+type Place = { id: number; language: number };
+
+/** What a translation is of and in which language, now and, where that was changed, before. */
+function places(doc: Document, before: Document | undefined, of: 'category' | 'condition'): Place[] {
+  const now = { id: required(doc[of]), language: required(doc.language) };
+  if (!before || !isPublic(before)) return [now];
+  const old = { id: required(before[of]), language: required(before.language) };
+  return old.id === now.id && old.language === now.language ? [now] : [now, old];
 }
 
 function idOf(relation: unknown): number | undefined {
   if (typeof relation === 'number') return relation;
-  if (typeof relation === 'object' && relation !== null && 'id' in relation && typeof relation.id === 'number') return relation.id;
+  if (typeof relation === 'object' && relation !== null && 'id' in relation && typeof relation.id === 'number')
+    return relation.id;
   return undefined;
 }
 

@@ -75,11 +75,10 @@ const TABLES = `
   CREATE INDEX entry_document ON search.entry USING gin (language_id, document);
 
   -- Every word of a name: what a misspelt word is compared with. A word whose last name is gone does no harm; rebuild()
-  -- clears it away. Compared by edit distance within a range of lengths: of "autsim" and "autism" too few trigrams are
-  -- the same for a trigram index to find one by the other.
+  -- clears it away.
   CREATE TABLE search.word (word text PRIMARY KEY);
-  CREATE INDEX word_length ON search.word (char_length(word)) INCLUDE (word);
-  CREATE INDEX word_prefix ON search.word (word text_pattern_ops);
+  CREATE INDEX word_beginning ON search.word (word text_pattern_ops);
+  CREATE INDEX word_trigrams ON search.word USING gin (word public.gin_trgm_ops);
 
   -- The published texts, as they should be in search.entry.
   CREATE VIEW search.source AS

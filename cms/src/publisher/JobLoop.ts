@@ -74,7 +74,11 @@ export class JobLoop {
   }
 
   async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#options.databaseUrl, keepAlive: true, application_name: 'common-ground-publisher-listen' });
+    const client = new pg.Client({
+      connectionString: this.#options.databaseUrl,
+      keepAlive: true,
+      application_name: 'common-ground-publisher-listen',
+    });
     client.on('notification', () => this.wake());
     client.on('error', () => this.#listenAgain(client));
     client.on('end', () => this.#listenAgain(client));

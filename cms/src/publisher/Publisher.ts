@@ -5,11 +5,18 @@ import { type LanguageRow, selectLanguages } from './contentRows.ts';
 import { readInventory } from './inventory.ts';
 import { pagesBefore, pagesShowing } from './lookups.ts';
 import { renderEverything } from './renderEverything.ts';
-import { renderPages, type RenderReport } from './renderPages.ts';
+import { type RenderReport, renderPages } from './renderPages.ts';
 import type { Sql } from './Sql.ts';
 import { StaticTree } from './StaticTree.ts';
 
-type Options = { sql: Sql; renderer: Renderer; folder: string; databaseUrl: string; siteUrl: string; distFolder: string };
+type Options = {
+  sql: Sql;
+  renderer: Renderer;
+  folder: string;
+  databaseUrl: string;
+  siteUrl: string;
+  distFolder: string;
+};
 
 type Waiting = { change: ContentChange; resolve: () => void; reject: (error: unknown) => void };
 
@@ -52,7 +59,10 @@ export class Publisher {
   async renderChanges(changes: readonly ContentChange[]): Promise<RenderReport> {
     if (changes.some((change) => change.kind === 'everything')) return this.renderEverything();
     const languages = await selectLanguages(this.#options.sql);
-    const paths = await this.#pathsOf(changes.filter((change) => change.kind !== 'everything'), languages);
+    const paths = await this.#pathsOf(
+      changes.filter((change) => change.kind !== 'everything'),
+      languages,
+    );
     return this.renderPaths(paths, languages);
   }
 
@@ -71,7 +81,10 @@ export class Publisher {
     }
   }
 
-  async #pathsOf(changes: Exclude<ContentChange, { kind: 'everything' }>[], languages: LanguageRow[]): Promise<string[]> {
+  async #pathsOf(
+    changes: Exclude<ContentChange, { kind: 'everything' }>[],
+    languages: LanguageRow[],
+  ): Promise<string[]> {
     const { sql } = this.#options;
     const inventory = await readInventory(sql, languages);
     const affected = changes.map((change) => affectedPaths(change, inventory));

@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import type {
   CardPage,
   ConditionCard,
@@ -11,6 +10,7 @@ import type {
 } from '@common-ground/api/contracts/content-source.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
 import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import DataLoader from 'dataloader';
 import {
   type CardRow,
   type CategoryRow,
@@ -104,12 +104,24 @@ export class ContentBatch {
         note(dependency.list(id));
         const total = await this.#counts.load(id);
         const offset = (page - 1) * CATEGORY_PAGE_SIZE;
-        const rows = await selectCategoryCards(this.#sql, { languageId: this.#languageId(language), categoryId: id, limit: CATEGORY_PAGE_SIZE, offset });
-        return { cards: rows.map((row) => noteCard(toCard(row, language), language)), page, pages: pagesFor(total), total };
+        const rows = await selectCategoryCards(this.#sql, {
+          languageId: this.#languageId(language),
+          categoryId: id,
+          limit: CATEGORY_PAGE_SIZE,
+          offset,
+        });
+        return {
+          cards: rows.map((row) => noteCard(toCard(row, language), language)),
+          page,
+          pages: pagesFor(total),
+          total,
+        };
       },
       featured: async (language) => {
         note(dependency.featured());
-        const rows = await this.#onceFor(`featured:${language}`, () => selectFirstCards(this.#sql, this.#languageId(language), FEATURED_CONDITIONS));
+        const rows = await this.#onceFor(`featured:${language}`, () =>
+          selectFirstCards(this.#sql, this.#languageId(language), FEATURED_CONDITIONS),
+        );
         return rows.map((row) => noteCard(toCard(row, language), language));
       },
       condition: async (id, language) => {
@@ -166,11 +178,26 @@ export function pagesFor(total: number): number {
 type Key = { id: number; languageId: number };
 
 /** One query for each language among the keys that are asked for together. */
-function byIdAndLanguage<T>(load: (languageId: number, ids: number[]) => Promise<(id: number) => T>): DataLoader<Key, T, string> {
+function byIdAndLanguage<T>(
+  load: (languageId: number, ids: number[]) => Promise<(id: number) => T>,
+): DataLoader<Key, T, string> {
   return new DataLoader<Key, T, string>(
     async (keys) => {
       const groups = Map.groupBy(keys, (key) => key.languageId);
-      const answers = new Map(await Promise.all([...groups].map(async ([languageId, group]) => [languageId, await load(languageId, group.map((key) => key.id))] as const)));
+      const answers = new Map(
+        await Promise.all(
+          [...groups].map(
+            async ([languageId, group]) =>
+              [
+                languageId,
+                await load(
+                  languageId,
+                  group.map((key) => key.id),
+                ),
+              ] as const,
+          ),
+        ),
+      );
       return keys.map((key) => answers.get(key.languageId)?.(key.id) as T);
     },
     { cacheKeyFn: (key) => `${key.id}:${key.languageId}` },

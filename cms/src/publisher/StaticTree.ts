@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Dirent } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileFor } from '@common-ground/site/renderer';
@@ -58,7 +58,8 @@ export class StaticTree implements PageWriter {
 
   /** Removes what an interrupted write left behind. */
   async sweep(): Promise<void> {
-    for await (const file of filesIn(this.folder, '')) if (file.endsWith('.tmp')) await rm(path.join(this.folder, file), { force: true });
+    for await (const file of filesIn(this.folder, ''))
+      if (file.endsWith('.tmp')) await rm(path.join(this.folder, file), { force: true });
   }
 
   async *#pathsIn(folder: string): AsyncGenerator<string> {
@@ -81,7 +82,8 @@ export class StaticTree implements PageWriter {
 }
 
 async function* filesIn(root: string, folder: string): AsyncGenerator<string> {
-  const entries = (await readdir(path.join(root, folder), { withFileTypes: true }).catch(missingIsNull)) ?? ([] as Dirent[]);
+  const entries =
+    (await readdir(path.join(root, folder), { withFileTypes: true }).catch(missingIsNull)) ?? ([] as Dirent[]);
   for (const entry of entries) {
     const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) yield* filesIn(root, name);

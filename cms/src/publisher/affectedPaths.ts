@@ -32,14 +32,19 @@ export function affectedPaths(change: Exclude<ContentChange, { kind: 'everything
       };
     case 'category-translation': {
       const code = inventory.languages.get(change.language);
-      return code === undefined ? NOTHING : { own: [categoryPath(change.id, code)], names: [dependency.categoryIn(change.id, code)], relatedTo: [] };
+      return code === undefined
+        ? NOTHING
+        : { own: [categoryPath(change.id, code)], names: [dependency.categoryIn(change.id, code)], relatedTo: [] };
     }
     case 'condition-translation': {
       const code = inventory.languages.get(change.language);
       if (code === undefined) return NOTHING;
       return {
         own: [conditionPath(change.id, code)],
-        names: [dependency.conditionIn(change.id, code), ...(change.isListed ? [dependency.translations(change.id)] : [])],
+        names: [
+          dependency.conditionIn(change.id, code),
+          ...(change.isListed ? [dependency.translations(change.id)] : []),
+        ],
         relatedTo: [],
       };
     }
@@ -61,5 +66,7 @@ const NOTHING: Affected = { own: [], names: [], relatedTo: [] };
 
 function categoryPaths(id: number, { languages, categoryPages }: Inventory): string[] {
   const pages = categoryPages.get(id) ?? 1;
-  return [...languages.values()].flatMap((language) => Array.from({ length: pages }, (_, index) => categoryPath(id, language, index + 1)));
+  return [...languages.values()].flatMap((language) =>
+    Array.from({ length: pages }, (_, index) => categoryPath(id, language, index + 1)),
+  );
 }

@@ -1,10 +1,17 @@
-import type { Resource, Source } from '@common-ground/api/contracts/content-source.ts';
 import type { CategoryColor } from '@common-ground/api/contracts/categories.ts';
+import type { Resource, Source } from '@common-ground/api/contracts/content-source.ts';
 import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { Sql } from './Sql.ts';
 
 /** A language as the publisher needs it: with its id, which translations refer to. */
-export type LanguageRow = { id: number; code: string; name: string; nativeName: string; direction: 'ltr' | 'rtl'; isDefault: boolean };
+export type LanguageRow = {
+  id: number;
+  code: string;
+  name: string;
+  nativeName: string;
+  direction: 'ltr' | 'rtl';
+  isDefault: boolean;
+};
 
 /** Active languages, the default one first. */
 export async function selectLanguages(sql: Sql): Promise<LanguageRow[]> {
@@ -67,7 +74,10 @@ export type CardRow = {
 };
 
 /** A slice of a category's published conditions by id. */
-export async function selectCategoryCards(sql: Sql, slice: { languageId: number; categoryId: number; limit: number; offset: number }): Promise<CardRow[]> {
+export async function selectCategoryCards(
+  sql: Sql,
+  slice: { languageId: number; categoryId: number; limit: number; offset: number },
+): Promise<CardRow[]> {
   const { rows } = await sql.query<CardRow>({
     name: 'publisher-category-cards',
     text: `SELECT ${CARD} FROM conditions c ${TRANSLATION}
@@ -100,7 +110,9 @@ export type ConditionRow = CardRow & {
   [K in List as `translated${Capitalize<K>}`]: (K extends 'resources' ? Resource[] : string[]) | null;
 };
 
-const SECTIONS = LISTS.map((list) => `c.${list}, t.${list} AS "translated${list[0]?.toUpperCase()}${list.slice(1)}"`).join(', ');
+const SECTIONS = LISTS.map(
+  (list) => `c.${list}, t.${list} AS "translated${list[0]?.toUpperCase()}${list.slice(1)}"`,
+).join(', ');
 
 export async function selectConditions(sql: Sql, languageId: number, ids: readonly number[]): Promise<ConditionRow[]> {
   const { rows } = await sql.query<ConditionRow>({

@@ -1,8 +1,8 @@
 import { allPaths } from '@common-ground/site/renderer';
 import type { Inventory } from './affectedPaths.ts';
 import type { LanguageRow } from './contentRows.ts';
-import { pagesFor } from './SqlContentSource.ts';
 import type { Sql } from './Sql.ts';
+import { pagesFor } from './SqlContentSource.ts';
 
 /** Pages of each category as its published conditions need them now. */
 export async function readInventory(sql: Sql, languages: LanguageRow[]): Promise<Inventory> {

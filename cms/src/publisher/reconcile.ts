@@ -13,7 +13,15 @@ const OVERLAP = '1 minute';
  * Brings the tree and the database together after a start: pages that are missing, pages of records that are gone, and
  * records that changed since the last time without a job that says so.
  */
-export async function reconcile({ sql, tree, publisher }: { sql: Sql; tree: StaticTree; publisher: Publisher }): Promise<RenderReport & { missing: number }> {
+export async function reconcile({
+  sql,
+  tree,
+  publisher,
+}: {
+  sql: Sql;
+  tree: StaticTree;
+  publisher: Publisher;
+}): Promise<RenderReport & { missing: number }> {
   await tree.sweep();
   const languages = await selectLanguages(sql);
   const expected = new Set(await listPaths(sql, languages));
@@ -25,7 +33,12 @@ export async function reconcile({ sql, tree, publisher }: { sql: Sql; tree: Stat
   const report = await publisher.renderPaths([...expected], languages);
   const changed = await publisher.renderChanges(await changesSinceLast(sql));
   await sql.query('UPDATE publisher.state SET reconciled_at = now()');
-  return { rendered: report.rendered + changed.rendered, written: report.written + changed.written, removed: others.length + changed.removed, missing };
+  return {
+    rendered: report.rendered + changed.rendered,
+    written: report.written + changed.written,
+    removed: others.length + changed.removed,
+    missing,
+  };
 }
 
 async function changesSinceLast(sql: Sql): Promise<ContentChange[]> {

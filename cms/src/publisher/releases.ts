@@ -10,9 +10,20 @@ import path from 'node:path';
 export type Tree = { release: string; folder: string; root: string };
 
 /** The build of the site, as a name: another build, or another address in the pages, makes another release. */
-export async function releaseOf({ root, distFolder, siteUrl }: { root: string; distFolder: string; siteUrl: string }): Promise<Tree> {
+export async function releaseOf({
+  root,
+  distFolder,
+  siteUrl,
+}: {
+  root: string;
+  distFolder: string;
+  siteUrl: string;
+}): Promise<Tree> {
   const hash = createHash('sha256').update(siteUrl);
-  for (const file of (await readdir(distFolder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort())
+  for (const file of (await readdir(distFolder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort())
     hash.update(path.relative(distFolder, file)).update(await readFile(file));
   const release = hash.digest('hex').slice(0, 16);
   return { release, folder: path.join(root, 'releases', release), root };
@@ -40,5 +51,6 @@ export async function switchTo({ root, release }: Tree): Promise<void> {
   await symlink(path.join('releases', release), link);
   await rename(link, path.join(root, 'current'));
   for (const old of await readdir(path.join(root, 'releases')))
-    if (old !== release && old !== previous) await rm(path.join(root, 'releases', old), { recursive: true, force: true });
+    if (old !== release && old !== previous)
+      await rm(path.join(root, 'releases', old), { recursive: true, force: true });
 }

@@ -4,7 +4,7 @@ import type { Renderer } from '@common-ground/site/renderer';
 import { Tinypool } from 'tinypool';
 import { selectLanguages } from './contentRows.ts';
 import { listPaths } from './inventory.ts';
-import { forget, renderPages, type RenderReport } from './renderPages.ts';
+import { forget, type RenderReport, renderPages } from './renderPages.ts';
 import type { WorkerInput } from './renderWorker.ts';
 import type { Sql } from './Sql.ts';
 import { StaticTree } from './StaticTree.ts';
@@ -19,7 +19,10 @@ type Tools = { sql: Sql; renderer: Renderer; folder: string; workerSettings: Omi
  * change, over all paths.
  * @param onProgress told the number of pages that are done, now and then
  */
-export async function renderEverything(tools: Tools, onProgress: (done: number) => void = () => {}): Promise<RenderReport> {
+export async function renderEverything(
+  tools: Tools,
+  onProgress: (done: number) => void = () => {},
+): Promise<RenderReport> {
   const languages = await selectLanguages(tools.sql);
   const report: RenderReport = { rendered: 0, written: 0, removed: 0 };
   const kept = new Set<string>();
@@ -42,9 +45,24 @@ export async function renderEverything(tools: Tools, onProgress: (done: number) 
   return report;
 }
 
-async function renderWithWorkers({ first, shares, tools, add }: { first: string[]; shares: Generator<string[]>; tools: Tools; add: (part: RenderReport) => void }): Promise<void> {
+async function renderWithWorkers({
+  first,
+  shares,
+  tools,
+  add,
+}: {
+  first: string[];
+  shares: Generator<string[]>;
+  tools: Tools;
+  add: (part: RenderReport) => void;
+}): Promise<void> {
   const threads = availableParallelism();
-  const pool = new Tinypool({ filename: path.join(import.meta.dirname, 'renderWorker.ts'), minThreads: threads, maxThreads: threads, runtime: 'worker_threads' });
+  const pool = new Tinypool({
+    filename: path.join(import.meta.dirname, 'renderWorker.ts'),
+    minThreads: threads,
+    maxThreads: threads,
+    runtime: 'worker_threads',
+  });
   try {
     const running = new Set<Promise<void>>();
     for (let share: string[] | undefined = first; share; share = shares.next().value) {

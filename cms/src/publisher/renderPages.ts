@@ -1,7 +1,7 @@
 import { notFoundPath, type Renderer } from '@common-ground/site/renderer';
 import type { LanguageRow } from './contentRows.ts';
-import { ContentBatch } from './SqlContentSource.ts';
 import type { Sql } from './Sql.ts';
+import { ContentBatch } from './SqlContentSource.ts';
 import type { PageWriter } from './StaticTree.ts';
 
 /** Pages that render together share their queries; more at once would only hold more memory. */
@@ -37,7 +37,17 @@ export async function renderPages(paths: readonly string[], tools: RenderTools):
   return report;
 }
 
-async function renderBatch({ paths, notFoundPages, tools, report }: { paths: readonly string[]; notFoundPages: Set<string>; tools: RenderTools; report: RenderReport }): Promise<void> {
+async function renderBatch({
+  paths,
+  notFoundPages,
+  tools,
+  report,
+}: {
+  paths: readonly string[];
+  notFoundPages: Set<string>;
+  tools: RenderTools;
+  report: RenderReport;
+}): Promise<void> {
   const content = new ContentBatch(tools.sql, tools.languages);
   const shown: { path: string; dependencies: string[] }[] = [];
   const gone: string[] = [];
@@ -72,5 +82,10 @@ async function saveDependencies(sql: Sql, pages: { path: string; dependencies: s
 }
 
 export async function forget(sql: Sql, paths: readonly string[]): Promise<void> {
-  if (paths.length > 0) await sql.query({ name: 'publisher-forget', text: 'DELETE FROM publisher.page WHERE path = ANY($1)', values: [paths] });
+  if (paths.length > 0)
+    await sql.query({
+      name: 'publisher-forget',
+      text: 'DELETE FROM publisher.page WHERE path = ANY($1)',
+      values: [paths],
+    });
 }

@@ -1,7 +1,7 @@
 import { loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import pg from 'pg';
 import { type LanguageRow, selectLanguages } from './contentRows.ts';
-import { renderPages, type RenderReport } from './renderPages.ts';
+import { type RenderReport, renderPages } from './renderPages.ts';
 import { StaticTree } from './StaticTree.ts';
 
 export type WorkerInput = { databaseUrl: string; siteUrl: string; distFolder: string; folder: string; paths: string[] };

@@ -11,17 +11,21 @@ import { allWords, anyWord } from './searchWords.ts';
  * written are words taken for misspelt; and only when that finds nothing either is one word of several enough.
  */
 export async function findConditions({ database, text, scope }: Search): Promise<number[]> {
-  const words = text.words.map((word) => [word]);
-  const named = await selectByName(database, { text, words: allWords(words), scope });
-  const mentioned =
-    named.length < SEARCH_RESULTS ? await selectByMention(database, { words: allWords(words), scope }) : [];
-  if (named.length + mentioned.length > 0) return best([...named, ...mentioned]);
+  const written = text.words.map((word) => [word]);
+  const words = allWords(written);
+  const named = await selectByName(database, { text, words, scope });
+  if (named.length >= ENOUGH) return best(named);
+  const found = [...named, ...(await selectByMention(database, { words: words.pages, scope }))];
+  if (found.length > 0) return best(found);
 
   const corrected = await correct({ database, text });
   const likely = corrected ? await selectByName(database, { text, words: allWords(corrected), scope }) : [];
   if (likely.length > 0) return best(likely);
-  return best(await selectAnyWord(database, { words: anyWord(corrected ?? words), scope }));
+  return best(await selectAnyWord(database, { words: anyWord(corrected ?? written), scope }));
 }
+
+/** With so many conditions called so, or about it, nobody looks for pages that merely mention it. */
+const ENOUGH = 20;
 
 type Search = { database: Database; text: SearchText; scope: Scope };
 

@@ -1,7 +1,7 @@
 import { draftsForTranslators, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
-import { queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
+import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { conditionTexts } from '../encyclopedia/sections.ts';
 import { translationState } from './state.ts';
@@ -27,7 +27,7 @@ export const ConditionTranslations = defineCollection({
   indexes: [{ fields: ['condition', 'language'], unique: true }],
   admin: viewPage('condition-translations'),
   hooks: {
-    beforeChange: [recordTranslation],
+    beforeChange: [recordTranslation, noteWhatReadersHave('condition-translations')],
     afterChange: [queuePublish('condition-translations')],
     afterDelete: [queueRemoval('condition-translations')],
   },

@@ -7,7 +7,7 @@ import type { QueryConfig } from 'pg';
 import { builtSite } from '../../hosts/folders.ts';
 import { runPublishJobsWith } from '../../jobs/publishTask.ts';
 import { PUBLISH_QUEUE } from '../../jobs/queuePublish.ts';
-import { testPayload, type TestPayload } from '../../testing/testPayload.ts';
+import { type TestPayload, testPayload } from '../../testing/testPayload.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { Publisher } from '../Publisher.ts';
 import { renderEverything } from '../renderEverything.ts';

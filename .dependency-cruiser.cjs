@@ -1,0 +1,139 @@
+/**
+ * The import directions of this workspace (docs/map.md). Each rule says in its comment what to do instead.
+ *
+ *   tests -> everything        content-seed -> cms, api/contracts        cms -> api, and of site the renderer and routes
+ *   site -> api/contracts      api: features -> platform -> contracts, which import only zod
+ */
+const TESTS = '\\.test\\.tsx?$';
+const TESTING = '(^|/)testing/';
+const inTests = { pathNot: [TESTS, TESTING] };
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one, or share a third: move what both need into a file of its own.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment:
+        'The import leads nowhere. Mend its path, or add the package, with an exact version, to the package.json beside it.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^astro:', '^virtual:', '^@payload-config$'] },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment:
+        'Nothing uses this file. Remove it, or if a tool loads it by name, add it to the list of entries in this rule.',
+      from: {
+        orphan: true,
+        pathNot: [
+          TESTS,
+          '\\.d\\.ts$',
+          '\\.astro$',
+          '\\.config\\.ts$',
+          '^\\.dependency-cruiser\\.cjs$',
+          '^scripts/',
+          '^cms/src/(app|components)/',
+          '^site/src/(pages|first-paint|islands|adapter)/',
+          '^tests/(e2e|bench|support)/',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'contracts-import-only-zod',
+      severity: 'error',
+      comment:
+        'api/contracts is what browser, server and CMS share. What needs more than Zod belongs to api/platform or a feature.',
+      from: { path: '^api/contracts/', ...inTests },
+      to: { pathNot: ['^api/contracts/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      comment: 'Features stand on the platform. Hand in what the platform needs from a feature as an argument.',
+      from: { path: '^api/platform/', ...inTests },
+      to: { path: '^api/(features/|endpoints\\.ts)' },
+    },
+    {
+      name: 'features-keep-their-operations',
+      severity: 'error',
+      comment:
+        'Another feature may use queries and contracts, not operations and endpoints: move the shared rule to api/platform.',
+      from: { path: '^api/features/([^/]+)/', ...inTests },
+      to: { path: '^api/features/[^/]+/(operations|endpoints)', pathNot: ['^api/features/$1/'] },
+    },
+    {
+      name: 'api-imports-no-other-workspace',
+      severity: 'error',
+      comment:
+        'The API runs without CMS and site. What it must know of them comes through Payload at run time, or a contract.',
+      from: { path: '^api/' },
+      to: { path: '^(cms|site|content-seed|tests|scripts)/' },
+    },
+    {
+      name: 'site-imports-contracts-only',
+      severity: 'error',
+      comment:
+        'A page gets content from its ContentSource and calls the API through its contracts: import from @common-ground/api/contracts.',
+      from: { path: '^site/' },
+      to: { path: '^(api/(?!contracts/)|cms/|content-seed/|tests/|scripts/)' },
+    },
+    {
+      name: 'site-knows-no-payload',
+      severity: 'error',
+      comment:
+        'Pages must not know where content comes from. Add what is missing to ContentSource in api/contracts/content-source.ts.',
+      from: { path: '^site/' },
+      to: { path: 'node_modules/(payload|@payloadcms|pg|hono)/' },
+    },
+    {
+      name: 'cms-takes-renderer-and-routes-only',
+      severity: 'error',
+      comment: 'Of the site, the CMS may import renderer.ts and src/routes.ts; everything else comes through them.',
+      from: { path: '^cms/' },
+      to: { path: '^site/', pathNot: ['^site/renderer\\.ts$', '^site/src/routes\\.ts$'] },
+    },
+    {
+      name: 'cms-stands-below-seed-and-tests',
+      severity: 'error',
+      comment: 'Seed content and tests use the CMS, never the other way round. Move what it needs into cms/src.',
+      from: { path: '^cms/' },
+      to: { path: '^(content-seed|tests|scripts)/' },
+    },
+    {
+      name: 'seed-uses-cms-and-contracts',
+      severity: 'error',
+      comment:
+        'Seed content is written through the CMS: import from @common-ground/cms or @common-ground/api/contracts.',
+      from: { path: '^content-seed/' },
+      to: { path: '^(site/|tests/|scripts/|api/(?!contracts/))' },
+    },
+    {
+      name: 'product-never-imports-tests',
+      severity: 'error',
+      comment:
+        'Code of the product must not need a test file or a helper of tests. Move the shared part out of testing/.',
+      from: { path: '^(api|cms|site|content-seed)/', pathNot: [TESTS, TESTING, '\\.config\\.ts$'] },
+      to: { path: [TESTS, TESTING] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'next-env\\.d\\.ts$|(^|/)(dist|\\.next|\\.build|\\.astro|\\.toolchain|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types', 'browser'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.astro', '.css'],
+    },
+  },
+};
