@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { rendererAdapter } from './src/adapter/adapter.ts';
 import { cspOptions } from './src/adapter/csp.ts';
 import { selfContainedBuild } from './src/adapter/selfContainedBuild.ts';
+import { withoutStaticPaths } from './src/adapter/withoutStaticPaths.ts';
 import { firstPaint } from './src/first-paint/integration.ts';
 import { onSearch } from './src/islands/on-search.integration.ts';
 
@@ -26,5 +27,9 @@ export default defineConfig({
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   integrations: [react(), firstPaint(), onSearch()],
   server: { host: '127.0.0.1' },
-  vite: { plugins: [tailwindcss(), selfContainedBuild()] },
+  vite: {
+    plugins: [tailwindcss(), selfContainedBuild(), ...(isStatic ? [] : [withoutStaticPaths()])],
+    // `astro dev` serves pages only; what islands ask of the API is passed on to it.
+    server: { proxy: process.env.API_URL ? { '/api': process.env.API_URL } : {} },
+  },
 });

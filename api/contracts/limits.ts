@@ -15,7 +15,7 @@ export const SEARCH_TEXT_LENGTH = 200;
 /** Most words of a search text that are looked for. */
 export const SEARCH_WORDS = 12;
 /** Most conditions that one search answers. */
-export const SEARCH_RESULTS = 100;
+export const SEARCH_RESULTS = 50;
 /** Most records of one page of a list, where `limit` is given. */
 export const LIST_LIMIT = 200;
 /** Records on one page of a list, where `page` is given without `limit`. */

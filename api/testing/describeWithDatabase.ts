@@ -21,13 +21,14 @@ export type World = {
 export function describeWithDatabase(name: string, tests: (world: World) => void): void {
   describe.skipIf(!TEST_DATABASE_URL)(name, () => {
     const world = {} as World;
-    let pool: TestDatabase['pool'];
+    let test: TestDatabase | undefined;
     beforeAll(async () => {
-      pool = (await testDatabase()).pool;
+      test = await testDatabase();
     });
-    afterAll(() => pool.end());
+    afterAll(() => test?.close());
     beforeEach(async () => {
-      world.database = await pool.connect();
+      if (!test) return;
+      world.database = await test.pool.connect();
       world.prepared = new PreparedResponses();
       world.prepared.start();
       world.ask = askWith({ endpoints, database: world.database, prepared: world.prepared });
@@ -35,8 +36,8 @@ export function describeWithDatabase(name: string, tests: (world: World) => void
       await givenEncyclopedia(world.database);
     });
     afterEach(async () => {
-      await world.database.query('ROLLBACK');
-      world.database.release();
+      await world.database?.query('ROLLBACK');
+      world.database?.release();
     });
     tests(world);
   });

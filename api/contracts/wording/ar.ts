@@ -69,7 +69,7 @@ export const ar: Wording = {
     featuredLede: 'مكان مناسب لبدء القراءة.',
     empty: 'الحالات الأولى قيد الكتابة. عُد قريبًا أو ساعد في كتابتها.',
     communityTitle: 'معرفة يصنعها المجتمع',
-    communityLede: 'ما تقرؤه هنا كتبه أشخاص يعرفونه من حياتهم أو من عملهم.',
+    communityLede: 'كل من يعرف شيئًا من حياته أو من عمله يستطيع أن يضيفه هنا.',
     contributeTitle: 'المساهمة في المحتوى',
     contributeText: 'أضف حالة أو اجعل صفحة موجودة أوضح. لا يلزم أن تكون خبيرًا حتى يكون لديك ما تضيفه.',
     qualityTitle: 'ضمان الجودة',
@@ -112,7 +112,7 @@ export const ar: Wording = {
   },
   condition: {
     badge: 'حالة طبية',
-    alsoCalled: 'أسماء أخرى',
+    alsoCalled: 'أسماء وكلمات بحث أخرى',
     views: {
       zero: 'لا مشاهدات',
       one: 'مشاهدة واحدة',

@@ -99,7 +99,7 @@ export const en = {
     /** Nothing is published yet. */
     empty: 'The first conditions are being written. Come back soon, or help to write them.',
     communityTitle: 'Community Driven Knowledge',
-    communityLede: 'What is here was written by people who know it from their lives or their work.',
+    communityLede: 'Whoever knows something from their life or their work can add to what is here.',
     contributeTitle: 'Contribute Content',
     contributeText:
       'Add a condition, or make an existing page clearer. You do not have to be an expert to know something.',
@@ -136,7 +136,7 @@ export const en = {
     /** Badge beside the category's name. */
     badge: 'Medical Condition',
     /** Before other names of the condition. */
-    alsoCalled: 'Also called',
+    alsoCalled: 'Other names and search words',
     views: { one: '{count} view', other: '{count} views' } as Plural,
     contributors: { one: '{count} contributor', other: '{count} contributors' } as Plural,
     /** `{date}` is a date, or the text for an unknown date. */

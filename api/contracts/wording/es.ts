@@ -68,7 +68,7 @@ export const es: Wording = {
     featuredLede: 'Un buen sitio para empezar a leer.',
     empty: 'Las primeras condiciones se están escribiendo. Vuelve pronto o ayuda a escribirlas.',
     communityTitle: 'Conocimiento de la comunidad',
-    communityLede: 'Lo que lees aquí lo han escrito personas que lo conocen por su vida o por su trabajo.',
+    communityLede: 'Quien sabe algo por su vida o por su trabajo puede aportarlo aquí.',
     contributeTitle: 'Aporta contenido',
     contributeText:
       'Añade una condición o haz más clara una página. No hace falta ser especialista para saber algo valioso.',
@@ -102,7 +102,7 @@ export const es: Wording = {
   },
   condition: {
     badge: 'Condición médica',
-    alsoCalled: 'También se llama',
+    alsoCalled: 'Otros nombres y palabras de búsqueda',
     views: { one: '{count} visita', many: '{count} de visitas', other: '{count} visitas' },
     contributors: {
       one: '{count} persona ha contribuido',

@@ -70,7 +70,7 @@ export const fr: Wording = {
     featuredLede: 'Un bon endroit pour commencer la lecture.',
     empty: 'Les premières affections sont en cours de rédaction. Revenez bientôt, ou aidez à les écrire.',
     communityTitle: 'Un savoir porté par la communauté',
-    communityLede: 'Ces pages sont écrites par des personnes qui connaissent le sujet par leur vie ou leur métier.',
+    communityLede: 'Toute personne qui connaît un sujet par sa vie ou son métier peut enrichir ces pages.',
     contributeTitle: 'Contribuer au contenu',
     contributeText:
       'Ajoutez une affection, ou rendez une page plus claire. Il n’est pas nécessaire d’être spécialiste pour savoir quelque chose.',
@@ -104,7 +104,7 @@ export const fr: Wording = {
   },
   condition: {
     badge: 'Affection médicale',
-    alsoCalled: 'Autres noms',
+    alsoCalled: 'Autres noms et mots de recherche',
     views: { one: '{count} consultation', many: '{count} de consultations', other: '{count} consultations' },
     contributors: {
       one: '{count} personne a contribué',

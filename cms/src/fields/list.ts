@@ -44,6 +44,7 @@ function shortText(length: number) {
 
 function listField(field: Common & { columns: ListColumn[]; entry: z.ZodType }): JSONField {
   const { name, label, description, required, columns, entry } = field;
+  const shown = columns.map(columnOf);
   const schema = z.array(entry).max(MAX_ENTRIES, `at most ${MAX_ENTRIES} entries`);
   return {
     name,
@@ -62,8 +63,9 @@ function listField(field: Common & { columns: ListColumn[]; entry: z.ZodType }):
       components: {
         Field: {
           path: '/src/components/ListField.tsx#ListField',
-          clientProps: { columns: columns.map(columnOf), maxEntries: MAX_ENTRIES },
+          clientProps: { columns: shown, maxEntries: MAX_ENTRIES },
         },
+        Diff: { path: '/src/components/list-field/ListDiff.tsx#ListDiff', serverProps: { columns: shown } },
       },
     },
     validate: (value: unknown) => problemOf(value, { schema, required, columns }) ?? true,

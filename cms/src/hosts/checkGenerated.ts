@@ -10,6 +10,7 @@ import config from '../../payload.config.ts';
  * schema. Both are made anew into a folder that goes away, and compared with what is committed.
  */
 const migrations = path.resolve(import.meta.dirname, '../migrations');
+const nothingToMigrate = new Error('Nothing to migrate');
 const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-generated-'));
 
 await checkTypes();
@@ -19,8 +20,12 @@ async function checkTypes(): Promise<void> {
   const { typescript, ...rest } = await config;
   const outputFile = path.join(folder, 'payload-types.ts');
   await generateTypes({ ...rest, typescript: { ...typescript, outputFile } }, { log: false });
-  const [made, committed] = await Promise.all([readFile(outputFile, 'utf8'), readFile(String(typescript.outputFile), 'utf8')]);
-  if (made !== committed) await fail(`${path.relative(process.cwd(), String(typescript.outputFile))} is not current: run "pnpm generate".`);
+  const [made, committed] = await Promise.all([
+    readFile(outputFile, 'utf8'),
+    readFile(String(typescript.outputFile), 'utf8'),
+  ]);
+  if (made !== committed)
+    await fail(`${path.relative(process.cwd(), String(typescript.outputFile))} is not current: run "pnpm generate".`);
 }
 
 /** Payload compares with the newest snapshot in its folder, and says nothing when there is nothing to migrate. */
@@ -33,13 +38,13 @@ async function checkMigrations(): Promise<void> {
   payload.db.migrationDir = folder;
   const leaveQuietly = process.exit;
   process.exit = (() => {
-    throw new NothingToMigrate();
+    throw nothingToMigrate;
   }) as typeof process.exit;
   try {
     await payload.db.createMigration({ migrationName: 'missing', payload, skipEmpty: true, forceAcceptWarning: false });
   } catch (error) {
     process.exit = leaveQuietly;
-    if (!(error instanceof NothingToMigrate)) return fail(`The schema could not be compared: ${String(error)}`);
+    if (error !== nothingToMigrate) return fail(`The schema could not be compared: ${String(error)}`);
     await rm(folder, { recursive: true });
     process.exit(0);
   }
@@ -54,5 +59,3 @@ async function fail(message: string): Promise<never> {
   console.error(message);
   process.exit(1);
 }
-
-class NothingToMigrate extends Error {}

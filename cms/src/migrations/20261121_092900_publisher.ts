@@ -14,6 +14,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       dependencies text[] NOT NULL,
       rendered_at timestamptz NOT NULL DEFAULT now()
     );
+    -- A page of a category, the conditions beside one, counts: all from this index alone.
+    CREATE INDEX conditions_published_in_category ON conditions (category_id, id) WHERE _status = 'published';
+
     CREATE INDEX page_dependencies ON publisher.page USING gin (dependencies);
 
     CREATE TABLE publisher.state (

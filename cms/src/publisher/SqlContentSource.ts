@@ -10,6 +10,7 @@ import type {
 } from '@common-ground/api/contracts/content-source.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
 import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import { parsePath, type Route } from '@common-ground/site/renderer';
 import DataLoader from 'dataloader';
 import {
   type CardRow,
@@ -60,6 +61,15 @@ export class ContentBatch {
     });
   }
 
+  /**
+   * Asks for what these pages are about, all together and before any of them renders: while one renders no other one
+   * asks, so each would send queries of its own. What a page shows besides is still there for the asking.
+   */
+  async prepare(paths: readonly string[]): Promise<void> {
+    const codes = this.#languages.map(({ code }) => code);
+    await Promise.all(paths.map((path) => this.#prepare(parsePath(path, codes))));
+  }
+
   /** The source for one page. */
   forPage(): NotedSource {
     const dependencies = new Set<string>();
@@ -103,13 +113,7 @@ export class ContentBatch {
       categoryConditions: async (id, language, page): Promise<CardPage> => {
         note(dependency.list(id));
         const total = await this.#counts.load(id);
-        const offset = (page - 1) * CATEGORY_PAGE_SIZE;
-        const rows = await selectCategoryCards(this.#sql, {
-          languageId: this.#languageId(language),
-          categoryId: id,
-          limit: CATEGORY_PAGE_SIZE,
-          offset,
-        });
+        const rows = await this.#cards(id, language, page);
         return {
           cards: rows.map((row) => noteCard(toCard(row, language), language)),
           page,
@@ -151,8 +155,29 @@ export class ContentBatch {
     };
   }
 
+  async #prepare(route: Route | null): Promise<void> {
+    if (!route) return;
+    const { language } = route;
+    const categories = this.#categories(language);
+    const loading: Promise<unknown>[] = [categories.then((rows) => this.#counts.loadMany(rows.map(({ id }) => id)))];
+    if (route.screen === 'condition') {
+      const key = { id: route.id, languageId: this.#languageId(language) };
+      loading.push(this.#conditions.load(key), this.#related.load(key));
+    }
+    if (route.screen === 'category') loading.push(this.#cards(route.id, language, route.page));
+    await Promise.all(loading);
+  }
+
   #categories(language: string): Promise<CategoryRow[]> {
     return this.#onceFor(`categories:${language}`, () => selectCategories(this.#sql, this.#languageId(language)));
+  }
+
+  #cards(categoryId: number, language: string, page: number): Promise<CardRow[]> {
+    const languageId = this.#languageId(language);
+    const offset = (page - 1) * CATEGORY_PAGE_SIZE;
+    return this.#onceFor(`cards:${categoryId}:${language}:${page}`, () =>
+      selectCategoryCards(this.#sql, { languageId, categoryId, limit: CATEGORY_PAGE_SIZE, offset }),
+    );
   }
 
   #languageId(code: string): number {

@@ -8,7 +8,8 @@ export async function pagesShowing(sql: Sql, names: string[]): Promise<string[]>
   if (names.length === 0) return [];
   const { rows } = await sql.query<{ path: string }>({
     name: 'publisher-pages-showing',
-    text: 'SELECT path FROM publisher.page WHERE dependencies && $1::text[] ORDER BY path',
+    // Lists before other conditions: a list shows more of what changed than a name among the related ones.
+    text: `SELECT path FROM publisher.page WHERE dependencies && $1::text[] ORDER BY path ~ '(^|/)condition/', path`,
     values: [names],
   });
   return rows.map((row) => row.path);

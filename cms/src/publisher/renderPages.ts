@@ -6,6 +6,8 @@ import type { PageWriter } from './StaticTree.ts';
 
 /** Pages that render together share their queries; more at once would only hold more memory. */
 const BATCH = 48;
+/** Pages that render at once: one thread renders one page at a time, and meanwhile the others are written. */
+const AT_ONCE = 4;
 /** The first batch is small, so that a changed record's own pages are there at once. */
 const FIRST_BATCH = 12;
 
@@ -51,23 +53,41 @@ async function renderBatch({
   const content = new ContentBatch(tools.sql, tools.languages);
   const shown: { path: string; dependencies: string[] }[] = [];
   const gone: string[] = [];
-  await Promise.all(
-    paths.map(async (path) => {
-      const { source, dependencies } = content.forPage();
-      const { status, html } = await tools.renderer.render(path, source);
-      report.rendered += 1;
-      const isRight = status === 200 || (status === 404 && notFoundPages.has(path));
-      if (isRight) {
-        if ((await tools.tree.write(path, html)) === 'written') report.written += 1;
-        shown.push({ path, dependencies: [...dependencies] });
-      } else if (status === 404) {
-        if (await tools.tree.remove(path)) report.removed += 1;
-        gone.push(path);
-      } else throw new PageFailed(path, status);
-    }),
-  );
+  await content.prepare(paths);
+  await inTurn(paths, async (path) => {
+    const { source, dependencies } = content.forPage();
+    const { status, html } = await tools.renderer.render(path, source);
+    report.rendered += 1;
+    const isRight = status === 200 || (status === 404 && notFoundPages.has(path));
+    if (isRight) {
+      if ((await tools.tree.write(path, html)) === 'written') report.written += 1;
+      shown.push({ path, dependencies: [...dependencies] });
+    } else if (status === 404) {
+      if (await tools.tree.remove(path)) report.removed += 1;
+      gone.push(path);
+    } else throw new PageFailed(path, status);
+  });
   await saveDependencies(tools.sql, shown);
   await forget(tools.sql, gone);
+}
+
+/**
+ * A few at a time, so that the first pages are in place while the last ones are still to be rendered. After a failure no
+ * other path is begun, and those under way are waited for.
+ */
+async function inTurn(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
+  // A loop that ends by an error closes a generator, here for all loops; an array's own iterator cannot be closed.
+  const waiting = (function* () {
+    yield* paths;
+  })();
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (const path of waiting) await work(path);
+  });
+  try {
+    await Promise.all(workers);
+  } finally {
+    await Promise.allSettled(workers);
+  }
 }
 
 async function saveDependencies(sql: Sql, pages: { path: string; dependencies: string[] }[]): Promise<void> {

@@ -3,8 +3,14 @@ import type { Database } from '../../../platform/Database.ts';
 import type { SearchText } from '../queries/readSearchText.ts';
 import type { Scope } from '../queries/scope.ts';
 import { selectCorrections } from '../queries/selectCorrections.ts';
-import { type Found, selectAnyWord, selectByMention, selectByName } from '../queries/selectFound.ts';
-import { allWords, anyWord } from './searchWords.ts';
+import {
+  type Found,
+  selectAnyWord,
+  selectByForeignName,
+  selectByMention,
+  selectByName,
+} from '../queries/selectFound.ts';
+import { allWords, anyWord, type Words } from './searchWords.ts';
 
 /**
  * Ids of the found conditions, best first: what is called so, then what mentions it. Only when nothing is found as
@@ -13,18 +19,23 @@ import { allWords, anyWord } from './searchWords.ts';
 export async function findConditions({ database, text, scope }: Search): Promise<number[]> {
   const written = text.words.map((word) => [word]);
   const words = allWords(written);
-  const named = await selectByName(database, { text, words, scope });
-  if (named.length >= ENOUGH) return best(named);
-  const found = [...named, ...(await selectByMention(database, { words: words.pages, scope }))];
-  if (found.length > 0) return best(found);
+  const named = await findNamed({ database, text, words, scope });
+  const mentioned = named.length < ENOUGH ? await selectByMention(database, { words: words.pages, scope }) : [];
+  if (named.length + mentioned.length > 0) return best([...named, ...mentioned]);
 
   const corrected = await correct({ database, text });
-  const likely = corrected ? await selectByName(database, { text, words: allWords(corrected), scope }) : [];
+  const likely = corrected ? await findNamed({ database, text, words: allWords(corrected), scope }) : [];
   if (likely.length > 0) return best(likely);
   return best(await selectAnyWord(database, { words: anyWord(corrected ?? written), scope }));
 }
 
-/** With so many conditions called so, or about it, nobody looks for pages that merely mention it. */
+async function findNamed({ database, text, words, scope }: Search & { words: Words }): Promise<Found[]> {
+  const named = await selectByName(database, { text, words, scope });
+  if (named.length >= ENOUGH) return named;
+  return [...named, ...(await selectByForeignName(database, { words: words.names, scope }))];
+}
+
+/** With so many hits nobody looks for those that merely mention it. */
 const ENOUGH = 20;
 
 type Search = { database: Database; text: SearchText; scope: Scope };

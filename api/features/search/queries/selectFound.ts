@@ -12,35 +12,44 @@ export type Found = { id: number; tier: number; score: number };
 const RANKED = { names: 400, others: 200, mentions: 100 };
 
 /**
- * By name, in this order: is called exactly so (name, alias), its name begins so, name or alias has the words, is
- * called exactly so in another language, summary or tags have the words, another language's name has them.
+ * By what it is called and what it is about, in this order: is called exactly so (name, alias), its name begins so,
+ * name or alias has the words, is called exactly so in another language, summary or tags have the words.
  *
  * Not a prepared statement, like the others here: which index to begin with depends on how common the words are, and
  * only a plan made for these words knows that.
  */
 export async function selectByName(database: Database, { text, words, scope }: ByName): Promise<Found[]> {
   const inCategory = '($9::int IS NULL OR category_id = $9)';
-  const named = "to_tsquery('simple', $4)";
+  const own = `language_id = $1 AND ${inCategory}`;
+  const fallback = `$1::int <> $2::int AND language_id = $2 AND ${inCategory}`;
   return select(
     database,
     `(SELECT condition_id AS id, CASE WHEN language_id <> $1 THEN 5 WHEN replace(name, ' ', '') = $6 THEN 0 ELSE 1 END AS tier, 0::real AS score
         FROM search.entry WHERE keys @> ARRAY[$6] AND language_id = ANY ($3) AND ${inCategory} LIMIT ${RANKED.others})
       UNION ALL
       (SELECT condition_id, 2, -char_length(name)::real
-        FROM search.entry WHERE language_id = $1 AND name LIKE $5 AND ${inCategory} ORDER BY name LIMIT ${RANKED.others})
+        FROM search.entry WHERE ${own} AND name LIKE $5 ORDER BY name LIMIT ${RANKED.others})
       UNION ALL
-      ${ranked({ tier: 3, column: 'names', query: named, where: `language_id = $1 AND ${inCategory}`, most: RANKED.names })}
+      ${ranked({ tier: 3, column: 'names', query: "to_tsquery('simple', $4)", where: own, most: RANKED.names })}
       UNION ALL
-      ${ranked({ tier: 6, column: 'head', query: 'to_tsquery(search.configuration($7), $10)', where: `language_id = $1 AND ${inCategory}`, most: RANKED.others })}
+      ${ranked({ tier: 6, column: 'head', query: 'to_tsquery(search.configuration($7), $10)', where: own, most: RANKED.others })}
       UNION ALL
-      ${ranked({ tier: 7, column: 'head', query: 'to_tsquery(search.configuration($8), $10)', where: `$1::int <> $2::int AND language_id = $2 AND ${inCategory}`, most: RANKED.others })}
-      UNION ALL
-      ${ranked({ tier: 8, column: 'names', query: named, where: `language_id = ANY ($3) AND language_id <> $1 AND ${inCategory}`, most: RANKED.others })}`,
+      ${ranked({ tier: 7, column: 'head', query: 'to_tsquery(search.configuration($8), $10)', where: fallback, most: RANKED.others })}`,
     [
       ...[scope.own.id, scope.fallback.id, scope.active],
       ...[words.names, beginning(text.folded), text.key, scope.own.code, scope.fallback.code],
       ...[scope.categoryId, words.pages],
     ],
+  );
+}
+
+/** The name or an alias in another language has the words. */
+export async function selectByForeignName(database: Database, { words, scope }: ByWords): Promise<Found[]> {
+  const where = 'language_id = ANY ($2) AND language_id <> $1 AND ($4::int IS NULL OR category_id = $4)';
+  return select(
+    database,
+    ranked({ tier: 8, column: 'names', query: "to_tsquery('simple', $3)", where, most: RANKED.others }),
+    [scope.own.id, scope.active, words, scope.categoryId],
   );
 }
 

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './steps.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * A Chromium to test with: the one that is named, one that is installed, Playwright's own, or one installed now.
+ * @returns its path, or null when none could be had; then the reason has been printed
+ */
+export function findBrowser(): string | null {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return isProgram(named) ? named : refuse(`CHROMIUM_PATH is ${named}, where there is no program.`);
+  return onPath() ?? playwrights() ?? installFromSystem() ?? installFromPlaywright();
+}
+
+function onPath(): string | null {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const files = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return files.find(isProgram) ?? null;
+}
+
+/** Where Playwright keeps its own, if it was ever told to install it. */
+function playwrights(): string | null {
+  const script = `import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: path.join(root, 'tests'),
+    encoding: 'utf8',
+  });
+  const file = stdout?.trim();
+  return file && existsSync(file) ? file : null;
+}
+
+function installFromSystem(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  console.log('Installing Chromium from the packages of the system …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    if (spawnSync('apt-get', args, { env, stdio: 'ignore' }).status !== 0) return null;
+  }
+  return onPath();
+}
+
+function installFromPlaywright(): string | null {
+  console.log('Installing the Chromium of Playwright …');
+  const cli = path.join(root, 'tests/node_modules/@playwright/test/cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { cwd: path.join(root, 'tests'), stdio: 'inherit' });
+  return playwrights() ?? refuse('No Chromium could be installed. Install one and name it with CHROMIUM_PATH.');
+}
+
+function refuse(reason: string): null {
+  console.error(reason);
+  return null;
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

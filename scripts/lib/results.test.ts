@@ -1,0 +1,42 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { lastLine, readResults, sum } from './results.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-results-'));
+
+function reportFile(report: unknown): string {
+  const file = path.join(folder, `${Math.random()}.json`);
+  writeFileSync(file, typeof report === 'string' ? report : JSON.stringify(report));
+  return file;
+}
+
+const loaded = { status: 'passed', assertionResults: [{}] };
+const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, testResults: [loaded] };
+const playwright = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 3 }, errors: [] };
+
+it('sums what all runners report into one line', () => {
+  const results = [
+    readResults({ report: 'vitest', file: reportFile(vitest), exitCode: 1 }),
+    readResults({ report: 'playwright', file: reportFile(playwright), exitCode: 1 }),
+  ];
+  expect(lastLine(sum(results))).toBe('12 passed, 3 failed, 5 skipped');
+});
+
+it('counts a test file that cannot be loaded', () => {
+  const report = { ...vitest, numFailedTests: 0, testResults: [loaded, { status: 'failed', assertionResults: [] }] };
+  expect(readResults({ report: 'vitest', file: reportFile(report), exitCode: 1 }).failed).toBe(1);
+});
+
+it('counts a runner that crashes, that writes no report, or that ends badly with no test failed', () => {
+  const silent = { ...vitest, numFailedTests: 0 };
+  for (const file of ['/no/such/file.json', reportFile('not JSON'), reportFile(silent)]) {
+    expect(readResults({ report: 'vitest', file, exitCode: 1 }).failed).toBe(1);
+  }
+});
+
+it('counts an error of Playwright outside of any test', () => {
+  const report = { stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{ message: 'no server' }] };
+  expect(readResults({ report: 'playwright', file: reportFile(report), exitCode: 1 }).failed).toBe(1);
+});

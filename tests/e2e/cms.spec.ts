@@ -1,0 +1,95 @@
+import { differing, snapshotOf, touchedInVain } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
+import { categoryPath, conditionPath, fileFor, homePath } from '@common-ground/site/renderer';
+import { openCondition, publish, saveDraft, signIn } from './support/cms.ts';
+import { LANGUAGES, pagesFolder, password, sql } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** Among the first six, so it is shown on home, too. */
+const CONDITION = 2;
+
+/** Long enough for everything that could be rendered to have been rendered. */
+async function whenNothingWaits(): Promise<void> {
+  await expect
+    .poll(async () => (await sql('SELECT FROM payload_jobs')).length, { message: 'publish jobs that wait', timeout: 20_000 })
+    .toBe(0);
+}
+
+test('an edit that is published changes its pages, its category and home, on disk and over HTTP, and no other file', async ({ page, request }) => {
+  const [{ category } = { category: 0 }] = await sql<{ category: number }>('SELECT category_id AS category FROM conditions WHERE id = $1', [CONDITION]);
+  const summary = `A summary written at ${Date.now()} to see how it comes before readers.`;
+  await signIn(page, 'editor');
+  await openCondition(page, CONDITION);
+  const before = await snapshotOf(pagesFolder);
+  await page.locator('#field-summary').fill(summary);
+  await publish(page);
+  for (const path of [conditionPath(CONDITION, 'en'), categoryPath(category, 'en'), '/']) {
+    await expect.poll(async () => (await request.get(path)).text(), { message: path, timeout: 15_000 }).toContain(summary);
+  }
+  await whenNothingWaits();
+  const after = await snapshotOf(pagesFolder);
+  // In the other languages the date of the last change moves, on the same three pages.
+  const shown = LANGUAGES.flatMap((language) => [conditionPath(CONDITION, language), categoryPath(category, language), homePath(language)]);
+  expect(differing(before, after)).toEqual(shown.map(fileFor).sort());
+  expect(touchedInVain(before, after)).toEqual([]);
+  const answer = await (await request.get(`/api/conditions/${CONDITION}`)).json();
+  expect(answer.summary).toBe(summary);
+});
+
+test('a draft that is saved changes nothing before readers', async ({ page, request }) => {
+  await signIn(page, 'editor');
+  await openCondition(page, CONDITION);
+  const before = await snapshotOf(pagesFolder);
+  const kept = await (await request.get(`/api/conditions/${CONDITION}`)).json();
+  await page.locator('#field-summary').fill('A draft that nobody may read yet.');
+  await saveDraft(page);
+  await whenNothingWaits();
+  const after = await snapshotOf(pagesFolder);
+  expect(differing(before, after)).toEqual([]);
+  expect(touchedInVain(before, after)).toEqual([]);
+  expect(await (await request.get(`/api/conditions/${CONDITION}`)).json()).toEqual(kept);
+});
+
+test('"View page" leads from a record to its page', async ({ page, context }) => {
+  await signIn(page, 'editor');
+  await openCondition(page, CONDITION);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /View page/ }).click();
+  const live = await opened;
+  await expect(live).toHaveURL(conditionPath(CONDITION, 'en'));
+  await expect(live.locator('h1')).toBeVisible();
+});
+
+test('a member of the community does not get into the CMS', async ({ page, request, watch }) => {
+  watch.expect(/status of (401|403)/);
+  await page.goto('/cms/login');
+  await page.locator('#field-email').fill('user@example.org');
+  await page.locator('#field-password').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.getByText(/not allowed|unauthorized/i).first()).toBeVisible();
+  await page.goto('/cms/collections/conditions/1');
+  await expect(page.locator('#field-summary')).toHaveCount(0);
+  const login = await request.post('/cms/api/users/login', { data: { email: 'user@example.org', password } });
+  const { token } = await login.json();
+  const headers = { authorization: `JWT ${token}` };
+  expect((await request.patch('/cms/api/conditions/1', { headers, data: { name: 'Mine' } })).status()).toBe(403);
+  expect((await request.get('/cms/api/contributions', { headers })).status()).toBe(403);
+});
+
+test('a wrong password is refused, and nothing of the CMS is open without one', async ({ page, request, watch }) => {
+  watch.expect(/status of 401/);
+  await page.goto('/cms/collections/conditions');
+  await expect(page).toHaveURL(/\/cms\/login/);
+  await page.locator('#field-email').fill('editor@example.org');
+  await page.locator('#field-password').fill('not the password');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.getByText(/incorrect/i).first()).toBeVisible();
+  for (const collection of ['users', 'contributions', 'payload-jobs', 'user-sessions']) {
+    const response = await request.get(`/cms/api/${collection}`);
+    expect(response.status(), collection).toBe(403);
+  }
+});
+
+test('the documented API is reached at one address only', async ({ request }) => {
+  expect((await request.get('/cms/api/public/conditions')).status()).toBe(404);
+  expect((await request.get('/api/conditions')).status()).toBe(200);
+});

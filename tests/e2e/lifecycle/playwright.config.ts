@@ -1,0 +1,4 @@
+import { defineConfig } from '@playwright/test';
+import { base } from '../../support/playwrightBase.ts';
+
+export default defineConfig({ ...base, testDir: '.', outputDir: '../../../test-results', timeout: 600_000 });

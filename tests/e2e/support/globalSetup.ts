@@ -1,0 +1,21 @@
+import { rm } from 'node:fs/promises';
+import { demoPassword, isAlive, newDataFolder, processesOf, startProduct } from '../../support/product.ts';
+
+/** Starts what `npm start` starts, once for all suites; afterwards Ctrl-C must leave nothing behind. */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  // For trying one suite again and again: an installation that runs already.
+  if (process.env.E2E_URL) return undefined;
+  const product = await startProduct({ dataDir: await newDataFolder() });
+  await product.running;
+  process.env.E2E_URL = product.url;
+  process.env.E2E_DATA_DIR = product.dataDir;
+  process.env.E2E_PASSWORD = demoPassword(product.output());
+  return async () => {
+    const { supervisor, children, postgres } = processesOf(product.dataDir);
+    const { code, output } = await product.interrupt();
+    const left = [supervisor, ...children, postgres].filter(isAlive);
+    if (code !== 0 || left.length > 0)
+      throw new Error(`Ctrl-C ended with code ${code} and left ${left.length} processes:\n${output}`);
+    await rm(product.dataDir, { recursive: true });
+  };
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findFreePort } from '@common-ground/cms/src/hosts/start/ports.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** A first start builds site and CMS. */
+const PATIENCE_MS = 8 * 60_000;
+
+export type Ended = { code: number | null; output: string };
+
+/** What `npm start` runs, with a folder and a port of its own. */
+export type Product = {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything it printed so far. */
+  output: () => string;
+  /** Resolves when it has printed its closing block; rejects when it ends before. */
+  running: Promise<void>;
+  ended: Promise<Ended>;
+  /** Ctrl-C. */
+  interrupt: () => Promise<Ended>;
+};
+
+export async function newDataFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-product-'));
+  // As root, PostgreSQL runs as a user of its own, who has to get into this folder.
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+type Start = { dataDir: string; port?: number; env?: Record<string, string> };
+
+export async function startProduct({ dataDir, port, env = {} }: Start): Promise<Product> {
+  const chosen = port ?? (await findFreePort());
+  const child = spawn(process.execPath, ['--no-warnings', 'scripts/start.ts'], {
+    cwd: root,
+    env: { ...cleanEnvironment(), PORT: String(chosen), DATA_DIR: dataDir, ...env } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const closing = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (/is running \(.*\n[\s\S]*\/api\/health\n/.test(output)) closing.resolve();
+    });
+  }
+  const timer = setTimeout(() => closing.reject(new Error(`It did not come up in time:\n${output}`)), PATIENCE_MS);
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, output })));
+  void ended.then(() => closing.reject(new Error(`It ended before it was running:\n${output}`)));
+  closing.promise.catch(() => {}).finally(() => clearTimeout(timer));
+  return {
+    url: `http://127.0.0.1:${chosen}`,
+    dataDir,
+    process: child,
+    output: () => output,
+    running: closing.promise,
+    ended,
+    interrupt() {
+      child.kill('SIGINT');
+      return ended;
+    },
+  };
+}
+
+/** The settings of whoever runs the tests are not those of the product under test. */
+function cleanEnvironment(): Record<string, string | undefined> {
+  const { DATABASE_URL, PAYLOAD_SECRET, SITE_URL, DEMO_PASSWORD, HOST, NODE_ENV, ...rest } = process.env;
+  return rest;
+}
+
+/** The password of the demo accounts, as the closing block shows it. */
+export function demoPassword(output: string): string {
+  const password = /editor@example\.org\s+(\S+)/.exec(output)?.[1];
+  if (!password) throw new Error(`No demo login was printed:\n${output}`);
+  return password;
+}
+
+/** Every process of an installation: those it notes, and its PostgreSQL. */
+export function processesOf(dataDir: string): { supervisor: number; children: number[]; postgres: number } {
+  const { supervisor, children } = JSON.parse(readFileSync(path.join(dataDir, 'running.json'), 'utf8'));
+  return { supervisor, children, postgres: Number(postmaster(dataDir)[0]) };
+}
+
+/** Address of the embedded database, while it runs. */
+export function databaseUrlOf(dataDir: string): string {
+  const { postgresPassword } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
+  return `postgres://postgres:${postgresPassword}@127.0.0.1:${postmaster(dataDir)[3]}/common_ground`;
+}
+
+/** Its lines: process id, folder, start time, port. */
+function postmaster(dataDir: string): string[] {
+  return readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  // One that has ended and that nobody has asked about yet still has its number.
+  const status = `/proc/${pid}/status`;
+  return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
+}
+
+/** Where the pages stand that readers get. */
+export function pagesOf(dataDir: string): string {
+  return path.join(dataDir, 'site/current/');
+}
