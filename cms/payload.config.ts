@@ -53,6 +53,7 @@ const config = buildConfig({
     access: { queue: nobody, run: nobody, cancel: nobody },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
+      labels: { singular: 'Publishing job', plural: 'Publishing jobs' },
       access: {
         create: nobody,
         read: staff,
