@@ -9,8 +9,8 @@ import { admins, nobody, staff } from './src/access/roles.ts';
 import { collections } from './src/collections/index.ts';
 import { publicEndpoints } from './src/endpoints.ts';
 import { publishTask } from './src/jobs/publishTask.ts';
-import { surviveLostConnections } from './src/surviveLostConnections.ts';
 import { readProcessSettings } from './src/settings.ts';
+import { surviveLostConnections } from './src/surviveLostConnections.ts';
 
 // Not `import.meta.dirname`, which is undefined in what Next bundles.
 const here = path.dirname(fileURLToPath(import.meta.url));

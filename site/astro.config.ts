@@ -29,7 +29,15 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   vite: {
     plugins: [tailwindcss(), selfContainedBuild(), ...(isStatic ? [] : [withoutStaticPaths()])],
-    // `astro dev` serves pages only; what islands ask of the API is passed on to it.
-    server: { proxy: process.env.API_URL ? { '/api': process.env.API_URL } : {} },
+    server: { proxy: developmentProxy() },
   },
 });
+
+/** `astro dev` serves pages only; the API and the CMS, with its reloading, are passed on to their own processes. */
+function developmentProxy() {
+  const { API_URL, CMS_ORIGIN } = process.env;
+  return {
+    ...(API_URL ? { '/api': API_URL } : {}),
+    ...(CMS_ORIGIN ? { '^/(cms|_next)(/|$)': { target: CMS_ORIGIN, ws: true, xfwd: true } } : {}),
+  };
+}

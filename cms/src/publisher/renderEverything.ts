@@ -12,12 +12,6 @@ import { StaticTree } from './StaticTree.ts';
 /** Paths that one worker takes at a time: enough to keep it busy, few enough to share the end evenly. */
 const SHARE = 480;
 
-/**
- * Memory for what a page leaves behind, for each thread: with the few megabytes that the process itself is given, a fifth
- * of the time would go to clearing it away.
- */
-const YOUNG_GENERATION_MB = 64;
-
 type Tools = { sql: Sql; renderer: Renderer; folder: string; workerSettings: Omit<WorkerInput, 'paths' | 'folder'> };
 
 /**
@@ -68,7 +62,6 @@ async function renderWithWorkers({
     minThreads: threads,
     maxThreads: threads,
     runtime: 'worker_threads',
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   try {
     const running = new Set<Promise<void>>();

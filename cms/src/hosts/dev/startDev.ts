@@ -48,7 +48,7 @@ export async function startDev(): Promise<number> {
       DATABASE_URL: databaseUrl,
       PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets.payloadSecret,
       API_PORT: String(apiPort),
-      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+      API_URL: `http://127.0.0.1:${apiPort}`,
       CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
       CONTENT_URL: `http://127.0.0.1:${apiPort}/content`,
       ASTRO_DEV_BACKGROUND: '0',
