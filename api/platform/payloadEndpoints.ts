@@ -5,6 +5,7 @@ import type { PreparedResponses } from './prepared/PreparedResponses.ts';
 
 /** Below Payload's own API, and no collection's slug: there the documented paths cannot collide with Payload's. */
 export const PUBLIC_PREFIX = '/public';
+const ANSWERED = Symbol.for('common-ground.answered');
 export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as const;
 
 /**
@@ -29,7 +30,13 @@ export function wasAnswered(request: Request): boolean {
   return answered.has(request);
 }
 
-const answered = new WeakSet<Request>();
+/**
+ * Shared by every copy of this file in the process: Next bundles pages and routes apart from each other, and Payload
+ * keeps the endpoints of the copy that came first.
+ */
+const shared = globalThis as { [ANSWERED]?: WeakSet<Request> };
+shared[ANSWERED] ??= new WeakSet();
+const answered = shared[ANSWERED];
 
 /** Every adapter over PostgreSQL has the pool; Payload's type of an adapter does not say so. */
 function databaseOf({ payload }: PayloadRequest): Database {

@@ -10,12 +10,21 @@ const CONDITION = 2;
 /** Long enough for everything that could be rendered to have been rendered. */
 async function whenNothingWaits(): Promise<void> {
   await expect
-    .poll(async () => (await sql('SELECT FROM payload_jobs')).length, { message: 'publish jobs that wait', timeout: 20_000 })
+    .poll(async () => (await sql('SELECT FROM payload_jobs')).length, {
+      message: 'publish jobs that wait',
+      timeout: 20_000,
+    })
     .toBe(0);
 }
 
-test('an edit that is published changes its pages, its category and home, on disk and over HTTP, and no other file', async ({ page, request }) => {
-  const [{ category } = { category: 0 }] = await sql<{ category: number }>('SELECT category_id AS category FROM conditions WHERE id = $1', [CONDITION]);
+test('an edit that is published changes its pages, its category and home, on disk and over HTTP, and no other file', async ({
+  page,
+  request,
+}) => {
+  const [{ category } = { category: 0 }] = await sql<{ category: number }>(
+    'SELECT category_id AS category FROM conditions WHERE id = $1',
+    [CONDITION],
+  );
   const summary = `A summary written at ${Date.now()} to see how it comes before readers.`;
   await signIn(page, 'editor');
   await openCondition(page, CONDITION);
@@ -23,12 +32,18 @@ test('an edit that is published changes its pages, its category and home, on dis
   await page.locator('#field-summary').fill(summary);
   await publish(page);
   for (const path of [conditionPath(CONDITION, 'en'), categoryPath(category, 'en'), '/']) {
-    await expect.poll(async () => (await request.get(path)).text(), { message: path, timeout: 15_000 }).toContain(summary);
+    await expect
+      .poll(async () => (await request.get(path)).text(), { message: path, timeout: 15_000 })
+      .toContain(summary);
   }
   await whenNothingWaits();
   const after = await snapshotOf(pagesFolder);
   // In the other languages the date of the last change moves, on the same three pages.
-  const shown = LANGUAGES.flatMap((language) => [conditionPath(CONDITION, language), categoryPath(category, language), homePath(language)]);
+  const shown = LANGUAGES.flatMap((language) => [
+    conditionPath(CONDITION, language),
+    categoryPath(category, language),
+    homePath(language),
+  ]);
   expect(differing(before, after)).toEqual(shown.map(fileFor).sort());
   expect(touchedInVain(before, after)).toEqual([]);
   const answer = await (await request.get(`/api/conditions/${CONDITION}`)).json();

@@ -19,11 +19,16 @@ test('every stop of a page is seen, and its focus too', async ({ page }) => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
       const { width, height } = element.getBoundingClientRect();
-      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      // A box that holds the one input it stands for may show the focus in its place.
+      const isMarked = [element, element.closest('form')].some((shown) => {
+        if (!shown) return false;
+        const { outlineStyle, boxShadow } = getComputedStyle(shown);
+        return outlineStyle !== 'none' || boxShadow !== 'none';
+      });
       return {
         html: element.outerHTML.slice(0, 90),
         isSeen: width > 0 && height > 0,
-        isMarked: outlineStyle !== 'none' || boxShadow !== 'none',
+        isMarked,
       };
     });
     if (!focus) break;
@@ -71,11 +76,12 @@ test.describe('on a small screen', () => {
     await expect(drawer).toBeVisible();
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(
-          () => document.activeElement === document.body || document.activeElement?.closest('#site-menu') !== null,
-        ),
-      ).toBe(true);
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const isInside = focused === null || focused === document.body || focused.closest('#site-menu') !== null;
+        return isInside ? null : focused.outerHTML.slice(0, 120);
+      });
+      expect(outside, 'has the focus, behind the drawer').toBeNull();
     }
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();

@@ -38,7 +38,7 @@ export async function startProduct({ dataDir, port, env = {} }: Start): Promise<
   const chosen = port ?? (await findFreePort());
   const child = spawn(process.execPath, ['--no-warnings', 'scripts/start.ts'], {
     cwd: root,
-    env: { ...cleanEnvironment(), PORT: String(chosen), DATA_DIR: dataDir, ...env } as NodeJS.ProcessEnv,
+    env: { ...cleanEnvironment(), PORT: String(chosen), DATA_DIR: dataDir, ...env } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

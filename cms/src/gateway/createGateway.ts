@@ -28,7 +28,7 @@ export function createGateway({ files, api, cmsOrigin }: Surroundings): Hono {
   app.use('/cms/*', limited);
   app.all('/api', (context) => api(context.req.raw));
   app.all('/api/*', (context) => api(context.req.raw));
-  for (const path of ['/cms', '/cms/*', '/_next/*']) app.all(path, (context) => passOn(context.req.raw, cmsOrigin));
+  for (const path of ['/cms', '/cms/*']) app.all(path, (context) => passOn(context.req.raw, cmsOrigin));
   app.on(['GET', 'HEAD'], '*', (context) => files.serve(context.req.raw));
   app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
   return app;

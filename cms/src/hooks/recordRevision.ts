@@ -26,11 +26,20 @@ export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, or
   data.size = texts.length;
   data.sizeDiff = texts.length - (before ? textsOf(before).length : 0);
   if (req.user) data.lastEditedBy = Number(req.user.id);
-  // The form sends the last summary again when nobody typed another; it was about the last edit.
-  if (before && data.editSummary === before.editSummary) data.editSummary = null;
+  if (before) forgetLastEdit(data, before);
   if (data._status === 'published') recordPublished({ data, before, digest: digestOf(texts) });
   return data;
 };
+
+/**
+ * The form sends summary and mark of the last edit again when nobody typed others; they were about that edit. An edit
+ * that was meant as minor and is not counted so costs a look; a real one counted as minor would hide stale translations.
+ */
+function forgetLastEdit(data: Partial<Condition>, before: Condition): void {
+  if (data.editSummary !== before.editSummary) return;
+  data.editSummary = null;
+  if (before.isMinorEdit) data.isMinorEdit = false;
+}
 
 type Published = { data: Partial<Condition>; before: Condition | undefined; digest: string };
 

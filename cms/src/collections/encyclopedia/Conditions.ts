@@ -1,6 +1,7 @@
 import { admins, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
 import { recordRevision } from '../../hooks/recordRevision.ts';
+import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { conditionTexts, sourcesField } from './sections.ts';
@@ -33,6 +34,7 @@ export const Conditions = defineCollection({
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   admin: viewPage('conditions'),
   hooks: {
+    beforeOperation: [guardPublishing],
     beforeChange: [recordRevision, noteWhatReadersHave('conditions')],
     afterChange: [queuePublish('conditions')],
     afterDelete: [queueRemoval('conditions')],

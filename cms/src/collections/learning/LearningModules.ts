@@ -1,4 +1,4 @@
-import { admins, anyone, editors, nobody, staff } from '../../access/roles.ts';
+import { admins, editors, nobody, staff } from '../../access/roles.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const MODULE_TYPES = ['reading', 'quiz', 'interactive', 'video'] as const;
@@ -12,7 +12,7 @@ export const LearningModules = defineCollection({
   searchable: ['title', 'description'],
   access: {
     create: editors,
-    read: anyone,
+    read: staff,
     update: editors,
     delete: admins,
     readVersions: staff,

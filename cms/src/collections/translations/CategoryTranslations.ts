@@ -1,6 +1,7 @@
 import { draftsForTranslators, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
+import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { translationState } from './state.ts';
@@ -25,6 +26,7 @@ export const CategoryTranslations = defineCollection({
   indexes: [{ fields: ['category', 'language'], unique: true }],
   admin: viewPage('category-translations'),
   hooks: {
+    beforeOperation: [guardPublishing],
     beforeChange: [recordTranslation, noteWhatReadersHave('category-translations')],
     afterChange: [queuePublish('category-translations')],
     afterDelete: [queueRemoval('category-translations')],

@@ -1,6 +1,7 @@
 import { draftsForTranslators, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
+import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { conditionTexts } from '../encyclopedia/sections.ts';
@@ -27,6 +28,7 @@ export const ConditionTranslations = defineCollection({
   indexes: [{ fields: ['condition', 'language'], unique: true }],
   admin: viewPage('condition-translations'),
   hooks: {
+    beforeOperation: [guardPublishing],
     beforeChange: [recordTranslation, noteWhatReadersHave('condition-translations')],
     afterChange: [queuePublish('condition-translations')],
     afterDelete: [queueRemoval('condition-translations')],

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { nobody } from '../../access/roles.ts';
 
 /** States of a translation on its way to readers; Payload's own `_status` follows the last step. */
 export const TRANSLATION_STATES = [
@@ -10,6 +11,9 @@ export const TRANSLATION_STATES = [
   'rejected',
   'withdrawn',
 ] as const;
+
+/** Who did what is noted by the server; nobody types it. */
+const byServer = { create: nobody, update: nobody };
 
 /** Which record, in which language, in what state, by whom: the same for both kinds of translation. */
 export function translationState(of: 'category' | 'condition'): Field[] {
@@ -32,6 +36,7 @@ export function translationState(of: 'category' | 'condition'): Field[] {
     },
     {
       name: 'status',
+access: byServer,
       type: 'select',
       // Payload would give it the same enum as its own `_status`.
       enumName: 'enum_translation_state',
@@ -42,6 +47,7 @@ export function translationState(of: 'category' | 'condition'): Field[] {
     },
     {
       name: 'sourceRevision',
+access: byServer,
       type: 'number',
       min: 1,
       admin: {
@@ -50,7 +56,7 @@ export function translationState(of: 'category' | 'condition'): Field[] {
         description: 'The revision of the source text this was made from.',
       },
     },
-    { name: 'translatedBy', type: 'relationship', relationTo: 'users', admin: { position: 'sidebar', readOnly: true } },
-    { name: 'reviewedBy', type: 'relationship', relationTo: 'users', admin: { position: 'sidebar', readOnly: true } },
+    { name: 'translatedBy', access: byServer, type: 'relationship', relationTo: 'users', admin: { position: 'sidebar', readOnly: true } },
+    { name: 'reviewedBy', access: byServer, type: 'relationship', relationTo: 'users', admin: { position: 'sidebar', readOnly: true } },
   ];
 }
