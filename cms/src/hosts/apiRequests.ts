@@ -76,7 +76,7 @@ async function keepTrying(attempt: () => Promise<void>, isStopped: () => boolean
     try {
       return await attempt();
     } catch (error) {
-      console.error(`api: ${error instanceof Error ? error.message : String(error)}; trying again`);
+      console.error(`${error instanceof Error ? error.message : String(error)}; trying again`);
       await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
     }
   }

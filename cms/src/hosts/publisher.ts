@@ -33,7 +33,7 @@ async function run(): Promise<void> {
   await lock.query(`SELECT pg_advisory_lock(hashtext('common-ground-publisher'))`);
 
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 3, application_name: 'common-ground-publisher' });
-  sql.on('error', (error) => console.error(`publisher: ${error.message}`));
+  sql.on('error', (error) => console.error(`${error.message}`));
   const renderer = await loadRenderer(builtSite, { siteUrl });
   const tree = await releaseOf({ root, distFolder: builtSite, siteUrl });
   const publisher = new Publisher({ sql, renderer, folder: tree.folder, databaseUrl, siteUrl, distFolder: builtSite });
@@ -42,7 +42,7 @@ async function run(): Promise<void> {
   if ((await currentRelease(root)) === tree.release) {
     const report = await reconcile({ sql, publisher, tree: new StaticTree(tree.folder) });
     console.log(
-      `publisher: the tree matches the database (${report.missing} pages were missing, ${report.written} written, ${report.removed} removed)`,
+      `the tree matches the database (${report.missing} pages were missing, ${report.written} written, ${report.removed} removed)`,
     );
   } else {
     const started = performance.now();
@@ -51,7 +51,7 @@ async function run(): Promise<void> {
     await sql.query('UPDATE publisher.state SET release = $1, reconciled_at = now(), last_published_at = now()', [
       tree.release,
     ]);
-    console.log(`publisher: ${report.rendered} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    console.log(`${report.rendered} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   ready('tree');
 

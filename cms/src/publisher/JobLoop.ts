@@ -59,7 +59,7 @@ export class JobLoop {
           wasThereWork = Object.keys(result.jobStatus ?? {}).length > 0;
         }
       } catch (error) {
-        console.error(`publisher: ${error instanceof Error ? error.message : String(error)}`);
+        console.error(`${error instanceof Error ? error.message : String(error)}`);
       }
     } while (this.#isAskedAgain && !this.#isStopped);
   }

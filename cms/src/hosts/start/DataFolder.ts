@@ -44,7 +44,7 @@ export class DataFolder {
 
   /** Made once, on the first start, readable by the owner alone. */
   secrets(): Secrets {
-    const file = path.join(this.path, 'secrets.json');
+    const file = this.#secretsFile;
     if (existsSync(file)) return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     const words = [...randomBytes(4)].map((byte) => DEMO_WORDS[byte % DEMO_WORDS.length]);
     const secrets = {
@@ -54,6 +54,11 @@ export class DataFolder {
     };
     writeWhole(file, JSON.stringify(secrets, null, 2));
     return secrets;
+  }
+
+  /** A chosen password of the demo accounts is theirs until another is chosen, also when it is not given again. */
+  rememberDemoPassword(demoPassword: string): void {
+    writeWhole(this.#secretsFile, JSON.stringify({ ...this.secrets(), demoPassword }, null, 2));
   }
 
   running(): Running | null {
@@ -70,6 +75,10 @@ export class DataFolder {
 
   forgetRunning(): void {
     rmSync(this.#runningFile, { force: true });
+  }
+
+  get #secretsFile(): string {
+    return path.join(this.path, 'secrets.json');
   }
 
   get #runningFile(): string {

@@ -106,5 +106,5 @@ export class Processes {
 
 /** Payload's remark about mail and the like say nothing to the person who starts this. */
 function isWorthSaying(line: string): boolean {
-  return !/email adapter|^\s*at /i.test(line);
+  return !/email adapter|Running next\.config|^\s*at /i.test(line);
 }

@@ -58,7 +58,9 @@ async function hashOf(patterns: string[]): Promise<string> {
     withFileTypes: true,
     exclude: (entry) => entry.name === 'node_modules' || entry.name === 'dist' || entry.name === '.next',
   }))
-    if (entry.isFile()) files.add(path.join(entry.parentPath, entry.name));
+    // Next writes this one itself, at every build.
+    if (entry.isFile() && entry.name !== 'next-env.d.ts' && !entry.name.endsWith('.tsbuildinfo'))
+      files.add(path.join(entry.parentPath, entry.name));
   const hash = createHash('sha256').update(process.version);
   for (const file of [...files].sort())
     hash

@@ -77,10 +77,12 @@ async function bringUp({ settings, data, processes, progress }: Parts): Promise<
   const [listening, api] = processes.start('web', env, ['listening', 'api']);
   if (needs.migrations)
     await progress.step('Bringing the database up to date', () => runOnce('cms/src/hosts/migrate.ts', env));
-  if (needs.seed || settings.DEMO_PASSWORD)
+  const isNewPassword = settings.DEMO_PASSWORD !== undefined && settings.DEMO_PASSWORD !== secrets.demoPassword;
+  if (needs.seed || isNewPassword)
     await progress.step('Writing the seed content', () =>
       runOnce('content-seed/src/run.ts', { ...env, DEMO_PASSWORD: demoPassword ?? '' }),
     );
+  if (settings.DEMO_PASSWORD) data.rememberDemoPassword(settings.DEMO_PASSWORD);
   await progress.step('Building the site', (skip) =>
     buildIfChanged(siteBuild, env).then((built) => built || skip('unchanged')),
   );

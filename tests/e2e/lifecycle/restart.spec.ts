@@ -1,0 +1,112 @@
+import { rm } from 'node:fs/promises';
+import { differing, snapshotOf } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
+import { expect, test } from '@playwright/test';
+import { isAlive, newDataFolder, type Product, pagesOf, processesOf, startProduct } from '../../support/product.ts';
+import { expectOneClearLine, isSweptClean, killEverything, killSupervisor, pageOf, publishSummary } from './support.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let dataDir: string;
+let product: Product;
+
+async function start(): Promise<Product> {
+  const started = await startProduct({ dataDir });
+  await started.running;
+  return started;
+}
+
+test.beforeAll(async () => {
+  dataDir = await newDataFolder();
+});
+test.afterAll(async () => {
+  await product?.interrupt();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a first start serves pages, API and CMS, and says where and how to get in', async () => {
+  product = await start();
+  for (const path of ['/', '/ar/condition/1', '/api/conditions', '/cms/login', '/api/openapi.json']) {
+    expect((await fetch(product.url + path)).status, path).toBe(200);
+  }
+  const health = await fetch(`${product.url}/api/health`);
+  expect(health.status).toBe(200);
+  expect(await health.json()).toMatchObject({ status: 'ok', postgres: 'ok', publisher: { pending: 0 } });
+  for (const said of [product.url, `${product.url}/cms`, 'editor@example.org'])
+    expect(product.output()).toContain(said);
+});
+
+test('Ctrl-C stops everything, PostgreSQL included', async () => {
+  await publishSummary(product, 1, 'Written before Ctrl-C.');
+  await expect.poll(() => pageOf(product, 1)).toContain('Written before Ctrl-C.');
+  const { supervisor, children, postgres } = processesOf(dataDir);
+  const { code } = await product.interrupt();
+  expect(code).toBe(0);
+  expect([supervisor, ...children, postgres].filter(isAlive)).toEqual([]);
+  expect(isSweptClean(dataDir)).toBe(true);
+});
+
+test('a second start builds nothing, renders nothing and loses nothing', async () => {
+  const before = await snapshotOf(pagesOf(dataDir));
+  product = await start();
+  expect(product.output()).toMatch(/Building the site: unchanged/);
+  expect(product.output()).toMatch(/Building the CMS.*: unchanged/);
+  expect(product.output()).not.toMatch(/seed content/);
+  const after = await snapshotOf(pagesOf(dataDir));
+  expect([...after].filter(([file, { written }]) => before.get(file)?.written !== written)).toEqual([]);
+  expect(await pageOf(product, 1)).toContain('Written before Ctrl-C.');
+});
+
+test('a second start in the same folder says that it runs already, and harms nothing', async () => {
+  const second = await startProduct({ dataDir });
+  const { code, output } = await second.ended;
+  expect(code).toBe(1);
+  expectOneClearLine(output, /^Already running in .+ \(process \d+\)\./);
+  expect((await fetch(product.url)).status).toBe(200);
+});
+
+test('a port in use gives one clear line', async () => {
+  const other = await newDataFolder();
+  const { code, output } = await (await startProduct({ dataDir: other, port: Number(new URL(product.url).port) }))
+    .ended;
+  expect(code).toBe(1);
+  expectOneClearLine(output, /^Port \d+ is in use\./);
+  await rm(other, { recursive: true });
+});
+
+test('after a kill of the process that holds all others, a new start takes over', async () => {
+  await publishSummary(product, 1, 'Written before the kill of one.');
+  await killSupervisor(product);
+  product = await start();
+  await expect.poll(() => pageOf(product, 1)).toContain('Written before the kill of one.');
+});
+
+test('after a kill of everything, what was answered is there, and its page is right', async () => {
+  await publishSummary(product, 1, 'Written before the kill of all.');
+  // At once: the job that renders it may not have run.
+  await killEverything(product);
+  product = await start();
+  await expect.poll(() => pageOf(product, 1)).toContain('Written before the kill of all.');
+  await expect.poll(async () => (await (await fetch(`${product.url}/api/health`)).json()).publisher.pending).toBe(0);
+});
+
+test('pages that were deleted or falsified while it was down are mended', async () => {
+  const whole = await snapshotOf(pagesOf(dataDir));
+  await product.interrupt();
+  await rm(`${pagesOf(dataDir)}condition/3.html`);
+  product = await start();
+  expect(differing(whole, await snapshotOf(pagesOf(dataDir)))).toEqual([]);
+});
+
+test('a process that dies alone is started again', async () => {
+  const pids = processesOf(dataDir).children;
+  const url = `${product.url}/api/health`;
+  // The one that serves readers, found by who answers no more when it is gone.
+  for (const pid of pids.slice(1)) process.kill(pid, 'SIGKILL');
+  await expect.poll(async () => (await fetch(url).catch(() => null))?.status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => processesOf(dataDir).children.length, { timeout: 30_000 }).toBe(pids.length);
+  await expect
+    .poll(async () => (await fetch(`${product.url}/cms/login`).catch(() => null))?.status, { timeout: 30_000 })
+    .toBe(200);
+  await publishSummary(product, 1, 'Written after all were started again.');
+  await expect.poll(() => pageOf(product, 1), { timeout: 15_000 }).toContain('Written after all were started again.');
+});

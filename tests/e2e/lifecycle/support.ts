@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { demoPassword, isAlive, type Product, pagesOf, processesOf } from '../../support/product.ts';
+
+/** Publishes another summary of a condition, as the CMS's own screens do. */
+export async function publishSummary(product: Product, id: number, summary: string): Promise<void> {
+  const password = demoPassword(product.output());
+  const login = await post(`${product.url}/cms/api/users/login`, { email: 'editor@example.org', password });
+  const { token } = (await login.json()) as { token: string };
+  const answer = await fetch(`${product.url}/cms/api/conditions/${id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+    body: JSON.stringify({ summary, _status: 'published' }),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+/** The page over HTTP and on disk, where both must be the same. */
+export async function pageOf(product: Product, id: number): Promise<string> {
+  const html = await (await fetch(`${product.url}/condition/${id}`)).text();
+  expect(html).toBe(readFileSync(path.join(pagesOf(product.dataDir), `condition/${id}.html`), 'utf8'));
+  return html;
+}
+
+/** Kills every process of an installation at one moment, as a power cut would. */
+export async function killEverything(product: Product): Promise<void> {
+  const { supervisor, children, postgres } = processesOf(product.dataDir);
+  for (const pid of [supervisor, ...children, postgres]) kill(pid);
+  await product.ended;
+  await expect.poll(() => [supervisor, ...children, postgres].filter(isAlive)).toEqual([]);
+}
+
+export async function killSupervisor(product: Product): Promise<void> {
+  product.process.kill('SIGKILL');
+  await product.ended;
+}
+
+/** One line that a person can act on: not a stack trace, not a page of settings. */
+export function expectOneClearLine(output: string, pattern: RegExp): void {
+  const said = output.split('\n').filter((line) => line.trim() !== '' && !/^ {2}\S.* (…|\d+\.\d s)$/.test(line));
+  expect(said, output).toHaveLength(1);
+  expect(said[0]).toMatch(pattern);
+  expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
+}
+
+export function isSweptClean(dataDir: string): boolean {
+  return !existsSync(path.join(dataDir, 'running.json'));
+}
+
+function post(url: string, body: unknown): Promise<Response> {
+  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Gone already, with the one that started it.
+  }
+}
