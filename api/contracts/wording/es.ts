@@ -72,7 +72,7 @@ export const es: Wording = {
     contributeTitle: 'Aporta contenido',
     contributeText:
       'Añade una condición o haz más clara una página. No hace falta ser especialista para saber algo valioso.',
-    qualityTitle: 'Calidad garantizada',
+    qualityTitle: 'Control de calidad',
     qualityText: 'Las aportaciones se revisan antes de publicarse, y cada página muestra sus fuentes.',
     supportTitle: 'Apoyo de la comunidad',
     supportText: 'Cada página te lleva a organizaciones y personas que pueden ayudarte con el siguiente paso.',

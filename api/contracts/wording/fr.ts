@@ -40,8 +40,7 @@ export const fr: Wording = {
     noneHint: 'Vérifiez l’orthographe, essayez un autre nom ou un mot plus court, ou parcourez les catégories.',
     failed: 'La recherche n’a pas répondu. Votre texte est toujours là.',
     tryAgain: 'Réessayer',
-    noScript:
-      'Les résultats de recherche ont besoin de JavaScript. Sans lui, vous pouvez tout parcourir par catégorie.',
+    noScript: 'Les résultats de recherche nécessitent JavaScript. Sans lui, vous pouvez tout parcourir par catégorie.',
     clear: 'Effacer la recherche',
   },
   footer: {
@@ -61,7 +60,7 @@ export const fr: Wording = {
     browseCategories: 'Parcourir les catégories',
     contribute: 'Contribuer',
     quickFilters: 'Filtres rapides',
-    quickPhysical: 'Moteur',
+    quickPhysical: 'Physique',
     quickCognitive: 'Cognitif',
     quickSensory: 'Sensoriel',
     browseTitle: 'Parcourir par catégorie',
@@ -73,8 +72,8 @@ export const fr: Wording = {
     communityLede: 'Toute personne qui connaît un sujet par sa vie ou son métier peut enrichir ces pages.',
     contributeTitle: 'Contribuer au contenu',
     contributeText:
-      'Ajoutez une affection, ou rendez une page plus claire. Il n’est pas nécessaire d’être spécialiste pour savoir quelque chose.',
-    qualityTitle: 'Qualité assurée',
+      'Ajoutez une affection, ou rendez une page plus claire. Il n’est pas nécessaire d’être spécialiste pour savoir quelque chose d’utile.',
+    qualityTitle: 'Contrôle de la qualité',
     qualityText: 'Les contributions sont relues avant publication, et chaque page montre ses sources.',
     supportTitle: 'Soutien de la communauté',
     supportText: 'Chaque page vous oriente vers des organismes et des personnes qui peuvent vous aider pour la suite.',
@@ -133,7 +132,7 @@ export const fr: Wording = {
     improveText:
       'Il manque quelque chose, un passage n’est pas clair ou plus à jour\u202f? Ce que vous savez peut aider la prochaine personne.',
     improveButton: 'Comment contribuer',
-    peopleTitle: 'Auteurs et relecteurs',
+    peopleTitle: 'Contributions et relectures',
     notReviewed: 'Pas encore relu par un professionnel de santé',
     notReviewedText:
       'À ce jour, aucun professionnel de santé n’a validé cette page. Lisez-la en vous reportant à ses sources.',
@@ -184,11 +183,11 @@ export const fr: Wording = {
       'Écrivez des phrases courtes avec des mots de tous les jours, et expliquez les termes médicaux que l’on rencontrera.',
     respectTitle: 'Respect et inclusion',
     respectText:
-      'Employez les mots que chaque communauté emploie pour elle-même. Décrivez des vies, pas seulement des symptômes, et sans pitié déplacée.',
+      'Employez les mots que chaque communauté emploie pour elle-même. Décrivez des vies, pas seulement des symptômes, sans apitoiement.',
     processTitle: 'Processus de relecture',
     processText:
       'Des professionnels de santé et des modérateurs relisent chaque contribution avant sa publication. On vous demandera peut-être des modifications.',
-    closingTitle: 'Envie de faire la différence\u202f?',
+    closingTitle: 'Envie de partager ce que vous savez\u202f?',
     closingText: 'Un paragraphe clair de votre main peut épargner à quelqu’un des semaines de recherche.',
     closingButton: 'Aller à l’espace de rédaction',
   },

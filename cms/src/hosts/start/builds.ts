@@ -53,12 +53,12 @@ export async function buildIfChanged(build: Build, env: Environment): Promise<bo
 
 async function hashOf(patterns: string[]): Promise<string> {
   const files = new Set<string>();
+  // Next writes this one itself, at every build.
   for await (const entry of glob(patterns, {
     cwd: root,
     withFileTypes: true,
     exclude: (entry) => entry.name === 'node_modules' || entry.name === 'dist' || entry.name === '.next',
   }))
-    // Next writes this one itself, at every build.
     if (entry.isFile() && entry.name !== 'next-env.d.ts' && !entry.name.endsWith('.tsbuildinfo'))
       files.add(path.join(entry.parentPath, entry.name));
   const hash = createHash('sha256').update(process.version);
