@@ -1,7 +1,5 @@
 import { loadRenderer } from '@common-ground/site/renderer';
-import { getPayload } from 'payload';
 import pg from 'pg';
-import config from '../../payload.config.ts';
 import { runPublishJobsWith } from '../jobs/publishTask.ts';
 import { PUBLISH_QUEUE } from '../jobs/queuePublish.ts';
 import { JobLoop } from '../publisher/JobLoop.ts';
@@ -55,6 +53,11 @@ async function run(): Promise<void> {
   }
   ready('tree');
 
+  // Payload takes a second or two to load, and the tree does not need it.
+  const [{ getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('../../payload.config.ts'),
+  ]);
   const payload = await getPayload({ config });
   runPublishJobsWith((change) => publisher.publish(change));
   const jobs = new JobLoop({ payload, queue: PUBLISH_QUEUE, sql, databaseUrl });

@@ -43,12 +43,20 @@ export const cmsBuild: Build = {
  */
 export async function buildIfChanged(build: Build, env: Environment): Promise<boolean> {
   const sources = await hashOf(build.sources);
-  const stamp = path.join(root, build.stamp);
-  if (existsSync(path.join(root, build.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources)
-    return false;
+  if (wasBuiltFrom(build, sources)) return false;
   await run(build, env);
-  writeFileSync(stamp, sources);
+  writeFileSync(path.join(root, build.stamp), sources);
   return true;
+}
+
+/** Whether there is a whole build of the sources as they are. */
+export async function isBuilt(build: Build): Promise<boolean> {
+  return wasBuiltFrom(build, await hashOf(build.sources));
+}
+
+function wasBuiltFrom(build: Build, sources: string): boolean {
+  const stamp = path.join(root, build.stamp);
+  return existsSync(path.join(root, build.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 }
 
 async function hashOf(patterns: string[]): Promise<string> {

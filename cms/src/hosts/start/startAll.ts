@@ -1,5 +1,5 @@
 import { readSettings, type Settings, SettingsError } from '../../settings.ts';
-import { buildIfChanged, cmsBuild, siteBuild } from './builds.ts';
+import { buildIfChanged, cmsBuild, isBuilt, siteBuild } from './builds.ts';
 import { claimFolder } from './claimFolder.ts';
 import { DataFolder } from './DataFolder.ts';
 import { lookAtDatabase } from './database.ts';
@@ -88,13 +88,15 @@ async function bringUp({ settings, data, processes, progress }: Parts): Promise<
   );
   await listening;
   const [tree, jobs] = processes.start('publisher', env, ['tree', 'jobs']);
+  // Beside the rendering where there is nothing to build; else after it, so that readers come first.
+  const isCmsBuilt = await isBuilt(cmsBuild);
+  const early = isCmsBuilt ? processes.start('cms', env, ['cms']) : null;
   await progress.step('Rendering the pages', () => tree as Promise<void>);
   await progress.step('Starting the API', () => api as Promise<void>);
   progress.say(`Readers' pages are served at ${settings.SITE_URL}`);
-  await progress.step('Building the CMS (a minute or two, the first time)', (skip) =>
-    buildIfChanged(cmsBuild, env).then((built) => built || skip('unchanged')),
-  );
-  const [cms] = processes.start('cms', env, ['cms']);
+  if (!isCmsBuilt)
+    await progress.step('Building the CMS (a minute or two, the first time)', () => buildIfChanged(cmsBuild, env));
+  const [cms] = early ?? processes.start('cms', env, ['cms']);
   await progress.step('Starting the CMS', () => cms as Promise<void>);
   await jobs;
   return { settings, demoPassword, note: DEMO_ACCOUNTS_NOTE, seconds: progress.seconds };
