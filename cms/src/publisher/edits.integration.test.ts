@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newCondition } from './testing/edits.ts';
+import { type Publishing, publishing } from './testing/publishing.ts';
+import { differing, type Snapshot, touchedInVain } from './testing/snapshot.ts';
+
+const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
+const homes = ['ar.html', 'es.html', 'fr.html', 'index.html'];
+const inEvery = (...pages: string[]) =>
+  pages.flatMap((page) => LANGUAGES.map((language) => `${language}${page}.html`)).sort();
+
+let site: Publishing;
+let before: Snapshot;
+beforeAll(async () => {
+  site = await publishing({ conditions: 20 });
+});
+afterAll(() => site?.close());
+beforeEach(async () => {
+  before = await site.tree();
+});
+
+const asEditor = { depth: 0, overrideAccess: true } as const;
+const published = { _status: 'published' } as const;
+
+/** Runs the waiting jobs and answers which files changed; nothing else may have been written, and the tree is whole. */
+async function changedFiles(): Promise<string[]> {
+  site.rendered.length = 0;
+  await site.runJobs();
+  const after = await site.tree();
+  expect(touchedInVain(before, after)).toEqual([]);
+  expect(differing(after, await site.fullRender())).toEqual([]);
+  return differing(before, after);
+}
+
+const update = (id: number, data: object) =>
+  site.payload.update({ collection: 'conditions', id, data: { ...data, ...published }, ...asEditor });
+
+it('a new summary changes the condition, the card in its category and on home, and renders little else', async () => {
+  const { category } = await update(2, { summary: 'Another summary.' });
+  const files = await changedFiles();
+  expect(files).toEqual(expect.arrayContaining([`category/${category}.html`, 'condition/2.html', 'index.html']));
+  expect(files.filter((file) => ![...inEvery(`category/${category}`, 'condition/2'), ...homes].includes(file))).toEqual(
+    [],
+  );
+  // Its own page, home, the category's, and those that name it as related, in four languages.
+  expect(new Set(site.rendered.slice(0, site.rendered.length)).size).toBeLessThan(site.rendered.length + 1);
+  expect(site.queries.length).toBeGreaterThan(0);
+});
+
+it('a new name changes the pages that name it as related, too', async () => {
+  await update(2, { name: 'Another Name' });
+  const files = await changedFiles();
+  const related = files.filter((file) => /^condition\/\d+\.html$/.test(file) && file !== 'condition/2.html');
+  expect(files).toContain('condition/2.html');
+  expect(related.length).toBeGreaterThan(0);
+  expect(related.length).toBeLessThanOrEqual(4);
+});
+
+it('a move changes both categories, their counts on home, and who is related', async () => {
+  const { category } = await site.payload.findByID({ collection: 'conditions', id: 3, ...asEditor });
+  const target = category === 1 ? 2 : 1;
+  await update(3, { category: target });
+  const files = await changedFiles();
+  expect(files).toEqual(
+    expect.arrayContaining([...inEvery(`category/${category}`, `category/${target}`, 'condition/3'), ...homes]),
+  );
+});
+
+it('what is published anew has its pages, and is listed', async () => {
+  const { id } = await site.payload.create({
+    collection: 'conditions',
+    data: newCondition('Brand New', 3),
+    ...asEditor,
+  });
+  const files = await changedFiles();
+  expect(files).toEqual(expect.arrayContaining(inEvery(`condition/${id}`, 'category/3')));
+});
+
+it('what is unpublished has no page any more, with a draft on top of it as well', async () => {
+  for (const [id, hasDraft] of [
+    [4, false],
+    [5, true],
+  ] as const) {
+    before = await site.tree();
+    const draft = { summary: 'A draft.', _status: 'draft' } as const;
+    if (hasDraft) await site.payload.update({ collection: 'conditions', id, data: draft, draft: true, ...asEditor });
+    await site.payload.update({ collection: 'conditions', id, data: { _status: 'draft' }, ...asEditor });
+    expect(await changedFiles()).toEqual(expect.arrayContaining(inEvery(`condition/${id}`)));
+    expect((await site.tree()).has(`condition/${id}.html`)).toBe(false);
+  }
+});
+
+it('what is deleted has no page any more, its translations neither', async () => {
+  await site.payload.delete({ collection: 'conditions', id: 6, ...asEditor });
+  await changedFiles();
+  const tree = await site.tree();
+  expect(inEvery('condition/6').filter((file) => tree.has(file))).toEqual([]);
+});
+
+it('a translation changes pages in its language alone', async () => {
+  const where = { condition: { equals: 7 }, 'language.code': { equals: 'fr' } };
+  const { docs } = await site.payload.find({ collection: 'condition-translations', where, ...asEditor });
+  const id = docs[0]?.id ?? 0;
+  await site.payload.update({
+    collection: 'condition-translations',
+    id,
+    data: { name: 'Un autre nom', ...published },
+    ...asEditor,
+  });
+  const files = await changedFiles();
+  expect(files).toContain('fr/condition/7.html');
+  expect(files.filter((file) => !/^fr(\/|\.html)/.test(file))).toEqual([]);
+});
+
+it('a category that is renamed changes every page that names it', async () => {
+  await site.payload.update({ collection: 'categories', id: 2, data: { name: 'Renamed' }, ...asEditor });
+  const files = await changedFiles();
+  const { docs } = await site.payload.find({
+    collection: 'conditions',
+    where: { category: { equals: 2 }, _status: { equals: 'published' } },
+    limit: 0,
+    ...asEditor,
+  });
+  expect(files).toEqual(
+    expect.arrayContaining(['index.html', 'category/2.html', ...docs.map(({ id }) => `condition/${id}.html`)]),
+  );
+});
+
+it('a draft that is saved renders nothing', async () => {
+  const draft = { summary: 'Not yet.', _status: 'draft' } as const;
+  await site.payload.update({ collection: 'conditions', id: 8, data: draft, draft: true, ...asEditor });
+  expect(await changedFiles()).toEqual([]);
+});

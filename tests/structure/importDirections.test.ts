@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const config = path.join(root, '.dependency-cruiser.cjs');
+const rules: { name: string; comment: string }[] = createRequire(import.meta.url)(config).forbidden;
+
+/** For each rule a file that breaks it, and what that file imports. Other files are empty ones. */
+const BREACHES: Record<string, [from: string, to: string]> = {
+  'no-cycles': ['cms/src/about.ts', './round.ts'],
+  resolvable: ['cms/src/lost.ts', './nowhere.ts'],
+  'no-orphans': ['api/platform/alone.ts', ''],
+  'contracts-import-only-zod': ['api/contracts/heavy.ts', '../platform/tool.ts'],
+  'platform-knows-no-feature': ['api/platform/curious.ts', '../features/forum/queries/topics.ts'],
+  'features-keep-their-operations': ['api/features/review/operations/borrow.ts', '../../forum/operations/close.ts'],
+  'api-imports-no-other-workspace': ['api/platform/upwards.ts', '../../cms/src/collection.ts'],
+  'site-imports-contracts-only': ['site/src/direct.ts', '../../api/platform/tool.ts'],
+  'site-knows-no-payload': ['site/src/stored.ts', 'payload'],
+  'cms-takes-renderer-and-routes-only': ['cms/src/inside.ts', '../../site/src/view.ts'],
+  'cms-stands-below-seed-and-tests': ['cms/src/seeded.ts', '../../content-seed/src/seed.ts'],
+  'seed-uses-cms-and-contracts': ['content-seed/src/shortcut.ts', '../../api/platform/tool.ts'],
+  'product-never-imports-tests': ['api/platform/helped.ts', './tool.test.ts'],
+};
+const NEEDED: Record<string, string> = {
+  'cms/src/round.ts': `import './about.ts';`,
+  'cms/src/collection.ts': '',
+  'api/platform/tool.ts': '',
+  'api/platform/tool.test.ts': '',
+  'api/features/forum/queries/topics.ts': '',
+  'api/features/forum/operations/close.ts': '',
+  'site/src/view.ts': '',
+  'content-seed/src/seed.ts': '',
+  'node_modules/payload/package.json': '{"name":"payload","version":"1.0.0","main":"index.js"}',
+  'node_modules/payload/index.js': '',
+  'tsconfig.json':
+    '{"compilerOptions":{"module":"NodeNext","moduleResolution":"NodeNext","allowImportingTsExtensions":true}}',
+};
+
+let folder: string;
+let violations: { rule: { name: string }; from: string }[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'common-ground-imports-'));
+  const breaching = Object.values(BREACHES).map(([from, to]) => [from, to && `import '${to}';`]);
+  for (const [file, text] of [...Object.entries(NEEDED), ...breaching] as [string, string][]) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+  const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const args = [cruiser, '--config', config, '--output-type', 'json', 'api', 'cms', 'content-seed', 'site'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder }).catch((failed) => failed);
+  violations = JSON.parse(stdout).summary.violations;
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it.each(Object.entries(BREACHES))('the rule "%s" can fail', (name, [from]) => {
+  expect(violations.filter((violation) => violation.rule.name === name).map((violation) => violation.from)).toContain(
+    from,
+  );
+});
+
+it('every rule has a breach here, and says what to do instead', () => {
+  expect(rules.map(({ name }) => name).sort()).toEqual(Object.keys(BREACHES).sort());
+  for (const { comment } of rules) expect(comment.length).toBeGreaterThan(40);
+});

@@ -1,0 +1,45 @@
+import { endpoints } from '@common-ground/api/endpoints.ts';
+import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
+import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
+import { expect, it } from 'vitest';
+
+/** All that somebody who is not signed in may call. Whoever opens another row says so here. */
+const PUBLIC = [
+  'GET /api/categories',
+  'GET /api/categories/{id}',
+  'GET /api/categories/{id}/conditions',
+  'GET /api/conditions',
+  'GET /api/conditions/{id}',
+  'GET /api/health',
+  'GET /api/languages',
+  'GET /api/localized/categories',
+  'GET /api/localized/conditions',
+  'GET /api/localized/search',
+  'GET /api/openapi.json',
+];
+const REFUSED = [401, 403];
+
+const emptyDatabase = { query: async () => ({ rows: [] }) };
+
+it('everybody may call exactly what is on the public list', async () => {
+  const dispatch = createDispatch({ endpoints, checkOutput: false, report: () => {} });
+  const open: string[] = [];
+  for (const { call } of endpoints) {
+    const request = new Request(`http://test${call.path.replaceAll(/\{\w+\}/g, '1')}`, { method: call.method });
+    const { status } = await dispatch(request, { database: emptyDatabase, prepared: new PreparedResponses() });
+    if (!REFUSED.includes(status)) open.push(`${call.method} ${call.path}`);
+  }
+  expect(open.sort()).toEqual(PUBLIC);
+});
+
+it('a row without an access rule is closed', async () => {
+  const [first] = endpoints;
+  const closed = { ...first, access: undefined } as unknown as (typeof endpoints)[number];
+  const dispatch = createDispatch({ endpoints: [closed], report: () => {} });
+  const path = closed.call.path.replaceAll(/\{\w+\}/g, '1');
+  const response = await dispatch(new Request(`http://test${path}`), {
+    database: emptyDatabase,
+    prepared: new PreparedResponses(),
+  });
+  expect(response.status).toBe(403);
+});

