@@ -2,6 +2,5 @@ import type { Config } from './payload-types.ts';
 
 /** Tells Payload's own functions the shapes of this project's collections, in this one place. */
 declare module 'payload' {
-  // biome-ignore lint/suspicious/noEmptyInterface: declaration merging needs an interface
   export interface GeneratedTypes extends Config {}
 }

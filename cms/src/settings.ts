@@ -1,16 +1,28 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-const port = z.coerce.number({ error: 'must be a port number' }).int('must be a whole number').min(1, 'must be at least 1').max(65535, 'must be at most 65535');
-const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/[^/]+\/.+/, 'must look like postgres://user:password@host:5432/name');
+const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(65535, 'must be at most 65535');
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/[^/]+\/.+/, 'must look like postgres://user:password@host:5432/name');
 
 /** What a person may set, from the environment. Empty values count as not set. */
 const settingsSchema = z.object({
   PORT: port.default(4321),
   HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('.data').transform((folder) => path.resolve(folder)),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => path.resolve(folder)),
   DATABASE_URL: databaseUrl.optional(),
-  SITE_URL: z.url({ protocol: /^https?$/, error: 'must be a full address such as https://example.org' }).transform((url) => url.replace(/\/+$/, '')).optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a full address such as https://example.org' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
 });
@@ -48,7 +60,12 @@ function parse<T>(schema: z.ZodType<T>, environment: NodeJS.ProcessEnv): T {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${given[String(issue.path[0])] === undefined ? 'must be set' : issue.message}`));
+  throw new SettingsError(
+    result.error.issues.map(
+      (issue) =>
+        `${issue.path.join('.')} ${given[String(issue.path[0])] === undefined ? 'must be set' : issue.message}`,
+    ),
+  );
 }
 
 /** A server that listens everywhere is reached here under its loopback name. */

@@ -1,5 +1,5 @@
-import payload from 'payload';
 import config from '@common-ground/cms/payload.config.ts';
+import payload from 'payload';
 import { seedDemoUsers } from './demoUsers.ts';
 import { SeedContentError } from './read.ts';
 import { seedContent } from './seed.ts';

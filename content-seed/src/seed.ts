@@ -1,5 +1,5 @@
-import type { Payload } from 'payload';
 import { queueChange } from '@common-ground/cms/src/jobs/queuePublish.ts';
+import type { Payload } from 'payload';
 import { readSeedContent, type SeedContent } from './read.ts';
 
 type LanguageSeed = { code: string; name: string; nativeName: string; direction: 'ltr' | 'rtl'; isDefault: boolean };
@@ -39,49 +39,115 @@ type Ids = Map<string, number>;
 async function seedLanguages(payload: Payload, report: SeedReport): Promise<Ids> {
   const ids: Ids = new Map();
   for (const language of LANGUAGES) {
-    const found = await payload.find({ collection: 'languages', where: { code: { equals: language.code } }, limit: 1, ...bulk });
-    ids.set(language.code, await keepOrCreate(found.docs[0], report, () => payload.create({ collection: 'languages', data: { ...language, isActive: true }, ...bulk })));
+    const found = await payload.find({
+      collection: 'languages',
+      where: { code: { equals: language.code } },
+      limit: 1,
+      ...bulk,
+    });
+    ids.set(
+      language.code,
+      await keepOrCreate(found.docs[0], report, () =>
+        payload.create({ collection: 'languages', data: { ...language, isActive: true }, ...bulk }),
+      ),
+    );
   }
   return ids;
 }
 
-async function seedCategories({ payload, content, languages, report }: { payload: Payload; content: SeedContent; languages: Ids; report: SeedReport }): Promise<Ids> {
+async function seedCategories({
+  payload,
+  content,
+  languages,
+  report,
+}: {
+  payload: Payload;
+  content: SeedContent;
+  languages: Ids;
+  report: SeedReport;
+}): Promise<Ids> {
   const ids: Ids = new Map();
   for (const { key, source, translations } of content.categories) {
-    const found = await payload.find({ collection: 'categories', where: { seedKey: { equals: key } }, limit: 1, ...bulk });
-    const id = await keepOrCreate(found.docs[0], report, () => payload.create({ collection: 'categories', data: { ...source, seedKey: key }, ...bulk }));
+    const found = await payload.find({
+      collection: 'categories',
+      where: { seedKey: { equals: key } },
+      limit: 1,
+      ...bulk,
+    });
+    const id = await keepOrCreate(found.docs[0], report, () =>
+      payload.create({ collection: 'categories', data: { ...source, seedKey: key }, ...bulk }),
+    );
     ids.set(key, id);
     for (const [code, translation] of Object.entries(translations)) {
       const language = languageId(languages, code);
       const where = { category: { equals: id }, language: { equals: language } };
       const existing = await payload.find({ collection: 'category-translations', where, limit: 1, ...bulk });
       await keepOrCreate(existing.docs[0], report, () =>
-        payload.create({ collection: 'category-translations', data: { ...translation, category: id, language, status: 'published', _status: 'published' }, ...bulk }),
+        payload.create({
+          collection: 'category-translations',
+          data: { ...translation, category: id, language, status: 'published', _status: 'published' },
+          ...bulk,
+        }),
       );
     }
   }
   return ids;
 }
 
-async function seedConditions({ payload, content, languages, categories, report }: { payload: Payload; content: SeedContent; languages: Ids; categories: Ids; report: SeedReport }): Promise<void> {
+async function seedConditions({
+  payload,
+  content,
+  languages,
+  categories,
+  report,
+}: {
+  payload: Payload;
+  content: SeedContent;
+  languages: Ids;
+  categories: Ids;
+  report: SeedReport;
+}): Promise<void> {
   for (const { key, source, translations } of content.conditions) {
     const { category, ...texts } = source;
-    const found = await payload.find({ collection: 'conditions', where: { seedKey: { equals: key } }, limit: 1, ...bulk });
+    const found = await payload.find({
+      collection: 'conditions',
+      where: { seedKey: { equals: key } },
+      limit: 1,
+      ...bulk,
+    });
     const id = await keepOrCreate(found.docs[0], report, () =>
-      payload.create({ collection: 'conditions', data: { ...texts, category: required(categories, category), seedKey: key, editSummary: 'First version', _status: 'published' }, ...bulk }),
+      payload.create({
+        collection: 'conditions',
+        data: {
+          ...texts,
+          category: required(categories, category),
+          seedKey: key,
+          editSummary: 'First version',
+          _status: 'published',
+        },
+        ...bulk,
+      }),
     );
     for (const [code, translation] of Object.entries(translations)) {
       const language = languageId(languages, code);
       const where = { condition: { equals: id }, language: { equals: language } };
       const existing = await payload.find({ collection: 'condition-translations', where, limit: 1, ...bulk });
       await keepOrCreate(existing.docs[0], report, () =>
-        payload.create({ collection: 'condition-translations', data: { ...translation, condition: id, language, status: 'published', _status: 'published' }, ...bulk }),
+        payload.create({
+          collection: 'condition-translations',
+          data: { ...translation, condition: id, language, status: 'published', _status: 'published' },
+          ...bulk,
+        }),
       );
     }
   }
 }
 
-async function keepOrCreate(found: { id: number } | undefined, report: SeedReport, create: () => Promise<{ id: number }>): Promise<number> {
+async function keepOrCreate(
+  found: { id: number } | undefined,
+  report: SeedReport,
+  create: () => Promise<{ id: number }>,
+): Promise<number> {
   if (found) {
     report.kept += 1;
     return found.id;
@@ -93,7 +159,9 @@ async function keepOrCreate(found: { id: number } | undefined, report: SeedRepor
 /** Records came with ids of their own; the next one made in the CMS must not meet them. */
 async function moveSequencesOn(payload: Payload): Promise<void> {
   for (const table of ['categories', 'conditions'])
-    await payload.db.pool.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), greatest((SELECT max(id) FROM ${table}), 1))`);
+    await payload.db.pool.query(
+      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), greatest((SELECT max(id) FROM ${table}), 1))`,
+    );
 }
 
 function languageId(languages: Ids, code: string): number {

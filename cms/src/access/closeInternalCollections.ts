@@ -10,7 +10,8 @@ const staffOnly = only(STAFF);
 export function closeInternalCollections(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!collection.slug.startsWith('payload-')) continue;
-    if (collection.slug === 'payload-locked-documents') Object.assign(collection.access, { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly });
+    if (collection.slug === 'payload-locked-documents')
+      Object.assign(collection.access, { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly });
     const given: Record<string, unknown> = collection.access;
     const isPreferences = collection.slug === 'payload-preferences';
     Object.assign(collection.access, {
@@ -19,7 +20,8 @@ export function closeInternalCollections(config: SanitizedConfig): SanitizedConf
       unlock: nobody,
       admin: nobody,
     });
-    for (const rule of ['read', 'update', 'delete'] as const) if (isDefault(given[rule])) collection.access[rule] = nobody;
+    for (const rule of ['read', 'update', 'delete'] as const)
+      if (isDefault(given[rule])) collection.access[rule] = nobody;
   }
   return config;
 }

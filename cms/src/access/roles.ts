@@ -28,7 +28,8 @@ export const moderators = only(MODERATORS);
 export const staff = only(STAFF);
 
 /** Published records for everyone, drafts as well for staff. */
-export const publishedOrStaff: Access = ({ req }) => (hasRole(req, STAFF) ? true : { _status: { equals: 'published' } });
+export const publishedOrStaff: Access = ({ req }) =>
+  hasRole(req, STAFF) ? true : { _status: { equals: 'published' } };
 
 /** The signed-in user's own records (by the relationship `field`), all of them for the given roles. */
 export function own(field: string, roles: readonly Role[] = ['admin']): Access {

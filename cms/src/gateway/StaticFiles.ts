@@ -92,8 +92,7 @@ export class StaticFiles {
 function decode(pathname: string): string | null {
   try {
     const decoded = decodeURIComponent(pathname);
-    const isPlain =
-      !/[\u0000-\u001f\\]/.test(decoded) && !decoded.split('/').some((part) => part === '..' || part.startsWith('.'));
+    const isPlain = !/[\p{Cc}\\]/u.test(decoded) && !decoded.split('/').some((part) => part.startsWith('.'));
     return isPlain ? decoded : null;
   } catch {
     return null;

@@ -55,7 +55,11 @@ describe('a translator', () => {
   });
 
   it('saves a draft, which readers do not see and which says nothing of a review', async () => {
-    const response = await patch('translator', '?draft=true', { name: 'A better name', _status: 'draft', reviewedBy: 1 });
+    const response = await patch('translator', '?draft=true', {
+      name: 'A better name',
+      _status: 'draft',
+      reviewedBy: 1,
+    });
     expect(response.status).toBe(200);
     expect((await response.json()).doc).toMatchObject({ name: 'A better name', reviewedBy: null });
     expect(await whatReadersHave()).toMatchObject({ name: publishedName, _status: 'published', reviewed_by_id: null });

@@ -1,7 +1,7 @@
 import { admins, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
-import { recordRevision } from '../../hooks/recordRevision.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { recordRevision } from '../../hooks/recordRevision.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { conditionTexts, sourcesField } from './sections.ts';

@@ -1,7 +1,7 @@
 import { draftsForTranslators, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
-import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { translationState } from './state.ts';

@@ -36,7 +36,7 @@ export function translationState(of: 'category' | 'condition'): Field[] {
     },
     {
       name: 'status',
-access: byServer,
+      access: byServer,
       type: 'select',
       // Payload would give it the same enum as its own `_status`.
       enumName: 'enum_translation_state',
@@ -47,7 +47,7 @@ access: byServer,
     },
     {
       name: 'sourceRevision',
-access: byServer,
+      access: byServer,
       type: 'number',
       min: 1,
       admin: {
@@ -56,7 +56,19 @@ access: byServer,
         description: 'The revision of the source text this was made from.',
       },
     },
-    { name: 'translatedBy', access: byServer, type: 'relationship', relationTo: 'users', admin: { position: 'sidebar', readOnly: true } },
-    { name: 'reviewedBy', access: byServer, type: 'relationship', relationTo: 'users', admin: { position: 'sidebar', readOnly: true } },
+    {
+      name: 'translatedBy',
+      access: byServer,
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'reviewedBy',
+      access: byServer,
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { position: 'sidebar', readOnly: true },
+    },
   ];
 }
