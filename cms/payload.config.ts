@@ -9,6 +9,7 @@ import { admins, nobody, staff } from './src/access/roles.ts';
 import { collections } from './src/collections/index.ts';
 import { publicEndpoints } from './src/endpoints.ts';
 import { publishTask } from './src/jobs/publishTask.ts';
+import { originOf } from './src/originOf.ts';
 import { readProcessSettings } from './src/settings.ts';
 import { surviveLostConnections } from './src/surviveLostConnections.ts';
 
@@ -18,7 +19,7 @@ const settings = readProcessSettings();
 
 const config = buildConfig({
   secret: settings.PAYLOAD_SECRET,
-  serverURL: settings.SITE_URL,
+  ...originOf(settings.SITE_URL),
   // `/admin/dashboard` is a page of the site, so Payload's admin stands elsewhere.
   routes: { admin: '/cms', api: '/cms/api' },
   admin: {

@@ -36,8 +36,7 @@ export function createGateway({ files, api, cmsOrigin }: Surroundings): Hono {
 
 async function passOn(request: Request, cmsOrigin: string | undefined): Promise<Response> {
   const url = new URL(request.url);
-  // Payload's REST repeats the documented API below this prefix; from outside there is one address for it.
-  if (!cmsOrigin || url.pathname.startsWith('/cms/api/public')) return notHere();
+  if (!cmsOrigin || repeatsDocumentedApi(url.pathname)) return notHere();
   try {
     return await proxy(new URL(url.pathname + url.search, cmsOrigin), {
       raw: request,
@@ -51,6 +50,17 @@ async function passOn(request: Request, cmsOrigin: string | undefined): Promise<
     });
   } catch {
     return beingPrepared();
+  }
+}
+
+/** Payload's REST has the documented API again below one prefix; from outside there is one address for it, however written. */
+function repeatsDocumentedApi(pathname: string): boolean {
+  try {
+    const plain = decodeURIComponent(pathname).replace(/\/+/g, '/').toLowerCase();
+    return /^\/cms\/api\/public(\/|$)/.test(plain);
+  } catch {
+    // A broken escape, which names nothing.
+    return true;
   }
 }
 

@@ -15,6 +15,7 @@ import DataLoader from 'dataloader';
 import {
   type CardRow,
   type CategoryRow,
+  type ConditionKey,
   type ConditionRow,
   type LanguageRow,
   type RelatedRow,
@@ -39,21 +40,20 @@ export class ContentBatch {
   #sql: Sql;
   #languages: LanguageRow[];
   #once = new Map<string, Promise<unknown>>();
-  #conditions: DataLoader<{ id: number; languageId: number }, ConditionRow | null, string>;
-  #related: DataLoader<{ id: number; languageId: number }, RelatedRow[], string>;
+  #conditions: DataLoader<ConditionKey, ConditionRow | null, string>;
+  #related: DataLoader<ConditionKey, RelatedRow[], string>;
   #counts: DataLoader<number, number>;
 
   constructor(sql: Sql, languages: LanguageRow[]) {
     this.#sql = sql;
     this.#languages = languages;
-    this.#conditions = byIdAndLanguage(async (languageId, ids) => {
-      const rows = await selectConditions(sql, languageId, ids);
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return (id) => byId.get(id) ?? null;
+    this.#conditions = byKey(async (keys) => {
+      const rows = new Map((await selectConditions(sql, keys)).map((row) => [keyText(row), row]));
+      return (key) => rows.get(keyText(key)) ?? null;
     });
-    this.#related = byIdAndLanguage(async (languageId, ids) => {
-      const byOrigin = Map.groupBy(await selectRelated(sql, languageId, ids), (row) => row.of);
-      return (id) => byOrigin.get(id) ?? [];
+    this.#related = byKey(async (keys) => {
+      const rows = Map.groupBy(await selectRelated(sql, keys), ({ of: id, languageId }) => keyText({ id, languageId }));
+      return (key) => rows.get(keyText(key)) ?? [];
     });
     this.#counts = new DataLoader(async (ids) => {
       const counts = await selectCount(sql, ids);
@@ -200,33 +200,13 @@ export function pagesFor(total: number): number {
   return Math.max(1, Math.ceil(total / CATEGORY_PAGE_SIZE));
 }
 
-type Key = { id: number; languageId: number };
+/** One query for all the keys that are asked for together. */
+function byKey<T>(load: (keys: readonly ConditionKey[]) => Promise<(key: ConditionKey) => T>) {
+  return new DataLoader<ConditionKey, T, string>(async (keys) => keys.map(await load(keys)), { cacheKeyFn: keyText });
+}
 
-/** One query for each language among the keys that are asked for together. */
-function byIdAndLanguage<T>(
-  load: (languageId: number, ids: number[]) => Promise<(id: number) => T>,
-): DataLoader<Key, T, string> {
-  return new DataLoader<Key, T, string>(
-    async (keys) => {
-      const groups = Map.groupBy(keys, (key) => key.languageId);
-      const answers = new Map(
-        await Promise.all(
-          [...groups].map(
-            async ([languageId, group]) =>
-              [
-                languageId,
-                await load(
-                  languageId,
-                  group.map((key) => key.id),
-                ),
-              ] as const,
-          ),
-        ),
-      );
-      return keys.map((key) => answers.get(key.languageId)?.(key.id) as T);
-    },
-    { cacheKeyFn: (key) => `${key.id}:${key.languageId}` },
-  );
+function keyText({ id, languageId }: ConditionKey): string {
+  return `${id}:${languageId}`;
 }
 
 function toPageLanguage({ id, ...language }: LanguageRow): PageLanguage {

@@ -117,28 +117,38 @@ const SECTIONS = LISTS.map(
   (list) => `c.${list}, t.${list} AS "translated${list[0]?.toUpperCase()}${list.slice(1)}"`,
 ).join(', ');
 
-export async function selectConditions(sql: Sql, languageId: number, ids: readonly number[]): Promise<ConditionRow[]> {
-  const { rows } = await sql.query<ConditionRow>({
+/** A condition as a page in some language shows it. */
+export type ConditionKey = { id: number; languageId: number };
+
+/** One query for all languages: the keys that are wanted, each with the translation into its own language. */
+const WANTED = 'unnest($1::int[], $2::int[]) AS wanted(id, language_id)';
+const WANTED_TRANSLATION = `LEFT JOIN condition_translations t
+             ON t.condition_id = c.id AND t.language_id = wanted.language_id AND t._status = 'published'`;
+
+export async function selectConditions(
+  sql: Sql,
+  keys: readonly ConditionKey[],
+): Promise<(ConditionRow & { languageId: number })[]> {
+  const { rows } = await sql.query<ConditionRow & { languageId: number }>({
     name: 'publisher-conditions',
-    text: `SELECT ${CARD}, ${SECTIONS}, c.overview, t.overview AS "translatedOverview", c.sources,
+    text: `SELECT wanted.language_id AS "languageId", ${CARD}, ${SECTIONS}, c.overview, t.overview AS "translatedOverview", c.sources,
              c.views::int AS views, c.contributors::int AS contributors,
              ARRAY(SELECT l.code FROM condition_translations other JOIN languages l ON l.id = other.language_id AND l.is_active
                    WHERE other.condition_id = c.id AND other._status = 'published' ORDER BY l.code) AS "translatedInto"
-           FROM conditions c ${TRANSLATION}
-           WHERE c.id = ANY($2) AND c._status = 'published'`,
-    values: [languageId, ids],
+           FROM ${WANTED} JOIN conditions c ON c.id = wanted.id AND c._status = 'published' ${WANTED_TRANSLATION}`,
+    values: [keys.map((key) => key.id), keys.map((key) => key.languageId)],
   });
   return rows;
 }
 
-export type RelatedRow = { of: number; id: number; name: string; translatedName: string | null };
+export type RelatedRow = { of: number; languageId: number; id: number; name: string; translatedName: string | null };
 
 /** For each of the given conditions the next ones of its category by id, then from the start. */
-export async function selectRelated(sql: Sql, languageId: number, ids: readonly number[]): Promise<RelatedRow[]> {
+export async function selectRelated(sql: Sql, keys: readonly ConditionKey[]): Promise<RelatedRow[]> {
   const { rows } = await sql.query<RelatedRow>({
     name: 'publisher-related',
-    text: `SELECT origin.id AS of, c.id, c.name, t.name AS "translatedName"
-           FROM conditions origin
+    text: `SELECT wanted.id AS of, wanted.language_id AS "languageId", c.id, c.name, t.name AS "translatedName"
+           FROM ${WANTED} JOIN conditions origin ON origin.id = wanted.id
            CROSS JOIN LATERAL (
              SELECT ring.id, ring.name, ring.turn FROM (
                (SELECT n.id, n.name, 0 AS turn FROM conditions n
@@ -147,9 +157,9 @@ export async function selectRelated(sql: Sql, languageId: number, ids: readonly 
                (SELECT n.id, n.name, 1 AS turn FROM conditions n
                 WHERE n.category_id = origin.category_id AND n._status = 'published' AND n.id < origin.id ORDER BY n.id LIMIT ${RELATED_CONDITIONS})
              ) ring ORDER BY ring.turn, ring.id LIMIT ${RELATED_CONDITIONS}
-           ) c ${TRANSLATION}
-           WHERE origin.id = ANY($2) ORDER BY origin.id, c.turn, c.id`,
-    values: [languageId, ids],
+           ) c ${WANTED_TRANSLATION}
+           ORDER BY c.turn, c.id`,
+    values: [keys.map((key) => key.id), keys.map((key) => key.languageId)],
   });
   return rows;
 }

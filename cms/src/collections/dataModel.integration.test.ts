@@ -1,0 +1,103 @@
+import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATA_MODEL, type Place } from './testing/dataModel.ts';
+
+/** Pairs that may exist once, so that nothing can be bookmarked, watched, earned or translated twice. */
+const UNIQUE_TOGETHER = [
+  ['category_translations', 'category_id', 'language_id'],
+  ['condition_translations', 'condition_id', 'language_id'],
+  ['learning_modules', 'path_id', 'order'],
+  ['learning_path_reviews', 'user_id', 'learning_path_id'],
+  ['user_achievements', 'user_id', 'achievement_id'],
+  ['user_bookmarks', 'user_id', 'condition_id'],
+  ['user_bookmarks', 'user_id', 'learning_path_id'],
+  ['user_progress', 'user_id', 'path_id'],
+  ['watchlist', 'user_id', 'condition_id'],
+];
+
+/** Values that the specification names, all of them and no other. */
+const CHOICES: [table: string, column: string, values: string[]][] = [
+  ['categories', 'icon', ['wheelchair', 'brain', 'eye', 'heart', 'heartbeat', 'user-friends']],
+  ['categories', 'color', ['primary', 'secondary', 'accent', 'purple', 'red', 'indigo']],
+  ['learning_paths', 'difficulty', ['beginner', 'intermediate', 'advanced']],
+  ['learning_modules', 'module_type', ['reading', 'quiz', 'interactive', 'video']],
+  ['user_progress', 'status', ['not_started', 'in_progress', 'completed']],
+  ['quiz_questions', 'question_type', ['multiple_choice', 'true_false']],
+  ['content_reports', 'status', ['pending', 'resolved', 'rejected']],
+  ['forum_topics', 'category_type', ['general', 'accessibility', 'support', 'feedback']],
+];
+
+type Column = { table: string; column: string; type: string; default: string | null };
+
+let test: TestDatabase;
+let columns: Column[];
+let uniques: string[];
+beforeAll(async () => {
+  test = await testDatabase();
+  columns = (
+    await test.pool.query(`SELECT table_name AS table, column_name AS column, data_type AS type, column_default AS default
+                           FROM information_schema.columns WHERE table_schema = 'public'`)
+  ).rows;
+  const { rows } = await test.pool.query(`
+    SELECT i.indrelid::regclass::text AS "table",
+      (SELECT string_agg(a.attname, ',' ORDER BY k.place) FROM unnest(i.indkey) WITH ORDINALITY k(number, place)
+       JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.number) AS columns
+    FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+    WHERE i.indisunique AND i.indpred IS NULL AND c.relnamespace = 'public'::regnamespace`);
+  uniques = rows.map((row) => `${row.table}(${row.columns})`);
+});
+afterAll(() => test?.close());
+
+const columnOf = (table: string, column: string) => columns.find((one) => one.table === table && one.column === column);
+
+describe.each(Object.entries(DATA_MODEL))('%s', (_, { table, fields }) => {
+  it.each(Object.entries(fields))('has %s', async (_field, given) => {
+    const place: Place = typeof given === 'string' ? { column: given } : given;
+    if (place.many) {
+      // Many of another record: rows of a table beside this one.
+      expect(columnOf(`${table}_rels`, 'path'), `${table}_rels`).toBeDefined();
+      return;
+    }
+    const column = columnOf(table, place.column);
+    expect(column, `${table}.${place.column}`).toBeDefined();
+    if (place.unique) expect(uniques).toContain(`${table}(${place.column})`);
+    if (place.list) expect(column?.type).toBe('jsonb');
+    if (place.default !== undefined) expect((column?.default ?? '').replace(/^'(.*)'::.*$/, '$1')).toBe(place.default);
+  });
+});
+
+it.each(UNIQUE_TOGETHER)('%s has each %s once for each %s', (table, ...names) => {
+  const found = [names, names.toReversed()].map(
+    (order) => `${table}(${order.map((name) => (name === 'order' ? name : name)).join(',')})`,
+  );
+  expect(
+    uniques.some((unique) => found.includes(unique)),
+    found[0],
+  ).toBe(true);
+});
+
+it.each(CHOICES)('%s.%s takes the values that are specified', async (table, column, values) => {
+  const { rows } = await test.pool.query(
+    `SELECT e.enumlabel AS value FROM pg_enum e JOIN pg_attribute a ON a.atttypid = e.enumtypid
+     WHERE a.attrelid = $1::regclass AND a.attname = $2 ORDER BY e.enumsortorder`,
+    [`public.${table}`, column],
+  );
+  expect(rows.map((row) => row.value)).toEqual(values);
+});
+
+it('every reference to another record is a foreign key with an index', async () => {
+  const { rows: references } = await test.pool.query(`
+    SELECT c.conrelid::regclass::text AS "table", a.attname AS column,
+      EXISTS (SELECT FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indkey[0] = c.conkey[1]) AS "isIndexed"
+    FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+    WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace`);
+  const known = new Set(references.map((reference) => `${reference.table}.${reference.column}`));
+  const named = Object.values(DATA_MODEL).flatMap(({ table, fields }) =>
+    Object.values(fields).map((place) => `${table}.${typeof place === 'string' ? place : place.column}`),
+  );
+  // A report may be of anything, so its content is named by kind and number; a session is named by its own text.
+  const free = ['content_reports.content_id', 'analytics_events.session_id'];
+  const loose = named.filter((name) => name.endsWith('_id') && !free.includes(name) && !known.has(name));
+  expect(loose).toEqual([]);
+  expect(references.filter((reference) => !reference.isIndexed)).toEqual([]);
+});

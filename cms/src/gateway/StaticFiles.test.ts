@@ -1,0 +1,152 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StaticFiles } from './StaticFiles.ts';
+
+const LONG = `<p>${'A page long enough to be worth compressing. '.repeat(100)}</p>`;
+const FILES = {
+  'site/current/index.html': 'home',
+  'site/current/404.html': 'no such page',
+  'site/current/es.html': 'inicio',
+  'site/current/es/404.html': 'no existe',
+  'site/current/condition/1.html': LONG,
+  'site/assets/_astro/island.abc123.js': 'script',
+  'site/assets/favicon.svg': '<svg/>',
+  'site/secret.txt': 'beside the tree',
+  'secrets.json': 'above the tree',
+};
+
+let folder: string;
+let files: StaticFiles;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'common-ground-files-'));
+  for (const [file, text] of Object.entries(FILES)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+  files = new StaticFiles(path.join(folder, 'site'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const ask = (address: string, init?: RequestInit) => files.serve(new Request(`http://test${address}`, init));
+const encoded = (encoding: string) => ask('/condition/1', { headers: { 'accept-encoding': encoding } });
+
+describe('a page', () => {
+  it('is the file of its path', async () => {
+    const response = await ask('/condition/1');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(await response.text()).toBe(LONG);
+    expect(await (await ask('/')).text()).toBe('home');
+    expect(await (await ask('/es?search=x')).text()).toBe('inicio');
+  });
+
+  it('comes without its bytes when asked by HEAD', async () => {
+    const response = await ask('/condition/1', { method: 'HEAD' });
+    expect(response.headers.get('content-length')).toBe(String(LONG.length));
+    expect(await response.text()).toBe('');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await ask('/condition/1')).headers.get('etag') ?? '';
+    for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const response = await ask('/condition/1', { headers: { 'if-none-match': given } });
+      expect(response.status, given).toBe(304);
+      expect(await response.text(), given).toBe('');
+    }
+    expect((await ask('/condition/1', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('is compressed as the browser can take it, each form with a mark of its own', async () => {
+    const [brotli, gzip, plain] = [await encoded('gzip, br'), await encoded('gzip'), await encoded('identity')];
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await brotli.bytes()).toString()).toBe(LONG);
+    expect(gunzipSync(await gzip.bytes()).toString()).toBe(LONG);
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect((await encoded('br;q=0, gzip;q=0')).headers.get('content-encoding')).toBeNull();
+    const etags = [brotli, gzip, plain].map((response) => response.headers.get('etag'));
+    expect(new Set(etags).size).toBe(3);
+    expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('is the new one as soon as its file was replaced', async () => {
+    const file = path.join(folder, 'site/current/changing.html');
+    await writeFile(file, 'before');
+    const etag = (await ask('/changing')).headers.get('etag') ?? '';
+    await rm(file);
+    await writeFile(file, 'after it');
+    const response = await ask('/changing', { headers: { 'if-none-match': etag } });
+    expect(await response.text()).toBe('after it');
+    await rm(file);
+    expect((await ask('/changing')).status).toBe(404);
+  });
+});
+
+describe('what is not there', () => {
+  it('is said in the language of the path, with 404 and nothing to cache by', async () => {
+    for (const [address, text] of [
+      ['/nowhere', 'no such page'],
+      ['/es/nada', 'no existe'],
+      ['/de/nichts', 'no such page'],
+    ]) {
+      const response = await ask(address as string);
+      expect(response.status, address).toBe(404);
+      expect(await response.text(), address).toBe(text);
+      expect(response.headers.get('etag'), address).toBeNull();
+    }
+  });
+
+  it('is never a file beside or above the tree', async () => {
+    const attempts = [
+      '/../secrets.json',
+      '/..%2fsecrets.json',
+      '/%2e%2e/%2e%2e/secrets.json',
+      '/..%5c..%5csecrets.json',
+      '/condition/..%2f..%2f..%2fsecrets.json',
+      '/secret.txt%00.html',
+      '/..%2fsecret.txt',
+      '/.hidden',
+      '/%E0%A4%A',
+      '/condition',
+      '/_astro',
+      `/${'a'.repeat(5000)}`,
+    ];
+    for (const attempt of attempts) {
+      const response = await ask(attempt);
+      expect(response.status, attempt).toBe(404);
+      expect(await response.text(), attempt).toBe('no such page');
+    }
+  });
+});
+
+it('scripts whose names carry a hash may be kept for ever, other files may not', async () => {
+  expect((await ask('/_astro/island.abc123.js')).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect((await ask('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect((await ask('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+it('a slash at the end leads to the same address without it, here and nowhere else', async () => {
+  const cases = [
+    ['/condition/1/', '/condition/1'],
+    ['/es///', '/es'],
+    ['/es/?search=a%20b', '/es?search=a%20b'],
+    ['//evil.example/', '/evil.example'],
+    ['/%0d%0aset-cookie:x/', null],
+  ] as const;
+  for (const [address, target] of cases) {
+    const response = await ask(address);
+    if (target === null) expect(response.status, address).toBe(404);
+    else expect([response.status, response.headers.get('location')], address).toEqual([308, target]);
+  }
+});
+
+it('before the first release there is a plain answer', async () => {
+  const response = await new StaticFiles(path.join(folder, 'nothing')).serve(new Request('http://test/'));
+  expect(response.status).toBe(404);
+  expect(await files.isReady()).toBe(true);
+});

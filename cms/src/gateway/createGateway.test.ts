@@ -1,0 +1,103 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createGateway } from './createGateway.ts';
+import { StaticFiles } from './StaticFiles.ts';
+
+type Seen = { url: string; headers: http.IncomingHttpHeaders; body: string };
+
+let cms: http.Server;
+let seen: Seen[] = [];
+let gateway: ReturnType<typeof createGateway>;
+const surroundings = { files: new StaticFiles('/nonexistent'), api: async () => Response.json('from the API') };
+
+beforeAll(async () => {
+  cms = http.createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    seen.push({ url: request.url ?? '', headers: request.headers, body });
+    if (request.url === '/cms/login') response.writeHead(302, { location: '/cms', 'set-cookie': ['a=1', 'b=2'] });
+    response.end(body ? `got ${body}` : 'from the CMS');
+  });
+  await new Promise<void>((listening) => cms.listen(0, '127.0.0.1', listening));
+  const { port } = cms.address() as AddressInfo;
+  gateway = createGateway({ ...surroundings, cmsOrigin: `http://127.0.0.1:${port}` });
+});
+afterAll(() => cms.close());
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  seen = [];
+  return gateway.fetch(new Request(`http://site.test:4321${path}`, init));
+}
+
+it('passes the CMS on, with the address that the reader used', async () => {
+  const response = await ask('/cms/collections/conditions?page=2', {
+    headers: { cookie: 'payload-token=x', accept: 'text/html' },
+  });
+  expect(await response.text()).toBe('from the CMS');
+  expect(seen[0]?.url).toBe('/cms/collections/conditions?page=2');
+  expect(seen[0]?.headers).toMatchObject({
+    'x-forwarded-host': 'site.test:4321',
+    'x-forwarded-proto': 'http',
+    cookie: 'payload-token=x',
+    accept: 'text/html',
+  });
+});
+
+it('passes bodies on, and redirects and cookies back as they are', async () => {
+  const posted = await ask('/cms/api/users', {
+    method: 'POST',
+    body: '{"a":1}',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(await posted.text()).toBe('got {"a":1}');
+  const login = await ask('/cms/login');
+  expect([login.status, login.headers.get('location')]).toEqual([302, '/cms']);
+  expect(login.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+});
+
+it('has one address for the documented API: the one below the CMS is not reached, however it is written', async () => {
+  const addresses = [
+    '/cms/api/public',
+    '/cms/api/public/conditions',
+    '/cms/api/%70ublic/conditions',
+    '/cms/api//public/conditions',
+    '/cms//api/public/conditions',
+    '/cms/api/./public/conditions',
+    '/cms/api/x/../public/conditions',
+    '/cms/api/PUBLIC/conditions',
+    '/cms/api/%E0%A4%A',
+  ];
+  for (const address of addresses) {
+    const response = await ask(address);
+    expect(response.status, address).toBe(404);
+    expect(seen, address).toEqual([]);
+  }
+  expect((await ask('/cms/api/publications')).status).toBe(200);
+  expect(await (await ask('/api/conditions')).json()).toBe('from the API');
+});
+
+it('refuses a body that is too large, before anything reads it', async () => {
+  for (const path of ['/api/conditions', '/cms/api/users']) {
+    const response = await ask(path, { method: 'POST', body: 'x'.repeat(5 * 1024 * 1024) });
+    expect(response.status, path).toBe(413);
+    expect(seen).toEqual([]);
+  }
+});
+
+it('says that the CMS is starting while it does not answer, and that it is not here where there is none', async () => {
+  const starting = createGateway({ ...surroundings, cmsOrigin: 'http://127.0.0.1:1' });
+  const response = await starting.fetch(new Request('http://test/cms'));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await response.text()).toContain('The CMS is starting');
+  const without = createGateway({ ...surroundings, cmsOrigin: undefined });
+  expect((await without.fetch(new Request('http://test/cms'))).status).toBe(404);
+});
+
+it('lets nobody write where pages are, frame them, or guess their type', async () => {
+  const response = await ask('/condition/1', { method: 'DELETE' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  const page = await ask('/condition/1');
+  expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+});

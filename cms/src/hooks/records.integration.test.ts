@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCondition } from '../publisher/testing/edits.ts';
+import { type TestPayload, testPayload } from '../testing/testPayload.ts';
+
+let test: TestPayload;
+beforeAll(async () => {
+  test = await testPayload();
+});
+afterAll(() => test?.close());
+
+const asEditor = { depth: 0, overrideAccess: true } as const;
+const draft = { _status: 'draft' } as const;
+const published = { _status: 'published' } as const;
+const read = (id: number) => test.payload.findByID({ collection: 'conditions', id, ...asEditor });
+const update = (id: number, data: object, more: object = {}) =>
+  test.payload.update({ collection: 'conditions', id, data, ...asEditor, ...more });
+
+describe('the history of a condition', () => {
+  it('begins with revision 1, its size, and the moment it was published', async () => {
+    const { id } = await test.payload.create({ collection: 'conditions', data: newCondition('New', 1), ...asEditor });
+    const condition = await read(id);
+    expect(condition).toMatchObject({ revision: 1, views: 0, contributors: 1, isProtected: false });
+    expect(condition.size).toBeGreaterThan(50);
+    expect(condition.sizeDiff).toBe(condition.size);
+    expect(Date.now() - Date.parse(condition.lastUpdated ?? '')).toBeLessThan(60_000);
+  });
+
+  it('counts a revision when published text changes, and only then', async () => {
+    const { revision, size } = await read(1);
+    await update(1, { summary: 'Much shorter.', editSummary: 'Cut it', ...published });
+    const after = await read(1);
+    expect(after.revision).toBe((revision ?? 0) + 1);
+    expect(after.sizeDiff).toBe((after.size ?? 0) - (size ?? 0));
+    await update(1, { isProtected: true, ...published });
+    expect((await read(1)).revision).toBe(after.revision);
+  });
+
+  it('does not count a minor edit, nor a draft, but text that came through a draft', async () => {
+    const { revision } = await read(2);
+    await update(2, { summary: 'A spelling.', isMinorEdit: true, ...published });
+    expect((await read(2)).revision).toBe(revision);
+    await update(2, { summary: 'First a draft.', isMinorEdit: false, ...draft }, { draft: true });
+    expect((await read(2)).revision).toBe(revision);
+    await update(2, { summary: 'First a draft.', ...published });
+    expect((await read(2)).revision).toBe((revision ?? 0) + 1);
+  });
+
+  it('keeps every version, with who, what and why', async () => {
+    const {
+      docs: [editor],
+    } = await test.payload
+      .find({ collection: 'users', limit: 1, ...asEditor })
+      .then(async (found) =>
+        found.totalDocs > 0
+          ? found
+          : {
+              docs: [
+                await test.payload.create({
+                  collection: 'users',
+                  data: {
+                    email: 'e@example.org',
+                    username: 'editor1',
+                    displayName: 'E',
+                    role: 'editor',
+                    password: 'long enough',
+                  },
+                  ...asEditor,
+                }),
+              ],
+            },
+      );
+    await test.payload.update({
+      collection: 'conditions',
+      id: 3,
+      data: { name: 'First', editSummary: 'Why', ...published },
+      user: editor,
+      depth: 0,
+    });
+    await test.payload.update({
+      collection: 'conditions',
+      id: 3,
+      data: { name: 'Second', ...published },
+      user: editor,
+      depth: 0,
+    });
+    const { docs } = await test.payload.findVersions({
+      collection: 'conditions',
+      where: { parent: { equals: 3 } },
+      sort: '-createdAt',
+      ...asEditor,
+    });
+    const [second, first] = docs.map(({ version }) => version);
+    expect(first).toMatchObject({ name: 'First', editSummary: 'Why', lastEditedBy: editor?.id });
+    expect(second).toMatchObject({ name: 'Second', editSummary: null, lastEditedBy: editor?.id });
+  });
+});
+
+describe('a translation', () => {
+  it('notes the revision of the source it was made from, so that a stale one is known', async () => {
+    const where = { condition: { equals: 4 }, 'language.code': { equals: 'es' } };
+    const { docs } = await test.payload.find({ collection: 'condition-translations', where, ...asEditor });
+    expect(docs[0]).toMatchObject({ sourceRevision: 1, status: 'published' });
+    await update(4, { summary: 'The source moved on.', ...published });
+    const again = await test.payload.findByID({
+      collection: 'condition-translations',
+      id: docs[0]?.id ?? 0,
+      ...asEditor,
+    });
+    expect((await read(4)).revision).toBeGreaterThan(again.sourceRevision ?? 0);
+    const data = { name: 'Revisada', ...published };
+    const renewed = await test.payload.update({
+      collection: 'condition-translations',
+      id: again.id,
+      data,
+      ...asEditor,
+    });
+    expect(renewed.sourceRevision).toBe((await read(4)).revision);
+  });
+
+  it('exists once for each record and language', async () => {
+    const { docs } = await test.payload.find({
+      collection: 'condition-translations',
+      where: { condition: { equals: 5 } },
+      limit: 1,
+      ...asEditor,
+    });
+    const { language, condition, name, summary } = docs[0] ?? {};
+    const again = test.payload.create({
+      collection: 'condition-translations',
+      data: { language, condition, name, summary, status: 'draft' } as never,
+      ...asEditor,
+    });
+    await expect(again).rejects.toThrow();
+  });
+});
+
+it('a category that conditions stand on is not deleted, and says how many there are', async () => {
+  const { totalDocs } = await test.payload.count({ collection: 'conditions', where: { category: { equals: 1 } } });
+  const refused = test.payload.delete({ collection: 'categories', id: 1, ...asEditor });
+  await expect(refused).rejects.toMatchObject({
+    status: 409,
+    isPublic: true,
+    message: `${totalDocs} conditions still use this record. Move or delete them first.`,
+  });
+});

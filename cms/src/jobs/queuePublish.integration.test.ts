@@ -1,0 +1,129 @@
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newCondition } from '../publisher/testing/edits.ts';
+import { type TestPayload, testPayload } from '../testing/testPayload.ts';
+
+let test: TestPayload;
+beforeAll(async () => {
+  test = await testPayload();
+});
+afterAll(() => test?.close());
+beforeEach(() => test.pool.query('DELETE FROM payload_jobs'));
+
+const asEditor = { depth: 0, overrideAccess: true } as const;
+const draft = { _status: 'draft' } as const;
+const published = { _status: 'published' } as const;
+
+async function queued(): Promise<unknown[]> {
+  const { rows } = await test.pool.query(`SELECT input -> 'change' AS change FROM payload_jobs ORDER BY id`);
+  return rows.map((row) => row.change);
+}
+
+const update = (id: number, data: object, more: object = {}) =>
+  test.payload.update({ collection: 'conditions', id, data, ...asEditor, ...more });
+
+describe('what is queued when a condition is saved', () => {
+  it('nothing for a draft that nobody has read yet, nor for a draft beside a published record', async () => {
+    const { id } = await test.payload.create({
+      collection: 'conditions',
+      data: { ...newCondition('Draft', 1), ...draft },
+      ...asEditor,
+    });
+    await update(id, { summary: 'Still a draft.', ...draft }, { draft: true });
+    await update(1, { summary: 'A draft beside it.', ...draft }, { draft: true });
+    expect(await queued()).toEqual([]);
+  });
+
+  it('one job when it is published, with ids and no text', async () => {
+    await update(2, { summary: 'Before readers.', ...published });
+    const { category } = await test.payload.findByID({ collection: 'conditions', id: 2, ...asEditor });
+    expect(await queued()).toEqual([{ kind: 'condition', id: 2, isListed: false, categories: [category] }]);
+  });
+
+  it('one job when it is unpublished, also with a draft on top of it', async () => {
+    await update(3, { summary: 'A draft on top.', ...draft }, { draft: true });
+    await update(3, draft);
+    expect(await queued()).toMatchObject([{ kind: 'condition', id: 3, isListed: true }]);
+  });
+
+  it('both shelves when it moves, also when the move was saved as a draft first', async () => {
+    const { category } = await test.payload.findByID({ collection: 'conditions', id: 4, ...asEditor });
+    const target = category === 1 ? 2 : 1;
+    await update(4, { category: target, ...draft }, { draft: true });
+    await update(4, { category: target, ...published });
+    expect(await queued()).toEqual([{ kind: 'condition', id: 4, isListed: true, categories: [category, target] }]);
+  });
+
+  it('one job when it is deleted, none when it was never before readers', async () => {
+    const { id } = await test.payload.create({
+      collection: 'conditions',
+      data: { ...newCondition('Never', 1), ...draft },
+      ...asEditor,
+    });
+    await test.payload.delete({ collection: 'conditions', id, ...asEditor });
+    expect(await queued()).toEqual([]);
+    await test.payload.delete({ collection: 'conditions', id: 5, ...asEditor });
+    expect(await queued()).toMatchObject([{ kind: 'condition', id: 5, isListed: true }]);
+  });
+
+  it('nothing of a change that is rolled back, and the job with the change when it is not', async () => {
+    const req = await createLocalReq({}, test.payload);
+    const { db } = test.payload;
+    req.transactionID = (await db.beginTransaction()) ?? undefined;
+    await update(6, { summary: 'Rolled back.', ...published }, { req });
+    expect(await queued()).toEqual([]);
+    await db.rollbackTransaction(req.transactionID as string);
+    expect(await queued()).toEqual([]);
+    expect((await test.payload.findByID({ collection: 'conditions', id: 6, ...asEditor })).summary).not.toBe(
+      'Rolled back.',
+    );
+    await update(6, { summary: 'Committed.', ...published });
+    expect(await queued()).toHaveLength(1);
+  });
+
+  it('nothing in bulk, where the caller queues one job for all', async () => {
+    await update(7, { summary: 'One of many.', ...published }, { context: { isBulk: true } });
+    expect(await queued()).toEqual([]);
+  });
+});
+
+describe('what is queued when other records are saved', () => {
+  it('a translation names its record and its language, and where it was before', async () => {
+    const { docs } = await test.payload.find({
+      collection: 'condition-translations',
+      where: { condition: { equals: 8 } },
+      limit: 1,
+      ...asEditor,
+    });
+    const [translation] = docs;
+    const { id: target } = await test.payload.create({
+      collection: 'conditions',
+      data: newCondition('Target', 1),
+      ...asEditor,
+    });
+    await test.pool.query('DELETE FROM payload_jobs');
+    const data = { condition: target, ...published };
+    await test.payload.update({ collection: 'condition-translations', id: translation?.id ?? 0, data, ...asEditor });
+    const language = translation?.language;
+    expect(await queued()).toEqual([
+      { kind: 'condition-translation', id: target, language, isListed: true },
+      { kind: 'condition-translation', id: 8, language, isListed: true },
+    ]);
+  });
+
+  it('a category and a language are always before readers', async () => {
+    await test.payload.update({ collection: 'categories', id: 1, data: { description: 'Another one.' }, ...asEditor });
+    const { docs } = await test.payload.find({
+      collection: 'languages',
+      where: { code: { equals: 'fr' } },
+      ...asEditor,
+    });
+    await test.payload.update({
+      collection: 'languages',
+      id: docs[0]?.id ?? 0,
+      data: { nativeName: 'français' },
+      ...asEditor,
+    });
+    expect(await queued()).toEqual([{ kind: 'category', id: 1, isListed: false }, { kind: 'everything' }]);
+  });
+});

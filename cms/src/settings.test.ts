@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readProcessSettings, readSettings, SettingsError } from './settings.ts';
+
+const SECRET = 'x'.repeat(32);
+const DATABASE = { DATABASE_URL: 'postgres://user:password@db.example:5432/common_ground', PAYLOAD_SECRET: SECRET };
+
+function problemsOf(environment: NodeJS.ProcessEnv | Record<string, string>): string {
+  try {
+    readSettings(environment as NodeJS.ProcessEnv);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('settings', () => {
+  it('have a value each when nothing is set, and an empty value counts as not set', () => {
+    const expected = {
+      PORT: 4321,
+      HOST: '127.0.0.1',
+      DATA_DIR: path.resolve('.data'),
+      SITE_URL: 'http://127.0.0.1:4321',
+    };
+    expect(readSettings({} as NodeJS.ProcessEnv)).toEqual(expected);
+    expect(readSettings({ PORT: '', SITE_URL: '', DATABASE_URL: '' } as unknown as NodeJS.ProcessEnv)).toEqual(
+      expected,
+    );
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost:80'],
+    [{ HOST: '::' }, 'http://localhost:4321'],
+    [{ HOST: '::1' }, 'http://[::1]:4321'],
+    [{ SITE_URL: 'https://example.org//' }, 'https://example.org'],
+  ])('know the address of the site from %o', (environment, address) => {
+    expect(readSettings(environment as unknown as NodeJS.ProcessEnv).SITE_URL).toBe(address);
+  });
+
+  it.each([
+    [{ PORT: '0' }, 'PORT must be at least 1'],
+    [{ PORT: '65536' }, 'PORT must be at most 65535'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number'],
+    [{ PORT: 'http' }, 'PORT must be a port number'],
+    [{ SITE_URL: 'ftp://example.org' }, 'SITE_URL must be a full address such as https://example.org'],
+    [
+      { ...DATABASE, DATABASE_URL: 'mysql://x/y' },
+      'DATABASE_URL must look like postgres://user:password@host:5432/name',
+    ],
+    [
+      { ...DATABASE, PAYLOAD_SECRET: '' },
+      'PAYLOAD_SECRET must be set when DATABASE_URL is: it signs the sessions of the CMS',
+    ],
+    [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters'],
+    [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must have at least 8 characters'],
+  ])('refuse %o in one line', (environment, line) => {
+    expect(problemsOf(environment)).toBe(line);
+  });
+
+  it('name all problems at once, and never the value of a secret', () => {
+    const problems = problemsOf({ PORT: '0', PAYLOAD_SECRET: 'hunter2' });
+    expect(problems.split('\n')).toHaveLength(2);
+    expect(problems).not.toContain('hunter2');
+  });
+});
+
+describe('a process', () => {
+  it('guesses nothing: database, secret and address must be given', () => {
+    expect(() => readProcessSettings({} as NodeJS.ProcessEnv)).toThrow(
+      /DATABASE_URL must be set\nSITE_URL must be set\nPAYLOAD_SECRET must be set/,
+    );
+  });
+
+  it('has two database connections at least, because one is never given back', () => {
+    const given = { ...DATABASE, SITE_URL: 'http://test' };
+    expect(readProcessSettings(given as unknown as NodeJS.ProcessEnv).DATABASE_POOL).toBeGreaterThanOrEqual(2);
+    expect(() => readProcessSettings({ ...given, DATABASE_POOL: '1' } as unknown as NodeJS.ProcessEnv)).toThrow(
+      SettingsError,
+    );
+  });
+});

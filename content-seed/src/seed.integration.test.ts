@@ -1,0 +1,79 @@
+import { type TestPayload, testPayload } from '@common-ground/cms/src/testing/testPayload.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_USERS, seedDemoUsers } from './demoUsers.ts';
+import { readSeedContent } from './read.ts';
+import { seedContent } from './seed.ts';
+
+let test: TestPayload;
+beforeAll(async () => {
+  test = await testPayload();
+  await test.pool.query('DELETE FROM payload_jobs');
+});
+afterAll(() => test?.close());
+
+const TABLES = [
+  'languages',
+  'categories',
+  'category_translations',
+  'conditions',
+  'condition_translations',
+  'payload_jobs',
+];
+
+async function everything(): Promise<unknown[]> {
+  const answers = await Promise.all(TABLES.map((table) => test.pool.query(`SELECT * FROM ${table} ORDER BY id`)));
+  return answers.map(({ rows }) => rows);
+}
+
+it('writes nothing when all of it is there already', async () => {
+  const before = await everything();
+  const { created, kept } = await seedContent(test.payload);
+  expect(created).toBe(0);
+  expect(kept).toBeGreaterThan(36);
+  expect(await everything()).toEqual(before);
+});
+
+it('never undoes an edit, brings back only what is missing, and has it rendered', async () => {
+  await test.payload.update({
+    collection: 'conditions',
+    id: 1,
+    data: { name: 'Edited', _status: 'published' },
+    depth: 0,
+  });
+  await test.payload.delete({ collection: 'conditions', id: 2 });
+  await test.pool.query('DELETE FROM payload_jobs');
+  const { created } = await seedContent(test.payload);
+  const { translations = {} } = readSeedContent().conditions.find(({ source }) => source.id === 2) ?? {};
+  expect(created).toBe(1 + Object.keys(translations).length);
+  expect(await test.payload.findByID({ collection: 'conditions', id: 1, depth: 0 })).toMatchObject({ name: 'Edited' });
+  expect(await test.payload.findByID({ collection: 'conditions', id: 2, depth: 0 })).toMatchObject({
+    _status: 'published',
+  });
+  const { rows } = await test.pool.query(`SELECT input -> 'change' AS change FROM payload_jobs`);
+  expect(rows).toEqual([{ change: { kind: 'everything' } }]);
+});
+
+it('leaves numbers free for what is made in the CMS', async () => {
+  const data = { name: 'Made in the CMS', description: 'With the next number.', color: 'primary' } as const;
+  const { id } = await test.payload.create({ collection: 'categories', data, depth: 0 });
+  expect(id).toBe(7);
+});
+
+it('holds what the files hold', async () => {
+  for (const { source } of readSeedContent().conditions.slice(2)) {
+    const { category, ...texts } = source;
+    const kept = await test.payload.findByID({ collection: 'conditions', id: source.id, depth: 1 });
+    expect(kept).toMatchObject({ ...texts, overview: texts.overview });
+    expect(category.length).toBeGreaterThan(0);
+  }
+});
+
+it('makes one demo account for each role, and gives them the password again when asked', async () => {
+  await seedDemoUsers(test.payload, 'first-password');
+  await seedDemoUsers(test.payload, 'second-password');
+  expect((await test.payload.count({ collection: 'users' })).totalDocs).toBe(DEMO_USERS.length);
+  for (const { email, role } of DEMO_USERS) {
+    const { user } = await test.payload.login({ collection: 'users', data: { email, password: 'second-password' } });
+    expect(user?.role).toBe(role);
+  }
+});
