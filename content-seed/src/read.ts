@@ -94,17 +94,9 @@ function readFile<T>(folder: string, file: string, schema: z.ZodType<T>, problem
   }
   const result = schema.safeParse(document.toJS());
   if (result.success) return result.data;
-  for (const issue of result.error.issues) problems.push(...describe(file, issue));
+  for (const issue of result.error.issues)
+    problems.push(`${file}: ${issue.path.join('.') || '(whole file)'}: ${issue.message}`);
   return undefined;
-}
-
-/** A union (short or whole translation) is explained by the branch that came closest. */
-function describe(file: string, issue: z.core.$ZodIssue): string[] {
-  if (issue.code === 'invalid_union') {
-    const closest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
-    return closest.flatMap((inner) => describe(file, inner));
-  }
-  return [`${file}: ${issue.path.join('.') || '(whole file)'}: ${issue.message}`];
 }
 
 function checkIds(kind: string, records: { key: string; source: { id: number } }[], problems: string[]): void {

@@ -77,8 +77,21 @@ const wholeTranslation = shortTranslation.extend({
   resources: z.array(resourceSchema).min(1).max(8),
 });
 
-/** A translation is short or whole, never half: with an overview, every list is demanded too. */
-export const conditionTranslationSeedSchema = z.union([wholeTranslation, shortTranslation]);
+/**
+ * A translation is short or whole, never half: with any text of the page, every list is demanded too. Chosen by hand and
+ * not by a union, which would explain a half one by the short form: as having too many fields.
+ */
+export const conditionTranslationSeedSchema = z.unknown().transform((value, context) => {
+  const result = (hasPageText(value) ? wholeTranslation : shortTranslation).safeParse(value);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) context.issues.push({ ...issue, input: value } as z.core.$ZodRawIssue);
+  return z.NEVER;
+});
+
+function hasPageText(value: unknown): boolean {
+  const own = Object.keys(wholeTranslation.shape).filter((field) => !(field in shortTranslation.shape));
+  return typeof value === 'object' && value !== null && own.some((field) => field in value);
+}
 
 export type CategorySeed = z.infer<typeof categorySeedSchema>;
 export type CategoryTranslationSeed = z.infer<typeof categoryTranslationSeedSchema>;

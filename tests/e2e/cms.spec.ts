@@ -89,7 +89,9 @@ test('a member of the community does not get into the CMS', async ({ page, reque
   const login = await request.post('/cms/api/users/login', { data: { email: 'user@example.org', password } });
   const { token } = await login.json();
   const headers = { authorization: `JWT ${token}` };
-  expect((await request.patch('/cms/api/conditions/1', { headers, data: { name: 'Mine' } })).status()).toBe(403);
+  expect(
+    (await request.patch('/cms/api/conditions/1', { headers, data: { name: 'Mine', _status: 'published' } })).status(),
+  ).toBe(403);
   expect((await request.get('/cms/api/contributions', { headers })).status()).toBe(403);
 });
 

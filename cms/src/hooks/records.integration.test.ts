@@ -48,27 +48,25 @@ describe('the history of a condition', () => {
   it('keeps every version, with who, what and why', async () => {
     const {
       docs: [editor],
-    } = await test.payload
-      .find({ collection: 'users', limit: 1, ...asEditor })
-      .then(async (found) =>
-        found.totalDocs > 0
-          ? found
-          : {
-              docs: [
-                await test.payload.create({
-                  collection: 'users',
-                  data: {
-                    email: 'e@example.org',
-                    username: 'editor1',
-                    displayName: 'E',
-                    role: 'editor',
-                    password: 'long enough',
-                  },
-                  ...asEditor,
-                }),
-              ],
-            },
-      );
+    } = await test.payload.find({ collection: 'users', limit: 1, ...asEditor }).then(async (found) =>
+      found.totalDocs > 0
+        ? found
+        : {
+            docs: [
+              await test.payload.create({
+                collection: 'users',
+                data: {
+                  email: 'e@example.org',
+                  username: 'editor1',
+                  displayName: 'E',
+                  role: 'editor',
+                  password: 'long enough',
+                },
+                ...asEditor,
+              }),
+            ],
+          },
+    );
     await test.payload.update({
       collection: 'conditions',
       id: 3,
