@@ -91,6 +91,18 @@ it('what is unpublished has no page any more, with a draft on top of it as well'
   }
 });
 
+it('what comes back in the middle of its category is related to those before it again', async () => {
+  for (let id = 11; id <= 20; id++) await update(id, { category: 1 });
+  await site.publisher.renderEverything();
+  await site.payload.update({ collection: 'conditions', id: 16, data: { _status: 'draft' }, ...asEditor });
+  await site.runJobs();
+  before = await site.tree();
+  await update(16, {});
+  const files = await changedFiles();
+  expect(files).toEqual(expect.arrayContaining([12, 13, 14, 15, 16].map((id) => `condition/${id}.html`)));
+  expect(files).not.toContain('condition/17.html');
+});
+
 it('what is deleted has no page any more, its translations neither', async () => {
   await site.payload.delete({ collection: 'conditions', id: 6, ...asEditor });
   await changedFiles();

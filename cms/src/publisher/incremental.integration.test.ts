@@ -12,12 +12,18 @@ vi.mock('@common-ground/api/contracts/limits.ts', async (original) => ({
   RELATED_CONDITIONS: 2,
 }));
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 5);
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 6);
 const SEED = Number(process.env.PROPERTY_SEED ?? 1);
 
 let site: Publishing;
 beforeAll(async () => {
   site = await publishing({ conditions: 14 });
+  // Few shelves, each with several pages and a ring of related conditions longer than a page shows.
+  for (let id = 1; id <= 14; id++) {
+    const data = { category: 1 + (id % 3), _status: 'published' } as const;
+    await site.payload.update({ collection: 'conditions', id, data, context: { isBulk: true }, depth: 0 });
+  }
+  await site.publisher.renderEverything();
 });
 afterAll(() => site?.close());
 

@@ -9,9 +9,11 @@ export type Step = Edit & { isPublishedAtOnce: boolean };
 
 export function someSteps(): fc.Arbitrary<Step[]> {
   const kinds = Object.keys(edits) as (keyof typeof edits)[];
+  // What moves others about comes more often: most of what can go wrong is on pages that were not edited.
+  const moving = ['publishNew', 'republish', 'unpublish', 'moveCondition', 'deleteCondition'] as const;
   return fc.array(
     fc.record({
-      kind: fc.constantFrom(...kinds),
+      kind: fc.constantFrom(...kinds, ...moving, ...moving, ...moving),
       pick: fc.nat(1000),
       other: fc.nat(1000),
       word: fc.stringMatching(/^[A-Z][a-zé<&"']{2,9}$/),
@@ -48,6 +50,15 @@ const edits = {
     return (
       condition &&
       payload.update({ collection: 'conditions', id: condition.id, data: { _status: 'draft' }, ...asEditor })
+    );
+  },
+  republish: async (payload, edit) => {
+    const where = { _status: { equals: 'draft' } };
+    const { docs } = await payload.find({ collection: 'conditions', where, sort: 'id', limit: 0, ...asEditor });
+    const condition = docs[edit.pick % docs.length];
+    return (
+      condition &&
+      payload.update({ collection: 'conditions', id: condition.id, data: { _status: 'published' }, ...asEditor })
     );
   },
   saveDraft: async (payload, edit) => {

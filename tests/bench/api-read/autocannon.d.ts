@@ -1,0 +1,18 @@
+/** The little of autocannon that is used; it comes without types. */
+declare module 'autocannon' {
+  type Options = {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    requests: { method: 'GET'; path: string }[];
+  };
+  type Result = {
+    duration: number;
+    requests: { total: number };
+    non2xx: number;
+    errors: number;
+    timeouts: number;
+  };
+  export default function autocannon(options: Options): Promise<Result>;
+}

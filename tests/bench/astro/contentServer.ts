@@ -1,0 +1,49 @@
+import http from 'node:http';
+import { selectLanguages } from '@common-ground/cms/src/publisher/contentRows.ts';
+import { ContentBatch } from '@common-ground/cms/src/publisher/SqlContentSource.ts';
+import pg from 'pg';
+import { answerQuestions } from '../stage/Helper.ts';
+
+/**
+ * Content over HTTP for `astro build`. An answer is made once and kept, so that a build that is measured asks memory,
+ * not PostgreSQL: what it takes is Astro's time.
+ */
+export type Question = { changed: string[] };
+
+const sql = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 });
+const languages = await selectLanguages(sql);
+const answers = new Map<string, Promise<string>>();
+/** What makes the incremental build render a page again: here, that the benchmark says so. */
+const keys: Record<string, number> = {};
+let content = new ContentBatch(sql, languages);
+
+const server = http.createServer((request, response) => {
+  const url = new URL(request.url ?? '/', 'http://content');
+  const name = url.pathname.slice(1);
+  const answer = name === 'cacheKeys' ? Promise.resolve(JSON.stringify(keys)) : answerTo(name, url);
+  answer.then(
+    (text) => response.end(text),
+    (error: unknown) => {
+      response.statusCode = 500;
+      response.end(String(error));
+    },
+  );
+});
+server.listen(Number(process.env.CONTENT_PORT), '127.0.0.1', () =>
+  answerQuestions<Question>(async ({ changed }) => {
+    answers.clear();
+    content = new ContentBatch(sql, languages);
+    for (const path of changed) keys[path] = (keys[path] ?? 0) + 1;
+    return {};
+  }),
+);
+
+function answerTo(name: string, url: URL): Promise<string> {
+  const known = answers.get(url.search + name);
+  if (known) return known;
+  const source = content.forPage().source as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
+  const answer = (async () =>
+    JSON.stringify(await source[name]?.(...JSON.parse(url.searchParams.get('args') ?? '[]'))))();
+  answers.set(url.search + name, answer);
+  return answer;
+}

@@ -1,0 +1,25 @@
+import { builtSite } from '@common-ground/cms/src/hosts/folders.ts';
+import { Publisher } from '@common-ground/cms/src/publisher/Publisher.ts';
+import { loadRenderer } from '@common-ground/site/renderer';
+import pg from 'pg';
+import { answerQuestions } from '../stage/Helper.ts';
+import { peakMemory } from '../stage/processFacts.ts';
+
+/** One full render in a process of its own, so that its memory is its own: what the publisher does at its first start. */
+export type Question = { folder: string };
+export type Answer = { pages: number; seconds: number; cpuSeconds: number; peakMB: number | null };
+
+const { DATABASE_URL: databaseUrl = '', SITE_URL: siteUrl = '' } = process.env;
+
+answerQuestions<Question>(async ({ folder }): Promise<Answer> => {
+  const sql = new pg.Pool({ connectionString: databaseUrl, max: 3 });
+  const renderer = await loadRenderer(builtSite, { siteUrl });
+  const publisher = new Publisher({ sql, renderer, folder, databaseUrl, siteUrl, distFolder: builtSite });
+  const started = performance.now();
+  const cpu = process.cpuUsage();
+  const { rendered } = await publisher.renderEverything();
+  const seconds = (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  await sql.end();
+  return { pages: rendered, seconds, cpuSeconds: (user + system) / 1e6, peakMB: peakMemory(process.pid) };
+});

@@ -1,0 +1,48 @@
+import type { EditTimes } from './editor.ts';
+import type { TraceEvent } from './trace.ts';
+
+/** Where the time of one publish went, in milliseconds after the click; see the names in publish.ts. */
+export type Phases = {
+  claimed: number;
+  known: number;
+  firstInPlace: number;
+  lastInPlace: number;
+  rendered: number;
+  written: number;
+  queries: number;
+  rendering: number;
+  writing: number;
+};
+
+/** What the publisher noted between this click and its last job. Null when it noted nothing. */
+export function phasesOf(events: TraceEvent[], { clicked, done }: EditTimes): Phases | null {
+  const own = events.filter((event) => event.from >= clicked && event.from <= clicked + done);
+  const named = (name: string) => own.filter((event) => event.name === name);
+  const claimed = named('publisher-languages')[0];
+  const known = named('publisher-pages-showing')[0];
+  const renders = own.filter((event) => event.kind === 'render');
+  const renames = own.filter((event) => event.kind === 'rename');
+  if (!claimed || !known || renames.length === 0) return null;
+  return {
+    claimed: claimed.from - clicked,
+    known: known.to - clicked,
+    firstInPlace: Math.min(...renames.map((event) => event.to)) - clicked,
+    lastInPlace: Math.max(...renames.map((event) => event.to)) - clicked,
+    rendered: renders.length,
+    written: renames.length,
+    queries: own.filter((event) => event.kind === 'sql').length,
+    rendering: covered(renders),
+    writing: covered(renames),
+  };
+}
+
+/** Milliseconds in which at least one of the events was going on. */
+function covered(events: TraceEvent[]): number {
+  let sum = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of events.toSorted((a, b) => a.from - b.from)) {
+    sum += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return sum;
+}

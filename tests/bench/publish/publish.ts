@@ -1,0 +1,222 @@
+import pg from 'pg';
+import { AstroBuilds } from '../astro/AstroBuilds.ts';
+import { Report } from '../report/Report.ts';
+import { median, percentile, spread } from '../report/statistics.ts';
+import type { Helper } from '../stage/Helper.ts';
+import type { Site } from '../stage/Site.ts';
+import type { Stage } from '../stage/Stage.ts';
+import type { Answer, Edit, EditTimes } from './editor.ts';
+import { Edits } from './edits.ts';
+import { findStale } from './findStale.ts';
+import { type Phases, phasesOf } from './phases.ts';
+import type { TraceEvent } from './trace.ts';
+
+const METHOD = [
+  'An edit changes summary and sources of a published condition through Payload\'s Local API with _status "published", in a process of its own; publisher and gateway run as `npm start` runs them. The clock starts before the call.',
+  "New bytes are served when the gateway answers with the new text: own page, then every page that shows what was edited, which are the condition's pages and its category's pages, in ten languages. Asked for every 2 ms at most.",
+  'All sizes stand side by side and are measured in turn, round by round; the next edit begins when no job is left of the one before. Growth compares rounds with each other.',
+  'A burst is a hundred edits of a hundred conditions saved four at a time. Afterwards every page that shows one of them (at the smallest size: every page of the site) is compared, byte for byte, with a fresh render from the database.',
+  'Astro: `astro build` and its incremental mode on the pages of the smallest size, in the same rounds. The incremental build is told for free which pages changed. Its time is that of the command: until it ends, no page is new.',
+  'The publisher notes the times of its queries, renders and renames, which costs some microseconds each.',
+];
+
+type Scene = {
+  conditions: number;
+  site: Site;
+  editor: Helper;
+  sql: pg.Pool;
+  edits: Edits;
+  rounds: EditTimes[][];
+  phases: Phases[];
+  bursts: { seconds: number; looked: number; stale: number }[];
+  first: EditTimes[];
+};
+
+/** Click to new bytes served, beside `astro build`. */
+export async function benchPublish(stage: Stage): Promise<void> {
+  const { isQuick, say } = stage.options;
+  const sizes = isQuick ? [50, 100] : [100, 1000, 10_000];
+  const plan = isQuick ? { rounds: 1, edits: 8, burst: 20 } : { rounds: 3, edits: 25, burst: 100 };
+  const report = new Report('publish', { isQuick, method: METHOD });
+  await stage.buildSite();
+  const scenes: Scene[] = [];
+  for (const conditions of sizes) scenes.push(await prepareScene(stage, conditions));
+  const smallest = scenes[0] as Scene;
+  const astro = await AstroBuilds.over(stage, smallest.site.databaseUrl);
+  const builds: { full: number[]; incremental: number[] } = { full: [], incremental: [] };
+  say('One astro build in each mode that is not counted');
+  for (const isIncremental of [false, true]) await astro.build({ isIncremental });
+
+  for (let round = 1; round <= plan.rounds; round++) {
+    say(`Round ${round} of ${plan.rounds}`);
+    for (const scene of scenes) scene.rounds.push(await oneByOne(scene, plan.edits));
+    for (const scene of scenes) await firstPublication(scene);
+    for (const scene of scenes) await burst(scene, plan.burst);
+    const [edit] = smallest.edits.take(1) as [Edit];
+    await astro.change(edit.pages.map(({ path }) => path));
+    builds.full.push((await astro.build({ isIncremental: false })).seconds);
+    builds.incremental.push((await astro.build({ isIncremental: true })).seconds);
+  }
+  for (const scene of scenes) reportScene(report, scene, plan.burst);
+  reportGrowth(report, scenes);
+  reportAstro(report, smallest, builds);
+  for (const scene of scenes) await scene.sql.end();
+  await report.finish(smallest.site.databaseUrl);
+}
+
+async function prepareScene(stage: Stage, conditions: number): Promise<Scene> {
+  const databaseUrl = await stage.database(conditions);
+  stage.options.say(`Rendering every page of ${conditions} conditions`);
+  const site = await stage.site(databaseUrl, `site-${conditions}`);
+  const editor = await stage.helper('publish/editor.ts', stage.environment(databaseUrl));
+  const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const scene = {
+    conditions,
+    site,
+    editor,
+    sql,
+    edits: await Edits.over(sql),
+    rounds: [],
+    phases: [],
+    bursts: [],
+    first: [],
+  };
+  // The first edits meet code that never ran.
+  for (const edit of scene.edits.take(5)) await ask(scene, [edit], 1);
+  site.takeTrace();
+  return scene;
+}
+
+async function oneByOne(scene: Scene, count: number): Promise<EditTimes[]> {
+  const times: EditTimes[] = [];
+  for (const edit of scene.edits.take(count)) {
+    const [time] = (await ask(scene, [edit], 1)) as [EditTimes];
+    times.push(time);
+    const phases = phasesOf(scene.site.takeTrace<TraceEvent>(), time);
+    if (phases) scene.phases.push(phases);
+  }
+  return times;
+}
+
+async function firstPublication(scene: Scene): Promise<void> {
+  const draft = scene.edits.takeDraft();
+  if (draft) scene.first.push(...(await ask(scene, [draft], 1)));
+}
+
+async function burst(scene: Scene, count: number): Promise<void> {
+  const edits = scene.edits.take(count);
+  const times = await ask(scene, edits, 4);
+  const begun = Math.min(...times.map(({ clicked }) => clicked));
+  const served = Math.max(...times.map(({ clicked, all }) => clicked + all));
+  const isSmall = scene.conditions <= 100;
+  const { sql, site } = scene;
+  const ids = isSmall ? null : edits.map(({ id }) => id);
+  const { looked, stale } = await findStale({ sql, origin: site.origin, siteUrl: 'https://bench.example', ids });
+  for (const path of stale.slice(0, 5)) console.log(`  stale: ${path}`);
+  scene.bursts.push({ seconds: (served - begun) / 1000, looked, stale: stale.length });
+}
+
+async function ask(scene: Scene, edits: Edit[], atOnce: number): Promise<EditTimes[]> {
+  const { times } = await scene.editor.ask<Answer>({ origin: scene.site.origin, edits, atOnce });
+  return times;
+}
+
+function reportScene(report: Report, { conditions, rounds, phases, bursts, first }: Scene, burstSize: number): void {
+  const at = `at ${conditions * 10} pages`;
+  const all = rounds.flat();
+  const figure = (what: string, of: (time: EditTimes) => number, share: number, target?: number) =>
+    report.add({
+      what: `${what}, p${share}, ${at}`,
+      value: percentile(all.map(of), share),
+      unit: 'ms',
+      spread: spread(rounds.map((round) => percentile(round.map(of), share))),
+      samples: all.length,
+      ...(target ? { target: { is: 'at most', value: target } as const } : {}),
+    });
+  figure('own page new', (time) => time.own, 50);
+  figure('own page new', (time) => time.own, 95);
+  figure('every page new', (time) => time.all, 50);
+  figure('every page new', (time) => time.all, 95, 250);
+  report.add({
+    what: `burst of ${burstSize} edits, all served, ${at}`,
+    value: median(bursts.map(({ seconds }) => seconds)),
+    unit: 's',
+    spread: spread(bursts.map(({ seconds }) => seconds)),
+  });
+  report.add({
+    what: `stale after the bursts, ${at}`,
+    value: Math.max(...bursts.map(({ stale }) => stale)),
+    unit: 'pages',
+    target: { is: 'at most', value: 0 },
+  });
+  if (first.length > 0) {
+    report.add({
+      what: `first publication, own page, ${at}`,
+      value: median(first.map(({ own }) => own)),
+      unit: 'ms',
+      spread: spread(first.map(({ own }) => own)),
+    });
+    report.add({
+      what: `first publication, all lists, ${at}`,
+      value: median(first.map(({ done }) => done)),
+      unit: 'ms',
+      spread: spread(first.map(({ done }) => done)),
+    });
+  }
+  report.note(`${at}: ${bursts.map(({ looked }) => looked).join(', ')} pages compared after the bursts`);
+  if (phases.length > 0) report.note(`${at}, medians after the click: ${inWords(all, phases)}`);
+}
+
+function inWords(times: EditTimes[], phases: Phases[]): string {
+  const of = (name: keyof Phases) => median(phases.map((phase) => phase[name])).toFixed(0);
+  const time = (name: 'saved' | 'own' | 'all' | 'done') => median(times.map((each) => each[name])).toFixed(0);
+  return [
+    `Payload answered ${time('saved')} ms`,
+    `job claimed ${of('claimed')} ms`,
+    `paths known ${of('known')} ms`,
+    `first file in place ${of('firstInPlace')} ms`,
+    `own page served ${time('own')} ms`,
+    `every page served ${time('all')} ms`,
+    `last file in place ${of('lastInPlace')} ms`,
+    `job gone ${time('done')} ms`,
+    `(${of('rendered')} pages rendered in ${of('rendering')} ms, ${of('written')} written in ${of('writing')} ms, ${of('queries')} queries)`,
+  ].join(', ');
+}
+
+function reportGrowth(report: Report, scenes: Scene[]): void {
+  const [smallest, largest] = [scenes[0], scenes.at(-1)];
+  if (!smallest || !largest || smallest === largest) return;
+  for (const share of [50, 95]) {
+    const of = (scene: Scene) =>
+      scene.rounds.map((round) =>
+        percentile(
+          round.map(({ all }) => all),
+          share,
+        ),
+      );
+    const before = of(smallest);
+    const ratios = of(largest).map((value, round) => value / (before[round] ?? Number.NaN));
+    report.add({
+      what: `growth of p${share}, ${smallest.conditions * 10} to ${largest.conditions * 10} pages`,
+      value: median(ratios),
+      unit: 'x',
+      spread: spread(ratios),
+      target: { is: 'at most', value: 1.2 },
+    });
+  }
+}
+
+function reportAstro(report: Report, scene: Scene, builds: { full: number[]; incremental: number[] }): void {
+  const ours = scene.rounds.map((round) => median(round.map(({ all }) => all)) / 1000);
+  for (const [mode, seconds] of Object.entries(builds)) {
+    const what = mode === 'full' ? 'astro build' : 'astro build, incremental';
+    const ratios = seconds.map((value, round) => value / (ours[round] ?? Number.NaN));
+    report.add({
+      what: `${what}, ${scene.conditions * 10} pages`,
+      value: median(seconds),
+      unit: 's',
+      spread: spread(seconds),
+    });
+    report.add({ what: `${what} : every page new, p50`, value: median(ratios), unit: 'x', spread: spread(ratios) });
+  }
+}

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { benchApiRead } from './api-read/apiRead.ts';
+import { benchBuild } from './build/build.ts';
+import { benchPublish } from './publish/publish.ts';
+import { Stage } from './stage/Stage.ts';
+
+const BENCHMARKS = { publish: benchPublish, build: benchBuild, 'api-read': benchApiRead };
+type Name = keyof typeof BENCHMARKS;
+
+const USAGE = `pnpm bench [publish] [build] [api-read] [--quick] [--keep]
+
+Runs the named benchmarks, or all of them. Nothing else should run on the machine meanwhile.
+  --quick  a small trial of a minute or two, to see that it works; its figures say nothing
+  --keep   with BENCH_DATABASE_URL: leaves the filled databases there and uses them again next time
+
+BENCH_DATABASE_URL  a PostgreSQL server where databases cg_bench_* may be made and dropped; without it a server of
+                    its own is started in a temporary folder, and gone afterwards`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const unknown = positionals.filter((name) => !Object.hasOwn(BENCHMARKS, name));
+if (values.help || unknown.length > 0) {
+  console.log(USAGE);
+  process.exit(unknown.length > 0 ? 1 : 0);
+}
+const names = (positionals.length > 0 ? positionals : Object.keys(BENCHMARKS)) as Name[];
+const started = performance.now();
+const say = (line: string) =>
+  console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`);
+
+const stage = await Stage.open({
+  isQuick: values.quick,
+  keep: values.keep && Boolean(process.env.BENCH_DATABASE_URL),
+  say,
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    console.log('\nStopping …');
+    void stage.close().finally(() => process.exit(1));
+  });
+let code = 0;
+try {
+  for (const name of names) {
+    say(`${name}:`);
+    await BENCHMARKS[name](stage);
+    await stage.clear();
+  }
+} catch (error) {
+  console.error(error);
+  code = 1;
+} finally {
+  await stage.close();
+}
+process.exit(code);
