@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: [`${workspaces}/**/*.test.{ts,tsx}`],
           exclude: [...NOT_OURS, INTEGRATION],
+          // The site's tests render with a build of their own.
+          globalSetup: ['site/src/testing/globalSetup.ts'],
           setupFiles: ['tests/support/failOnStray.ts'],
           server,
         },

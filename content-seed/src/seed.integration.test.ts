@@ -54,6 +54,8 @@ it('never undoes an edit, brings back only what is missing, and has it rendered'
 });
 
 it('leaves numbers free for what is made in the CMS', async () => {
+  await test.pool.query(`SELECT setval(pg_get_serial_sequence('categories', 'id'), 1)`);
+  await seedContent(test.payload);
   const data = { name: 'Made in the CMS', description: 'With the next number.', color: 'primary' } as const;
   const { id } = await test.payload.create({ collection: 'categories', data, depth: 0 });
   expect(id).toBe(7);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import config from '@common-ground/cms/payload.config.ts';
 import { getPayload } from 'payload';
 import { answerQuestions } from '../stage/Helper.ts';
+import { LAST_UPDATED } from './edits.ts';
 import { getText } from './getText.ts';
 
 /**
@@ -11,7 +12,6 @@ import { getText } from './getText.ts';
 export type Page = { path: string; shows: string };
 /** `pages[0]` is the condition's own page. The word LAST_UPDATED stands for the time that publishing sets. */
 export type Edit = { id: number; marker: string; pages: Page[] };
-export const LAST_UPDATED = '{lastUpdated}';
 
 export type EditTimes = {
   /** When Publish was clicked, in milliseconds since 1970. */

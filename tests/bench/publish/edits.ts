@@ -2,7 +2,10 @@ import { CATEGORY_PAGE_SIZE } from '@common-ground/api/contracts/limits.ts';
 import type { Sql } from '@common-ground/cms/src/publisher/Sql.ts';
 import { categoryPath, conditionPath } from '@common-ground/site/renderer';
 import { LANGUAGES } from '../generator/languages.ts';
-import { type Edit, LAST_UPDATED } from './editor.ts';
+import type { Edit } from './editor.ts';
+
+/** Stands for the time that publishing sets. */
+export const LAST_UPDATED = '{lastUpdated}';
 
 type Place = { id: number; category: number; page: number };
 
