@@ -1,10 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { lastLine, readResults, sum } from './results.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-results-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function reportFile(report: unknown): string {
   const file = path.join(folder, `${Math.random()}.json`);

@@ -3,12 +3,16 @@ export function watchMenus(): void {
   const drawer = document.querySelector<HTMLElement>('#site-menu');
   if (!drawer) return;
 
-  const behind = document.querySelectorAll<HTMLElement>('.skip-link, .logo, main, .site-footer');
-  drawer.addEventListener('toggle', (event) => {
-    const isOpen = (event as ToggleEvent).newState === 'open';
-    // Keeps the focus in the drawer: nothing behind it can be reached while it is open.
-    for (const element of behind) element.inert = isOpen;
-  });
+  const behind = document.querySelectorAll<HTMLElement>(
+    '.skip-link, .logo, .menu-button:not(.menu-close), main, .site-footer',
+  );
+  const keepBehind = (isInert: boolean) => {
+    for (const element of behind) element.inert = isInert;
+  };
+  // Keeps the focus in the drawer: nothing behind it can be reached while it is open. The button that opened it is set
+  // free before the drawer closes, because the browser then gives the focus back to it.
+  drawer.addEventListener('toggle', (event) => (event as ToggleEvent).newState === 'open' && keepBehind(true));
+  drawer.addEventListener('beforetoggle', (event) => (event as ToggleEvent).newState === 'closed' && keepBehind(false));
   // A link to a part of this same page leaves the page standing, so the drawer has to close itself.
   drawer.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) close(drawer);
