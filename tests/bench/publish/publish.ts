@@ -52,7 +52,7 @@ export async function benchPublish(stage: Stage): Promise<void> {
     for (const scene of scenes) scene.rounds.push(await oneByOne(scene, plan.edits));
     for (const scene of scenes) await firstPublication(scene);
     for (const scene of scenes) await burst(scene, plan.burst);
-    const [edit] = smallest.edits.take(1) as [Edit];
+    const [edit] = (await smallest.edits.take(1)) as [Edit];
     await astro.change(edit.pages.map(({ path }) => path));
     builds.full.push((await astro.build({ isIncremental: false })).seconds);
     builds.incremental.push((await astro.build({ isIncremental: true })).seconds);
@@ -82,14 +82,14 @@ async function prepareScene(stage: Stage, conditions: number): Promise<Scene> {
     first: [],
   };
   // The first edits meet code that never ran.
-  for (const edit of scene.edits.take(5)) await ask(scene, [edit], 1);
+  for (const edit of await scene.edits.take(5)) await ask(scene, [edit], 1);
   site.takeTrace();
   return scene;
 }
 
 async function oneByOne(scene: Scene, count: number): Promise<EditTimes[]> {
   const times: EditTimes[] = [];
-  for (const edit of scene.edits.take(count)) {
+  for (const edit of await scene.edits.take(count)) {
     const [time] = (await ask(scene, [edit], 1)) as [EditTimes];
     times.push(time);
     const phases = phasesOf(scene.site.takeTrace<TraceEvent>(), time);
@@ -99,12 +99,12 @@ async function oneByOne(scene: Scene, count: number): Promise<EditTimes[]> {
 }
 
 async function firstPublication(scene: Scene): Promise<void> {
-  const draft = scene.edits.takeDraft();
+  const draft = await scene.edits.takeDraft();
   if (draft) scene.first.push(...(await ask(scene, [draft], 1)));
 }
 
 async function burst(scene: Scene, count: number): Promise<void> {
-  const edits = scene.edits.take(count);
+  const edits = await scene.edits.take(count);
   const times = await ask(scene, edits, 4);
   const begun = Math.min(...times.map(({ clicked }) => clicked));
   const served = Math.max(...times.map(({ clicked, all }) => clicked + all));
@@ -138,7 +138,7 @@ function reportScene(report: Report, { conditions, rounds, phases, bursts, first
   figure('every page new', (time) => time.all, 50);
   figure('every page new', (time) => time.all, 95, 250);
   report.add({
-    what: `burst of ${burstSize} edits, all served, ${at}`,
+    what: `burst of ${Math.min(burstSize, conditions)} edits, all served, ${at}`,
     value: median(bursts.map(({ seconds }) => seconds)),
     unit: 's',
     spread: spread(bursts.map(({ seconds }) => seconds)),
