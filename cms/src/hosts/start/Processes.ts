@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Environment } from './Environment.ts';
+import { postgresCommand } from './postgresCommand.ts';
 import { StartError } from './StartError.ts';
 
 const hosts = path.resolve(import.meta.dirname, '..');
@@ -33,7 +34,10 @@ export class Processes {
    */
   start(host: Host, env: Environment, stages: string[]): Promise<void>[] {
     // A group of its own: Ctrl-C reaches this process alone, which then ends the others in order.
-    const child = spawn(process.execPath, [...LEAN, path.join(hosts, `${host}.ts`)], {
+    const plain = { command: process.execPath, args: [...LEAN, path.join(hosts, `${host}.ts`)] };
+    const { command, args } =
+      host === 'postgres' ? postgresCommand(plain, [env.POSTGRES_FOLDER ?? hosts, hosts, process.execPath]) : plain;
+    const child = spawn(command, args, {
       env: { ...process.env, ...{ NODE_ENV: 'production' }, ...env } as NodeJS.ProcessEnv,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,0 +1,30 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { canBeEntered, postgresCommand } from './postgresCommand.ts';
+
+const closed = mkdtempSync(path.join(tmpdir(), 'common-ground-closed-'));
+const open = path.join(closed, 'open');
+mkdirSync(open);
+chmodSync(closed, 0o700);
+chmodSync(open, 0o755);
+
+afterAll(() => rmSync(closed, { recursive: true }));
+
+it('knows a folder that others cannot enter by any folder above it', () => {
+  expect(canBeEntered(tmpdir())).toBe(true);
+  expect(canBeEntered(open)).toBe(false);
+  expect(canBeEntered(path.join(open, 'not-there-yet'))).toBe(false);
+});
+
+it('leaves the command as it is where the folders can be entered', () => {
+  expect(postgresCommand({ command: 'node', args: ['x.ts'] }, [tmpdir()])).toEqual({ command: 'node', args: ['x.ts'] });
+});
+
+it.skipIf(process.getuid?.() !== 0)('lets the database pass as its own user where they cannot', () => {
+  const { command, args } = postgresCommand({ command: 'node', args: ['x.ts'] }, [open]);
+  expect(command).toBe('setpriv');
+  expect(args).toContain('postgres');
+  expect(args.slice(-2)).toEqual(['node', 'x.ts']);
+});
