@@ -1,8 +1,9 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@common-ground/cms/src/hosts/start/ports.ts';
+import { postgresCommand } from '@common-ground/cms/src/hosts/start/postgresCommand.ts';
 import pg from 'pg';
 
 const host = path.resolve(import.meta.dirname, '../../cms/src/hosts/postgres.ts');
@@ -19,14 +20,15 @@ export async function startPostgres(): Promise<TestPostgres> {
   // As root, PostgreSQL runs as a user of its own, who has to get into this folder.
   await chmod(folder, 0o755);
   const port = await findFreePort();
-  const child = fork(host, {
+  const plain = { command: process.execPath, args: ['--no-warnings', host] };
+  const { command, args } = postgresCommand(plain, [folder, host, process.execPath]);
+  const child = spawn(command, args, {
     env: {
       ...process.env,
       POSTGRES_FOLDER: path.join(folder, 'postgres'),
       POSTGRES_PORT: String(port),
       POSTGRES_PASSWORD: PASSWORD,
     },
-    execArgv: ['--no-warnings'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -21,15 +21,10 @@ export function postgresCommand({ command, args }: Command, folders: string[]): 
     makeUser();
     const capability = '+dac_override';
     const run = [
-      '--reuid',
-      USER,
-      '--regid',
-      USER,
-      '--clear-groups',
-      '--inh-caps',
-      capability,
-      '--ambient-caps',
-      capability,
+      // Else access(2), with which PostgreSQL looks at its own programs, would answer without the capability.
+      '--securebits=+no_setuid_fixup',
+      ...['--reuid', USER, '--regid', USER, '--clear-groups'],
+      ...['--inh-caps', capability, '--ambient-caps', capability],
     ];
     execFileSync('setpriv', [...run, 'true'], { stdio: 'ignore' });
     return { command: 'setpriv', args: [...run, command, ...args] };
