@@ -104,6 +104,15 @@ describe('fileFor', () => {
       'es/404.html',
     ]);
   });
+
+  it('takes a path with an ending for the file itself, but never gives a page a second address', () => {
+    expect(['/feed.xml', '/sitemaps/1.xml', '/condition/1.html', '/index.html'].map(routes.fileFor)).toEqual([
+      'feed.xml',
+      'sitemaps/1.xml',
+      'condition/1.html.html',
+      'index.html.html',
+    ]);
+  });
 });
 
 describe('allPaths', () => {

@@ -84,9 +84,13 @@ export function switchLanguage(path: string, language: string, languageCodes: It
   return route ? pathOf({ ...route, language }) : homePath(language);
 }
 
-/** The file that holds a path's page, relative to the root of the static tree. */
+/**
+ * The file that holds a path's page, relative to the root of the static tree. A path that names a file (`/feed.xml`) is
+ * one; `.html` names none, so that a page has one address.
+ */
 export function fileFor(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  if (path === '/') return 'index.html';
+  return /\.(?!html$)[a-z0-9_]+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
 }
 
 /** Pages that stand without any record. */

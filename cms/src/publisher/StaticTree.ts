@@ -10,7 +10,7 @@ export interface PageWriter {
   write(path: string, html: string): Promise<'written' | 'unchanged'>;
   /** Takes a page away; one that is not there is fine. */
   remove(path: string): Promise<boolean>;
-  /** Every page file that is there, as paths. */
+  /** Every page file that is there, as paths; feeds and site maps (`.xml`, `.txt`) are among them. */
   paths(): AsyncGenerator<string>;
 }
 
@@ -59,6 +59,7 @@ export class StaticTree implements PageWriter {
 
   async *#pathsIn(folder: string): AsyncGenerator<string> {
     for await (const file of filesIn(this.folder, folder)) {
+      if (/\.(xml|txt)$/.test(file)) yield `/${file}`;
       if (!file.endsWith('.html')) continue;
       const page = `/${file.slice(0, -'.html'.length)}`;
       yield page === '/index' ? '/' : page;
