@@ -18,7 +18,13 @@ export function createGateway({ files, api, cmsOrigin }: Surroundings): Hono {
   const app = new Hono();
   // Pages bring their own content security policy, by hashes; here stands what a page cannot say of itself.
   app.use(
-    secureHeaders({ xFrameOptions: 'SAMEORIGIN', strictTransportSecurity: false, crossOriginEmbedderPolicy: false }),
+    secureHeaders({
+      xFrameOptions: 'SAMEORIGIN',
+      strictTransportSecurity: false,
+      crossOriginEmbedderPolicy: false,
+      // Other sites are told nothing; a page of ours knows whether one came from another page of ours.
+      referrerPolicy: 'same-origin',
+    }),
   );
   const limited = bodyLimit({
     maxSize: MAX_BODY_BYTES,

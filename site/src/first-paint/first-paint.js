@@ -1,10 +1,20 @@
-// Runs in the head before anything is painted, so that a page never shows the wrong theme and home never shows the
-// sections that a search hides. Plain JavaScript and short: it stands in every page.
+// Runs in the head before anything is painted, so that a page never shows the wrong theme or language first and home
+// never shows the sections that a search hides. Plain JavaScript and short: it stands in every page.
 ((root) => {
   root.classList.add('js');
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    // An address without a language is read in the one that was chosen before. Not so inside the site, where a link to
+    // such a page means just that page, and not on the way back, which would lead here again.
+    const language = localStorage.getItem('language');
+    if (
+      root.dataset.languages?.split(' ').includes(language) &&
+      performance.getEntriesByType('navigation')[0]?.type === 'navigate' &&
+      !document.referrer.startsWith(`${location.origin}/`)
+    ) {
+      location.replace(`/${language}${location.pathname.replace(/^\/$/, '')}${location.search}${location.hash}`);
+    }
   } catch {
     // Storage may be closed to us (private windows, blocked cookies); the system's theme is right then.
   }
