@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fileFor, loadRenderer } from '../renderer.ts';
+import { onlyOwnHashes } from './adapter/onlyOwnHashes.ts';
 import { FixtureContentSource } from './content/FixtureContentSource.ts';
 import { buildSite, TEST_SITE, TEST_STATIC_SITE } from './testing/buildSite.ts';
 import { fixturePaths } from './testing/fixturePaths.ts';
@@ -14,7 +15,7 @@ const ONE_BUILD = 60_000;
  * The renderer is Astro's server app, run without a server. This holds it to what `astro build` itself would write:
  * should an upgrade of Astro make the two differ, it is seen here.
  */
-it('renders, byte for byte, the files that astro build writes', { timeout: ONE_BUILD }, async () => {
+it('renders, byte for byte, the files that astro build writes, hashes of other pages aside', { timeout: ONE_BUILD }, async () => {
   const content = new FixtureContentSource();
   const server = await serveContent(content);
   try {
@@ -22,7 +23,8 @@ it('renders, byte for byte, the files that astro build writes', { timeout: ONE_B
     const renderer = await loadRenderer(TEST_SITE, { siteUrl: SITE_URL });
     for (const path of await fixturePaths(content)) {
       const { html } = await renderer.render(path, content);
-      expect(html, path).toBe(await readFile(join(TEST_STATIC_SITE, fileFor(path)), 'utf8'));
+      const written = await readFile(join(TEST_STATIC_SITE, fileFor(path)), 'utf8');
+      expect(html, path).toBe(onlyOwnHashes(written));
     }
   } finally {
     server.close();
