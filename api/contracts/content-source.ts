@@ -62,6 +62,26 @@ export type RelatedCondition = { id: number; name: Passage<string> };
 export type Resource = { title: string; url: string };
 export type Source = { title: string; publisher: string; url: string; year?: number };
 
+/** The texts of a condition that are translated; its sources stand as they are in every language. */
+export type ConditionText =
+  | 'name'
+  | 'summary'
+  | 'aliases'
+  | 'overview'
+  | 'symptoms'
+  | 'causes'
+  | 'treatments'
+  | 'resources'
+  | 'tags';
+
+/** How far a translation lags behind the source text. Both are null when the version it was made from is not kept. */
+export type StaleTranslation = {
+  /** ISO 8601 time at which the revision that it was made from came out. */
+  madeFrom: string | null;
+  /** Source texts that have changed since, translated or not. */
+  changed: ConditionText[] | null;
+};
+
 export type MedicalReview = { reviewerName: string; credential: string; reviewedAt: string; nextReviewAt: string };
 
 export type ConditionPage = ConditionCard & {
@@ -76,6 +96,10 @@ export type ConditionPage = ConditionCard & {
   sources: Source[];
   views: number;
   contributors: number;
+  /** Revision of the source text that is shown, or that the shown translation was made from. */
+  revision: number;
+  /** Set when the source text has a later revision than the one this translation was made from. */
+  stale: StaleTranslation | null;
   /** The last medical sign-off, or null: "Not yet medically reviewed". */
   medicalReview: MedicalReview | null;
   /** Codes of the languages in which name and summary of this condition are published. */

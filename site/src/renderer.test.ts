@@ -98,6 +98,27 @@ describe('a condition page', () => {
     expect(html).toContain('Esta parte aún no está traducida. Se muestra en inglés.');
   });
 
+  it('says what a translation was made from and which of its parts lag behind, there and at the top', async () => {
+    const { html } = await render(conditionPath(10, 'es'));
+    expect(html).toContain('a partir de la versión del 5 de marzo de 2026.');
+    // Treatments changed too, but stand in English here, as they are now.
+    expect(html).toContain('desde entonces en inglés: Descripción general y Síntomas frecuentes.');
+    expect(html).toContain('Algunos de estos textos aún no están traducidos.');
+    expect(html.match(/Esta parte ha cambiado en inglés/g)).toHaveLength(2);
+    expect(html).toContain('href="/condition/10#overview" hreflang="en"');
+    expect(html).toContain('href="/condition/10#symptoms" hreflang="en"');
+  });
+
+  it('says that a translation lags behind also when it is not known by what, and nothing when it does not', async () => {
+    const unknown = (await render(conditionPath(10, 'ar'))).html;
+    expect(unknown).toContain('تغيّرت الصفحة باللغة الإنجليزية منذ ترجمتها.');
+    expect(unknown).not.toContain('أُعدّت هذه الترجمة من نسخة');
+    for (const language of ['en', 'fr'])
+      expect((await render(conditionPath(10, language))).html).not.toMatch(
+        /has changed|a été modifiée|modifiées depuis/,
+      );
+  });
+
   it('names its reviewer, or says that there is none', async () => {
     expect((await render(conditionPath(1, 'en'))).html).toContain('Not yet medically reviewed');
     expect((await render(conditionPath(4, 'en'))).html).toContain('Reviewed by Amina Haddad, consultant paediatrician');

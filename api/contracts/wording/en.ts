@@ -160,8 +160,9 @@ export const en = {
     resources: 'Resources & Support',
     noResources: 'No resources available',
     improveTitle: 'Improve This Page',
-    improveText: 'Something missing, unclear or out of date? Your knowledge can help the next reader.',
-    improveButton: 'How to contribute',
+    improveText:
+      'Something missing, unclear or out of date? Your knowledge can help the next reader. The button leads to the ways to contribute.',
+    improveButton: 'Suggest Edit',
     peopleTitle: 'Contributors & Reviewers',
     notReviewed: 'Not yet medically reviewed',
     notReviewedText:
@@ -172,6 +173,17 @@ export const en = {
     nextReview: 'Next review due: {date}',
     sources: 'Sources',
     noSources: 'No sources are listed for this page yet.',
+    /** Closed box at the end of the page. */
+    citeTitle: 'Cite this page',
+    /** The citation. `{title}` is the condition's name, `{product}` the site's, `{revision}` a number, `{url}` the address. */
+    cite: '“{title}”. {product}, revision {revision}, last updated {date}. {url}',
+    /** Goes on from the citation; `{day}` is the reader's own day. */
+    citeRead: 'Read on {day}.',
+    /** Where the reader's day is not known. */
+    citeHint: 'Add the day on which you read it.',
+    citeCopy: 'Copy',
+    citeCopied: 'Copied',
+    citeNotCopied: 'Your browser did not allow it. The text is marked: copy it from there.',
     /** Shown where a section has nothing to say yet. */
     emptySection: 'Nothing has been written here yet.',
     notFoundTitle: 'Condition Not Found',
@@ -192,6 +204,24 @@ export const en = {
     page: 'Most of this page is not translated yet. It is shown in {language}.',
     section: 'This part is not translated yet. It is shown in {language}.',
     some: 'Some texts here are not translated yet. They are shown in {language}.',
+  },
+  /** A translation whose source text has changed since. `{language}`: the name of the source's language. */
+  stale: {
+    /** `{date}`: the day on which the translated version came out. */
+    madeFrom: 'This translation was made from the version of {date}.',
+    /** `{parts}`: titles of the parts of the page, as a list. */
+    changed: 'Parts that have changed in {language} since then: {parts}.',
+    /** When it is not known which parts. */
+    changedSomewhere: 'The page in {language} has changed since it was translated.',
+    /** Link to the page in the source's language. */
+    readPage: 'Read the page in {language}',
+    /** In the part itself. */
+    section: 'This part has changed in {language} since it was translated.',
+    /** Link to the same part of the page in the source's language. */
+    readPart: 'Read it in {language}',
+    /** Names of two parts that have no title on the page: the condition's name and the sentence below it. */
+    name: 'Name',
+    summary: 'Summary',
   },
   contribute: {
     title: 'Contribute',

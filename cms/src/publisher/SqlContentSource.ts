@@ -235,6 +235,8 @@ function toSections(row: ConditionRow, language: string): Omit<ConditionPage, ke
     sources: row.sources ?? [],
     views: row.views,
     contributors: row.contributors,
+    revision: row.revision,
+    stale: row.isStale ? { madeFrom: row.madeFrom?.toISOString() ?? null, changed: row.changed } : null,
     medicalReview: null,
     translatedInto: row.translatedInto,
   };

@@ -1,5 +1,5 @@
 import type { CategoryColor } from '@common-ground/api/contracts/categories.ts';
-import type { Resource, Source } from '@common-ground/api/contracts/content-source.ts';
+import type { ConditionText, Resource, Source } from '@common-ground/api/contracts/content-source.ts';
 import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { Sql } from './Sql.ts';
 
@@ -108,6 +108,11 @@ export type ConditionRow = CardRow & {
   sources: Source[] | null;
   views: number;
   contributors: number;
+  revision: number;
+  /** Null without a translation. */
+  isStale: boolean | null;
+  madeFrom: Date | null;
+  changed: ConditionText[] | null;
   translatedInto: string[];
 } & { [K in List]: (K extends 'resources' ? Resource[] : string[]) | null } & {
   [K in List as `translated${Capitalize<K>}`]: (K extends 'resources' ? Resource[] : string[]) | null;
@@ -125,6 +130,28 @@ const WANTED = 'unnest($1::int[], $2::int[]) AS wanted(id, language_id)';
 const WANTED_TRANSLATION = `LEFT JOIN condition_translations t
              ON t.condition_id = c.id AND t.language_id = wanted.language_id AND t._status = 'published'`;
 
+/** The texts whose values differ between a version (`v`) and the record as it stands (`c`); an empty list is no list. */
+const CHANGED = [
+  ...['name', 'summary', 'overview'].map(
+    (text) => `CASE WHEN v.version_${text} IS DISTINCT FROM c.${text} THEN '${text}' END`,
+  ),
+  ...[...LISTS, 'tags'].map(
+    (list) => `CASE WHEN coalesce(v.version_${list}, '[]') <> coalesce(c.${list}, '[]') THEN '${list}' END`,
+  ),
+].join(', ');
+
+/**
+ * What a translation that lags behind was made from: the last published version with its revision, because minor edits
+ * keep the revision and leave translations up to date. Nothing is looked up for a translation that is up to date.
+ */
+const MADE_FROM = `LEFT JOIN LATERAL (
+             SELECT min(v.version_last_updated) OVER () AS "madeFrom", array_remove(ARRAY[${CHANGED}], NULL) AS changed
+             FROM _conditions_v v
+             WHERE t.source_revision < c.revision AND v.parent_id = c.id AND v.version_revision = t.source_revision
+               AND v.version__status = 'published'
+             ORDER BY v.id DESC LIMIT 1
+           ) made ON true`;
+
 export async function selectConditions(
   sql: Sql,
   keys: readonly ConditionKey[],
@@ -133,9 +160,12 @@ export async function selectConditions(
     name: 'publisher-conditions',
     text: `SELECT wanted.language_id AS "languageId", ${CARD}, ${SECTIONS}, c.overview, t.overview AS "translatedOverview", c.sources,
              c.views::int AS views, c.contributors::int AS contributors,
+             coalesce(t.source_revision, c.revision)::int AS revision, t.source_revision < c.revision AS "isStale",
+             made."madeFrom", made.changed,
              ARRAY(SELECT l.code FROM condition_translations other JOIN languages l ON l.id = other.language_id AND l.is_active
                    WHERE other.condition_id = c.id AND other._status = 'published' ORDER BY l.code) AS "translatedInto"
-           FROM ${WANTED} JOIN conditions c ON c.id = wanted.id AND c._status = 'published' ${WANTED_TRANSLATION}`,
+           FROM ${WANTED} JOIN conditions c ON c.id = wanted.id AND c._status = 'published' ${WANTED_TRANSLATION}
+           ${MADE_FROM}`,
     values: [keys.map((key) => key.id), keys.map((key) => key.languageId)],
   });
   return rows;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
-const INLINE = /<(script|style)\b[^>]*>([^]*?)<\/\1>/g;
+const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
 const HASH = / '(sha256-[^']+)'/g;
 
 /**

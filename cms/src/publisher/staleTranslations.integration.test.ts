@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Publishing, publishing } from './testing/publishing.ts';
+import { differing } from './testing/snapshot.ts';
+
+const asEditor = { depth: 0, overrideAccess: true } as const;
+const published = { _status: 'published' } as const;
+const MADE_FROM = /Esta traducción se hizo a partir de la versión del [^.]+ de \d{4}\./;
+const IN_SECTION = /Esta parte ha cambiado en inglés/g;
+
+let site: Publishing;
+beforeAll(async () => {
+  site = await publishing({ conditions: 3 });
+});
+afterAll(() => site?.close());
+
+const update = (data: object, more: object = {}) =>
+  site.payload.update({ collection: 'conditions', id: 2, data: { ...published, ...data }, ...asEditor, ...more });
+
+async function translate(data: object): Promise<void> {
+  const where = { condition: { equals: 2 }, 'language.code': { equals: 'es' } };
+  const { docs } = await site.payload.find({ collection: 'condition-translations', where, ...asEditor });
+  const id = docs[0]?.id ?? 0;
+  await site.payload.update({
+    collection: 'condition-translations',
+    id,
+    data: { ...data, ...published },
+    ...asEditor,
+  });
+}
+
+async function spanishPage(): Promise<string> {
+  await site.runJobs();
+  expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
+  return readFile(path.join(site.folder, 'es/condition/2.html'), 'utf8');
+}
+
+let round = 0;
+beforeEach(async () => {
+  round += 1;
+  await update({ overview: `First ${round}.\n\nSecond.\n\nThird.`, symptoms: ['One'], treatments: ['One'] });
+  await translate({ overview: 'Primero.', symptoms: ['Uno'], treatments: [], causes: ['Uno'] });
+});
+
+it('a translation says nothing while it is up to date, though a draft or a minor edit came after it', async () => {
+  await update({ overview: 'Spelling of it.', isMinorEdit: true });
+  await update({ overview: 'A draft.', _status: 'draft' }, { draft: true });
+  expect(await spanishPage()).not.toMatch(/Esta traducción|ha cambiado/);
+});
+
+it('names what changed in the source since, minor edits and texts that are not translated aside', async () => {
+  await update({ causes: ['Spelling'], isMinorEdit: true });
+  await update({ symptoms: ['One', 'Another'], treatments: ['Another'], isMinorEdit: false });
+  await update({ overview: 'Rewritten.' });
+  const page = await spanishPage();
+  expect(page).toMatch(MADE_FROM);
+  expect(page).toContain(
+    'Partes que han cambiado desde entonces en inglés: Descripción general y Síntomas frecuentes.',
+  );
+  expect(page.match(IN_SECTION)).toHaveLength(2);
+  expect(await readFile(path.join(site.folder, 'condition/2.html'), 'utf8')).not.toContain('has changed in');
+});
+
+it('says nothing any more when the source is as it was, or the translation was held against it anew', async () => {
+  const { overview } = await update({});
+  await update({ overview: 'Rewritten.' });
+  expect(await spanishPage()).toMatch(MADE_FROM);
+  await update({ overview });
+  expect(await spanishPage()).not.toMatch(MADE_FROM);
+  await update({ overview: 'Rewritten again.' });
+  expect(await spanishPage()).toMatch(MADE_FROM);
+  await translate({ overview: 'Reescrito.' });
+  expect(await spanishPage()).not.toMatch(MADE_FROM);
+});
+
+it('says that the page changed, and no more, when the version it was made from is not kept', async () => {
+  const { revision } = await update({});
+  await update({ overview: 'Rewritten.' });
+  await site.pool.query('DELETE FROM _conditions_v WHERE parent_id = 2 AND version_revision = $1', [revision]);
+  const page = await spanishPage();
+  expect(page).toContain('La página en inglés ha cambiado desde que se tradujo.');
+  expect(page).not.toMatch(MADE_FROM);
+  expect(page).not.toMatch(IN_SECTION);
+});
+
+it('asks no more of the database for translations that lag behind than for others', async () => {
+  await spanishPage();
+  site.queries.length = 0;
+  await update({ views: 1 });
+  await site.runJobs();
+  const upToDate = site.queries.length;
+  await update({ overview: 'Rewritten.' });
+  await site.runJobs();
+  site.queries.length = 0;
+  await update({ views: 2 });
+  await site.runJobs();
+  expect(site.queries.length).toBe(upToDate);
+});
