@@ -102,6 +102,6 @@ export type ConditionPage = ConditionCard & {
   stale: StaleTranslation | null;
   /** The last medical sign-off, or null: "Not yet medically reviewed". */
   medicalReview: MedicalReview | null;
-  /** Codes of the languages in which name and summary of this condition are published. */
+  /** Codes of the languages in which name and summary of this condition are published, the default one first. */
   translatedInto: string[];
 };

@@ -135,12 +135,13 @@ export class ContentBatch {
           return null;
         }
         const page: ConditionPage = { ...toCard(row, language), ...toSections(row, language) };
+        const { translatedInto } = page;
         noteCard(page, language);
         return Object.defineProperty(page, 'translatedInto', {
           enumerable: true,
           get: () => {
             note(dependency.translations(id));
-            return row.translatedInto;
+            return translatedInto;
           },
         });
       },
@@ -238,7 +239,7 @@ function toSections(row: ConditionRow, language: string): Omit<ConditionPage, ke
     revision: row.revision,
     stale: row.isStale ? { madeFrom: row.madeFrom?.toISOString() ?? null, changed: row.changed } : null,
     medicalReview: null,
-    translatedInto: row.translatedInto,
+    translatedInto: [DEFAULT_LANGUAGE, ...row.translatedInto],
   };
 }
 
