@@ -85,6 +85,46 @@ describe('a condition page', () => {
     }
   });
 
+  it('has the parts of the specification under its own words', async () => {
+    const { html } = await render(conditionPath(1, 'en'));
+    const titles = [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(([, title]) => title?.replace('&amp;', '&'));
+    expect(titles.filter((title) => !/^(On this page|Explore|Community)$/.test(title ?? ''))).toEqual([
+      'Quick Facts',
+      'Overview',
+      'Symptoms & Effects',
+      'Common Symptoms',
+      'Causes & Risk Factors',
+      'Treatment Options',
+      'Related Topics',
+      'Sources',
+      'Contributors & Reviewers',
+      'Related Conditions',
+      'Resources & Support',
+      'Improve This Page',
+    ]);
+    for (const words of ['>Medical Condition<', '1,284 views', '3 contributors', 'Suggest Edit', '>Physical</a>'])
+      expect(html).toContain(words);
+    expect(html).toContain('Last updated: November 12, 2026');
+    expect((await render(conditionPath(1, 'ar'))).html).toContain('3 مساهمين');
+  });
+
+  it('says in the words of the specification what is not there', async () => {
+    const { html } = await render(conditionPath(11, 'en'));
+    expect(html).toContain('No related conditions found');
+    expect(html).toContain('No resources available');
+    expect(html).toContain('No sources are listed for this page yet.');
+  });
+
+  it('can be cited in its own language: name, site, revision, date and address', async () => {
+    const citationOf = async (id: number, language: string) =>
+      /<p class="citation">(.*?) <span>/s.exec((await render(conditionPath(id, language))).html)?.[1];
+    expect(await citationOf(1, 'en')).toBe(
+      '“Cerebral Palsy.” Common Ground, revision 3. Last updated: November 12, 2026. https://example.org/condition/1',
+    );
+    expect(await citationOf(1, 'fr')).toContain(' 12 novembre 2026. https://example.org/fr/condition/1');
+    expect(await citationOf(5, 'en')).toContain('Last updated: Unknown date.');
+  });
+
   it('marks what fell back to English with its language, and says so once for the whole page', async () => {
     const { html } = await render(conditionPath(1, 'ar'));
     expect(html).toContain('<div class="prose" lang="en" dir="ltr">');

@@ -160,7 +160,7 @@ export const ar: Wording = {
     sources: 'المصادر',
     noSources: 'لم تُذكر مصادر لهذه الصفحة بعد.',
     citeTitle: 'الاستشهاد بهذه الصفحة',
-    cite: '«{title}». {product}، المراجعة رقم {revision}، آخر تحديث: {date}. {url}',
+    cite: '«{title}». {product}، المراجعة رقم {revision}. آخر تحديث: {date}. {url}',
     citeRead: 'اطُّلع عليها في {day}.',
     citeHint: 'أضِف اليوم الذي قرأتها فيه.',
     citeCopy: 'نسخ',

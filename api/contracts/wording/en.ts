@@ -176,7 +176,7 @@ export const en = {
     /** Closed box at the end of the page. */
     citeTitle: 'Cite this page',
     /** The citation. `{title}` is the condition's name, `{product}` the site's, `{revision}` a number, `{url}` the address. */
-    cite: '“{title}”. {product}, revision {revision}, last updated {date}. {url}',
+    cite: '“{title}.” {product}, revision {revision}. Last updated: {date}. {url}',
     /** Goes on from the citation; `{day}` is the reader's own day. */
     citeRead: 'Read on {day}.',
     /** Where the reader's day is not known. */

@@ -141,7 +141,7 @@ export const es: Wording = {
     sources: 'Fuentes',
     noSources: 'Esta página todavía no indica fuentes.',
     citeTitle: 'Citar esta página',
-    cite: '«{title}». {product}, revisión {revision}, última actualización: {date}. {url}',
+    cite: '«{title}». {product}, revisión {revision}. Última actualización: {date}. {url}',
     citeRead: 'Consultado el {day}.',
     citeHint: 'Añade el día en que la consultaste.',
     citeCopy: 'Copiar',

@@ -142,7 +142,7 @@ export const fr: Wording = {
     sources: 'Sources',
     noSources: 'Aucune source n’est encore indiquée pour cette page.',
     citeTitle: 'Citer cette page',
-    cite: '«\u202f{title}\u202f». {product}, révision {revision}, mise à jour le {date}. {url}',
+    cite: '«\u202f{title}\u202f». {product}, révision {revision}. Dernière mise à jour\u202f: {date}. {url}',
     citeRead: 'Consulté le {day}.',
     citeHint: 'Ajoutez le jour où vous l’avez consultée.',
     citeCopy: 'Copier',

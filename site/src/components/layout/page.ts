@@ -1,5 +1,4 @@
 // The one script of every page, small enough that Astro puts it into the page itself.
-import { watchAges } from '../condition-card/ages.ts';
 import { watchLanguage } from '../header/language.ts';
 import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
@@ -8,5 +7,4 @@ import { keepSearchText } from '../search-form/keepSearchText.ts';
 watchTheme();
 watchLanguage();
 watchMenus();
-watchAges();
 keepSearchText();
