@@ -22,6 +22,12 @@ export interface ContentSource {
   condition(id: number, language: string): Promise<ConditionPage | null>;
   /** Up to RELATED_CONDITIONS other published conditions of the same category: the next ones by id, then from the start. */
   related(id: number, language: string): Promise<RelatedCondition[]>;
+  /** Numbers of the site-map shards that have a published condition, ascending; see SITEMAP_SHARD. */
+  sitemapShards(): Promise<number[]>;
+  /** The published conditions of one shard (from 1), by id: none where no such shard is. */
+  sitemapShard(shard: number): Promise<SitemapCondition[]>;
+  /** Up to FEED_ENTRIES published conditions that are written in `language`, the ones changed last first. */
+  newest(language: string): Promise<FeedEntry[]>;
 }
 
 export type PageLanguage = {
@@ -56,6 +62,18 @@ export type ConditionCard = {
 };
 
 export type CardPage = { cards: ConditionCard[]; page: number; pages: number; total: number };
+
+/** One address of a condition for each language it is really written in, with the ISO 8601 time that page last changed. */
+export type SitemapCondition = { id: number; pages: { language: string; lastUpdated: string }[] };
+
+export type FeedEntry = {
+  id: number;
+  name: Passage<string>;
+  summary: Passage<string>;
+  /** ISO 8601 times at which the text of this language was begun and last published. */
+  created: string;
+  updated: string;
+};
 
 export type RelatedCondition = { id: number; name: Passage<string> };
 

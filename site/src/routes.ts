@@ -1,4 +1,5 @@
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
+import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
 
 // The type, not the value: importing the value would bring the schema library into every page's script. The compiler
 // still holds the two together.
@@ -44,6 +45,32 @@ export function contributePath(language: string): string {
 
 export function notFoundPath(language: string): string {
   return `${prefix(language)}/404`;
+}
+
+/** News of a language as a feed. */
+export function feedPath(language: string): string {
+  return `${prefix(language)}/feed.xml`;
+}
+
+export const ROBOTS_PATH = '/robots.txt';
+/** The index that names every site map. */
+export const SITEMAP_PATH = '/sitemap.xml';
+/** The site map of pages that are not conditions. */
+export const PAGES_SITEMAP_PATH = '/sitemaps/pages.xml';
+
+/** The number of the site map that a condition is in, from 1. */
+export function shardOf(conditionId: number): number {
+  return Math.ceil(conditionId / SITEMAP_SHARD);
+}
+
+/** The site map of one shard of conditions. */
+export function sitemapShardPath(shard: number): string {
+  return `/sitemaps/${shard}.xml`;
+}
+
+/** Whether a path is a file for machines, not a page for people. */
+export function isFilePath(path: string): boolean {
+  return !fileFor(path).endsWith('.html');
 }
 
 /** Search results: the home page with what was asked. */
@@ -102,8 +129,24 @@ export function* basicPaths(languages: Iterable<string>): Generator<string> {
   }
 }
 
-/** Every path of the site, one by one: at 100,000 pages a list of them would be felt in memory. */
+/** Every path of the site, one by one: at 100,000 pages a list of them would be felt in memory. Files for machines last. */
 export function* allPaths({ languages, categories, conditionIds }: PathInput): Generator<string> {
+  const codes = [...languages];
+  const shards = new Set<number>();
+  function* notingShards() {
+    for (const id of conditionIds) {
+      shards.add(shardOf(id));
+      yield id;
+    }
+  }
+  yield* pagePaths({ languages: codes, categories, conditionIds: notingShards() });
+  for (const language of codes) yield feedPath(language);
+  yield* [ROBOTS_PATH, SITEMAP_PATH, PAGES_SITEMAP_PATH];
+  for (const shard of shards) yield sitemapShardPath(shard);
+}
+
+/** Every page that is for people. */
+export function* pagePaths({ languages, categories, conditionIds }: PathInput): Generator<string> {
   const codes = [...languages];
   yield* basicPaths(codes);
   for (const { id, pages } of categories) {

@@ -1,6 +1,6 @@
 import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
 import { HttpContentSource } from './content/HttpContentSource.ts';
-import { allPaths, isDefaultLanguage, type PathInput, parsePath, type Route } from './routes.ts';
+import { isDefaultLanguage, type PathInput, pagePaths, parsePath, type Route } from './routes.ts';
 
 type StaticPath = { params: { lang: string | undefined; id?: string; page?: string } };
 
@@ -14,11 +14,25 @@ export function staticPathsOf(screen: Route['screen'], isWanted: (route: Route) 
     if (!process.env.CONTENT_URL) return [];
     const input = await pathInput(HttpContentSource.fromEnvironment());
     const codes = [...input.languages];
-    const routes = [...allPaths(input)].map((path) => parsePath(path, codes));
+    const routes = [...pagePaths(input)].map((path) => parsePath(path, codes));
     return routes
       .filter((route) => route?.screen === screen && isWanted(route))
       .map((route) => paramsOf(route as Route));
   };
+}
+
+/** The same for the feeds. */
+export async function staticFeeds() {
+  if (!process.env.CONTENT_URL) return [];
+  const languages = await HttpContentSource.fromEnvironment().languages();
+  return languages.map(({ code }) => ({ params: { lang: isDefaultLanguage(code) ? undefined : code } }));
+}
+
+/** The same for the site maps of conditions. */
+export async function staticShards() {
+  if (!process.env.CONTENT_URL) return [];
+  const shards = await HttpContentSource.fromEnvironment().sitemapShards();
+  return shards.map((shard) => ({ params: { shard: String(shard) } }));
 }
 
 function paramsOf(route: Route): StaticPath {

@@ -256,6 +256,11 @@ export const en = {
     closingText: 'One clear paragraph from you can save somebody else weeks of searching.',
     closingButton: 'Go to the editing desk',
   },
+  /** The feed of new and changed conditions, as feed readers show it. `{product}` is the name of the site. */
+  feed: {
+    title: '{product}: new and updated conditions',
+    description: 'Conditions that were added or changed, the latest first.',
+  },
   notFound: {
     title: 'Page Not Found',
     text: 'There is no page at this address. It may have moved, or the address may have a typing mistake.',

@@ -206,6 +206,10 @@ export const es: Wording = {
     closingText: 'Un párrafo claro escrito por ti puede ahorrarle a otra persona semanas de búsqueda.',
     closingButton: 'Ir a la mesa de redacción',
   },
+  feed: {
+    title: '{product}: condiciones nuevas y actualizadas',
+    description: 'Condiciones que se han añadido o modificado, las más recientes primero.',
+  },
   notFound: {
     title: 'Página no encontrada',
     text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que la dirección tenga un error.',

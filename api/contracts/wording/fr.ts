@@ -208,6 +208,10 @@ export const fr: Wording = {
     closingText: 'Un paragraphe clair de votre main peut épargner à quelqu’un des semaines de recherche.',
     closingButton: 'Aller à l’espace de rédaction',
   },
+  feed: {
+    title: '{product} : affections nouvelles et mises à jour',
+    description: 'Les affections ajoutées ou modifiées, les plus récentes d’abord.',
+  },
   notFound: {
     title: 'Page introuvable',
     text: 'Il n’y a pas de page à cette adresse. Elle a peut-être changé de place, ou l’adresse contient une faute de frappe.',

@@ -1,4 +1,4 @@
-import type { Renderer } from '@common-ground/site/renderer';
+import { isFilePath, type Renderer } from '@common-ground/site/renderer';
 import type { ContentChange } from '../jobs/change.ts';
 import { affectedPaths } from './affectedPaths.ts';
 import { type LanguageRow, selectLanguages } from './contentRows.ts';
@@ -90,6 +90,8 @@ export class Publisher {
     const affected = changes.map((change) => affectedPaths(change, inventory));
     const shown = await pagesShowing(sql, [...new Set(affected.flatMap(({ names }) => names))]);
     const neighbours = await pagesBefore({ sql, positions: affected.flatMap(({ relatedTo }) => relatedTo), languages });
-    return [...new Set([...affected.flatMap(({ own }) => own), ...shown, ...neighbours])];
+    const paths = [...new Set([...affected.flatMap(({ own }) => own), ...shown, ...neighbours])];
+    // Pages before files for machines: nobody waits for a site map.
+    return [...paths.filter((path) => !isFilePath(path)), ...paths.filter(isFilePath)];
   }
 }

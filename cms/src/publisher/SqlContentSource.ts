@@ -3,6 +3,7 @@ import type {
   ConditionCard,
   ConditionPage,
   ContentSource,
+  FeedEntry,
   PageCategory,
   PageLanguage,
   Passage,
@@ -27,7 +28,9 @@ import {
   selectRelated,
 } from './contentRows.ts';
 import { dependency } from './dependencies.ts';
+import { type NewestRow, selectNewest, selectNewestIn } from './newestRows.ts';
 import type { Sql } from './Sql.ts';
+import { selectShard, selectShards } from './shardRows.ts';
 
 /** A content source for one page, and the names of all it handed out. */
 export type NotedSource = { source: ContentSource; dependencies: Set<string> };
@@ -153,6 +156,28 @@ export class ContentBatch {
           return { id: row.id, name: passage(row.translatedName, row.name, language) };
         });
       },
+      sitemapShards: async () => {
+        note(dependency.shards());
+        return this.#onceFor('shards', () => selectShards(this.#sql));
+      },
+      sitemapShard: async (shard) => {
+        note(dependency.shard(shard));
+        return selectShard(this.#sql, shard);
+      },
+      newest: async (language) => {
+        note(dependency.newest(language));
+        const isSource = language === DEFAULT_LANGUAGE;
+        const rows = isSource
+          ? await selectNewest(this.#sql)
+          : await selectNewestIn(this.#sql, this.#languageId(language));
+        return rows.map((row) => {
+          const entry = toFeedEntry(row, language);
+          // Its source text shows here too, and changes without the translation.
+          if (!isSource && [entry.name, entry.summary].some((text) => text.language !== language))
+            note(dependency.condition(row.id));
+          return entry;
+        });
+      },
     };
   }
 
@@ -240,6 +265,18 @@ function toSections(row: ConditionRow, language: string): Omit<ConditionPage, ke
     stale: row.isStale ? { madeFrom: row.madeFrom?.toISOString() ?? null, changed: row.changed } : null,
     medicalReview: null,
     translatedInto: [DEFAULT_LANGUAGE, ...row.translatedInto],
+  };
+}
+
+function toFeedEntry(row: NewestRow, language: string): FeedEntry {
+  // Content that was brought in may be older than its record.
+  const created = row.created < row.updated ? row.created : row.updated;
+  return {
+    id: row.id,
+    name: passage(row.translatedName, row.name, language),
+    summary: passage(row.translatedSummary, row.summary, language),
+    created: created.toISOString(),
+    updated: row.updated.toISOString(),
   };
 }
 

@@ -1,4 +1,5 @@
-import { categoryPath, conditionPath } from '@common-ground/site/renderer';
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
+import { categoryPath, conditionPath, shardOf, sitemapShardPath } from '@common-ground/site/renderer';
 import type { ContentChange } from '../jobs/change.ts';
 import { dependency } from './dependencies.ts';
 
@@ -43,6 +44,8 @@ export function affectedPaths(change: Exclude<ContentChange, { kind: 'everything
         own: [conditionPath(change.id, code)],
         names: [
           dependency.conditionIn(change.id, code),
+          dependency.shard(shardOf(change.id)),
+          dependency.newest(code),
           ...(change.isListed ? [dependency.translations(change.id)] : []),
         ],
         relatedTo: [],
@@ -50,12 +53,17 @@ export function affectedPaths(change: Exclude<ContentChange, { kind: 'everything
     }
     case 'condition': {
       const own = languages.map((language) => conditionPath(change.id, language));
-      const names = [dependency.condition(change.id)];
+      const shard = shardOf(change.id);
+      const names = [dependency.condition(change.id), dependency.shard(shard), dependency.newest(DEFAULT_LANGUAGE)];
       if (!change.isListed) return { own, names, relatedTo: [] };
       for (const category of change.categories) names.push(dependency.list(category), dependency.count(category));
       return {
-        own: [...own, ...change.categories.flatMap((category) => categoryPaths(category, inventory))],
-        names: [...names, dependency.featured()],
+        own: [
+          ...own,
+          ...change.categories.flatMap((category) => categoryPaths(category, inventory)),
+          sitemapShardPath(shard),
+        ],
+        names: [...names, dependency.featured(), dependency.shards(), ...languages.map(dependency.newest)],
         relatedTo: change.categories.map((categoryId) => ({ conditionId: change.id, categoryId })),
       };
     }

@@ -16,4 +16,10 @@ export const dependency = {
   conditionIn: (id: number, language: string) => `condition:${id}:${language}`,
   /** Into which languages a condition is translated. */
   translations: (id: number) => `translations:${id}`,
+  /** Which shards of the site map have a condition. */
+  shards: () => 'shards',
+  /** The conditions of one shard, their languages and dates. One name for all of them: hundreds would be slow to keep. */
+  shard: (shard: number) => `shard:${shard}`,
+  /** Which conditions changed last in a language. */
+  newest: (language: string) => `newest:${language}`,
 };

@@ -11,7 +11,7 @@ export function withoutStaticPaths(): Plugin {
     enforce: 'pre',
     load: {
       order: 'pre',
-      filter: { id: /\/src\/pages\/[^?]*\.astro$/ },
+      filter: { id: /\/src\/pages\/[^?]*\.(astro|ts)$/ },
       handler: async (id) => (await readFile(id, 'utf8')).replace(/^export const getStaticPaths = .*$/m, ''),
     },
   };

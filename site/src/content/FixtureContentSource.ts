@@ -2,14 +2,17 @@ import type {
   CardPage,
   ConditionPage,
   ContentSource,
+  FeedEntry,
   PageCategory,
   PageLanguage,
+  SitemapCondition,
 } from '@common-ground/api/contracts/content-source.ts';
-import { FEATURED_CONDITIONS, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import { FEATURED_CONDITIONS, FEED_ENTRIES, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import { fixtureCategories } from './fixture/categories.ts';
 import { type FixtureCondition, fixtureConditions } from './fixture/conditions.ts';
 import { fixtureLanguages } from './fixture/languages.ts';
 import { passageOf } from './fixture/translated.ts';
+import { shardOf } from '../routes.ts';
 
 /** A small encyclopedia held in memory, for tests and for looking at pages without a database. */
 export class FixtureContentSource implements ContentSource {
@@ -63,6 +66,33 @@ export class FixtureContentSource implements ContentSource {
     const others = inCategory(categoryId).filter((condition) => condition.id !== id);
     const next = [...others.filter((other) => other.id > id), ...others.filter((other) => other.id < id)];
     return next.slice(0, RELATED_CONDITIONS).map((other) => ({ id: other.id, name: passageOf(other.name, language) }));
+  }
+
+  async sitemapShards() {
+    return [...new Set(fixtureConditions.map(({ id }) => shardOf(id)))];
+  }
+
+  async sitemapShard(shard: number): Promise<SitemapCondition[]> {
+    return fixtureConditions
+      .filter(({ id }) => shardOf(id) === shard)
+      .map(({ id, name, lastUpdated }) => ({
+        id,
+        pages: Object.keys(name).map((language) => ({ language, lastUpdated })),
+      }));
+  }
+
+  async newest(language: string): Promise<FeedEntry[]> {
+    return fixtureConditions
+      .filter(({ name }) => language in name)
+      .map(({ id, name, summary, lastUpdated }) => ({
+        id,
+        name: passageOf(name, language),
+        summary: passageOf(summary, language),
+        created: lastUpdated,
+        updated: lastUpdated,
+      }))
+      .sort((one, other) => other.updated.localeCompare(one.updated) || other.id - one.id)
+      .slice(0, FEED_ENTRIES);
   }
 }
 

@@ -21,6 +21,9 @@ export class HttpContentSource implements ContentSource {
   featured: ContentSource['featured'] = (...args) => this.#call('featured', args);
   condition: ContentSource['condition'] = (...args) => this.#call('condition', args);
   related: ContentSource['related'] = (...args) => this.#call('related', args);
+  sitemapShards: ContentSource['sitemapShards'] = () => this.#call('sitemapShards');
+  sitemapShard: ContentSource['sitemapShard'] = (...args) => this.#call('sitemapShard', args);
+  newest: ContentSource['newest'] = (...args) => this.#call('newest', args);
 
   async #call<T>(method: keyof ContentSource, args: unknown[] = []): Promise<T> {
     const url = `${this.#base}/${method}?args=${encodeURIComponent(JSON.stringify(args))}`;

@@ -1,4 +1,4 @@
-import { allPaths, parsePath, type Route } from '@common-ground/site/renderer';
+import { pagePaths, parsePath, type Route } from '@common-ground/site/renderer';
 import pg from 'pg';
 import { databaseUrlOf, pagesOf } from '../../support/product.ts';
 
@@ -25,7 +25,7 @@ export async function everyPath(): Promise<string[]> {
   const categories = await sql<{ id: number }>('SELECT id FROM categories ORDER BY id');
   const conditions = await sql<{ id: number }>(`SELECT id FROM conditions WHERE _status = 'published' ORDER BY id`);
   return [
-    ...allPaths({
+    ...pagePaths({
       languages: LANGUAGES,
       categories: categories.map(({ id }) => ({ id, pages: 1 })),
       conditionIds: conditions.map(({ id }) => id),

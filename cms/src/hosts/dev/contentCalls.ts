@@ -14,6 +14,9 @@ const calls: Record<keyof ContentSource, z.ZodType<unknown[]>> = {
   featured: z.tuple([language]),
   condition: z.tuple([id, language]),
   related: z.tuple([id, language]),
+  sitemapShards: z.tuple([]),
+  sitemapShard: z.tuple([id]),
+  newest: z.tuple([language]),
 };
 
 /** One call of the content source over HTTP: `{method}?args=[...]` -> JSON. For `astro dev` and the static build. */

@@ -1,0 +1,43 @@
+import type { ConditionPage } from '@common-ground/api/contracts/content-source.ts';
+import type { MedicalWebPage } from 'schema-dts';
+
+/**
+ * A condition's page for machines, in few words, because each is a byte of the page: its address and its sources they
+ * find in the page itself.
+ */
+export function conditionData({
+  name,
+  summary,
+  aliases,
+  lastUpdated,
+  medicalReview: review,
+}: ConditionPage): MedicalWebPage {
+  const alternateName = aliases.language === name.language ? aliases.value : [];
+  return {
+    '@type': 'MedicalWebPage',
+    name: name.value,
+    description: summary.value,
+    inLanguage: name.language,
+    isAccessibleForFree: true,
+    audience: { '@type': 'Patient' },
+    ...(isDate(lastUpdated) && { dateModified: dayOf(lastUpdated) }),
+    // A sign-off by somebody, or nothing at all: machines trust these two.
+    ...(review && {
+      lastReviewed: dayOf(review.reviewedAt),
+      reviewedBy: { '@type': 'Person', name: review.reviewerName, jobTitle: review.credential },
+    }),
+    about: {
+      '@type': 'MedicalCondition',
+      name: name.value,
+      ...(alternateName.length > 0 && { alternateName }),
+    },
+  };
+}
+
+function isDate(iso: string): boolean {
+  return !Number.isNaN(Date.parse(iso));
+}
+
+function dayOf(iso: string): string {
+  return iso.slice(0, 'YYYY-MM-DD'.length);
+}

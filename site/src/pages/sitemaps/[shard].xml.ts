@@ -1,0 +1,20 @@
+import type { APIRoute } from 'astro';
+import { conditionPath, parseId } from '../../routes.ts';
+import { staticShards } from '../../static-paths.ts';
+import { xmlResponse } from '../../xml/fileResponse.ts';
+import { sitemap } from '../../xml/sitemap.ts';
+
+export const getStaticPaths = staticShards;
+
+/** One shard of the conditions, each in the languages it is really written in. */
+export const GET: APIRoute = async ({ params, locals: { content, siteUrl } }) => {
+  const shard = parseId(params.shard);
+  const conditions = shard === null ? [] : await content.sitemapShard(shard);
+  const addresses = conditions.flatMap(({ id, pages }) =>
+    pages.map(({ language, lastUpdated }) => ({
+      url: siteUrl + conditionPath(id, language),
+      lastModified: lastUpdated,
+    })),
+  );
+  return xmlResponse(addresses.length > 0 ? sitemap(addresses) : null);
+};

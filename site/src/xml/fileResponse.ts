@@ -1,0 +1,12 @@
+/** What an endpoint answers with: a file of its kind, or 404 where there is nothing to put into one. */
+export function fileResponse(text: string | null, type: string): Response {
+  if (text === null) return new Response('Not found', { status: 404 });
+  return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
+}
+
+/** @param elements of the document, each on a line */
+export function xmlResponse(elements: string[] | null): Response {
+  return fileResponse(elements && [XML, ...elements, ''].join('\n'), 'application/xml');
+}
+
+const XML = '<?xml version="1.0" encoding="utf-8"?>';

@@ -1,0 +1,26 @@
+import { escapeXml } from './escapeXml.ts';
+
+export type Address = {
+  url: string;
+  /** ISO 8601; what is no date is left out, as is one that nobody knows. */
+  lastModified?: string;
+};
+
+/** A site map after https://www.sitemaps.org/protocol.html. */
+export function sitemap(addresses: Address[]): string[] {
+  return [`<urlset xmlns="${NAMESPACE}">`, ...addresses.map((address) => elementOf('url', address)), '</urlset>'];
+}
+
+/** The file that names all site maps. */
+export function sitemapIndex(addresses: Address[]): string[] {
+  const maps = addresses.map((address) => elementOf('sitemap', address));
+  return [`<sitemapindex xmlns="${NAMESPACE}">`, ...maps, '</sitemapindex>'];
+}
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function elementOf(name: string, { url, lastModified }: Address): string {
+  const isDate = lastModified !== undefined && !Number.isNaN(Date.parse(lastModified));
+  const date = isDate ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';
+  return `<${name}><loc>${escapeXml(url)}</loc>${date}</${name}>`;
+}
