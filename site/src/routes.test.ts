@@ -21,6 +21,8 @@ describe('paths', () => {
     expect(routes.contributePath('ar')).toBe('/ar/contribute');
     expect(routes.notFoundPath('en')).toBe('/404');
     expect(routes.notFoundPath('es')).toBe('/es/404');
+    expect(routes.feedPath('en')).toBe('/feed.xml');
+    expect(routes.feedPath('es')).toBe('/es/feed.xml');
   });
 
   it('lead back to the route they were made from', () => {
@@ -115,6 +117,12 @@ describe('fileFor', () => {
   });
 });
 
+describe('shardOf', () => {
+  it('puts the same ids into the same site map for good, and none into two', () => {
+    expect([1, 500, 501, 1000, 1001].map(routes.shardOf)).toEqual([1, 1, 2, 2, 3]);
+  });
+});
+
 describe('allPaths', () => {
   const input = {
     languages: ['en', 'es'],
@@ -138,7 +146,14 @@ describe('allPaths', () => {
       '/es/category/2',
       '/condition/5',
       '/es/condition/5',
+      '/feed.xml',
+      '/es/feed.xml',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemaps/pages.xml',
+      '/sitemaps/1.xml',
     ]);
+    expect(paths.filter((path) => !routes.isFilePath(path))).toEqual([...routes.pagePaths(input)]);
   });
 
   it('takes ids as they come, so that nobody has to hold all of them', () => {

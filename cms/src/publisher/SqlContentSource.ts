@@ -269,13 +269,11 @@ function toSections(row: ConditionRow, language: string): Omit<ConditionPage, ke
 }
 
 function toFeedEntry(row: NewestRow, language: string): FeedEntry {
-  // Content that was brought in may be older than its record.
-  const created = row.created < row.updated ? row.created : row.updated;
   return {
     id: row.id,
     name: passage(row.translatedName, row.name, language),
     summary: passage(row.translatedSummary, row.summary, language),
-    created: created.toISOString(),
+    created: row.created.toISOString(),
     updated: row.updated.toISOString(),
   };
 }

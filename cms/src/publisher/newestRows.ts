@@ -7,6 +7,7 @@ export type NewestRow = {
   summary: string;
   translatedName: string | null;
   translatedSummary: string | null;
+  /** Never after `updated`: content that was brought in may be older than its record. */
   created: Date;
   updated: Date;
 };
@@ -16,7 +17,7 @@ export async function selectNewest(sql: Sql): Promise<NewestRow[]> {
   const { rows } = await sql.query<NewestRow>({
     name: 'publisher-newest',
     text: `SELECT id, name, summary, NULL AS "translatedName", NULL AS "translatedSummary",
-             created_at AS created, last_updated AS updated
+             least(created_at, last_updated) AS created, last_updated AS updated
            FROM conditions WHERE _status = 'published' ORDER BY last_updated DESC, id DESC LIMIT ${FEED_ENTRIES}`,
   });
   return rows;

@@ -8,11 +8,11 @@ import type {
   SitemapCondition,
 } from '@common-ground/api/contracts/content-source.ts';
 import { FEATURED_CONDITIONS, FEED_ENTRIES, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import { shardOf } from '../routes.ts';
 import { fixtureCategories } from './fixture/categories.ts';
 import { type FixtureCondition, fixtureConditions } from './fixture/conditions.ts';
 import { fixtureLanguages } from './fixture/languages.ts';
 import { passageOf } from './fixture/translated.ts';
-import { shardOf } from '../routes.ts';
 
 /** A small encyclopedia held in memory, for tests and for looking at pages without a database. */
 export class FixtureContentSource implements ContentSource {

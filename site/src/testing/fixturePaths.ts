@@ -1,8 +1,13 @@
 import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
 import { fixtureConditions } from '../content/fixture/conditions.ts';
-import { allPaths } from '../routes.ts';
+import { allPaths, isFilePath } from '../routes.ts';
 
-/** Every path of the fixture content. */
+/** Every page of the fixture content that is for people. */
+export async function fixturePages(content: ContentSource): Promise<string[]> {
+  return (await fixturePaths(content)).filter((path) => !isFilePath(path));
+}
+
+/** Every path of the fixture content, files for machines included. */
 export async function fixturePaths(content: ContentSource): Promise<string[]> {
   const languages = (await content.languages()).map(({ code }) => code);
   const categories = (await content.categories('en')).map(async ({ id }) => {

@@ -25,9 +25,7 @@ export function atomFeed({ locale, siteUrl, entries }: Feed): string[] {
     element('icon', `${siteUrl}/favicon.svg`),
     link({ rel: 'self', type: ATOM, hreflang: lang, href: self }),
     link({ rel: 'alternate', type: HTML, hreflang: lang, href: siteUrl + homePath(lang) }),
-    ...others.map(({ code }) =>
-      link({ rel: 'alternate', type: ATOM, hreflang: code, href: siteUrl + feedPath(code) }),
-    ),
+    ...others.map(({ code }) => link({ rel: 'alternate', type: ATOM, hreflang: code, href: siteUrl + feedPath(code) })),
     ...dated.flatMap((entry) => entryOf(entry, siteUrl + conditionPath(entry.id, lang), lang)),
     '</feed>',
   ];

@@ -10,7 +10,10 @@ export async function pageAddresses(content: ContentSource): Promise<string[]> {
   const codes = languages.map(({ code }) => code);
   const notFound = new Set(codes.map(notFoundPath));
   const written = await Promise.all(languages.map((language) => writtenIn(language, content)));
-  return [...[...basicPaths(codes)].filter((path) => !notFound.has(path)), ...(await Promise.all(written.flat())).flat()];
+  return [
+    ...[...basicPaths(codes)].filter((path) => !notFound.has(path)),
+    ...(await Promise.all(written.flat())).flat(),
+  ];
 }
 
 async function writtenIn({ code }: PageLanguage, content: ContentSource): Promise<Promise<string[]>[]> {

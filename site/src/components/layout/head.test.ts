@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadRenderer, type Renderer } from '../../../renderer.ts';
+import { FixtureContentSource } from '../../content/FixtureContentSource.ts';
+import { TEST_SITE } from '../../testing/buildSite.ts';
+import { fixturePages } from '../../testing/fixturePaths.ts';
+import { RenderedHead } from '../../testing/readByMachines.ts';
+
+const SITE = 'https://example.org';
+const content = new FixtureContentSource();
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = await loadRenderer(TEST_SITE, { siteUrl: SITE });
+});
+
+const headOf = async (path: string) => new RenderedHead((await renderer.render(path, content)).html);
+
+describe('the addresses of a page', () => {
+  it('are its own one and those of the languages it is written in, the default one for all others', async () => {
+    const { canonical, alternates } = await headOf('/es/condition/3');
+    expect(canonical).toBe(`${SITE}/es/condition/3`);
+    expect(alternates).toEqual({
+      en: `${SITE}/condition/3`,
+      es: `${SITE}/es/condition/3`,
+      'x-default': `${SITE}/condition/3`,
+    });
+  });
+
+  it('are that of the source alone where a page only shows its text', async () => {
+    for (const [path, source] of [
+      ['/fr/condition/3', '/condition/3'],
+      ['/ar/category/4', '/category/4'],
+    ] as const) {
+      const { canonical, alternates } = await headOf(path);
+      expect(canonical, path).toBe(SITE + source);
+      expect(alternates, path).toEqual({});
+    }
+  });
+
+  it('are its own for each page of a list', async () => {
+    expect((await headOf('/es/category/1/page/2')).canonical).toBe(`${SITE}/es/category/1/page/2`);
+  });
+
+  it('are announced by both pages or by none', async () => {
+    const heads = new Map<string, RenderedHead>();
+    for (const path of await fixturePages(content)) heads.set(SITE + path, await headOf(path));
+    for (const [url, { alternates }] of heads) {
+      for (const [code, other] of Object.entries(alternates)) {
+        expect(heads.get(other)?.alternates, `${url} in ${code}`).toEqual(alternates);
+        expect(heads.get(other)?.canonical).toBe(other);
+      }
+    }
+  });
+
+  it('are none for what is not found, which is not to be remembered', async () => {
+    for (const path of ['/404', '/es/404', '/nowhere', '/condition/99', '/category/1/page/9']) {
+      const { canonical, alternates, shared, html } = await headOf(path);
+      expect(html, path).toContain('<meta name="robots" content="noindex">');
+      expect([canonical, alternates, shared], path).toEqual([undefined, {}, {}]);
+    }
+  });
+});
+
+describe('a link to a page, where people share it', () => {
+  it('shows what the page is about, in its language, with a picture', async () => {
+    expect((await headOf('/es/condition/3')).shared).toEqual({
+      'og:title': 'Espina bífida',
+      'og:description': 'Spina Bifida is described here in one short sentence.',
+      'og:type': 'article',
+      'og:url': `${SITE}/es/condition/3`,
+      'og:site_name': 'Common Ground',
+      'og:locale': 'es_ES',
+      'og:image': `${SITE}/share.png`,
+      'twitter:card': 'summary_large_image',
+    });
+    expect((await headOf('/ar')).shared).toMatchObject({ 'og:type': 'website', 'og:locale': 'ar_EG' });
+  });
+
+  it('shows hostile text as text', async () => {
+    expect((await headOf('/condition/6')).shared['og:description']).toBe(
+      'A <b>&quot;low&quot;</b> mood &amp; loss of interest that lasts.',
+    );
+  });
+
+  it('has a picture of the size that services ask for', async () => {
+    const { default: sharp } = await import('sharp');
+    const { width, height, format } = await sharp(`${import.meta.dirname}/../../../public/share.png`).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+  });
+});
+
+it('every page names the feed of its language', async () => {
+  for (const [path, feed] of [
+    ['/condition/1', '/feed.xml'],
+    ['/ar/category/1', '/ar/feed.xml'],
+    ['/es/404', '/es/feed.xml'],
+  ] as const)
+    expect((await headOf(path)).html, path).toContain(
+      `<link rel="alternate" type="application/atom+xml" href="${feed}">`,
+    );
+});

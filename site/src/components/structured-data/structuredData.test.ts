@@ -1,0 +1,129 @@
+import type { ConditionPage, ContentSource } from '@common-ground/api/contracts/content-source.ts';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadRenderer, type Renderer } from '../../../renderer.ts';
+import { FixtureContentSource } from '../../content/FixtureContentSource.ts';
+import { TEST_SITE } from '../../testing/buildSite.ts';
+import { RenderedHead } from '../../testing/readByMachines.ts';
+import { dataBlock } from './dataBlock.ts';
+
+const SITE = 'https://example.org';
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = await loadRenderer(TEST_SITE, { siteUrl: SITE });
+});
+
+const read = async (path: string, content: ContentSource = new FixtureContentSource()) =>
+  new RenderedHead((await renderer.render(path, content)).html);
+
+/** The fixture content with some of condition 1 changed. */
+function changing(changes: Partial<ConditionPage>): ContentSource {
+  const content = new FixtureContentSource();
+  const original = content.condition.bind(content);
+  return Object.assign(content, {
+    condition: async (id: number, language: string) => {
+      const condition = await original(id, language);
+      return condition && { ...condition, ...changes };
+    },
+  });
+}
+
+describe('a condition page says to machines', () => {
+  it('what it is about, in which language, and when it changed', async () => {
+    expect((await read('/es/condition/1')).dataOf('MedicalWebPage')).toMatchObject({
+      '@context': 'https://schema.org',
+      name: 'Parálisis cerebral',
+      inLanguage: 'es',
+      isAccessibleForFree: true,
+      dateModified: '2026-11-12',
+      about: { '@type': 'MedicalCondition', name: 'Parálisis cerebral' },
+    });
+  });
+
+  it('the language of the text, where that is not the one of the page', async () => {
+    expect((await read('/fr/condition/3')).dataOf('MedicalWebPage')).toMatchObject({ inLanguage: 'en' });
+  });
+
+  it('other names, where they are in the language of the name', async () => {
+    const alternateName = async (language: string) => {
+      const content = changing({ aliases: { value: ['CP'], language } });
+      const data = (await read('/condition/1', content)).dataOf('MedicalWebPage');
+      return (data?.about as { alternateName?: string[] } | undefined)?.alternateName;
+    };
+    expect(await alternateName('en')).toEqual(['CP']);
+    expect(await alternateName('fr')).toBeUndefined();
+  });
+
+  it('who reviewed it and when only if somebody did', async () => {
+    expect((await read('/condition/4')).dataOf('MedicalWebPage')).toMatchObject({
+      lastReviewed: '2026-05-04',
+      reviewedBy: { '@type': 'Person', name: 'Amina Haddad', jobTitle: 'consultant paediatrician' },
+    });
+    const data = (await read('/condition/1')).dataOf('MedicalWebPage');
+    expect(Object.keys(data ?? {})).not.toEqual(expect.arrayContaining(['lastReviewed']));
+    expect(data).not.toHaveProperty('reviewedBy');
+  });
+
+  it('no date where nobody knows one', async () => {
+    expect((await read('/condition/5')).dataOf('MedicalWebPage')).not.toHaveProperty('dateModified');
+  });
+
+  it('hostile text as text', async () => {
+    const hostile = `</script><script>alert(1)</script><!-- <script> " \\ \u2028`;
+    const page = await read('/condition/1', changing({ name: { value: hostile, language: 'en' } }));
+    expect(page.dataOf('MedicalWebPage')?.name).toBe(hostile);
+    expect(page.html.match(/<script type="application\/ld\+json">.*?<\/script>/gs)?.join('')).not.toContain('<script>');
+  });
+});
+
+describe('the way from home', () => {
+  it('is said as it is shown, with addresses, the page itself last', async () => {
+    expect((await read('/es/condition/1')).dataOf('BreadcrumbList')?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${SITE}/es` },
+      { '@type': 'ListItem', position: 2, name: expect.any(String), item: `${SITE}/es/category/1` },
+      { '@type': 'ListItem', position: 3, name: 'Parálisis cerebral' },
+    ]);
+  });
+
+  it.each(['/category/1', '/contribute'])('is said on %s', async (path) => {
+    expect((await read(path)).dataOf('BreadcrumbList')?.itemListElement).toHaveLength(2);
+  });
+});
+
+it('a category is a collection', async () => {
+  expect((await read('/category/1')).dataOf('CollectionPage')).toMatchObject({
+    inLanguage: 'en',
+    name: expect.any(String),
+  });
+});
+
+it.each([
+  ['/', `${SITE}/?search={text}`],
+  ['/es', `${SITE}/es?search={text}`],
+])('%s is a site that can be searched, in its language', async (path, urlTemplate) => {
+  expect((await read(path)).dataOf('WebSite')).toMatchObject({
+    name: 'Common Ground',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate },
+      'query-input': 'required name=text',
+    },
+  });
+});
+
+it('a page that is not found says nothing', async () => {
+  expect((await read('/nowhere')).data).toEqual([]);
+});
+
+it('dataBlock writes anything so that it is read again, without a mark that could end its element', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', '<script'))),
+      (data) => {
+        const text = dataBlock(data);
+        expect(text).not.toContain('<');
+        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(data)));
+      },
+    ),
+  );
+});

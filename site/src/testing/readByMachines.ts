@@ -1,0 +1,63 @@
+import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { Renderer } from '../../renderer.ts';
+
+/** A rendered page as search engines and sharing services read it. */
+export class RenderedHead {
+  readonly html: string;
+
+  constructor(html: string) {
+    this.html = html;
+  }
+
+  get canonical(): string | undefined {
+    return this.#value(/<link rel="canonical" href="([^"]*)"/);
+  }
+
+  /** Addresses by language. */
+  get alternates(): Record<string, string> {
+    return Object.fromEntries(this.html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g).map(pair));
+  }
+
+  /** Open Graph and the like, by name. */
+  get shared(): Record<string, string> {
+    return Object.fromEntries(
+      this.html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)"/g).map(pair),
+    );
+  }
+
+  /** The data blocks, parsed. */
+  get data(): Record<string, unknown>[] {
+    const blocks = this.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+    return [...blocks].map(([, json = '']) => JSON.parse(json));
+  }
+
+  /** The one data block of a type. */
+  dataOf(type: string): Record<string, unknown> | undefined {
+    return this.data.find((block) => block['@type'] === type);
+  }
+
+  #value(pattern: RegExp): string | undefined {
+    return pattern.exec(this.html)?.[1];
+  }
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  isArray: (name) => ['url', 'sitemap', 'entry', 'link'].includes(name),
+});
+
+/** Renders a file for machines and reads it with a parser that takes nothing but well-formed XML. */
+export async function renderXml(renderer: Renderer, path: string, content: ContentSource) {
+  const { status, html } = await renderer.render(path, content);
+  if (status !== 200) throw new Error(`${path} was answered with ${status}`);
+  const found = XMLValidator.validate(html);
+  if (found !== true) throw new Error(`${path}: ${found.err.msg} in line ${found.err.line}`);
+  return parser.parse(html);
+}
+
+function pair([, name = '', value = '']: RegExpExecArray): [string, string] {
+  return [name, value];
+}
