@@ -22,6 +22,8 @@ export interface ContentSource {
   condition(id: number, language: string): Promise<ConditionPage | null>;
   /** Up to RELATED_CONDITIONS other published conditions of the same category: the next ones by id, then from the start. */
   related(id: number, language: string): Promise<RelatedCondition[]>;
+  /** How many pages the list of a category has, at least one. */
+  categoryPages(id: number): Promise<number>;
   /** Numbers of the site-map shards that have a published condition, ascending; see SITEMAP_SHARD. */
   sitemapShards(): Promise<number[]>;
   /** The published conditions of one shard (from 1), by id: none where no such shard is. */

@@ -156,6 +156,10 @@ export class ContentBatch {
           return { id: row.id, name: passage(row.translatedName, row.name, language) };
         });
       },
+      categoryPages: async (id) => {
+        note(dependency.count(id));
+        return pagesFor(await this.#counts.load(id));
+      },
       sitemapShards: async () => {
         note(dependency.shards());
         return this.#onceFor('shards', () => selectShards(this.#sql));

@@ -17,7 +17,7 @@ describe('a condition', () => {
     const change = { kind: 'condition', id: 7, isListed: false, categories: [1] } as const;
     expect(affectedPaths({ ...change, categories: [1] }, inventory)).toEqual({
       own: ['/condition/7', '/ar/condition/7'],
-      names: ['condition:7'],
+      names: ['condition:7', 'shard:1', 'newest:en'],
       relatedTo: [],
     });
   });
@@ -34,8 +34,19 @@ describe('a condition', () => {
       '/category/1/page/2',
       '/ar/category/1',
       '/ar/category/1/page/2',
+      '/sitemaps/1.xml',
     ]);
-    expect(names).toEqual(['condition:7', 'list:1', 'count:1', 'featured']);
+    expect(names).toEqual([
+      'condition:7',
+      'shard:1',
+      'newest:en',
+      'list:1',
+      'count:1',
+      'featured',
+      'shards',
+      'newest:en',
+      'newest:ar',
+    ]);
     expect(relatedTo).toEqual([{ conditionId: 7, categoryId: 1 }]);
   });
 
@@ -51,7 +62,7 @@ describe('a translation', () => {
     const change = { kind: 'condition-translation', id: 7, language: 2, isListed: false } as const;
     expect(affectedPaths(change, inventory)).toEqual({
       own: ['/ar/condition/7'],
-      names: ['condition:7:ar'],
+      names: ['condition:7:ar', 'shard:1', 'newest:ar'],
       relatedTo: [],
     });
   });

@@ -4,12 +4,14 @@ import { apply, type Step, someSteps } from './testing/edits.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing, touchedInVain } from './testing/snapshot.ts';
 
-// Small lists, so that a few edits already move conditions between pages, in and out of home, around the related ones.
+// Small lists, so that a few edits already move conditions between pages, in and out of home, around the related ones, and in and out of feeds.
 vi.mock('@common-ground/api/contracts/limits.ts', async (original) => ({
   ...(await original<typeof import('@common-ground/api/contracts/limits.ts')>()),
   CATEGORY_PAGE_SIZE: 2,
   FEATURED_CONDITIONS: 3,
   RELATED_CONDITIONS: 2,
+  SITEMAP_SHARD: 5,
+  FEED_ENTRIES: 4,
 }));
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 6);

@@ -68,6 +68,10 @@ export class FixtureContentSource implements ContentSource {
     return next.slice(0, RELATED_CONDITIONS).map((other) => ({ id: other.id, name: passageOf(other.name, language) }));
   }
 
+  async categoryPages(id: number) {
+    return Math.max(1, Math.ceil(inCategory(id).length / this.#pageSize));
+  }
+
   async sitemapShards() {
     return [...new Set(fixtureConditions.map(({ id }) => shardOf(id)))];
   }

@@ -16,6 +16,7 @@ it('gives over HTTP what the source gives', async () => {
   expect(await content.condition(1, 'es')).toEqual(await fixture.condition(1, 'es'));
   expect(await content.condition(99, 'es')).toBeNull();
   expect(await content.categoryConditions(1, 'ar', 2)).toEqual(await fixture.categoryConditions(1, 'ar', 2));
+  expect(await content.categoryPages(1)).toEqual(await fixture.categoryPages(1));
   expect(await content.sitemapShards()).toEqual(await fixture.sitemapShards());
   expect(await content.sitemapShard(1)).toEqual(await fixture.sitemapShard(1));
   expect(await content.newest('es')).toEqual(await fixture.newest('es'));

@@ -21,6 +21,7 @@ export class HttpContentSource implements ContentSource {
   featured: ContentSource['featured'] = (...args) => this.#call('featured', args);
   condition: ContentSource['condition'] = (...args) => this.#call('condition', args);
   related: ContentSource['related'] = (...args) => this.#call('related', args);
+  categoryPages: ContentSource['categoryPages'] = (...args) => this.#call('categoryPages', args);
   sitemapShards: ContentSource['sitemapShards'] = () => this.#call('sitemapShards');
   sitemapShard: ContentSource['sitemapShard'] = (...args) => this.#call('sitemapShard', args);
   newest: ContentSource['newest'] = (...args) => this.#call('newest', args);

@@ -1,4 +1,4 @@
-import type { ContentSource, PageCategory, PageLanguage } from '@common-ground/api/contracts/content-source.ts';
+import type { ContentSource, PageLanguage } from '@common-ground/api/contracts/content-source.ts';
 import { basicPaths, categoryPath, notFoundPath } from '../routes.ts';
 
 /**
@@ -10,18 +10,13 @@ export async function pageAddresses(content: ContentSource): Promise<string[]> {
   const codes = languages.map(({ code }) => code);
   const notFound = new Set(codes.map(notFoundPath));
   const written = await Promise.all(languages.map((language) => writtenIn(language, content)));
-  return [
-    ...[...basicPaths(codes)].filter((path) => !notFound.has(path)),
-    ...(await Promise.all(written.flat())).flat(),
-  ];
+  return [...[...basicPaths(codes)].filter((path) => !notFound.has(path)), ...written.flat()];
 }
 
-async function writtenIn({ code }: PageLanguage, content: ContentSource): Promise<Promise<string[]>[]> {
-  const categories = await content.categories(code);
-  return categories.filter(({ name }) => name.language === code).map((category) => pagesOf(category, code, content));
-}
-
-async function pagesOf({ id }: PageCategory, language: string, content: ContentSource): Promise<string[]> {
-  const { pages } = await content.categoryConditions(id, language, 1);
-  return Array.from({ length: Math.max(1, pages) }, (_, index) => categoryPath(id, language, index + 1));
+async function writtenIn({ code }: PageLanguage, content: ContentSource): Promise<string[]> {
+  const written = (await content.categories(code)).filter(({ name }) => name.language === code);
+  const pages = await Promise.all(written.map(({ id }) => content.categoryPages(id)));
+  return written.flatMap(({ id }, place) =>
+    Array.from({ length: pages[place] ?? 1 }, (_, index) => categoryPath(id, code, index + 1)),
+  );
 }

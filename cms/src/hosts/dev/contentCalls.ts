@@ -14,6 +14,7 @@ const calls: Record<keyof ContentSource, z.ZodType<unknown[]>> = {
   featured: z.tuple([language]),
   condition: z.tuple([id, language]),
   related: z.tuple([id, language]),
+  categoryPages: z.tuple([id]),
   sitemapShards: z.tuple([]),
   sitemapShard: z.tuple([id]),
   newest: z.tuple([language]),
