@@ -10,8 +10,8 @@ export const CARD_TAGS = 3;
 export const RELATED_CONDITIONS = 4;
 /** Conditions on one page of a category; the next ones are on a page of their own, so that no page grows without end. */
 export const CATEGORY_PAGE_SIZE = 48;
-/** Ids of conditions in one site map: those from 1 on, the next as many, and so on, so that an edit changes one of them. */
-export const SITEMAP_SHARD = 500;
+/** Ids of conditions in one site map: those from 1 on, the next as many, and so on. Small, as each edit renders one anew. */
+export const SITEMAP_SHARD = 100;
 /** Conditions in the feed of new and changed ones. */
 export const FEED_ENTRIES = 50;
 /** Most characters of a search text that are looked at. */

@@ -166,7 +166,7 @@ export class ContentBatch {
       },
       sitemapShard: async (shard) => {
         note(dependency.shard(shard));
-        return selectShard(this.#sql, shard);
+        return selectShard(this.#sql, { shard, languages: this.#languages });
       },
       newest: async (language) => {
         note(dependency.newest(language));

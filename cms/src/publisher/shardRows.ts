@@ -1,6 +1,7 @@
 import type { SitemapCondition } from '@common-ground/api/contracts/content-source.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
 import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
+import type { LanguageRow } from './contentRows.ts';
 import type { Sql } from './Sql.ts';
 
 /** Shards of the site map that have a published condition. */
@@ -12,31 +13,35 @@ export async function selectShards(sql: Sql): Promise<number[]> {
   return rows.map(({ shard }) => shard);
 }
 
-type ShardRow = { id: number; lastUpdated: Date; languages: string[] | null; dates: Date[] | null };
+type ShardRow = { id: number; lastUpdated: Date; languageIds: number[]; dates: Date[] };
 
-/** The published conditions of a shard, with the languages they are translated into. */
-export async function selectShard(sql: Sql, shard: number): Promise<SitemapCondition[]> {
+/** The published conditions of a shard, in the languages among these that they are translated into. */
+export async function selectShard(
+  sql: Sql,
+  { shard, languages }: { shard: number; languages: LanguageRow[] },
+): Promise<SitemapCondition[]> {
   const { rows } = await sql.query<ShardRow>({
     name: 'publisher-shard',
     // A translated page shows the date of its source, and the source's text where a part is not translated.
     text: `SELECT c.id, c.last_updated AS "lastUpdated",
-             array_agg(l.code::text ORDER BY l.code) FILTER (WHERE l.id IS NOT NULL) AS languages,
-             array_agg(greatest(t.updated_at, c.last_updated) ORDER BY l.code) FILTER (WHERE l.id IS NOT NULL) AS dates
-           FROM conditions c
-           LEFT JOIN (condition_translations t JOIN languages l ON l.id = t.language_id AND l.is_active)
-             ON t.condition_id = c.id AND t._status = 'published'
+             coalesce(array_agg(t.language_id) FILTER (WHERE t.id IS NOT NULL), '{}') AS "languageIds",
+             coalesce(array_agg(greatest(t.updated_at, c.last_updated)) FILTER (WHERE t.id IS NOT NULL), '{}') AS dates
+           FROM conditions c LEFT JOIN condition_translations t ON t.condition_id = c.id AND t._status = 'published'
            WHERE c._status = 'published'
              AND c.id > ($1::bigint - 1) * ${SITEMAP_SHARD} AND c.id <= $1::bigint * ${SITEMAP_SHARD}
            GROUP BY c.id ORDER BY c.id`,
     values: [shard],
   });
-  return rows.map(toSitemapCondition);
+  return rows.map((row) => toSitemapCondition(row, languages));
 }
 
-function toSitemapCondition({ id, lastUpdated, languages, dates }: ShardRow): SitemapCondition {
-  const translated = (languages ?? []).map((language, place) => ({
-    language,
-    lastUpdated: (dates?.[place] ?? lastUpdated).toISOString(),
-  }));
-  return { id, pages: [{ language: DEFAULT_LANGUAGE, lastUpdated: lastUpdated.toISOString() }, ...translated] };
+function toSitemapCondition(
+  { id, lastUpdated, languageIds, dates }: ShardRow,
+  languages: LanguageRow[],
+): SitemapCondition {
+  const pages = languages.flatMap(({ id: languageId, code }) => {
+    const date = code === DEFAULT_LANGUAGE ? lastUpdated : dates[languageIds.indexOf(languageId)];
+    return date ? [{ language: code, lastUpdated: date.toISOString() }] : [];
+  });
+  return { id, pages };
 }
