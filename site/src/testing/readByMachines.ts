@@ -1,5 +1,6 @@
 import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLParser } from 'fast-xml-parser';
+import { SyntaxValidator } from 'fast-xml-validator';
 import type { Renderer } from '../../renderer.ts';
 
 /** A rendered page as search engines and sharing services read it. */
@@ -53,8 +54,7 @@ const parser = new XMLParser({
 export async function renderXml(renderer: Renderer, path: string, content: ContentSource) {
   const { status, html } = await renderer.render(path, content);
   if (status !== 200) throw new Error(`${path} was answered with ${status}`);
-  const found = XMLValidator.validate(html);
-  if (found !== true) throw new Error(`${path}: ${found.err.msg} in line ${found.err.line}`);
+  SyntaxValidator.validate(html, { invalidCharSequence: { tagValue: true, attrLt: true } });
   return parser.parse(html);
 }
 

@@ -1,14 +1,24 @@
+import type { Passage } from '@common-ground/api/contracts/content-source.ts';
 import type { BreadcrumbList } from 'schema-dts';
+import type { Locale } from '../../locale/locale.ts';
+import { homePath } from '../../routes.ts';
 
-/** @param steps from home to the page itself, whose own address needs no saying */
-export function breadcrumbData(steps: { name: string; url?: string }[]): BreadcrumbList {
+type Way = {
+  locale: Locale;
+  siteUrl: string;
+  parents: { name: Passage<string>; href: string }[];
+  current: Passage<string>;
+};
+
+/** The way from home to the page, whose own address needs no saying. */
+export function breadcrumbData({ locale, siteUrl, parents, current }: Way): BreadcrumbList {
+  const steps = [
+    { name: locale.wording.shell.home, item: siteUrl + homePath(locale.lang) },
+    ...parents.map(({ name, href }) => ({ name: name.value, item: siteUrl + href })),
+    { name: current.value },
+  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(url && { item: url }),
-    })),
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
 }
