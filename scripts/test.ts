@@ -18,6 +18,7 @@ for (const setting of [
   'PORT',
   'HOST',
   'SITE_URL',
+  'CONTACT_EMAIL',
   'PAYLOAD_SECRET',
   'DEMO_PASSWORD',
   'NODE_ENV',

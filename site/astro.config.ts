@@ -5,6 +5,7 @@ import { rendererAdapter } from './src/adapter/adapter.ts';
 import { cspOptions } from './src/adapter/csp.ts';
 import { selfContainedBuild } from './src/adapter/selfContainedBuild.ts';
 import { withoutStaticPaths } from './src/adapter/withoutStaticPaths.ts';
+import { contentPageRoutes } from './src/components/content-page/routes.integration.ts';
 import { firstPaint } from './src/first-paint/integration.ts';
 import { onSearch } from './src/islands/on-search.integration.ts';
 
@@ -20,12 +21,12 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   // Pages answer GET only and take no forms, so there is no origin to check.
   security: { checkOrigin: false, csp: cspOptions },
-  // No Markdown here; the highlighter would only bring inline styles that the policy forbids.
+  // No Markdown files here; the highlighter would only bring inline styles that the policy forbids.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // CMS images are sized once, by the CMS; nothing here needs an image service at run time.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
-  integrations: [react(), firstPaint(), onSearch()],
+  integrations: [react(), firstPaint(), onSearch(), contentPageRoutes()],
   server: { host: '127.0.0.1' },
   vite: {
     plugins: [tailwindcss(), selfContainedBuild(), ...(isStatic ? [] : [withoutStaticPaths()])],

@@ -22,6 +22,8 @@ export type Renderer = {
 export type RendererOptions = {
   /** Origin of the public site, such as `https://example.org`, for canonical and hreflang addresses. */
   siteUrl?: string;
+  /** Where readers can write to those who run the site; without one the pages say that there is none. */
+  contactEmail?: string | undefined;
 };
 
 const BUILT_SITE = resolve(import.meta.dirname, 'dist');
@@ -30,13 +32,14 @@ const BUILT_SITE = resolve(import.meta.dirname, 'dist');
 export async function loadRenderer(distFolder = BUILT_SITE, options: RendererOptions = {}): Promise<Renderer> {
   const app = await loadApp(distFolder);
   const siteUrl = (options.siteUrl ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
+  const { contactEmail } = options;
   return {
     clientFolder: join(distFolder, 'client'),
     async render(path, content) {
       const request = new Request(new URL(path, siteUrl));
       const failures: unknown[] = [];
       const onFailure = (error: unknown) => failures.push(error);
-      const response = await app.render(request, { locals: { content, siteUrl, onFailure } });
+      const response = await app.render(request, { locals: { content, siteUrl, contactEmail, onFailure } });
       if (failures.length > 0) throw failures[0];
       return { status: response.status, html: onlyOwnHashes(await response.text()) };
     },

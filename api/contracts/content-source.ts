@@ -1,4 +1,5 @@
 import type { CategoryColor } from './categories.ts';
+import type { PageSlug } from './pages.ts';
 
 /**
  * Where pages take their content from. The publisher gives the pages one over SQL, `astro dev` one over HTTP; a page
@@ -30,6 +31,10 @@ export interface ContentSource {
   sitemapShard(shard: number): Promise<SitemapCondition[]>;
   /** Up to FEED_ENTRIES published conditions that are written in `language`, the ones changed last first. */
   newest(language: string): Promise<FeedEntry[]>;
+  /** Which of the pages about the site are published; the footer of every page shows it, so nothing notes it. */
+  pages(): Promise<PageSlug[]>;
+  /** One published page about the site, or null. */
+  page(slug: PageSlug, language: string): Promise<ContentPage | null>;
 }
 
 export type PageLanguage = {
@@ -123,5 +128,21 @@ export type ConditionPage = ConditionCard & {
   /** The last medical sign-off, or null: "Not yet medically reviewed". */
   medicalReview: MedicalReview | null;
   /** Codes of the languages in which name and summary of this condition are published, the default one first. */
+  translatedInto: string[];
+};
+
+/** A page about the site itself. Translated as a whole or not at all: half a policy would be worse than one in another language. */
+export type ContentPage = {
+  slug: PageSlug;
+  /** Code of the language that all of its text is in. */
+  language: string;
+  title: string;
+  /** One or two sentences, also for search engines. */
+  summary: string;
+  /** Markdown. */
+  body: string;
+  /** ISO 8601 time of the last published change of this text. */
+  lastUpdated: string;
+  /** Codes of the languages in which it is published, besides the default one. */
   translatedInto: string[];
 };

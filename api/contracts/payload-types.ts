@@ -72,6 +72,8 @@ export interface Config {
     'condition-translations': ConditionTranslation;
     'category-translations': CategoryTranslation;
     languages: Language;
+    pages: Page;
+    'page-translations': PageTranslation;
     'learning-paths': LearningPath;
     'learning-modules': LearningModule;
     'quiz-questions': QuizQuestion;
@@ -105,6 +107,8 @@ export interface Config {
     'condition-translations': ConditionTranslationsSelect<false> | ConditionTranslationsSelect<true>;
     'category-translations': CategoryTranslationsSelect<false> | CategoryTranslationsSelect<true>;
     languages: LanguagesSelect<false> | LanguagesSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    'page-translations': PageTranslationsSelect<false> | PageTranslationsSelect<true>;
     'learning-paths': LearningPathsSelect<false> | LearningPathsSelect<true>;
     'learning-modules': LearningModulesSelect<false> | LearningModulesSelect<true>;
     'quiz-questions': QuizQuestionsSelect<false> | QuizQuestionsSelect<true>;
@@ -439,6 +443,85 @@ export interface CategoryTranslation {
   sourceRevision?: number | null;
   translatedBy?: (number | null) | User;
   reviewedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The pages about the site, in the default language. Publishing or unpublishing one adds it to or takes it from the footer of every page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  /**
+   * Its address, the same in every language. Cannot change.
+   */
+  slug: 'about' | 'contact' | 'privacy' | 'terms' | 'accessibility' | 'editorial-policy';
+  title: string;
+  /**
+   * One or two sentences: shown below the title, and by search engines.
+   */
+  summary: string;
+  /**
+   * Markdown: "## Section", lists, **strong**, *emphasis*, > quotes, [links](/contribute). Links to this site are written without a language; readers stay in theirs. HTML, pictures and tables are shown as text.
+   */
+  body: string;
+  /**
+   * Spelling and form only; translations stay up to date.
+   */
+  isMinorEdit?: boolean | null;
+  /**
+   * When the published text last changed.
+   */
+  lastUpdated?: string | null;
+  publishedDigest?: string | null;
+  /**
+   * Counts up when published text changes; translations name the one they were made from.
+   */
+  revision?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The pages about the site in the other languages. A page without one shows in the default language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-translations".
+ */
+export interface PageTranslation {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences: shown below the title, and by search engines.
+   */
+  summary: string;
+  /**
+   * Markdown: "## Section", lists, **strong**, *emphasis*, > quotes, [links](/contribute). Links to this site are written without a language; readers stay in theirs. HTML, pictures and tables are shown as text.
+   */
+  body: string;
+  /**
+   * What this is a translation of.
+   */
+  page: number | Page;
+  language: number | Language;
+  /**
+   * Set by the review steps.
+   */
+  status: 'draft' | 'in_review' | 'changes_requested' | 'approved' | 'published' | 'rejected' | 'withdrawn';
+  /**
+   * The revision of the source text this was made from.
+   */
+  sourceRevision?: number | null;
+  translatedBy?: (number | null) | User;
+  reviewedBy?: (number | null) | User;
+  /**
+   * When the published text last changed.
+   */
+  lastUpdated?: string | null;
+  publishedDigest?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -981,6 +1064,14 @@ export interface PayloadLockedDocument {
         value: number | Language;
       } | null)
     | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'page-translations';
+        value: number | PageTranslation;
+      } | null)
+    | ({
         relationTo: 'learning-paths';
         value: number | LearningPath;
       } | null)
@@ -1193,6 +1284,43 @@ export interface LanguagesSelect<T extends boolean = true> {
   isDefault?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  summary?: T;
+  body?: T;
+  isMinorEdit?: T;
+  lastUpdated?: T;
+  publishedDigest?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-translations_select".
+ */
+export interface PageTranslationsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  page?: T;
+  language?: T;
+  status?: T;
+  sourceRevision?: T;
+  translatedBy?: T;
+  reviewedBy?: T;
+  lastUpdated?: T;
+  publishedDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

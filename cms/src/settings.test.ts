@@ -53,6 +53,7 @@ describe('settings', () => {
       'PAYLOAD_SECRET must be set when DATABASE_URL is: it signs the sessions of the CMS',
     ],
     [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters'],
+    [{ CONTACT_EMAIL: 'team' }, 'CONTACT_EMAIL must be an email address such as team@example.org'],
     [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must have at least 8 characters'],
   ])('refuse %o in one line', (environment, line) => {
     expect(problemsOf(environment)).toBe(line);

@@ -23,6 +23,7 @@ const settingsSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://example.org' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  CONTACT_EMAIL: z.email('must be an email address such as team@example.org').optional(),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
 });

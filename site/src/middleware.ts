@@ -9,6 +9,8 @@ import { DEFAULT_SITE_URL } from './site-url.ts';
  */
 export const onRequest = defineMiddleware(async ({ locals, params }, next) => {
   try {
+    // A renderer knows whether there is an address to write to; with none, the environment must not add one.
+    if (!locals.content) locals.contactEmail = process.env.CONTACT_EMAIL || undefined;
     locals.content ??= HttpContentSource.fromEnvironment();
     locals.siteUrl ??= (process.env.SITE_URL ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
     locals.locale = localeOf(params.lang, await locals.content.languages());

@@ -172,6 +172,65 @@ describe('a condition page', () => {
   });
 });
 
+describe('a page about the site', () => {
+  const withAddress = () =>
+    loadRenderer(TEST_SITE, { siteUrl: 'https://example.org', contactEmail: 'desk@example.org' });
+
+  it('stands at its own address in each language, and leaves the home of a language where it is', async () => {
+    expect(titleOf((await render('/ar/privacy')).html)).toBe('الخصوصية');
+    expect(titleOf((await render('/es')).html)).toBe('Comprender juntos las discapacidades');
+    for (const path of ['/xx/about', '/en/about', '/es/es/about', '/terms', '/ar/terms'])
+      expect((await render(path)).status, path).toBe(404);
+  });
+
+  it('shows its Markdown without any HTML of its own, links in the language of the page', async () => {
+    const { html } = await render('/es/about');
+    expect(html).toContain('See &lt;b&gt;how&lt;/b&gt; <a href="/es/privacy">privacy</a> is kept.');
+  });
+
+  it('that is not translated is marked with its language and says so', async () => {
+    const { html } = await render('/es/about');
+    expect(html).toContain('<div class="rich-text" lang="en" dir="ltr">');
+    expect(html).toContain('Esta página aún no está traducida. Se muestra en inglés.');
+    expect((await render('/ar/privacy')).html).not.toContain('class="fallback-note"');
+    expect(html).not.toContain('hreflang="es" href="https');
+  });
+
+  it('has a contents list when it has more than three sections', async () => {
+    expect((await render('/privacy')).html).toContain('<a href="#s-four">Four</a>');
+    expect((await render('/ar/privacy')).html).not.toContain('page-contents"');
+  });
+
+  it('says when it was last changed, or that this is not known', async () => {
+    expect((await render('/privacy')).html).toContain('Last updated: October 1, 2026');
+    expect((await render('/contact')).html).toContain('Last updated: Unknown date');
+  });
+
+  it('names the address of those who run the site where one looks for it, and nowhere else', async () => {
+    const renderer = await withAddress();
+    for (const path of ['/contact', '/privacy', '/ar/accessibility']) {
+      const { html } = await renderer.render(path, content);
+      expect(html, path).toContain('<a class="address" href="mailto:desk@example.org">');
+      expect(html, path).not.toContain('have not given an address');
+    }
+    expect((await renderer.render('/about', content)).html).not.toContain('mailto:');
+  });
+
+  it('says so when they have given none, and what can be done instead', async () => {
+    const { html } = await render('/contact');
+    expect(html).not.toContain('mailto:');
+    expect(html).toContain('The people who run this copy of Common Ground have not given an address to write to.');
+    expect(html).toMatch(/<section class="write-to-us".*href="\/contribute"/s);
+  });
+
+  it('is in the footer of every page while it is published', async () => {
+    const footer = (await render('/es/condition/1')).html.split('<footer')[1];
+    for (const slug of ['about', 'contact', 'privacy', 'accessibility', 'editorial-policy'])
+      expect(footer).toContain(`href="/es/${slug}"`);
+    expect(footer).not.toContain('/terms');
+  });
+});
+
 describe('a category page', () => {
   it.each([
     ['/category/1', '6 conditions available'],

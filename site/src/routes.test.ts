@@ -1,3 +1,4 @@
+import { PAGE_SLUGS } from '@common-ground/api/contracts/pages.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as routes from './routes.ts';
@@ -7,6 +8,7 @@ const language = fc.constantFrom(...LANGUAGES);
 const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const route: fc.Arbitrary<routes.Route> = fc.oneof(
   fc.record({ screen: fc.constantFrom('home', 'contribute', 'notFound'), language }),
+  fc.record({ screen: fc.constant('page'), language, slug: fc.constantFrom(...PAGE_SLUGS) }),
   fc.record({ screen: fc.constant('condition'), language, id }),
   fc.record({ screen: fc.constant('category'), language, id, page: id }),
 ) as fc.Arbitrary<routes.Route>;
@@ -19,6 +21,8 @@ describe('paths', () => {
     expect(routes.categoryPath(1, 'es')).toBe('/es/category/1');
     expect(routes.categoryPath(1, 'en', 2)).toBe('/category/1/page/2');
     expect(routes.contributePath('ar')).toBe('/ar/contribute');
+    expect(routes.pagePath('privacy', 'en')).toBe('/privacy');
+    expect(routes.pagePath('editorial-policy', 'ar')).toBe('/ar/editorial-policy');
     expect(routes.notFoundPath('en')).toBe('/404');
     expect(routes.notFoundPath('es')).toBe('/es/404');
     expect(routes.feedPath('en')).toBe('/feed.xml');
@@ -48,6 +52,8 @@ describe('paths', () => {
       '1.0',
       '404',
       'contribute',
+      'about',
+      'privacy',
       'x',
     );
     const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
@@ -67,6 +73,11 @@ describe('paths', () => {
     '/condition/-1',
     '/condition/1e3',
     '/condition/1/',
+    '/en/about',
+    '/about/1',
+    '/about/',
+    '/About',
+    '/es/es/about',
   ])('has no page at %s', (path) => expect(routes.parsePath(path, LANGUAGES)).toBeNull());
 
   it.each([
@@ -92,6 +103,7 @@ describe('switchLanguage', () => {
   it('stays on the same page, and goes home from a path that is none', () => {
     expect(routes.switchLanguage('/category/3/page/2', 'ar', LANGUAGES)).toBe('/ar/category/3/page/2');
     expect(routes.switchLanguage('/ar/condition/3', 'en', LANGUAGES)).toBe('/condition/3');
+    expect(routes.switchLanguage('/about', 'ar', LANGUAGES)).toBe('/ar/about');
     expect(routes.switchLanguage('/nowhere', 'fr', LANGUAGES)).toBe('/fr');
   });
 });
@@ -131,6 +143,7 @@ describe('allPaths', () => {
       { id: 2, pages: 0 },
     ],
     conditionIds: [5],
+    pages: ['about', 'terms'] as const,
   };
 
   it('lists every page once, an empty category included', () => {
@@ -138,6 +151,10 @@ describe('allPaths', () => {
     expect(paths).toEqual([...new Set(paths)]);
     expect(paths).toEqual([
       ...routes.basicPaths(['en', 'es']),
+      '/about',
+      '/es/about',
+      '/terms',
+      '/es/terms',
       '/category/1',
       '/category/1/page/2',
       '/es/category/1',
@@ -161,7 +178,7 @@ describe('allPaths', () => {
     function* ids() {
       for (;;) yield ++taken;
     }
-    const paths = routes.allPaths({ languages: ['en'], categories: [], conditionIds: ids() });
+    const paths = routes.allPaths({ languages: ['en'], categories: [], conditionIds: ids(), pages: [] });
     for (let count = 0; count < 10; count++) paths.next();
     expect(taken).toBeLessThan(10);
   });

@@ -1,5 +1,6 @@
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
 import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
+import { isPageSlug, type PageSlug } from '@common-ground/api/contracts/pages.ts';
 
 // The type, not the value: importing the value would bring the schema library into every page's script. The compiler
 // still holds the two together.
@@ -11,6 +12,7 @@ export type Route =
   | { screen: 'category'; language: string; id: number; page: number }
   | { screen: 'condition'; language: string; id: number }
   | { screen: 'contribute'; language: string }
+  | { screen: 'page'; language: string; slug: PageSlug }
   | { screen: 'notFound'; language: string };
 
 /** What has to be known of the content to list every path. */
@@ -19,6 +21,8 @@ export type PathInput = {
   languages: Iterable<string>;
   categories: Iterable<{ id: number; pages: number }>;
   conditionIds: Iterable<number>;
+  /** Published pages about the site. */
+  pages: Iterable<PageSlug>;
 };
 
 /** The default language's paths have no prefix. */
@@ -41,6 +45,11 @@ export function conditionPath(id: number, language: string): string {
 
 export function contributePath(language: string): string {
   return `${prefix(language)}/contribute`;
+}
+
+/** A page about the site itself, such as `/es/privacy`. */
+export function pagePath(slug: PageSlug, language: string): string {
+  return `${prefix(language)}/${slug}`;
 }
 
 export function notFoundPath(language: string): string {
@@ -91,6 +100,8 @@ export function pathOf(route: Route): string {
       return conditionPath(route.id, route.language);
     case 'contribute':
       return contributePath(route.language);
+    case 'page':
+      return pagePath(route.slug, route.language);
     case 'notFound':
       return notFoundPath(route.language);
   }
@@ -130,7 +141,7 @@ export function* basicPaths(languages: Iterable<string>): Generator<string> {
 }
 
 /** Every path of the site, one by one: at 100,000 pages a list of them would be felt in memory. Files for machines last. */
-export function* allPaths({ languages, categories, conditionIds }: PathInput): Generator<string> {
+export function* allPaths({ languages, categories, conditionIds, pages }: PathInput): Generator<string> {
   const codes = [...languages];
   const shards = new Set<number>();
   function* notingShards() {
@@ -139,16 +150,19 @@ export function* allPaths({ languages, categories, conditionIds }: PathInput): G
       yield id;
     }
   }
-  yield* pagePaths({ languages: codes, categories, conditionIds: notingShards() });
+  yield* pagePaths({ languages: codes, categories, conditionIds: notingShards(), pages });
   for (const language of codes) yield feedPath(language);
   yield* [ROBOTS_PATH, SITEMAP_PATH, PAGES_SITEMAP_PATH];
   for (const shard of shards) yield sitemapShardPath(shard);
 }
 
 /** Every page that is for people. */
-export function* pagePaths({ languages, categories, conditionIds }: PathInput): Generator<string> {
+export function* pagePaths({ languages, categories, conditionIds, pages }: PathInput): Generator<string> {
   const codes = [...languages];
   yield* basicPaths(codes);
+  for (const slug of pages) {
+    for (const language of codes) yield pagePath(slug, language);
+  }
   for (const { id, pages } of categories) {
     for (const language of codes) {
       for (let page = 1; page <= Math.max(1, pages); page++) yield categoryPath(id, language, page);
@@ -175,6 +189,7 @@ function parseScreen(parts: string[], language: string): Route | null {
   if (screen === undefined) return { screen: 'home', language };
   if (idText === undefined) {
     if (screen === 'contribute') return { screen, language };
+    if (isPageSlug(screen)) return { screen: 'page', language, slug: screen };
     return screen === '404' ? { screen: 'notFound', language } : null;
   }
   const id = parseId(idText);

@@ -35,6 +35,12 @@ export async function staticShards() {
   return shards.map((shard) => ({ params: { shard: String(shard) } }));
 }
 
+/** The same for the pages about the site, which share one file: Astro says for which address it asks. */
+export function staticPathsOfPages({ routePattern }: { routePattern: string }): Promise<StaticPath[]> {
+  const slug = routePattern.split('/').at(-1);
+  return staticPathsOf('page', (route) => route.screen === 'page' && route.slug === slug)();
+}
+
 function paramsOf(route: Route): StaticPath {
   const lang = isDefaultLanguage(route.language) ? undefined : route.language;
   const id = 'id' in route ? { id: String(route.id) } : {};
@@ -56,5 +62,5 @@ async function pathInput(content: ContentSource): Promise<PathInput> {
     }
     categories.push({ id, pages });
   }
-  return { languages, categories, conditionIds };
+  return { languages, categories, conditionIds, pages: await content.pages() };
 }

@@ -69,7 +69,7 @@ export async function startProduct({ dataDir, port, env = {} }: Start): Promise<
 
 /** The settings of whoever runs the tests are not those of the product under test. */
 function cleanEnvironment(): Record<string, string | undefined> {
-  const { DATABASE_URL, PAYLOAD_SECRET, SITE_URL, DEMO_PASSWORD, HOST, NODE_ENV, ...rest } = process.env;
+  const { DATABASE_URL, PAYLOAD_SECRET, SITE_URL, CONTACT_EMAIL, DEMO_PASSWORD, HOST, NODE_ENV, ...rest } = process.env;
   return rest;
 }
 

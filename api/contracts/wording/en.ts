@@ -74,7 +74,10 @@ export const en = {
     /** Headings of the groups of links. */
     explore: 'Explore',
     community: 'Community',
+    legal: 'Legal',
     featured: 'Featured conditions',
+    /** Link to the feed of new and changed conditions, for feed readers. */
+    feed: 'New and updated (Atom feed)',
     /** `{product}` is the name of the site, `{year}` the year of the copyright. */
     copyright: '© {year} {product}',
   },
@@ -201,6 +204,8 @@ export const en = {
   },
   /** Texts that stand in the default language because nobody has translated them yet. `{language}`: its name. */
   fallback: {
+    /** The whole page, nothing of which is translated. */
+    whole: 'This page is not translated yet. It is shown in {language}.',
     page: 'Most of this page is not translated yet. It is shown in {language}.',
     section: 'This part is not translated yet. It is shown in {language}.',
     some: 'Some texts here are not translated yet. They are shown in {language}.',
@@ -260,6 +265,28 @@ export const en = {
   feed: {
     title: '{product}: new and updated conditions',
     description: 'Conditions that were added or changed, the latest first.',
+  },
+  /** Links to the pages about the site itself, by the last part of their address. Their texts are content. */
+  pages: {
+    about: 'About',
+    contact: 'Contact',
+    privacy: 'Privacy',
+    terms: 'Terms of use',
+    accessibility: 'Accessibility',
+    'editorial-policy': 'Editorial policy',
+  },
+  /** The box with the address of those who run this copy of the site. */
+  writeToUs: {
+    title: 'Write to us',
+    /** Before the email address. */
+    text: 'Your message goes to the people who run this site. Write in any language that you are at ease in.',
+    /** Shown instead when they have given no address. `{product}` is the name of the site. */
+    noAddress: 'The people who run this copy of {product} have not given an address to write to.',
+    /** Followed by the link to the contribute page. */
+    instead:
+      'What you can do instead: follow the sources and organizations that each page names, and use the contribute page to see how mistakes are put right.',
+    /** The link of that sentence. */
+    toContribute: 'How to contribute',
   },
   notFound: {
     title: 'Page Not Found',

@@ -48,7 +48,9 @@ export const es: Wording = {
       'La información médica de este sitio tiene únicamente fines educativos. No es un diagnóstico ni sustituye el consejo de un profesional de la salud.',
     explore: 'Explorar',
     community: 'Comunidad',
+    legal: 'Aviso legal',
     featured: 'Condiciones destacadas',
+    feed: 'Novedades (canal Atom)',
     copyright: '© {year} {product}',
   },
   home: {
@@ -158,6 +160,7 @@ export const es: Wording = {
     recentlyUpdated: 'Actualizado recientemente',
   },
   fallback: {
+    whole: 'Esta página aún no está traducida. Se muestra en {language}.',
     page: 'La mayor parte de esta página aún no está traducida. Se muestra en {language}.',
     section: 'Esta parte aún no está traducida. Se muestra en {language}.',
     some: 'Algunos de estos textos aún no están traducidos. Se muestran en {language}.',
@@ -209,6 +212,22 @@ export const es: Wording = {
   feed: {
     title: '{product}: condiciones nuevas y actualizadas',
     description: 'Condiciones que se han añadido o modificado, las más recientes primero.',
+  },
+  pages: {
+    about: 'Acerca de',
+    contact: 'Contacto',
+    privacy: 'Privacidad',
+    terms: 'Condiciones de uso',
+    accessibility: 'Accesibilidad',
+    'editorial-policy': 'Política editorial',
+  },
+  writeToUs: {
+    title: 'Escríbenos',
+    text: 'Tu mensaje llega a quienes gestionan este sitio. Escribe en la lengua en la que te sientas a gusto.',
+    noAddress: 'Quienes gestionan esta copia de {product} no han dado ninguna dirección a la que escribir.',
+    instead:
+      'Lo que sí puedes hacer: acudir a las fuentes y organizaciones que nombra cada página, y ver en la página de colaboración cómo se corrigen los errores.',
+    toContribute: 'Cómo contribuir',
   },
   notFound: {
     title: 'Página no encontrada',

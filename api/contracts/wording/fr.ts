@@ -49,7 +49,9 @@ export const fr: Wording = {
       'Les informations médicales de ce site ont un but exclusivement éducatif. Elles ne constituent pas un diagnostic et ne remplacent pas l’avis d’un professionnel de santé.',
     explore: 'Explorer',
     community: 'Communauté',
+    legal: 'Informations légales',
     featured: 'Affections à la une',
+    feed: 'Nouveautés (flux Atom)',
     copyright: '© {year} {product}',
   },
   home: {
@@ -159,6 +161,7 @@ export const fr: Wording = {
     recentlyUpdated: 'Mis à jour récemment',
   },
   fallback: {
+    whole: 'Cette page n’est pas encore traduite. Elle est affichée en {language}.',
     page: 'L’essentiel de cette page n’est pas encore traduit. Il est affiché en {language}.',
     section: 'Cette partie n’est pas encore traduite. Elle est affichée en {language}.',
     some: 'Certains de ces textes ne sont pas encore traduits. Ils sont affichés en {language}.',
@@ -211,6 +214,22 @@ export const fr: Wording = {
   feed: {
     title: '{product} : affections nouvelles et mises à jour',
     description: 'Les affections ajoutées ou modifiées, les plus récentes d’abord.',
+  },
+  pages: {
+    about: 'À propos',
+    contact: 'Contact',
+    privacy: 'Confidentialité',
+    terms: 'Conditions d’utilisation',
+    accessibility: 'Accessibilité',
+    'editorial-policy': 'Politique éditoriale',
+  },
+  writeToUs: {
+    title: 'Nous écrire',
+    text: 'Votre message parvient aux personnes qui gèrent ce site. Écrivez dans la langue où vous êtes à l’aise.',
+    noAddress: 'Les personnes qui gèrent cette copie de {product} n’ont pas indiqué d’adresse à laquelle écrire.',
+    instead:
+      'Ce que vous pouvez faire\u202f: consulter les sources et les organisations que cite chaque page, et voir sur la page de contribution comment les erreurs sont corrigées.',
+    toContribute: 'Comment contribuer',
   },
   notFound: {
     title: 'Page introuvable',

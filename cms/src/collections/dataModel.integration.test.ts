@@ -6,6 +6,7 @@ import { DATA_MODEL, type Place } from './testing/dataModel.ts';
 const UNIQUE_TOGETHER = [
   ['category_translations', 'category_id', 'language_id'],
   ['condition_translations', 'condition_id', 'language_id'],
+  ['page_translations', 'page_id', 'language_id'],
   ['learning_modules', 'path_id', 'order'],
   ['learning_path_reviews', 'user_id', 'learning_path_id'],
   ['user_achievements', 'user_id', 'achievement_id'],

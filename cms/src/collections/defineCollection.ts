@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig } from 'payload';
 
 /** The rooms of the CMS, in the order of the menu. */
-export type Group = 'Encyclopedia' | 'Translations' | 'Learning' | 'Community' | 'People' | 'System';
+export type Group = 'Encyclopedia' | 'Translations' | 'Pages' | 'Learning' | 'Community' | 'People' | 'System';
 
 /**
  * Payload opens whatever is not stated to any signed-in user, and forum members sign in. So every rule is demanded

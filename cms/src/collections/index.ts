@@ -14,6 +14,8 @@ import { QuizAttempts } from './learning/QuizAttempts.ts';
 import { QuizQuestions } from './learning/QuizQuestions.ts';
 import { UserAchievements } from './learning/UserAchievements.ts';
 import { UserProgress } from './learning/UserProgress.ts';
+import { Pages } from './pages/Pages.ts';
+import { PageTranslations } from './pages/PageTranslations.ts';
 import { UserBookmarks } from './people/UserBookmarks.ts';
 import { UserProfiles } from './people/UserProfiles.ts';
 import { UserSessions } from './people/UserSessions.ts';
@@ -31,6 +33,8 @@ export const collections = [
   ConditionTranslations,
   CategoryTranslations,
   Languages,
+  Pages,
+  PageTranslations,
   LearningPaths,
   LearningModules,
   QuizQuestions,

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
-import { categoryPath, conditionPath } from '@common-ground/site/src/routes.ts';
+import { categoryPath, conditionPath, pagePath } from '@common-ground/site/src/routes.ts';
 import type { Payload, TypedUser } from 'payload';
 import { ViewPageAnchor } from './ViewPageAnchor.tsx';
 import type { Viewable } from './viewPage.ts';
@@ -28,6 +28,16 @@ const pathsOf: Record<Viewable, (wanted: Wanted) => Promise<string | null> | str
     // A translation has no page of its own before the condition itself has one.
     const isLive = found.language.isActive && found.condition._status === 'published';
     return isLive ? conditionPath(found.condition.id, found.language.code) : null;
+  },
+  pages: async ({ payload, user, id }) => {
+    const found = await payload.findByID({ collection: 'pages', id, ...asUser(user), depth: 0 });
+    return found ? pagePath(found.slug, DEFAULT_LANGUAGE) : null;
+  },
+  'page-translations': async ({ payload, user, id }) => {
+    const found = await payload.findByID({ collection: 'page-translations', id, ...asUser(user), depth: 1 });
+    if (!found || typeof found.page !== 'object' || typeof found.language !== 'object') return null;
+    const isLive = found.language.isActive && found.page._status === 'published';
+    return isLive ? pagePath(found.page.slug, found.language.code) : null;
   },
 };
 

@@ -1,31 +1,37 @@
-import type { CategoryTranslation, ConditionTranslation } from '@common-ground/api/contracts/payload-types.ts';
-import type { CollectionBeforeChangeHook } from 'payload';
+import type {
+  CategoryTranslation,
+  ConditionTranslation,
+  PageTranslation,
+} from '@common-ground/api/contracts/payload-types.ts';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 
 /**
  * Notes who translated, and when text goes before readers, which revision of the source it was made from. Saving a
  * translation anew says that it was held against the source as it stands.
  */
-export const recordTranslation: CollectionBeforeChangeHook<CategoryTranslation | ConditionTranslation> = async ({
-  data,
-  originalDoc,
-  req,
-  operation,
-}) => {
+export const recordTranslation: CollectionBeforeChangeHook<
+  CategoryTranslation | ConditionTranslation | PageTranslation
+> = async ({ data, originalDoc, req, operation }) => {
   if (req.user && operation === 'create') data.translatedBy = req.user.id;
   if (data._status === 'published') data.status = 'published';
   else if (data._status === 'draft' && originalDoc?.status === 'published') data.status = 'draft';
-  const condition = 'condition' in data ? data.condition : undefined;
-  if (condition !== undefined && condition !== null) {
-    const id = typeof condition === 'object' && 'id' in condition ? Number(condition.id) : Number(condition);
-    const source = await req.payload.findByID({
-      collection: 'conditions',
-      id,
-      depth: 0,
-      select: { revision: true },
-      disableErrors: true,
-      req,
-    });
-    data.sourceRevision = source?.revision ?? 1;
-  }
+  const revision = await revisionOfSource(data, req);
+  if (revision !== undefined) data.sourceRevision = revision;
   return data;
 };
+
+/** Undefined where the source counts no revisions, or is not named by this change. */
+async function revisionOfSource(data: object, req: PayloadRequest): Promise<number | undefined> {
+  for (const [field, collection] of [
+    ['condition', 'conditions'],
+    ['page', 'pages'],
+  ] as const) {
+    const relation = (data as Record<string, unknown>)[field];
+    if (relation === undefined || relation === null) continue;
+    const id = typeof relation === 'object' && 'id' in relation ? Number(relation.id) : Number(relation);
+    const select = { revision: true } as const;
+    const source = await req.payload.findByID({ collection, id, depth: 0, select, disableErrors: true, req });
+    return source?.revision ?? 1;
+  }
+  return undefined;
+}

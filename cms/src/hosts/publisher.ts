@@ -18,6 +18,7 @@ import { failWith, onStop, ready } from './lifecycle.ts';
 const settings = readProcessSettings();
 const databaseUrl = settings.DATABASE_URL;
 const siteUrl = settings.SITE_URL;
+const contactEmail = settings.CONTACT_EMAIL;
 const root = siteFolder(settings.DATA_DIR);
 
 async function run(): Promise<void> {
@@ -32,9 +33,12 @@ async function run(): Promise<void> {
 
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 3, application_name: 'common-ground-publisher' });
   sql.on('error', (error) => console.error(`${error.message}`));
-  const renderer = await loadRenderer(builtSite, { siteUrl });
-  const tree = await releaseOf({ root, distFolder: builtSite, siteUrl });
-  const publisher = new Publisher({ sql, renderer, folder: tree.folder, databaseUrl, siteUrl, distFolder: builtSite });
+  const renderer = await loadRenderer(builtSite, { siteUrl, contactEmail });
+  const tree = await releaseOf({ root, distFolder: builtSite, siteUrl, contactEmail });
+  const publisher = new Publisher({
+    ...{ sql, renderer, folder: tree.folder },
+    ...{ databaseUrl, siteUrl, contactEmail, distFolder: builtSite },
+  });
 
   await addAssets(root, renderer.clientFolder);
   if ((await currentRelease(root)) === tree.release) {

@@ -5,6 +5,8 @@ export const PUBLISHED_COLLECTIONS = [
   'category-translations',
   'condition-translations',
   'languages',
+  'pages',
+  'page-translations',
 ] as const;
 export type PublishedCollection = (typeof PUBLISHED_COLLECTIONS)[number];
 
@@ -17,4 +19,6 @@ export type ContentChange =
   | { kind: 'category'; id: number; isListed: boolean }
   | { kind: 'condition'; id: number; isListed: boolean; categories: number[] }
   | { kind: 'category-translation'; id: number; language: number }
-  | { kind: 'condition-translation'; id: number; language: number; isListed: boolean };
+  | { kind: 'condition-translation'; id: number; language: number; isListed: boolean }
+  /** A page about the site, or a translation of it: its text shows on its own address alone, in each language. */
+  | { kind: 'page'; id: number };

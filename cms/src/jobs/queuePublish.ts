@@ -13,6 +13,7 @@ type Document = {
   _status?: 'draft' | 'published' | null;
   category?: unknown;
   condition?: unknown;
+  page?: unknown;
   language?: unknown;
 };
 
@@ -85,6 +86,11 @@ function describe(collection: PublishedCollection, doc: Document, before: Docume
       const categories = [...new Set([idOf(before?.category), idOf(doc.category)])].filter((id) => id !== undefined);
       return [{ kind: 'condition', id: doc.id, isListed, categories }];
     }
+    case 'pages':
+      // The footer of every page leads to those that are published.
+      return [isListed ? { kind: 'everything' } : { kind: 'page', id: doc.id }];
+    case 'page-translations':
+      return places(doc, before, 'page').map(({ id }) => ({ kind: 'page', id }));
     case 'category-translations':
       return places(doc, before, 'category').map((place) => ({ kind: 'category-translation', ...place }));
     case 'condition-translations': {
@@ -100,7 +106,7 @@ function describe(collection: PublishedCollection, doc: Document, before: Docume
 type Place = { id: number; language: number };
 
 /** What a translation is of and in which language, now and, where that was changed, before. */
-function places(doc: Document, before: Document | undefined, of: 'category' | 'condition'): Place[] {
+function places(doc: Document, before: Document | undefined, of: 'category' | 'condition' | 'page'): Place[] {
   const now = { id: required(doc[of]), language: required(doc.language) };
   if (!before || !isPublic(before)) return [now];
   const old = { id: required(before[of]), language: required(before.language) };

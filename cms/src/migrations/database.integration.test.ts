@@ -33,6 +33,12 @@ describe('what a deletion takes with it', () => {
     expect((await sql('SELECT user_id, user_name FROM discussions WHERE id = 3')).rows).toEqual([{ user_id: null, user_name: 'A' }]);
   });
 
+  it('a page about the site takes its translations', async () => {
+    expect(await count('page_translations', `page_id = (SELECT id FROM pages WHERE slug = 'terms')`)).toBe(3);
+    const { rows } = await sql(`DELETE FROM pages WHERE slug = 'terms' RETURNING id`);
+    expect(await count('page_translations', `page_id = ${rows[0].id}`)).toBe(0);
+  });
+
   it('what others stand on stays', async () => {
     for (const [table, where] of [['categories', 'id = 2'], ['languages', `code = 'es'`]]) {
       await expect(sql(`DELETE FROM ${table} WHERE ${where}`), table).rejects.toMatchObject({ code: '23001' });

@@ -15,6 +15,7 @@ type Options = {
   folder: string;
   databaseUrl: string;
   siteUrl: string;
+  contactEmail?: string | undefined;
   distFolder: string;
 };
 

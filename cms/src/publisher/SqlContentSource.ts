@@ -2,6 +2,7 @@ import type {
   CardPage,
   ConditionCard,
   ConditionPage,
+  ContentPage,
   ContentSource,
   FeedEntry,
   PageCategory,
@@ -11,6 +12,7 @@ import type {
 } from '@common-ground/api/contracts/content-source.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
 import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
 import { parsePath, type Route } from '@common-ground/site/renderer';
 import DataLoader from 'dataloader';
 import {
@@ -25,6 +27,8 @@ import {
   selectConditions,
   selectCount,
   selectFirstCards,
+  selectPage,
+  selectPublishedPages,
   selectRelated,
 } from './contentRows.ts';
 import { dependency } from './dependencies.ts';
@@ -182,6 +186,15 @@ export class ContentBatch {
           return entry;
         });
       },
+      pages: () => this.#pages(),
+      page: async (slug, language): Promise<ContentPage | null> => {
+        note(dependency.page(slug));
+        const row = await selectPage(this.#sql, slug, this.#languageId(language));
+        if (!row) return null;
+        const { isTranslated, lastUpdated, ...texts } = row;
+        const shown = isTranslated ? language : DEFAULT_LANGUAGE;
+        return { slug, language: shown, ...texts, lastUpdated: lastUpdated.toISOString() };
+      },
     };
   }
 
@@ -189,7 +202,10 @@ export class ContentBatch {
     if (!route) return;
     const { language } = route;
     const categories = this.#categories(language);
-    const loading: Promise<unknown>[] = [categories.then((rows) => this.#counts.loadMany(rows.map(({ id }) => id)))];
+    const loading: Promise<unknown>[] = [
+      categories.then((rows) => this.#counts.loadMany(rows.map(({ id }) => id))),
+      this.#pages(),
+    ];
     if (route.screen === 'condition') {
       const key = { id: route.id, languageId: this.#languageId(language) };
       loading.push(this.#conditions.load(key), this.#related.load(key));
@@ -200,6 +216,10 @@ export class ContentBatch {
 
   #categories(language: string): Promise<CategoryRow[]> {
     return this.#onceFor(`categories:${language}`, () => selectCategories(this.#sql, this.#languageId(language)));
+  }
+
+  #pages(): Promise<PageSlug[]> {
+    return this.#onceFor('pages', () => selectPublishedPages(this.#sql));
   }
 
   #cards(categoryId: number, language: string, page: number): Promise<CardRow[]> {

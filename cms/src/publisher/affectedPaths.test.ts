@@ -10,6 +10,7 @@ const inventory: Inventory = {
     [1, 2],
     [2, 1],
   ]),
+  pages: new Map([[4, 'privacy']]),
 };
 
 describe('a condition', () => {
@@ -78,6 +79,20 @@ describe('a translation', () => {
       nothing,
     );
     expect(affectedPaths({ kind: 'category-translation', id: 1, language: 9 }, inventory)).toEqual(nothing);
+  });
+});
+
+describe('a page about the site', () => {
+  it('that was reworded is rendered in every language, and no other page is', () => {
+    expect(affectedPaths({ kind: 'page', id: 4 }, inventory)).toEqual({
+      own: ['/privacy', '/ar/privacy'],
+      names: ['page:privacy'],
+      relatedTo: [],
+    });
+  });
+
+  it('that is gone by now touches nothing', () => {
+    expect(affectedPaths({ kind: 'page', id: 5 }, inventory)).toEqual({ own: [], names: [], relatedTo: [] });
   });
 });
 

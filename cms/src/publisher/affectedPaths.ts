@@ -1,12 +1,14 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
-import { categoryPath, conditionPath, shardOf, sitemapShardPath } from '@common-ground/site/renderer';
+import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
+import { categoryPath, conditionPath, pagePath, shardOf, sitemapShardPath } from '@common-ground/site/renderer';
 import type { ContentChange } from '../jobs/change.ts';
 import { dependency } from './dependencies.ts';
 
-/** What of the content has to be known to name paths: codes of the active languages by id, and pages of each category. */
+/** What of the content has to be known to name paths: codes of the active languages by id, pages of each category, what each page about the site is. */
 export type Inventory = {
   languages: ReadonlyMap<number, string>;
   categoryPages: ReadonlyMap<number, number>;
+  pages: ReadonlyMap<number, PageSlug>;
 };
 
 export type Affected = {
@@ -48,6 +50,15 @@ export function affectedPaths(change: Exclude<ContentChange, { kind: 'everything
           dependency.newest(code),
           ...(change.isListed ? [dependency.translations(change.id)] : []),
         ],
+        relatedTo: [],
+      };
+    }
+    case 'page': {
+      const slug = inventory.pages.get(change.id);
+      if (slug === undefined) return NOTHING;
+      return {
+        own: languages.map((language) => pagePath(slug, language)),
+        names: [dependency.page(slug)],
         relatedTo: [],
       };
     }

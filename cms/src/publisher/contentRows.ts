@@ -1,6 +1,7 @@
 import type { CategoryColor } from '@common-ground/api/contracts/categories.ts';
 import type { ConditionText, Resource, Source } from '@common-ground/api/contracts/content-source.ts';
 import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
 import type { Sql } from './Sql.ts';
 
 /** A language as the publisher needs it: with its id, which translations refer to. */
@@ -192,4 +193,41 @@ export async function selectRelated(sql: Sql, keys: readonly ConditionKey[]): Pr
     values: [keys.map((key) => key.id), keys.map((key) => key.languageId)],
   });
   return rows;
+}
+
+/** Which pages about the site are published. */
+export async function selectPublishedPages(sql: Sql): Promise<PageSlug[]> {
+  const { rows } = await sql.query<{ slug: PageSlug }>({
+    name: 'publisher-published-pages',
+    text: `SELECT slug FROM pages WHERE _status = 'published' ORDER BY id`,
+  });
+  return rows.map((row) => row.slug);
+}
+
+/** Texts of the translation where there is one, else of the source; never of both. */
+export type PageRow = {
+  isTranslated: boolean;
+  title: string;
+  summary: string;
+  body: string;
+  lastUpdated: Date;
+  translatedInto: string[];
+};
+
+export async function selectPage(sql: Sql, slug: PageSlug, languageId: number): Promise<PageRow | null> {
+  const { rows } = await sql.query<PageRow>({
+    name: 'publisher-page',
+    text: `SELECT t.id IS NOT NULL AS "isTranslated", shown.*,
+             ARRAY(SELECT l.code FROM page_translations other JOIN languages l ON l.id = other.language_id AND l.is_active
+                   WHERE other.page_id = p.id AND other._status = 'published' ORDER BY l.code) AS "translatedInto"
+           FROM pages p
+           LEFT JOIN page_translations t ON t.page_id = p.id AND t.language_id = $2 AND t._status = 'published'
+           CROSS JOIN LATERAL (
+             SELECT t.title, t.summary, t.body, t.last_updated AS "lastUpdated" WHERE t.id IS NOT NULL
+             UNION ALL SELECT p.title, p.summary, p.body, p.last_updated WHERE t.id IS NULL
+           ) shown
+           WHERE p.slug = $1 AND p._status = 'published'`,
+    values: [slug, languageId],
+  });
+  return rows[0] ?? null;
 }

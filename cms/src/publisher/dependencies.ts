@@ -1,3 +1,5 @@
+import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
+
 /**
  * Names of what a page can show. A page's dependencies are the names that its content source handed out while it was
  * rendered; a change names the ones it touches; the pages between them are rendered again.
@@ -14,6 +16,8 @@ export const dependency = {
   featured: () => 'featured',
   condition: (id: number) => `condition:${id}`,
   conditionIn: (id: number, language: string) => `condition:${id}:${language}`,
+  /** A page about the site. */
+  page: (slug: PageSlug) => `page:${slug}`,
   /** Into which languages a condition is translated. */
   translations: (id: number) => `translations:${id}`,
   /** Which shards of the site map have a condition. */

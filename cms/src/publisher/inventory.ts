@@ -1,6 +1,7 @@
+import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
 import { allPaths } from '@common-ground/site/renderer';
 import type { Inventory } from './affectedPaths.ts';
-import type { LanguageRow } from './contentRows.ts';
+import { type LanguageRow, selectPublishedPages } from './contentRows.ts';
 import type { Sql } from './Sql.ts';
 import { pagesFor } from './SqlContentSource.ts';
 
@@ -10,9 +11,14 @@ export async function readInventory(sql: Sql, languages: LanguageRow[]): Promise
     name: 'publisher-category-totals',
     text: `SELECT c.id, (SELECT count(*)::int FROM conditions WHERE category_id = c.id AND _status = 'published') AS total FROM categories c ORDER BY c.id`,
   });
+  const pages = await sql.query<{ id: number; slug: PageSlug }>({
+    name: 'publisher-page-slugs',
+    text: 'SELECT id, slug FROM pages ORDER BY id',
+  });
   return {
     languages: new Map(languages.map((language) => [language.id, language.code])),
     categoryPages: new Map(rows.map((row) => [row.id, pagesFor(row.total)])),
+    pages: new Map(pages.rows.map((row) => [row.id, row.slug])),
   };
 }
 
@@ -24,5 +30,6 @@ export async function listPaths(sql: Sql, languages: LanguageRow[]): Promise<Gen
     languages: inventory.languages.values().toArray(),
     categories: [...inventory.categoryPages].map(([id, pages]) => ({ id, pages })),
     conditionIds: rows.values().map((row) => row.id),
+    pages: await selectPublishedPages(sql),
   });
 }

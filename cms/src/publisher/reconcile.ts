@@ -1,3 +1,4 @@
+import { parsePath } from '@common-ground/site/renderer';
 import type { ContentChange } from '../jobs/change.ts';
 import { selectLanguages } from './contentRows.ts';
 import { listPaths } from './inventory.ts';
@@ -30,8 +31,12 @@ export async function reconcile({
   for (const page of others) await tree.remove(page);
   await forget(sql, others);
   const missing = expected.size;
+  const codes = languages.map(({ code }) => code);
+  // Every page's footer leads to the pages about the site that are there.
+  const isFooterOld = [...expected, ...others].some((path) => parsePath(path, codes)?.screen === 'page');
   const report = await publisher.renderPaths([...expected], languages);
-  const changed = await publisher.renderChanges(await changesSinceLast(sql));
+  const changes = await changesSinceLast(sql);
+  const changed = await publisher.renderChanges(isFooterOld ? [{ kind: 'everything' }] : changes);
   await sql.query('UPDATE publisher.state SET reconciled_at = now()');
   return {
     rendered: report.rendered + changed.rendered,
@@ -51,6 +56,8 @@ async function changesSinceLast(sql: Sql): Promise<ContentChange[]> {
       FROM condition_translations WHERE updated_at > ${since}
     UNION ALL SELECT json_build_object('kind', 'category-translation', 'id', category_id, 'language', language_id)
       FROM category_translations WHERE updated_at > ${since}
+    UNION ALL SELECT json_build_object('kind', 'page', 'id', id) FROM pages WHERE updated_at > ${since}
+    UNION ALL SELECT json_build_object('kind', 'page', 'id', page_id) FROM page_translations WHERE updated_at > ${since}
     UNION ALL SELECT json_build_object('kind', 'everything') FROM languages WHERE updated_at > ${since}`);
   return rows.map((row) => row.change);
 }

@@ -9,17 +9,19 @@ import path from 'node:path';
  */
 export type Tree = { release: string; folder: string; root: string };
 
-/** The build of the site, as a name: another build, or another address in the pages, makes another release. */
+/** The build of the site, as a name: another build, or what a setting puts into pages, makes another release. */
 export async function releaseOf({
   root,
   distFolder,
   siteUrl,
+  contactEmail = '',
 }: {
   root: string;
   distFolder: string;
   siteUrl: string;
+  contactEmail?: string | undefined;
 }): Promise<Tree> {
-  const hash = createHash('sha256').update(siteUrl);
+  const hash = createHash('sha256').update(`${siteUrl}\n${contactEmail}`);
   for (const file of (await readdir(distFolder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

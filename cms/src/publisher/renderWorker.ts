@@ -4,7 +4,14 @@ import { type LanguageRow, selectLanguages } from './contentRows.ts';
 import { type RenderReport, renderPages } from './renderPages.ts';
 import { StaticTree } from './StaticTree.ts';
 
-export type WorkerInput = { databaseUrl: string; siteUrl: string; distFolder: string; folder: string; paths: string[] };
+export type WorkerInput = {
+  databaseUrl: string;
+  siteUrl: string;
+  contactEmail?: string | undefined;
+  distFolder: string;
+  folder: string;
+  paths: string[];
+};
 
 type Ready = { renderer: Renderer; sql: pg.Client; languages: LanguageRow[] };
 
@@ -17,8 +24,9 @@ export default async function renderShare(input: WorkerInput): Promise<RenderRep
   return renderPages(input.paths, { sql, renderer, languages, tree: new StaticTree(input.folder) });
 }
 
-async function start({ databaseUrl, siteUrl, distFolder }: WorkerInput): Promise<Ready> {
+async function start({ databaseUrl, siteUrl, contactEmail, distFolder }: WorkerInput): Promise<Ready> {
   const sql = new pg.Client({ connectionString: databaseUrl, application_name: 'common-ground-render' });
   await sql.connect();
-  return { sql, renderer: await loadRenderer(distFolder, { siteUrl }), languages: await selectLanguages(sql) };
+  const renderer = await loadRenderer(distFolder, { siteUrl, contactEmail });
+  return { sql, renderer, languages: await selectLanguages(sql) };
 }

@@ -1,6 +1,7 @@
 import type {
   CardPage,
   ConditionPage,
+  ContentPage,
   ContentSource,
   FeedEntry,
   PageCategory,
@@ -8,10 +9,12 @@ import type {
   SitemapCondition,
 } from '@common-ground/api/contracts/content-source.ts';
 import { FEATURED_CONDITIONS, FEED_ENTRIES, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
 import { shardOf } from '../routes.ts';
 import { fixtureCategories } from './fixture/categories.ts';
 import { type FixtureCondition, fixtureConditions } from './fixture/conditions.ts';
 import { fixtureLanguages } from './fixture/languages.ts';
+import { fixturePages } from './fixture/pages.ts';
 import { passageOf } from './fixture/translated.ts';
 
 /** A small encyclopedia held in memory, for tests and for looking at pages without a database. */
@@ -97,6 +100,19 @@ export class FixtureContentSource implements ContentSource {
       }))
       .sort((one, other) => other.updated.localeCompare(one.updated) || other.id - one.id)
       .slice(0, FEED_ENTRIES);
+  }
+
+  async pages(): Promise<PageSlug[]> {
+    return fixturePages.map(({ slug }) => slug);
+  }
+
+  async page(slug: PageSlug, language: string): Promise<ContentPage | null> {
+    const found = fixturePages.find((page) => page.slug === slug);
+    if (!found) return null;
+    const { texts, lastUpdated } = found;
+    const { value, language: shown } = passageOf(texts, language);
+    const translatedInto = Object.keys(texts).filter((code) => code !== 'en');
+    return { slug, lastUpdated, translatedInto, language: shown, ...value };
   }
 }
 

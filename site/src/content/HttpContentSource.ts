@@ -25,6 +25,8 @@ export class HttpContentSource implements ContentSource {
   sitemapShards: ContentSource['sitemapShards'] = () => this.#call('sitemapShards');
   sitemapShard: ContentSource['sitemapShard'] = (...args) => this.#call('sitemapShard', args);
   newest: ContentSource['newest'] = (...args) => this.#call('newest', args);
+  pages: ContentSource['pages'] = () => this.#call('pages');
+  page: ContentSource['page'] = (...args) => this.#call('page', args);
 
   async #call<T>(method: keyof ContentSource, args: unknown[] = []): Promise<T> {
     const url = `${this.#base}/${method}?args=${encodeURIComponent(JSON.stringify(args))}`;

@@ -15,5 +15,7 @@ export async function fixturePaths(content: ContentSource): Promise<string[]> {
     return { id, pages };
   });
   const conditionIds = fixtureConditions.map(({ id }) => id);
-  return [...allPaths({ languages, categories: await Promise.all(categories), conditionIds })];
+  return [
+    ...allPaths({ languages, categories: await Promise.all(categories), conditionIds, pages: await content.pages() }),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { ContentSource, PageLanguage } from '@common-ground/api/contracts/content-source.ts';
-import { basicPaths, categoryPath, notFoundPath } from '../routes.ts';
+import { basicPaths, categoryPath, notFoundPath, pagePath } from '../routes.ts';
 
 /**
  * Paths of all pages that are not conditions, in the languages they are written in. They have no date: what they list
@@ -16,7 +16,9 @@ export async function pageAddresses(content: ContentSource): Promise<string[]> {
 async function writtenIn({ code }: PageLanguage, content: ContentSource): Promise<string[]> {
   const written = (await content.categories(code)).filter(({ name }) => name.language === code);
   const pages = await Promise.all(written.map(({ id }) => content.categoryPages(id)));
-  return written.flatMap(({ id }, place) =>
+  const ofCategories = written.flatMap(({ id }, place) =>
     Array.from({ length: pages[place] ?? 1 }, (_, index) => categoryPath(id, code, index + 1)),
   );
+  const aboutSite = await Promise.all((await content.pages()).map((slug) => content.page(slug, code)));
+  return [...aboutSite.flatMap((page) => (page?.language === code ? pagePath(page.slug, code) : [])), ...ofCategories];
 }

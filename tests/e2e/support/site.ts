@@ -1,3 +1,4 @@
+import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
 import { pagePaths, parsePath, type Route } from '@common-ground/site/renderer';
 import pg from 'pg';
 import { databaseUrlOf, pagesOf } from '../../support/product.ts';
@@ -24,11 +25,13 @@ export async function sql<Row extends pg.QueryResultRow>(text: string, values: u
 export async function everyPath(): Promise<string[]> {
   const categories = await sql<{ id: number }>('SELECT id FROM categories ORDER BY id');
   const conditions = await sql<{ id: number }>(`SELECT id FROM conditions WHERE _status = 'published' ORDER BY id`);
+  const pages = await sql<{ slug: PageSlug }>(`SELECT slug FROM pages WHERE _status = 'published' ORDER BY id`);
   return [
     ...pagePaths({
       languages: LANGUAGES,
       categories: categories.map(({ id }) => ({ id, pages: 1 })),
       conditionIds: conditions.map(({ id }) => id),
+      pages: pages.map(({ slug }) => slug),
     }),
   ];
 }

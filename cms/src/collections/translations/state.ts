@@ -15,13 +15,16 @@ export const TRANSLATION_STATES = [
 /** Who did what is noted by the server; nobody types it. */
 const byServer = { create: nobody, update: nobody };
 
-/** Which record, in which language, in what state, by whom: the same for both kinds of translation. */
-export function translationState(of: 'category' | 'condition'): Field[] {
+/** What can be translated, and where it is kept. */
+const SOURCES = { category: 'categories', condition: 'conditions', page: 'pages' } as const;
+
+/** Which record, in which language, in what state, by whom: the same for every kind of translation. */
+export function translationState(of: keyof typeof SOURCES): Field[] {
   return [
     {
       name: of,
       type: 'relationship',
-      relationTo: of === 'category' ? 'categories' : 'conditions',
+      relationTo: SOURCES[of],
       required: true,
       index: true,
       admin: { position: 'sidebar', description: 'What this is a translation of.' },

@@ -35,11 +35,25 @@ const WAITING: Waiting[] = [
     find: drafts('conditions'),
   },
   {
+    key: 'pages',
+    roles: EDITORS,
+    one: 'page about the site has unpublished changes',
+    many: 'pages about the site have unpublished changes',
+    find: drafts('pages'),
+  },
+  {
     key: 'stale',
     roles: TRANSLATING,
     one: 'translation is older than its source text',
     many: 'translations are older than their source text',
-    find: staleTranslations,
+    find: stale('condition-translations'),
+  },
+  {
+    key: 'stale-pages',
+    roles: TRANSLATING,
+    one: 'translated page about the site is older than its source text',
+    many: 'translated pages about the site are older than their source text',
+    find: stale('page-translations'),
   },
   {
     key: 'condition-translations',
@@ -54,6 +68,13 @@ const WAITING: Waiting[] = [
     one: 'category translation is a draft',
     many: 'category translations are drafts',
     find: drafts('category-translations'),
+  },
+  {
+    key: 'page-translations',
+    roles: TRANSLATING,
+    one: 'translation of a page about the site is a draft',
+    many: 'translations of pages about the site are drafts',
+    find: drafts('page-translations'),
   },
   {
     key: 'contributions',
@@ -83,7 +104,9 @@ export async function queuesFor(user: TypedUser, payload: Payload): Promise<Queu
   return queues.filter(({ count }) => count > 0);
 }
 
-function drafts(collection: 'conditions' | 'condition-translations' | 'category-translations') {
+type Drafted = 'conditions' | 'condition-translations' | 'category-translations' | 'pages' | 'page-translations';
+
+function drafts(collection: Drafted) {
   return async (payload: Payload): Promise<Found> => {
     const where: Where = { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] };
     const { totalDocs } = await payload.countVersions({ collection, where });
@@ -105,14 +128,23 @@ async function failedJobs(payload: Payload): Promise<Found> {
   return { collection: 'payload-jobs', count: totalDocs, where };
 }
 
+/** Tables of translations and of what they are made from. */
+const TABLES = {
+  'condition-translations': ['condition_translations', 'conditions', 'condition_id'],
+  'page-translations': ['page_translations', 'pages', 'page_id'],
+} as const;
+
 /** Compares two columns, which Payload's queries cannot. */
-async function staleTranslations(payload: Payload): Promise<Found> {
-  const { rows } = await payload.db.pool.query<{ id: number }>(
-    `SELECT t.id FROM condition_translations t JOIN conditions c ON c.id = t.condition_id
-     WHERE t._status = 'published' AND c._status = 'published' AND t.source_revision < c.revision ORDER BY t.id`,
-  );
-  const ids = rows.slice(0, MAX_IDS).map(({ id }) => id);
-  return { collection: 'condition-translations', count: rows.length, where: { id: { in: ids.join(',') } } };
+function stale(collection: keyof typeof TABLES) {
+  const [translations, sources, source] = TABLES[collection];
+  return async (payload: Payload): Promise<Found> => {
+    const { rows } = await payload.db.pool.query<{ id: number }>(
+      `SELECT t.id FROM ${translations} t JOIN ${sources} s ON s.id = t.${source}
+       WHERE t._status = 'published' AND s._status = 'published' AND t.source_revision < s.revision ORDER BY t.id`,
+    );
+    const ids = rows.slice(0, MAX_IDS).map(({ id }) => id);
+    return { collection, count: rows.length, where: { id: { in: ids.join(',') } } };
+  };
 }
 
 /** The list view with the filter set, as a person would have set it there. */

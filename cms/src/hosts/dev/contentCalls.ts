@@ -1,4 +1,5 @@
 import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
+import { PAGE_SLUGS } from '@common-ground/api/contracts/pages.ts';
 import { z } from 'zod';
 import { selectLanguages } from '../../publisher/contentRows.ts';
 import type { Sql } from '../../publisher/Sql.ts';
@@ -18,6 +19,8 @@ const calls: Record<keyof ContentSource, z.ZodType<unknown[]>> = {
   sitemapShards: z.tuple([]),
   sitemapShard: z.tuple([id]),
   newest: z.tuple([language]),
+  pages: z.tuple([]),
+  page: z.tuple([z.enum(PAGE_SLUGS), language]),
 };
 
 /** One call of the content source over HTTP: `{method}?args=[...]` -> JSON. For `astro dev` and the static build. */

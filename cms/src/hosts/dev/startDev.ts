@@ -45,6 +45,7 @@ export async function startDev(): Promise<number> {
       HOST: settings.HOST,
       DATA_DIR: settings.DATA_DIR,
       SITE_URL: settings.SITE_URL,
+      CONTACT_EMAIL: settings.CONTACT_EMAIL,
       DATABASE_URL: databaseUrl,
       PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets.payloadSecret,
       API_PORT: String(apiPort),

@@ -69,6 +69,7 @@ async function bringUp({ settings, data, processes, progress }: Parts): Promise<
     HOST: settings.HOST,
     DATA_DIR: settings.DATA_DIR,
     SITE_URL: settings.SITE_URL,
+    CONTACT_EMAIL: settings.CONTACT_EMAIL,
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets.payloadSecret,
     CMS_PORT: String(cmsPort),

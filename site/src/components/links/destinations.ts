@@ -1,6 +1,7 @@
+import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { contributePath, homePath } from '../../routes.ts';
+import { contributePath, feedPath, homePath, pagePath } from '../../routes.ts';
 
 /** The editing desk: it has its own languages, so its address has none. */
 export const DESK_PATH = '/cms';
@@ -10,9 +11,18 @@ export type SiteLink = { name: string; label: string; href: string };
 type Destination = {
   /** What is not built yet is not shown anywhere: no link leads nowhere. */
   isBuilt: boolean;
+  /** A page about the site, which is there only while it is published. */
+  page?: PageSlug;
   label: (wording: Wording) => string;
   href: (lang: string) => string;
 };
+
+const aboutSite = (page: PageSlug): Destination => ({
+  isBuilt: true,
+  page,
+  label: ({ pages }) => pages[page],
+  href: (lang) => pagePath(page, lang),
+});
 
 /** Every place that navigation, footer and buttons lead to. */
 const destinations = {
@@ -26,6 +36,13 @@ const destinations = {
   learning: { isBuilt: false, label: ({ shell }) => shell.learning, href: () => '/learning' },
   community: { isBuilt: false, label: ({ shell }) => shell.community, href: () => '/community/forum' },
   contribute: { isBuilt: true, label: ({ shell }) => shell.contribute, href: contributePath },
+  feed: { isBuilt: true, label: ({ footer }) => footer.feed, href: feedPath },
+  about: aboutSite('about'),
+  contact: aboutSite('contact'),
+  editorialPolicy: aboutSite('editorial-policy'),
+  privacy: aboutSite('privacy'),
+  terms: aboutSite('terms'),
+  accessibility: aboutSite('accessibility'),
   signIn: { isBuilt: false, label: ({ shell }) => shell.signIn, href: () => '/auth/login' },
   signUp: { isBuilt: false, label: ({ shell }) => shell.signUp, href: () => '/auth/register' },
 } satisfies Record<string, Destination>;
@@ -33,17 +50,20 @@ const destinations = {
 const groups = {
   main: ['home', 'categories', 'learning', 'community', 'contribute'],
   account: ['signIn', 'signUp'],
-  explore: ['home', 'categories', 'featured', 'learning'],
-  community: ['contribute', 'community'],
+  explore: ['home', 'categories', 'featured', 'learning', 'feed', 'about'],
+  community: ['contribute', 'community', 'editorialPolicy', 'contact'],
+  legal: ['privacy', 'terms', 'accessibility'],
 } satisfies Record<string, (keyof typeof destinations)[]>;
 
-/** The links of a group that lead somewhere today. */
-export function linksOf(group: keyof typeof groups, locale: Locale): SiteLink[] {
+/** The links of a group that lead somewhere today. `pages`: the published pages about the site. */
+export function linksOf(group: keyof typeof groups, locale: Locale, pages: readonly PageSlug[] = []): SiteLink[] {
   const names: (keyof typeof destinations)[] = groups[group];
   return names
-    .filter((name) => destinations[name].isBuilt)
-    .map((name) => {
-      const destination: Destination = destinations[name];
-      return { name, label: destination.label(locale.wording), href: destination.href(locale.lang) };
-    });
+    .map((name) => ({ name, destination: destinations[name] as Destination }))
+    .filter(({ destination: { isBuilt, page } }) => isBuilt && (page === undefined || pages.includes(page)))
+    .map(({ name, destination }) => ({
+      name,
+      label: destination.label(locale.wording),
+      href: destination.href(locale.lang),
+    }));
 }

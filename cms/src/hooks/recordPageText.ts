@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Page, PageTranslation } from '@common-ground/api/contracts/payload-types.ts';
+import type { CollectionBeforeChangeHook } from 'payload';
+
+type Recorded = Partial<Pick<Page, 'title' | 'summary' | 'body' | 'lastUpdated' | 'publishedDigest'>>;
+
+/**
+ * Notes when the text that readers have last changed: publishing it again as it was moves no date. `revision` of the
+ * source counts up with it unless the edit is minor, because translations made from an older revision are stale.
+ */
+export const recordPageText: CollectionBeforeChangeHook<Page | PageTranslation> = ({ data, originalDoc }) => {
+  const isMinor = 'isMinorEdit' in data && data.isMinorEdit;
+  if ('isMinorEdit' in data && data._status === 'published') data.isMinorEdit = false;
+  if (data._status !== 'published') return data;
+  const digest = digestOf({ ...originalDoc, ...data });
+  if (digest === originalDoc?.publishedDigest) return data;
+  const isFirst = !originalDoc?.publishedDigest;
+  data.lastUpdated = (isFirst && data.lastUpdated) || new Date().toISOString();
+  data.publishedDigest = digest;
+  if (!isFirst && !isMinor && originalDoc && 'revision' in originalDoc)
+    Object.assign(data, { revision: (originalDoc.revision ?? 1) + 1 });
+  return data;
+};
+
+function digestOf({ title, summary, body }: Recorded): string {
+  return createHash('sha256')
+    .update(JSON.stringify([title, summary, body]))
+    .digest('base64url');
+}

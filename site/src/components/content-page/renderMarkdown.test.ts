@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from './renderMarkdown.ts';
+
+const inSpanish = { language: 'es', languageCodes: ['en', 'ar', 'es', 'fr'] };
+const htmlOf = (text: string) => renderMarkdown(text, inSpanish).html;
+const hrefsOf = (text: string) => [...htmlOf(text).matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+
+/** Elements and attributes that may stand on a page, and nothing else. */
+const TAG = /<\/?([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)>/g;
+const ELEMENTS = [
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'em',
+  'strong',
+  'code',
+  'blockquote',
+  'hr',
+  'br',
+];
+const ATTRIBUTES = ['id', 'href', 'rel', 'start', 'title'];
+
+function foreignTo(html: string): string[] {
+  const found = [...html.matchAll(TAG)].flatMap(([tag, element = '', attributes = '']) => {
+    const names = [...attributes.matchAll(/ ([a-z]+)=/g)].map(([, name = '']) => name);
+    return ELEMENTS.includes(element) && names.every((name) => ATTRIBUTES.includes(name)) ? [] : [tag];
+  });
+  const rest = html.replaceAll(TAG, '');
+  return /[<>]/.test(rest) ? [...found, rest] : found;
+}
+
+describe('hostile Markdown', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    'text <b onclick="x()">bold</b> <!-- note -->',
+    '![a picture](https://evil.example/x.png)',
+    '<svg/onload=alert(1)>',
+    '[a](https://example.org/"onmouseover="alert(1))',
+    '[a](https://example.org "x" onclick="alert(1)")',
+    "[a](https://example.org '\"><script>alert(1)</script>')",
+    '# "><script>alert(1)</script>',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '`<script>`',
+    '| a | b |\n|---|---|\n| <i>c</i> | d |',
+    '```html\n<script>\n```',
+    '[a]: javascript:alert(1)\n\n[a]',
+  ])('stays text: %s', (text) => expect(foreignTo(htmlOf(text))).toEqual([]));
+
+  it.each([
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt:alert(1))',
+    '[a](<javascript:alert(1)>)',
+    '[a](&#106;avascript:alert(1))',
+    '[a](java&#x0A;script:alert(1))',
+    '[a](&#1;javascript:alert(1))',
+    '[a](vbscript:x)',
+    '[a](data:text/html,x)',
+    '[a](data:image/png;base64,x)',
+    '[a](file:///etc/passwd)',
+    '[a](blob:x)',
+    '[a](tel:1)',
+    '[a](//evil.example)',
+    '[a](/\\evil.example)',
+    '[a](\\\\evil.example)',
+    '<javascript:alert(1)>',
+    '[a](http:evil.example)',
+  ])('leads nowhere but to this site and to http(s) and mailto: %s', (text) => {
+    for (const href of hrefsOf(text)) {
+      const url = new URL(href ?? '', 'https://here.example/es/privacy');
+      expect(url.origin, href).toBe('https://here.example');
+    }
+  });
+
+  it('whatever is written, nothing but the elements of a text comes out', () => {
+    const part = fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '&',
+      '[',
+      ']',
+      '(',
+      ')',
+      '!',
+      '`',
+      '#',
+      '\n',
+      ' ',
+      'a',
+      'javascript:',
+      'on',
+      '=',
+      '/',
+      '\\',
+      '*',
+      '-',
+      '1.',
+      '>',
+      ':',
+      '&#60;',
+      'https://e.example',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(part, { maxLength: 40 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(text, (hostile) => {
+        expect(foreignTo(htmlOf(hostile))).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['[a](/privacy)', '/es/privacy'],
+    ['[a](/)', '/es'],
+    ['[a](/fr/condition/3?x=1#sources)', '/es/condition/3?x=1#sources'],
+    ['[a](/#categories)', '/es#categories'],
+    ['[a](/cms)', '/cms'],
+    ['[a](/api/openapi.json)', '/api/openapi.json'],
+    ['[a](#s-cookies)', '#s-cookies'],
+    ['<https://example.org/a?b=1&c=2>', 'https://example.org/a?b=1&amp;c=2'],
+    ['[a](mailto:someone@example.org)', 'mailto:someone@example.org'],
+  ])('%s leads to %s for a reader of Spanish', (text, href) => expect(hrefsOf(text)).toEqual([href]));
+
+  it('elsewhere give the other page no handle on this one', () => {
+    expect(htmlOf('[a](https://example.org)')).toContain('<a href="https://example.org" rel="noopener">');
+    expect(htmlOf('[a](/privacy)')).not.toContain('rel=');
+  });
+});
+
+describe('headings', () => {
+  it('are named by their words, in any script, each once, and never like a part of the page around them', () => {
+    const { html, sections } = renderMarkdown('## Content\n\n## *Content*\n\n### Within\n\n## حقوقك', inSpanish);
+    expect(sections).toEqual([
+      { id: 's-content', title: 'Content' },
+      { id: 's-content-2', title: 'Content' },
+      { id: 's-حقوقك', title: 'حقوقك' },
+    ]);
+    for (const id of ['s-content', 's-content-2', 's-within', 's-حقوقك']) expect(html).toContain(` id="${id}">`);
+  });
+
+  it('leave the first level to the title of the page', () => {
+    expect(htmlOf('# One')).toBe('<h2 id="s-one">One</h2>\n');
+  });
+});

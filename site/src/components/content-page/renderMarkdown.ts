@@ -1,0 +1,68 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import { siteLink } from './siteLink.ts';
+
+export type Heading = { id: string; title: string };
+export type RenderedMarkdown = {
+  /** Safe to put into a page as it is: made of the elements below and of text. */
+  html: string;
+  /** The sections of the page: its headings of the second level. */
+  sections: Heading[];
+};
+type Options = { language: string; languageCodes: readonly string[] };
+
+/** All that a page about the site may be made of. Whatever is not on this list stays text: HTML, pictures, tables. */
+const RULES = [
+  ...['heading', 'list', 'blockquote', 'hr', 'emphasis', 'link', 'autolink', 'backticks'],
+  ...['escape', 'entity', 'newline'],
+];
+
+/**
+ * Markdown of an editor as HTML. Links within the site lead to the reader's language, links elsewhere tell nobody where
+ * the reader came from by script, and any other kind of address stays text.
+ */
+export function renderMarkdown(text: string, { language, languageCodes }: Options): RenderedMarkdown {
+  const markdown = new MarkdownIt('zero', { html: false }).enable(RULES);
+  markdown.validateLink = (address) => siteLink(address, { language, languageCodes }) !== null;
+  const tokens = markdown.parse(text, {});
+  const sections = nameHeadings(tokens);
+  for (const token of tokens.flatMap(({ children }) => children ?? []))
+    if (token.type === 'link_open') pointLink(token, { language, languageCodes });
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), sections };
+}
+
+/** The page's title is its one heading of the first level. */
+function nameHeadings(tokens: Token[]): Heading[] {
+  const sections: Heading[] = [];
+  const taken = new Set<string>();
+  for (const [place, token] of tokens.entries()) {
+    if (token.tag === 'h1') token.tag = 'h2';
+    if (token.type !== 'heading_open') continue;
+    const title = plainText(tokens[place + 1]);
+    const id = idFor(title, taken);
+    token.attrSet('id', id);
+    if (token.tag === 'h2') sections.push({ id, title });
+  }
+  return sections;
+}
+
+function plainText(inline: Token | undefined): string {
+  const texts = (inline?.children ?? []).map(({ type, content }) => (type === 'softbreak' ? ' ' : content));
+  return texts.join('').trim();
+}
+
+/** Begins with `s-`, because the page's frame has ids of its own that a heading could happen to be called. */
+function idFor(title: string, taken: Set<string>): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const base = ['s', ...words].join('-');
+  let id = base;
+  for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
+  taken.add(id);
+  return id;
+}
+
+function pointLink(token: Token, options: Options): void {
+  const link = siteLink(token.attrGet('href') ?? '', options);
+  if (!link) return;
+  token.attrSet('href', link.href);
+  if (link.isElsewhere) token.attrSet('rel', 'noopener');
+}
