@@ -2,13 +2,14 @@ import { readSeedContent, SeedContentError } from './read.ts';
 
 /** `pnpm content:check`: reads all seed content and prints what is there, or what is wrong. */
 try {
-  const { categories, conditions } = readSeedContent();
+  const { categories, conditions, pages } = readSeedContent();
   const whole = (language: string) =>
     conditions.filter(({ translations }) => 'overview' in (translations[language] ?? {})).length;
   const any = (language: string) => conditions.filter(({ translations }) => translations[language]).length;
-  console.log(`${categories.length} categories, ${conditions.length} conditions`);
+  const translated = (language: string) => pages.filter(({ translations }) => translations[language]).length;
+  console.log(`${categories.length} categories, ${conditions.length} conditions, ${pages.length} pages about the site`);
   for (const language of ['es', 'fr', 'ar'])
-    console.log(`${language}: ${any(language)} names, ${whole(language)} whole`);
+    console.log(`${language}: ${any(language)} names, ${whole(language)} whole, ${translated(language)} pages`);
 } catch (error) {
   if (!(error instanceof SeedContentError)) throw error;
   console.error(error.message);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const EN = 'conditions/adhd/en.yaml';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'common-ground-seed-'));
-  for (const part of ['categories', 'conditions/adhd', 'conditions/dyslexia']) {
+  for (const part of ['categories', 'pages', 'conditions/adhd', 'conditions/dyslexia']) {
     cpSync(path.join(real, part), path.join(folder, part), { recursive: true });
   }
 });
@@ -74,9 +74,29 @@ describe('seed content that is wrong is named by file, field and hint', () => {
       (text: string) => text.replace(/^color: .*/m, 'color: pink'),
       /^categories\/physical\/en\.yaml: color: /,
     ],
+    [
+      'HTML in a page',
+      'pages/privacy/es.yaml',
+      (text: string) => text.replace('## ', '<b>x</b> ## '),
+      /^pages\/privacy\/es\.yaml: body: has HTML, which would be shown as text$/,
+    ],
+    [
+      'a link that names a language',
+      'pages/about/fr.yaml',
+      (text: string) => text.replace('](/privacy)', '](/fr/privacy)'),
+      /^pages\/about\/fr\.yaml: body: has a link with a language; write it without, as in \/privacy$/,
+    ],
   ])('%s', (_, file, change, line) => {
     edit(file, change);
     expect(problems().join('\n')).toMatch(new RegExp(line.source, 'm'));
+  });
+
+  it('a page that the footer leads to, and one that nothing leads to', () => {
+    renameSync(path.join(folder, 'pages/terms'), path.join(folder, 'pages/rules'));
+    expect(problems()).toEqual([
+      'pages/rules: there is no such page; use one of about, contact, privacy, terms, accessibility, editorial-policy',
+      'pages/terms/en.yaml: is missing; the footer leads to this page',
+    ]);
   });
 
   it('all of it at once', () => {
@@ -87,7 +107,7 @@ describe('seed content that is wrong is named by file, field and hint', () => {
 });
 
 describe('the seed content', () => {
-  const { categories, conditions } = readSeedContent();
+  const { categories, conditions, pages } = readSeedContent();
   const whole = (language: string) =>
     conditions.filter(({ translations }) => 'overview' in (translations[language] ?? {}));
 
@@ -111,11 +131,34 @@ describe('the seed content', () => {
   });
 
   it('is there in all four languages, and whole for enough of it', () => {
-    for (const { key, translations } of [...categories, ...conditions])
+    for (const { key, translations } of [...categories, ...conditions, ...pages])
       expect(Object.keys(translations).sort(), key).toEqual(['ar', 'es', 'fr']);
     expect(whole('es').length).toBeGreaterThanOrEqual(12);
     expect(whole('fr').length).toBeGreaterThanOrEqual(12);
     expect(whole('ar').length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('has pages about the site that are as long in every language, section by section, and lead to the same places', () => {
+    const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+    const shape = ({ body }: { body: string }) => ({
+      sections: count(body, /^## /gm),
+      items: count(body, /^(-|\d+\.) /gm),
+      links: [...body.matchAll(/\]\((\S+)\)/g)].map(([, href]) => href).sort(),
+    });
+    expect(pages).toHaveLength(6);
+    for (const { key, source, translations } of pages) {
+      expect(count(source.body, /\S+/g), key).toBeGreaterThanOrEqual(250);
+      expect(count(source.body, /\S+/g), key).toBeLessThanOrEqual(700);
+      for (const [language, translation] of Object.entries(translations))
+        expect(shape(translation), `${key} in ${language}`).toEqual(shape(source));
+    }
+  });
+
+  it('names no address, person or date of an audit on these pages: a copy has its own, or none', () => {
+    for (const { key, source, translations } of pages) {
+      for (const { body } of [source, ...Object.values(translations)])
+        expect(body, key).not.toMatch(/@|https?:|\+\d|\b20\d\d\b/);
+    }
   });
 
   it('claims no medical review', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PAGE_SLUGS, type PageSlug } from '@common-ground/api/contracts/pages.ts';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import {
@@ -11,6 +12,8 @@ import {
   categoryTranslationSeedSchema,
   conditionSeedSchema,
   conditionTranslationSeedSchema,
+  type PageSeed,
+  pageSeedSchema,
 } from './schema.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -20,6 +23,7 @@ type Translated<Source, Translation> = { key: string; source: Source; translatio
 export type SeedContent = {
   categories: Translated<CategorySeed, CategoryTranslationSeed>[];
   conditions: Translated<ConditionSeed, ConditionTranslationSeed>[];
+  pages: (Translated<PageSeed, PageSeed> & { key: PageSlug })[];
 };
 
 /** Everything wrong with the seed files at once, each line with file, field and a hint. */
@@ -33,14 +37,19 @@ export class SeedContentError extends Error {
 }
 
 /**
- * Reads and checks all seed content, ordered by id.
- * @param folder the folder that holds `categories/` and `conditions/`
+ * Reads and checks all seed content, ordered by id; pages as the footer has them.
+ * @param folder the folder that holds `categories/`, `conditions/` and `pages/`
  * @throws SeedContentError naming every file, field and hint
  */
 export function readSeedContent(folder: string = root): SeedContent {
   const problems: string[] = [];
-  const categories = readRecords(folder, 'categories', categorySeedSchema, categoryTranslationSeedSchema, problems);
-  const conditions = readRecords(folder, 'conditions', conditionSeedSchema, conditionTranslationSeedSchema, problems);
+  const categories = byId(
+    readRecords(folder, 'categories', categorySeedSchema, categoryTranslationSeedSchema, problems),
+  );
+  const conditions = byId(
+    readRecords(folder, 'conditions', conditionSeedSchema, conditionTranslationSeedSchema, problems),
+  );
+  const pages = readPages(folder, problems);
   checkIds('categories', categories, problems);
   checkIds('conditions', conditions, problems);
   for (const { key, source } of conditions) {
@@ -50,10 +59,22 @@ export function readSeedContent(folder: string = root): SeedContent {
       );
   }
   if (problems.length > 0) throw new SeedContentError(problems);
-  return { categories, conditions };
+  return { categories, conditions, pages };
 }
 
-function readRecords<S extends { id: number }, T>(
+function readPages(folder: string, problems: string[]): SeedContent['pages'] {
+  const records = readRecords(folder, 'pages', pageSeedSchema, pageSeedSchema, problems);
+  const keys = records.map(({ key }) => key);
+  for (const key of keys.filter((one) => !PAGE_SLUGS.some((slug) => slug === one)))
+    problems.push(`pages/${key}: there is no such page; use one of ${PAGE_SLUGS.join(', ')}`);
+  for (const slug of PAGE_SLUGS.filter((one) => !keys.includes(one)))
+    problems.push(`pages/${slug}/en.yaml: is missing; the footer leads to this page`);
+  return PAGE_SLUGS.flatMap((slug) =>
+    records.filter(({ key }) => key === slug).map((record) => ({ ...record, key: slug })),
+  );
+}
+
+function readRecords<S, T>(
   folder: string,
   kind: string,
   sourceSchema: z.ZodType<S>,
@@ -74,6 +95,10 @@ function readRecords<S extends { id: number }, T>(
     }
     if (source) records.push({ key: entry.name, source, translations });
   }
+  return records;
+}
+
+function byId<R extends { source: { id: number } }>(records: R[]): R[] {
   return records.sort((a, b) => a.source.id - b.source.id);
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
  *
  * One folder per record, one file per language: `conditions/<key>/en.yaml` holds the whole record in the default
  * language, `es.yaml`, `fr.yaml` and `ar.yaml` hold translations. A translation always has name, summary and tags;
- * one that also has an overview is "whole" and must then carry every list.
+ * one that also has an overview is "whole" and must then carry every list. A folder of `pages` is the page's address.
  */
 
 const sentence = z.string().trim().min(2).max(600);
@@ -93,7 +93,29 @@ function hasPageText(value: unknown): boolean {
   return typeof value === 'object' && value !== null && own.some((field) => field in value);
 }
 
+/** Markdown of sections: the page's title is its only heading of the first level, and HTML would be shown as text. */
+const sections = z
+  .string()
+  .trim()
+  .min(800)
+  .max(8000)
+  .regex(/^## \S/m, 'needs sections: lines that begin with "## "')
+  .refine((text) => !/^# /m.test(text), 'has a heading "# "; the title is the only one of that level')
+  .refine((text) => !/<\/?[a-z!]/i.test(text), 'has HTML, which would be shown as text')
+  .refine(
+    (text) => !/\]\(\/[a-z]{2}(\/|\))/.test(text),
+    'has a link with a language; write it without, as in /privacy',
+  );
+
+/** A page about the site, in the default language or another: a translation is always whole. */
+export const pageSeedSchema = z.strictObject({
+  title: name,
+  summary: z.string().trim().min(40).max(300),
+  body: sections,
+});
+
 export type CategorySeed = z.infer<typeof categorySeedSchema>;
 export type CategoryTranslationSeed = z.infer<typeof categoryTranslationSeedSchema>;
 export type ConditionSeed = z.infer<typeof conditionSeedSchema>;
 export type ConditionTranslationSeed = z.infer<typeof conditionTranslationSeedSchema>;
+export type PageSeed = z.infer<typeof pageSeedSchema>;

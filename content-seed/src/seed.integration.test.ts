@@ -17,6 +17,8 @@ const TABLES = [
   'category_translations',
   'conditions',
   'condition_translations',
+  'pages',
+  'page_translations',
   'payload_jobs',
 ];
 
@@ -67,6 +69,18 @@ it('holds what the files hold', async () => {
     const kept = await test.payload.findByID({ collection: 'conditions', id: source.id, depth: 1 });
     expect(kept).toMatchObject({ ...texts, overview: texts.overview });
     expect(category.length).toBeGreaterThan(0);
+  }
+});
+
+it('holds the pages about the site, each translation made from the first revision of its source', async () => {
+  for (const { key, source, translations } of readSeedContent().pages) {
+    const { docs } = await test.payload.find({ collection: 'pages', where: { slug: { equals: key } }, depth: 0 });
+    expect(docs).toMatchObject([{ ...source, revision: 1, _status: 'published' }]);
+    const where = { page: { equals: docs[0]?.id } };
+    const translated = await test.payload.find({ collection: 'page-translations', where, depth: 0 });
+    expect(translated.docs).toHaveLength(Object.keys(translations).length);
+    for (const translation of translated.docs)
+      expect(translation).toMatchObject({ sourceRevision: 1, status: 'published' });
   }
 });
 

@@ -26,6 +26,7 @@ export async function seedContent(payload: Payload, content: SeedContent = readS
   const languages = await seedLanguages(payload, report);
   const categories = await seedCategories({ payload, content, languages, report });
   await seedConditions({ payload, content, languages, categories, report });
+  await seedPages({ payload, content, languages, report });
   await moveSequencesOn(payload);
   if (report.created > 0) {
     const { createLocalReq } = await import('payload');
@@ -136,6 +137,37 @@ async function seedConditions({
         payload.create({
           collection: 'condition-translations',
           data: { ...translation, condition: id, language, status: 'published', _status: 'published' },
+          ...bulk,
+        }),
+      );
+    }
+  }
+}
+
+async function seedPages({
+  payload,
+  content,
+  languages,
+  report,
+}: {
+  payload: Payload;
+  content: SeedContent;
+  languages: Ids;
+  report: SeedReport;
+}): Promise<void> {
+  for (const { key, source, translations } of content.pages) {
+    const found = await payload.find({ collection: 'pages', where: { slug: { equals: key } }, limit: 1, ...bulk });
+    const page = await keepOrCreate(found.docs[0], report, () =>
+      payload.create({ collection: 'pages', data: { ...source, slug: key, _status: 'published' }, ...bulk }),
+    );
+    for (const [code, translation] of Object.entries(translations)) {
+      const language = languageId(languages, code);
+      const where = { page: { equals: page }, language: { equals: language } };
+      const existing = await payload.find({ collection: 'page-translations', where, limit: 1, ...bulk });
+      await keepOrCreate(existing.docs[0], report, () =>
+        payload.create({
+          collection: 'page-translations',
+          data: { ...translation, page, language, status: 'published', _status: 'published' },
           ...bulk,
         }),
       );

@@ -1,4 +1,5 @@
 import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
+import { slugOf } from './components/content-page/pattern.ts';
 import { HttpContentSource } from './content/HttpContentSource.ts';
 import { isDefaultLanguage, type PathInput, pagePaths, parsePath, type Route } from './routes.ts';
 
@@ -37,7 +38,7 @@ export async function staticShards() {
 
 /** The same for the pages about the site, which share one file: Astro says for which address it asks. */
 export function staticPathsOfPages({ routePattern }: { routePattern: string }): Promise<StaticPath[]> {
-  const slug = routePattern.split('/').at(-1);
+  const slug = slugOf(routePattern);
   return staticPathsOf('page', (route) => route.screen === 'page' && route.slug === slug)();
 }
 

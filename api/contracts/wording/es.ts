@@ -226,7 +226,7 @@ export const es: Wording = {
     text: 'Tu mensaje llega a quienes gestionan este sitio. Escribe en la lengua en la que te sientas a gusto.',
     noAddress: 'Quienes gestionan esta copia de {product} no han dado ninguna dirección a la que escribir.',
     instead:
-      'Lo que sí puedes hacer: acudir a las fuentes y organizaciones que nombra cada página, y ver en la página de colaboración cómo se corrigen los errores.',
+      'Lo que sí puedes hacer: acudir a las fuentes y organizaciones que nombra cada página, y ver en la página Contribuir cómo se corrigen los errores.',
     toContribute: 'Cómo contribuir',
   },
   notFound: {

@@ -228,7 +228,7 @@ export const fr: Wording = {
     text: 'Votre message parvient aux personnes qui gèrent ce site. Écrivez dans la langue où vous êtes à l’aise.',
     noAddress: 'Les personnes qui gèrent cette copie de {product} n’ont pas indiqué d’adresse à laquelle écrire.',
     instead:
-      'Ce que vous pouvez faire\u202f: consulter les sources et les organisations que cite chaque page, et voir sur la page de contribution comment les erreurs sont corrigées.',
+      'Ce que vous pouvez faire\u202f: consulter les sources et les organisations que cite chaque page, et voir sur la page Contribuer comment les erreurs sont corrigées.',
     toContribute: 'Comment contribuer',
   },
   notFound: {

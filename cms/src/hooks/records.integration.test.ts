@@ -141,3 +141,59 @@ it('a category that conditions stand on is not deleted, and says how many there 
     message: `${totalDocs} conditions still use this record. Move or delete them first.`,
   });
 });
+
+describe('the record of a page about the site', () => {
+  const pageOf = async (slug: 'terms' | 'privacy') =>
+    (await test.payload.find({ collection: 'pages', where: { slug: { equals: slug } }, ...asEditor })).docs[0];
+  const change = async (slug: 'terms' | 'privacy', data: object, more: object = {}) =>
+    test.payload.update({ collection: 'pages', id: (await pageOf(slug))?.id ?? 0, data, ...asEditor, ...more });
+
+  it('dates and counts what readers see anew, not what is published again as it was', async () => {
+    const long = '2020-01-01T00:00:00.000Z';
+    await test.pool.query('UPDATE pages SET last_updated = $1', [long]);
+    await test.pool.query('UPDATE _pages_v SET version_last_updated = $1', [long]);
+    await change('terms', published);
+    expect(await pageOf('terms')).toMatchObject({ revision: 1, lastUpdated: long });
+    await change('terms', { summary: 'A draft of other terms.', ...draft }, { draft: true });
+    expect(await pageOf('terms')).toMatchObject({ revision: 1, lastUpdated: long });
+    await change('terms', { summary: 'A draft of other terms.', ...published });
+    const after = await pageOf('terms');
+    expect(after?.revision).toBe(2);
+    expect(Date.now() - Date.parse(after?.lastUpdated ?? '')).toBeLessThan(60_000);
+  });
+
+  it('dates a minor edit without making translations stale, and forgets the mark', async () => {
+    await change('privacy', { summary: 'A spelling.', isMinorEdit: true, ...published });
+    const after = await pageOf('privacy');
+    expect(after).toMatchObject({ revision: 1, isMinorEdit: false });
+    expect(Date.now() - Date.parse(after?.lastUpdated ?? '')).toBeLessThan(60_000);
+  });
+
+  it('says which revision a translation was made from, from when it is saved again on', async () => {
+    const where = { 'page.slug': { equals: 'terms' }, 'language.code': { equals: 'ar' } };
+    const { docs } = await test.payload.find({ collection: 'page-translations', where, ...asEditor });
+    expect(docs[0]).toMatchObject({ sourceRevision: 1, status: 'published' });
+    const data = { title: 'الشروط', ...published };
+    const saved = await test.payload.update({
+      collection: 'page-translations',
+      id: docs[0]?.id ?? 0,
+      data,
+      ...asEditor,
+    });
+    expect(saved).toMatchObject({ sourceRevision: 2 });
+  });
+
+  it('keeps its address', async () => {
+    const page = await pageOf('privacy');
+    const admin = { id: 1, role: 'admin', collection: 'users' } as never;
+    await test.payload.update({
+      collection: 'pages',
+      id: page?.id ?? 0,
+      data: { slug: 'about', ...published },
+      user: admin,
+      overrideAccess: false,
+      depth: 0,
+    });
+    expect((await pageOf('privacy'))?.id).toBe(page?.id);
+  });
+});

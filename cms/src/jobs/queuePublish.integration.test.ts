@@ -111,6 +111,31 @@ describe('what is queued when other records are saved', () => {
     ]);
   });
 
+  it('a page about the site is named alone when it is reworded or translated, and is everything when it comes or goes', async () => {
+    const { docs } = await test.payload.find({
+      collection: 'page-translations',
+      where: { 'page.slug': { equals: 'terms' } },
+      limit: 1,
+      ...asEditor,
+    });
+    const id = Number(docs[0]?.page);
+    const change = (data: object, more: object = {}) =>
+      test.payload.update({ collection: 'pages', id, data, ...asEditor, ...more });
+    await change({ title: 'Not yet', ...draft }, { draft: true });
+    expect(await queued()).toEqual([]);
+    await change({ title: 'Rules', ...published });
+    const data = { title: 'Reglas', ...published };
+    await test.payload.update({ collection: 'page-translations', id: docs[0]?.id ?? 0, data, ...asEditor });
+    await change(draft);
+    await change(published);
+    expect(await queued()).toEqual([
+      { kind: 'page', id },
+      { kind: 'page', id },
+      { kind: 'everything' },
+      { kind: 'everything' },
+    ]);
+  });
+
   it('a category and a language are always before readers', async () => {
     await test.payload.update({ collection: 'categories', id: 1, data: { description: 'Another one.' }, ...asEditor });
     const { docs } = await test.payload.find({

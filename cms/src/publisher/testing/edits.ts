@@ -145,6 +145,27 @@ const edits = {
       if (used.totalDocs === 0) return payload.delete({ collection: 'categories', id: category.id, ...asEditor });
     }
   },
+  rewritePage: async (payload, edit) => {
+    const page = await one(payload, 'pages', edit.pick);
+    const data = { title: edit.word, body: `## ${edit.word}\n\nA [link](/contribute).`, ...published };
+    return page && payload.update({ collection: 'pages', id: page.id, data, ...asEditor });
+  },
+  switchPage: async (payload, edit) => {
+    const page = await one(payload, 'pages', edit.pick);
+    const data = { _status: edit.other % 2 ? 'draft' : 'published' } as const;
+    return page && payload.update({ collection: 'pages', id: page.id, data, ...asEditor });
+  },
+  translatePage: async (payload, edit) => {
+    const translation = await one(payload, 'page-translations', edit.pick);
+    const data = { title: `${edit.word} traduit`, ...published };
+    return translation && payload.update({ collection: 'page-translations', id: translation.id, data, ...asEditor });
+  },
+  withdrawPageTranslation: async (payload, edit) => {
+    const translation = await one(payload, 'page-translations', edit.pick);
+    const data = { _status: 'draft' } as const;
+    return translation && payload.update({ collection: 'page-translations', id: translation.id, data, ...asEditor });
+  },
+  deletePageTranslation: (payload, edit) => removeOne(payload, 'page-translations', edit.pick),
   switchLanguage: async (payload, edit) => {
     const language = await otherLanguage(payload, edit.pick);
     const data = { isActive: !language?.isActive };
@@ -165,7 +186,13 @@ async function updateCategory(payload: Payload, { pick }: Edit, data: object): P
   return category && payload.update({ collection: 'categories', id: category.id, data, ...asEditor });
 }
 
-type Editable = 'conditions' | 'categories' | 'condition-translations' | 'category-translations';
+type Editable =
+  | 'conditions'
+  | 'categories'
+  | 'condition-translations'
+  | 'category-translations'
+  | 'pages'
+  | 'page-translations';
 
 async function one(payload: Payload, collection: Editable, pick: number): Promise<{ id: number } | undefined> {
   const { docs } = await payload.find({ collection, limit: 0, sort: 'id', select: {}, ...asEditor });

@@ -61,7 +61,7 @@ function idFor(title: string, taken: Set<string>): string {
 }
 
 function pointLink(token: Token, options: Options): void {
-  const link = siteLink(token.attrGet('href') ?? '', options);
+  const link = siteLink(String(token.attrGet('href') ?? ''), options);
   if (!link) return;
   token.attrSet('href', link.href);
   if (link.isElsewhere) token.attrSet('rel', 'noopener');

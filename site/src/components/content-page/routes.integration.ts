@@ -1,5 +1,6 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages.ts';
 import type { AstroIntegration } from 'astro';
+import { patternOf } from './pattern.ts';
 
 /**
  * Gives each page about the site its address. Not `[...lang]/[slug].astro`, which would take `/es` for a page named "es".
@@ -10,7 +11,7 @@ export function contentPageRoutes(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
         const entrypoint = new URL('../../pages/_content-page.astro', import.meta.url);
-        for (const slug of PAGE_SLUGS) injectRoute({ pattern: `/[...lang]/${slug}`, entrypoint });
+        for (const slug of PAGE_SLUGS) injectRoute({ pattern: patternOf(slug), entrypoint });
       },
     },
   };
