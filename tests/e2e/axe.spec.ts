@@ -1,10 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { PAGE_SLUGS } from '@common-ground/api/contracts/pages.ts';
 import { homePath } from '@common-ground/site/renderer';
 import { LANGUAGES } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** Each kind of page; condition 36 is translated in part, so it has passages in another language. */
-const KINDS = ['', '/category/1', '/condition/1', '/condition/36', '/contribute', '/404', '?search=autism'];
+const ABOUT_THE_SITE = PAGE_SLUGS.map((slug) => `/${slug}`);
+const KINDS = [
+  ...['', '/category/1', '/condition/1', '/condition/36', '/contribute', '/404', '?search=autism'],
+  ...ABOUT_THE_SITE,
+];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** 7:1 for text and 4.5:1 for large text, more than WCAG AA asks. */

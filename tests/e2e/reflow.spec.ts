@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
 const WIDTHS = [320, 360, 412, 480, 600, 768, 900, 1023, 1024, 1200, 1440];
-const PATHS = ['', '/category/1', '/condition/1', '/contribute', '/404', '/?search=autism'];
+const PATHS = ['', '/category/1', '/condition/1', '/contribute', '/privacy', '/contact', '/404', '/?search=autism'];
 
 for (const language of ['en', 'ar']) {
   test(`no page in ${language} scrolls sideways at any width`, async ({ page }) => {

@@ -16,6 +16,7 @@ const REFUSALS: [string, Record<string, string>, RegExp][] = [
     { HOST: '192.0.2.1' },
     /^HOST: 192\.0\.2\.1 is no address of this machine/,
   ],
+  ['an email address that is none', { CONTACT_EMAIL: 'team' }, /^CONTACT_EMAIL must be an email address/],
   ['a site address that is none', { SITE_URL: 'example.org' }, /^SITE_URL must be a full address/],
   ['a short secret', { PAYLOAD_SECRET: 'short' }, /^PAYLOAD_SECRET must have at least 32 characters/],
   ['a short demo password', { DEMO_PASSWORD: 'short' }, /^DEMO_PASSWORD must have at least 8 characters/],

@@ -19,6 +19,12 @@ const REVIEWING: readonly Role[] = ['reviewer', ...EDITORS];
 /** Ids that fit into an address without making it too long for a server on the way. */
 const MAX_IDS = 100;
 
+/** Tables of translations and of what they are made from. */
+const TABLES = {
+  'condition-translations': ['condition_translations', 'conditions', 'condition_id'],
+  'page-translations': ['page_translations', 'pages', 'page_id'],
+} as const;
+
 const WAITING: Waiting[] = [
   {
     key: 'failed',
@@ -127,12 +133,6 @@ async function failedJobs(payload: Payload): Promise<Found> {
   const { totalDocs } = await payload.count({ collection: 'payload-jobs', where });
   return { collection: 'payload-jobs', count: totalDocs, where };
 }
-
-/** Tables of translations and of what they are made from. */
-const TABLES = {
-  'condition-translations': ['condition_translations', 'conditions', 'condition_id'],
-  'page-translations': ['page_translations', 'pages', 'page_id'],
-} as const;
 
 /** Compares two columns, which Payload's queries cannot. */
 function stale(collection: keyof typeof TABLES) {

@@ -1,0 +1,98 @@
+import { PAGE_SLUGS } from '@common-ground/api/contracts/pages.ts';
+import { conditionPath, homePath, pagePath } from '@common-ground/site/renderer';
+import { publish, signIn } from './support/cms.ts';
+import { LANGUAGES, sql } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGES) {
+    test(`every link of the footer in ${language} leads to a page in that language`, async ({ page, request }) => {
+      const found: string[][] = [];
+      for (const path of [homePath(language), conditionPath(1, language), pagePath('terms', language)]) {
+        await page.goto(path);
+        const links = page.locator('.site-footer a');
+        found.push(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
+      }
+      const [links = []] = found;
+      expect(found).toEqual([links, links, links]);
+      expect(links).toEqual(expect.arrayContaining(PAGE_SLUGS.map((slug) => pagePath(slug, language))));
+      for (const link of links) {
+        const response = await request.get(link);
+        expect(response.status(), link).toBe(200);
+        expect(await response.text(), link).toContain(`<html lang="${language}"`);
+      }
+    });
+  }
+
+  test('a page in Arabic is whole, reads from right to left, and keeps to its language', async ({ page }) => {
+    await page.goto('/ar/privacy');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('الخصوصية');
+    expect(await page.locator('.rich-text h2').count()).toBeGreaterThan(3);
+    expect(await page.locator('main [lang]').count()).toBe(0);
+    await page.goto('/ar/about');
+    await page.locator('.rich-text').getByRole('link', { name: 'الخصوصية' }).click();
+    await expect(page).toHaveURL('/ar/privacy');
+  });
+
+  test('the contents list leads to its sections', async ({ page }) => {
+    for (const path of ['/privacy', '/ar/privacy']) {
+      await page.goto(path);
+      const last = page.locator('.page-contents a').last();
+      const title = await last.textContent();
+      await last.click();
+      await expect(page.locator('h2:target')).toHaveText(title ?? '');
+      await expect(page.locator('h2:target')).toBeInViewport();
+    }
+  });
+
+  test('one who looks for an address where none is given is told so, and what to do instead', async ({ page }) => {
+    for (const slug of ['contact', 'privacy', 'accessibility'] as const) {
+      await page.goto(pagePath(slug, 'en'));
+      const box = page.getByRole('region', { name: 'Write to us' });
+      await expect(box).toContainText('have not given an address to write to');
+      await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
+    }
+    await page.getByRole('region', { name: 'Write to us' }).getByRole('link').click();
+    await expect(page).toHaveURL('/contribute');
+  });
+});
+
+test('on paper there is the text and nothing around it', async ({ page }) => {
+  await page.goto('/terms');
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.site-header', '.site-footer', '.page-contents']) await expect(page.locator(part)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an editor changes a page in the CMS, readers have it, and HTML in it stays text', async ({ page, request }) => {
+  const [{ id } = { id: 0 }] = await sql<{ id: number }>(`SELECT id FROM pages WHERE slug = 'terms'`);
+  const line = `Changed at ${Date.now()}, <b>not bold</b>, see [privacy](/privacy).`;
+  await signIn(page, 'editor');
+  await page.goto(`/cms/collections/pages/${id}`);
+  const body = page.locator('#field-body');
+  const before = await body.inputValue();
+  await body.fill(`${before}\n\n${line}`);
+  await publish(page);
+  await expect
+    .poll(async () => (await request.get('/terms')).text(), { timeout: 15_000 })
+    .toContain(
+      line
+        .replace('<b>not bold</b>', '&lt;b&gt;not bold&lt;/b&gt;')
+        .replace('[privacy](/privacy)', '<a href="/privacy">privacy</a>'),
+    );
+  await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', /\/terms$/);
+  await page.goto('/cms');
+  await expect(page.locator('main, .dashboard').first()).toContainText('older than their source text');
+  await page.goto(`/cms/collections/pages/${id}`);
+  await page.locator('#field-body').fill(before);
+  await publish(page);
+  await expect.poll(async () => (await request.get('/terms')).text(), { timeout: 15_000 }).not.toContain('not bold');
+});
+
+test('no page of an unknown language or name', async ({ request }) => {
+  for (const path of ['/en/about', '/xx/about', '/es/es/about', '/about/1', '/imprint'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
