@@ -197,7 +197,7 @@ describe('a page about the site', () => {
   });
 
   it('has a contents list when it has more than three sections', async () => {
-    expect((await render('/privacy')).html).toContain('<a href="#s-four">Four</a>');
+    expect((await render('/privacy')).html).toContain('<a href="#section-4">Four</a>');
     expect((await render('/ar/privacy')).html).not.toContain('page-contents"');
   });
 

@@ -30,17 +30,20 @@ export function renderMarkdown(text: string, { language, languageCodes }: Option
   return { html: markdown.renderer.render(tokens, markdown.options, {}), sections };
 }
 
-/** The page's title is its one heading of the first level. */
+/**
+ * The page's title is its one heading of the first level. Sections are numbered, not named by their words: so an address
+ * keeps its place in the page in every language, and no heading is ever called like a part of the page's frame.
+ */
 function nameHeadings(tokens: Token[]): Heading[] {
   const sections: Heading[] = [];
-  const taken = new Set<string>();
+  let count = 0;
   for (const [place, token] of tokens.entries()) {
     if (token.tag === 'h1') token.tag = 'h2';
     if (token.type !== 'heading_open') continue;
-    const title = plainText(tokens[place + 1]);
-    const id = idFor(title, taken);
+    count += 1;
+    const id = `section-${count}`;
     token.attrSet('id', id);
-    if (token.tag === 'h2') sections.push({ id, title });
+    if (token.tag === 'h2') sections.push({ id, title: plainText(tokens[place + 1]) });
   }
   return sections;
 }
@@ -48,16 +51,6 @@ function nameHeadings(tokens: Token[]): Heading[] {
 function plainText(inline: Token | undefined): string {
   const texts = (inline?.children ?? []).map(({ type, content }) => (type === 'softbreak' ? ' ' : content));
   return texts.join('').trim();
-}
-
-/** Begins with `s-`, because the page's frame has ids of its own that a heading could happen to be called. */
-function idFor(title: string, taken: Set<string>): string {
-  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const base = ['s', ...words].join('-');
-  let id = base;
-  for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
-  taken.add(id);
-  return id;
 }
 
 function pointLink(token: Token, options: Options): void {
