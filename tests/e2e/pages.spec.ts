@@ -1,3 +1,4 @@
+import { isFilePath } from '@common-ground/site/renderer';
 import { parseHtml, type ReadPage } from './support/readPage.ts';
 import { everyPath, LANGUAGES, routeOf, siteUrl } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -18,8 +19,8 @@ test('every page is reached from the home page by links alone, and every link an
     read.set(path, html);
     for (const link of html.links) {
       const url = new URL(link, siteUrl + path);
-      if (url.origin === siteUrl && url.pathname !== EDITING_DESK && !read.has(url.pathname))
-        waiting.push(url.pathname);
+      const isPage = url.origin === siteUrl && url.pathname !== EDITING_DESK && !isFilePath(url.pathname);
+      if (isPage && !read.has(url.pathname)) waiting.push(url.pathname);
     }
   }
   const isFile404 = (path: string) => routeOf(path).screen === 'notFound';
