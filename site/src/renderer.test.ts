@@ -88,7 +88,7 @@ describe('a condition page', () => {
   it('has the parts of the specification under its own words', async () => {
     const { html } = await render(conditionPath(1, 'en'));
     const titles = [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(([, title]) => title?.replace('&amp;', '&'));
-    expect(titles.filter((title) => !/^(On this page|Explore|Community)$/.test(title ?? ''))).toEqual([
+    expect(titles.filter((title) => !/^(On this page|Explore|Legal|Community)$/.test(title ?? ''))).toEqual([
       'Quick Facts',
       'Overview',
       'Symptoms & Effects',
