@@ -127,7 +127,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'next-env\\.d\\.ts$|(^|/)(dist|\\.next|\\.build|\\.astro|\\.toolchain|\\.data)/' },
+    // The Starlight project of the benchmarks has packages of its own, which are installed when that first runs.
+    exclude: {
+      path: '^tests/bench/page/tools/|next-env\\.d\\.ts$|(^|/)(dist|\\.next|\\.build|\\.astro|\\.toolchain|\\.data)/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

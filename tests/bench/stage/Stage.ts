@@ -60,10 +60,12 @@ export class Stage {
 
   /** A migrated database with so many generated conditions; made once for all benchmarks of a run. */
   database(conditions: number): Promise<string> {
-    const name = `cg_bench_${conditions}`;
-    const known = this.#databases.get(name) ?? this.#makeDatabase(name, conditions);
-    this.#databases.set(name, known);
-    return known;
+    return this.#known(`cg_bench_${conditions}`, (databaseUrl) => this.#generate(databaseUrl, conditions));
+  }
+
+  /** A migrated database with the content that comes with the project, as `npm start` fills it. */
+  seededDatabase(): Promise<string> {
+    return this.#known('cg_bench_seeded', (databaseUrl) => this.#seed(databaseUrl));
   }
 
   /** A site over a database: publisher and gateway, each in a process of its own, as in production. */
@@ -71,8 +73,9 @@ export class Stage {
     return this.#start(Site.start, databaseUrl, name);
   }
 
-  api(databaseUrl: string): Promise<Site> {
-    return this.#start(Site.startApi, databaseUrl, 'api');
+  /** Gateway and API without a publisher: besides the API it serves what pages there are in its folder. */
+  api(databaseUrl: string, name = 'api'): Promise<Site> {
+    return this.#start(Site.startApi, databaseUrl, name);
   }
 
   cms(databaseUrl: string): Promise<Site> {
@@ -117,7 +120,13 @@ export class Stage {
     return site;
   }
 
-  async #makeDatabase(name: string, conditions: number): Promise<string> {
+  #known(name: string, fill: (databaseUrl: string) => Promise<void>): Promise<string> {
+    const known = this.#databases.get(name) ?? this.#makeDatabase(name, fill);
+    this.#databases.set(name, known);
+    return known;
+  }
+
+  async #makeDatabase(name: string, fill: (databaseUrl: string) => Promise<void>): Promise<string> {
     const url = new URL(this.#server);
     url.pathname = `/${name}`;
     const databaseUrl = url.toString();
@@ -127,10 +136,19 @@ export class Stage {
     }
     await this.#onServer(`CREATE DATABASE ${name}`);
     await runOnce('cms/src/hosts/migrate.ts', this.environment(databaseUrl));
+    await fill(databaseUrl);
+    return databaseUrl;
+  }
+
+  async #generate(databaseUrl: string, conditions: number): Promise<void> {
     this.options.say(`Writing ${conditions} conditions in ten languages`);
     const { translations, seconds } = await generate({ databaseUrl, conditions });
     this.options.say(`  and ${translations} translations, in ${seconds.toFixed(1)} s`);
-    return databaseUrl;
+  }
+
+  async #seed(databaseUrl: string): Promise<void> {
+    this.options.say('Writing the seed content');
+    await runOnce('content-seed/src/run.ts', this.environment(databaseUrl));
   }
 
   async #exists(name: string): Promise<boolean> {

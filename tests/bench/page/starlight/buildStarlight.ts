@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSeedContent } from '@common-ground/content-seed/src/read.ts';
+import { runProgram } from '../runProgram.ts';
+import type { Tools } from '../Tools.ts';
+import { markdownOf } from './markdownOf.ts';
+
+type Given = { tools: Tools; outDir: string; conditionId: number; site: string };
+
+/**
+ * Builds a Starlight site of one condition, which leaves its menu as short as can be.
+ * @param outDir where its pages go
+ * @returns the page's path
+ */
+export async function buildStarlight({ tools, outDir, conditionId, site }: Given): Promise<string> {
+  const condition = readSeedContent().conditions.find(({ source }) => source.id === conditionId);
+  if (!condition) throw new Error(`The seed content has no condition ${conditionId}`);
+  const docs = path.join(tools.folder, 'src/content/docs');
+  mkdirSync(docs, { recursive: true });
+  writeFileSync(path.join(docs, 'condition.md'), markdownOf(condition.source));
+  await runProgram(process.execPath, [tools.path('astro/bin/astro.mjs'), 'build'], {
+    cwd: tools.folder,
+    env: { NODE_ENV: 'production', STARLIGHT_SITE: site, STARLIGHT_OUT_DIR: outDir },
+  });
+  return '/condition';
+}

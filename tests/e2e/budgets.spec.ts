@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { fetchCompressed } from '../support/fetchCompressed.ts';
+import { everyPath, LANGUAGES, routeOf, siteUrl } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/**
+ * What pages may cost, by count and never by time. A condition page has to arrive whole in the first round trip. The
+ * others have a ceiling a little above what they need, so that whoever makes them heavier decides it here.
+ */
+const MOST_BYTES: Record<string, number> = { condition: 14_000, home: 15_500, category: 11_000 };
+/** Pages of a few words. */
+const MOST_BYTES_ELSE = 10_000;
+/** What a search brings: the island with what it shares, and the answer. */
+const RESULTS = { requests: 8, bytes: 80_000 };
+
+const KINDS = [
+  ['home', ''],
+  ['a category', '/category/1'],
+  ['a condition', '/condition/1'],
+  ['contribute', '/contribute'],
+  ['what is not there', '/nowhere'],
+] as const;
+
+test('every page stays within its bytes, in every language, and leaves nothing behind', async () => {
+  const tooHeavy: string[] = [];
+  const paths = await everyPath();
+  for (const path of paths) {
+    const { body, headers } = await fetchCompressed(siteUrl + path);
+    const most = MOST_BYTES[routeOf(path).screen] ?? MOST_BYTES_ELSE;
+    if (body.length > most) tooHeavy.push(`${path}: ${body.length} bytes, at most ${most}`);
+    expect(headers['set-cookie'], path).toBeUndefined();
+  }
+  expect(tooHeavy).toEqual([]);
+  const conditions = paths.filter((path) => routeOf(path).screen === 'condition');
+  expect(conditions.length).toBeGreaterThanOrEqual(30 * LANGUAGES.length);
+});
+
+for (const language of ['en', 'ar']) {
+  const prefix = language === 'en' ? '' : `/${language}`;
+
+  for (const [kind, path] of KINDS) {
+    test(`${kind} in ${language} needs nothing but itself until something is touched`, async ({ page, watch }) => {
+      watch.expect(/status of 404/);
+      const address = prefix + path || '/';
+      const requests = collectRequests(page);
+      const response = await page.goto(address, { waitUntil: 'networkidle' });
+      expect(requests).toEqual([`document ${address}`]);
+      expect(await page.locator('script[src], link[rel~=stylesheet], link[rel*=pre]').count()).toBe(0);
+      expect(await response?.text()).not.toContain('@font-face');
+      expect(await page.context().cookies()).toEqual([]);
+    });
+  }
+
+  test(`results in ${language} come with scripts and answers of this site alone, and few of them`, async ({ page }) => {
+    const requests = collectRequests(page);
+    const network = await page.context().newCDPSession(page);
+    let bytes = 0;
+    network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await network.send('Network.enable');
+    await page.goto(`${prefix}/?search=autism`.replace(/(.)\/\?/, '$1?'), { waitUntil: 'networkidle' });
+    await expect(page.locator('.search-results a[href*="/condition/"]').first()).toBeVisible();
+    expect(requests.filter((request) => !/^(document|script|fetch) \/(_astro|api|ar$|$)/.test(request))).toEqual([]);
+    expect(requests.length).toBeLessThanOrEqual(RESULTS.requests);
+    expect(bytes).toBeLessThanOrEqual(RESULTS.bytes);
+    expect(await page.context().cookies()).toEqual([]);
+    console.log(requests, bytes);
+  });
+}
+
+/** Kind and path of each, the icon aside, which the browser asks for when it likes. */
+function collectRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/favicon.')) requests.push(`${request.resourceType()} ${pathname}`);
+  });
+  return requests;
+}

@@ -1,0 +1,19 @@
+import http from 'node:http';
+
+export type Compressed = { body: Buffer; headers: http.IncomingHttpHeaders };
+
+/**
+ * A page as it travels: its body in Brotli, as the server sends it.
+ * @throws Error when there is no such page, or it comes in another form
+ */
+export async function fetchCompressed(url: string): Promise<Compressed> {
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http.get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
+  });
+  const parts: Buffer[] = [];
+  for await (const part of response) parts.push(part);
+  const { statusCode, headers } = response;
+  if (statusCode !== 200 || headers['content-encoding'] !== 'br')
+    throw new Error(`${url} was answered with ${statusCode}, content encoding ${headers['content-encoding']}`);
+  return { body: Buffer.concat(parts), headers };
+}
