@@ -1,9 +1,9 @@
 import http from 'node:http';
 
-export type Compressed = { body: Buffer; headers: http.IncomingHttpHeaders };
+export type Compressed = { body: Buffer; headers: http.IncomingHttpHeaders; headerBytes: number };
 
 /**
- * A page as it travels: its body in Brotli, as the server sends it.
+ * A page as it travels: its body in Brotli, as the server sends it, and how many bytes of headers go before it.
  * @throws Error when there is no such page, or it comes in another form
  */
 export async function fetchCompressed(url: string): Promise<Compressed> {
@@ -12,8 +12,10 @@ export async function fetchCompressed(url: string): Promise<Compressed> {
   });
   const parts: Buffer[] = [];
   for await (const part of response) parts.push(part);
-  const { statusCode, headers } = response;
+  const { statusCode, statusMessage, headers, rawHeaders } = response;
   if (statusCode !== 200 || headers['content-encoding'] !== 'br')
     throw new Error(`${url} was answered with ${statusCode}, content encoding ${headers['content-encoding']}`);
-  return { body: Buffer.concat(parts), headers };
+  const lines = rawHeaders.map((text, place) => text + (place % 2 === 0 ? ': ' : '\r\n')).join('');
+  const headerBytes = Buffer.byteLength(`HTTP/1.1 ${statusCode} ${statusMessage}\r\n${lines}\r\n`);
+  return { body: Buffer.concat(parts), headers, headerBytes };
 }

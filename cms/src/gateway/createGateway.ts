@@ -24,6 +24,11 @@ export function createGateway({ files, api, cmsOrigin }: Surroundings): Hono {
       crossOriginEmbedderPolicy: false,
       // Other sites are told nothing; a page of ours knows whether one came from another page of ours.
       referrerPolicy: 'same-origin',
+      // For browsers that are gone and for Flash. Headers travel uncompressed in the first round trip, which a condition
+      // page fills nearly whole.
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
     }),
   );
   const limited = bodyLimit({

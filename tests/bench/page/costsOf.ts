@@ -16,12 +16,15 @@ export type Part = { name: string; bytes: number; plainBytes: number };
 /**
  * What each part of a page costs on the wire: by how much the page shrinks without it. Parts lie inside each other
  * (icons in the header) and share words, so the costs do not add up to the page.
+ * @param compressedPage HTML in Brotli
+ * @throws Error when a part is not found
  */
 export function costsOf(compressedPage: Buffer): Part[] {
   const html = brotliDecompressSync(compressedPage).toString();
   const whole = compress(html);
   return PARTS.map(([name, pattern]) => {
     const rest = html.replaceAll(pattern, '');
+    if (rest === html) throw new Error(`The page has no ${name}, or it is written otherwise than ${pattern} says`);
     return { name, bytes: whole - compress(rest), plainBytes: Buffer.byteLength(html) - Buffer.byteLength(rest) };
   });
 }

@@ -1,0 +1,16 @@
+import { readSeedContent } from '@common-ground/content-seed/src/read.ts';
+import { expect, it } from 'vitest';
+import { markdownOf } from './markdownOf.ts';
+
+it('gives the other side of the comparison every text of the condition', () => {
+  for (const { source } of readSeedContent().conditions) {
+    const markdown = markdownOf(source);
+    const { name, summary, aliases, overview, symptoms, causes, treatments, tags, resources, sources } = source;
+    const titles = [...resources, ...sources].flatMap(({ title, url }) => [title, url]);
+    const texts = [name, summary, ...aliases, overview, ...symptoms, ...causes, ...treatments, ...tags, ...titles];
+    expect(
+      texts.filter((text) => !markdown.includes(text)),
+      name,
+    ).toEqual([]);
+  }
+});
