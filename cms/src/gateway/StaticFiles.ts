@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { INDEX_FOLDER } from '@common-ground/api/contracts/search-index.ts';
 import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
 import { respond } from '@common-ground/api/platform/prepared/respond.ts';
 import { fileFor, notFoundPath } from '@common-ground/site/renderer';
@@ -45,7 +46,11 @@ export class StaticFiles {
     const asset = await this.#load(path.join(this.#root, 'assets', pathname), {
       isImmutable: pathname.startsWith('/_astro/'),
     });
-    const found = asset ?? (await this.#load(path.join(this.#root, 'current', fileFor(pathname))));
+    const found =
+      asset ??
+      (await this.#load(path.join(this.#root, 'current', fileFor(pathname)), {
+        isImmutable: isInSearchIndex(pathname),
+      }));
     return found ? respond(found, request) : this.#notFound(pathname, request);
   }
 
@@ -86,6 +91,12 @@ export class StaticFiles {
     this.#kept.set(file, { response, version });
     return response;
   }
+}
+
+/** A folder of the search index carries a hash of what is in it. */
+function isInSearchIndex(pathname: string): boolean {
+  const [, first, , folder = ''] = pathname.split('/');
+  return first === 'search' && INDEX_FOLDER.test(folder);
 }
 
 /** Null for what is no path of a file: broken escapes, control characters, steps upwards. */

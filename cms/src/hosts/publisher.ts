@@ -7,6 +7,7 @@ import { Publisher } from '../publisher/Publisher.ts';
 import { reconcile } from '../publisher/reconcile.ts';
 import { addAssets, currentRelease, releaseOf, switchTo } from '../publisher/releases.ts';
 import { StaticTree } from '../publisher/StaticTree.ts';
+import { SearchIndex } from '../publisher/searchIndex/SearchIndex.ts';
 import { readProcessSettings } from '../settings.ts';
 import { builtSite, siteFolder } from './folders.ts';
 import { failWith, onStop, ready } from './lifecycle.ts';
@@ -35,14 +36,16 @@ async function run(): Promise<void> {
   sql.on('error', (error) => console.error(`${error.message}`));
   const renderer = await loadRenderer(builtSite, { siteUrl, contactEmail });
   const tree = await releaseOf({ root, distFolder: builtSite, siteUrl, contactEmail });
+  const { folder } = tree;
+  const searchIndex = new SearchIndex({ sql, folder, databaseUrl });
   const publisher = new Publisher({
-    ...{ sql, renderer, folder: tree.folder },
+    ...{ sql, renderer, folder, searchIndex },
     ...{ databaseUrl, siteUrl, contactEmail, distFolder: builtSite },
   });
 
   await addAssets(root, renderer.clientFolder);
   if ((await currentRelease(root)) === tree.release) {
-    const report = await reconcile({ sql, publisher, tree: new StaticTree(tree.folder) });
+    const report = await reconcile({ sql, publisher, searchIndex, tree: new StaticTree(folder) });
     console.log(
       `the tree matches the database (${report.missing} pages were missing, ${report.written} written, ${report.removed} removed)`,
     );
@@ -56,6 +59,8 @@ async function run(): Promise<void> {
     console.log(`${report.rendered} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   ready('tree');
+  // After the pages, and in a process of its own: nobody waits for it.
+  await searchIndex.start();
 
   // Payload takes a second or two to load, and the tree does not need it.
   const [{ getPayload }, { default: config }] = await Promise.all([
@@ -69,6 +74,7 @@ async function run(): Promise<void> {
   ready('jobs');
   onStop(async () => {
     await jobs.stop();
+    await searchIndex.stop();
     await lock.end();
   });
 }

@@ -8,6 +8,7 @@ import { renderEverything } from './renderEverything.ts';
 import { type RenderReport, renderPages } from './renderPages.ts';
 import type { Sql } from './Sql.ts';
 import { StaticTree } from './StaticTree.ts';
+import type { SearchIndex } from './searchIndex/SearchIndex.ts';
 
 type Options = {
   sql: Sql;
@@ -17,6 +18,8 @@ type Options = {
   siteUrl: string;
   contactEmail?: string | undefined;
   distFolder: string;
+  /** Follows the pages; without it there is no search in the browser when the API is away. */
+  searchIndex?: SearchIndex;
 };
 
 type Waiting = { change: ContentChange; resolve: () => void; reject: (error: unknown) => void };
@@ -47,7 +50,7 @@ export class Publisher {
   }
 
   async renderEverything(onProgress?: (done: number) => void): Promise<RenderReport> {
-    const { sql, renderer, folder, ...workerSettings } = this.#options;
+    const { sql, renderer, folder, searchIndex: _, ...workerSettings } = this.#options;
     return renderEverything({ sql, renderer, folder, workerSettings }, onProgress);
   }
 
@@ -56,8 +59,14 @@ export class Publisher {
     return renderPages(paths, { sql, renderer, languages, tree: new StaticTree(folder) });
   }
 
-  /** Renders the pages that show any of these changes. */
+  /** Renders the pages that show any of these changes, then brings the search index after them. */
   async renderChanges(changes: readonly ContentChange[]): Promise<RenderReport> {
+    const report = await this.#renderPagesOf(changes);
+    await this.#options.searchIndex?.update(changes);
+    return report;
+  }
+
+  async #renderPagesOf(changes: readonly ContentChange[]): Promise<RenderReport> {
     if (changes.some((change) => change.kind === 'everything')) return this.renderEverything();
     const languages = await selectLanguages(this.#options.sql);
     const paths = await this.#pathsOf(

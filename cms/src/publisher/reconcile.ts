@@ -1,11 +1,12 @@
 import { parsePath } from '@common-ground/site/renderer';
 import type { ContentChange } from '../jobs/change.ts';
-import { selectLanguages } from './contentRows.ts';
+import { type LanguageRow, selectLanguages } from './contentRows.ts';
 import { listPaths } from './inventory.ts';
 import type { Publisher } from './Publisher.ts';
 import { forget, type RenderReport } from './renderPages.ts';
 import type { Sql } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
+import type { SearchIndex } from './searchIndex/SearchIndex.ts';
 
 /** Clocks and open transactions may put a change a little before the moment it became visible. */
 const OVERLAP = '1 minute';
@@ -18,10 +19,12 @@ export async function reconcile({
   sql,
   tree,
   publisher,
+  searchIndex,
 }: {
   sql: Sql;
   tree: StaticTree;
   publisher: Publisher;
+  searchIndex?: SearchIndex;
 }): Promise<RenderReport & { missing: number }> {
   await tree.sweep();
   const languages = await selectLanguages(sql);
@@ -35,6 +38,7 @@ export async function reconcile({
   // Every page's footer leads to the pages about the site that are there.
   const isFooterOld = [...expected, ...others].some((path) => parsePath(path, codes)?.screen === 'page');
   const report = await publisher.renderPaths([...expected], languages);
+  await searchIndex?.update(conditionsOf([...expected, ...others], languages));
   const changes = await changesSinceLast(sql);
   const changed = await publisher.renderChanges(isFooterOld ? [{ kind: 'everything' }] : changes);
   await sql.query('UPDATE publisher.state SET reconciled_at = now()');
@@ -44,6 +48,18 @@ export async function reconcile({
     removed: others.length + changed.removed,
     missing,
   };
+}
+
+/** Conditions whose pages were missing or too many: what is wrong with these is wrong in the search index as well. */
+function conditionsOf(paths: readonly string[], languages: LanguageRow[]): ContentChange[] {
+  const codes = languages.map(({ code }) => code);
+  const routes = paths.map((path) => parsePath(path, codes)).filter((route) => route?.screen === 'condition');
+  return [...new Set(routes.map(({ id }) => id))].map((id) => ({
+    kind: 'condition',
+    id,
+    isListed: true,
+    categories: [],
+  }));
 }
 
 async function changesSinceLast(sql: Sql): Promise<ContentChange[]> {

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { INDEX_FOLDER, manifestPath, type SearchManifest } from '@common-ground/api/contracts/search-index.ts';
+import { INDEX_VERSION } from './version.ts';
+import { UNFINISHED } from './writeIndex.ts';
+
+/** A browser that has just read a manifest still asks for what it names. */
+const KEEP_MS = 60_000;
+
+/** Where the index of one language stands: its manifest and the folders that it names. */
+export class IndexFolder {
+  readonly folder: string;
+  #file: string;
+
+  /** @param root folder of the pages, as the web server has it */
+  constructor(root: string, language: string) {
+    this.#file = path.join(root, manifestPath(language));
+    this.folder = path.dirname(this.#file);
+    mkdirSync(this.folder, { recursive: true });
+  }
+
+  /** Null where there is no index that can be gone on with: none yet, one of another version, or one with parts missing. */
+  read(): SearchManifest | null {
+    try {
+      const manifest: SearchManifest = JSON.parse(readFileSync(this.#file, 'utf8'));
+      if (manifest.version !== INDEX_VERSION) return null;
+      const isWhole = namesOf(manifest).every((name) =>
+        existsSync(path.join(this.folder, name, 'pagefind-entry.json')),
+      );
+      return isWhole ? manifest : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Puts a manifest before readers, after everything that it names. Without a pause, so that nobody sweeps between. */
+  async write(manifest: SearchManifest): Promise<void> {
+    const before = this.read();
+    const temporary = `${this.#file}.${randomBytes(4).toString('hex')}.tmp`;
+    writeFileSync(temporary, JSON.stringify(manifest));
+    renameSync(temporary, this.#file);
+    // From now on nobody is told of them; how long they are kept counts from here.
+    for (const name of namesOf(before))
+      if (!namesOf(manifest).includes(name)) await utimes(path.join(this.folder, name), new Date(), new Date());
+  }
+
+  /** Removes what no manifest has named for a while. */
+  async sweep(): Promise<void> {
+    const named = namesOf(this.read());
+    for (const name of await readdir(this.folder)) {
+      if (!INDEX_FOLDER.test(name) || named.includes(name)) continue;
+      const folder = path.join(this.folder, name);
+      if (Date.now() - (await stat(folder)).mtimeMs > KEEP_MS) await rm(folder, { recursive: true });
+    }
+  }
+
+  /** Removes what was being written when the publisher ended. */
+  async removeUnfinished(): Promise<void> {
+    for (const name of await readdir(this.folder))
+      if (name.startsWith(UNFINISHED) || name.endsWith('.tmp'))
+        await rm(path.join(this.folder, name), { recursive: true, force: true });
+  }
+}
+
+function namesOf(manifest: SearchManifest | null): string[] {
+  return manifest ? [...manifest.base, ...manifest.delta] : [];
+}

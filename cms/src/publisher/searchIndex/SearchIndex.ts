@@ -1,0 +1,227 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { SearchManifest } from '@common-ground/api/contracts/search-index.ts';
+import { Tinypool } from 'tinypool';
+import type { ContentChange } from '../../jobs/change.ts';
+import { type LanguageRow, selectLanguages } from '../contentRows.ts';
+import type { Sql } from '../Sql.ts';
+import type { BaseOrder } from './baseWorker.ts';
+import { IndexFolder } from './IndexFolder.ts';
+import { selectEntries } from './selectEntries.ts';
+import { touchedConditions } from './touchedConditions.ts';
+import { INDEX_VERSION } from './version.ts';
+import { writeIndex } from './writeIndex.ts';
+
+type Options = { sql: Sql; databaseUrl: string; folder: string; idleMs?: number };
+
+/** Without a publish for so long, the base is made anew where that is worth it. */
+const IDLE_MS = 10_000;
+/** From so many changed conditions on a new base is worth it: each publish writes all of them again. */
+const WORTH_A_BASE = 40;
+/** With so many the base is made anew at once, idle or not. */
+const TOO_MANY = 400;
+/** Beyond these a delta would be slower to write than readers' pages; until the new base is there, the old one answers. */
+const MOST_IN_DELTA = 2000;
+const RETRY_MS = 5 * 60_000;
+const SWEEP_AFTER_MS = 90_000;
+
+/** What changed in a language while its base was being made, and so may not be in it. */
+type Missed = { ids: Set<number>; isEverything: boolean };
+
+/**
+ * The search index for the browser: per language a base of all published conditions, and a small delta of those that
+ * changed since. The manifest is the only memory: it says what of the base no longer counts, so that after a kill
+ * everything goes on from there.
+ */
+export class SearchIndex {
+  #options: Options;
+  #inTurn: Promise<unknown> = Promise.resolve();
+  #missed = new Map<number, Missed>();
+  #rebuildTimer: NodeJS.Timeout | undefined;
+  #sweepTimer: NodeJS.Timeout | undefined;
+  #rebuilding: Promise<void> | undefined;
+  #isAskedAgain = false;
+  #isStopped = false;
+  #pool: Tinypool | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Repairs what a kill left, and begins to make what is missing. Resolves before that is made. */
+  async start(): Promise<void> {
+    const languages = await selectLanguages(this.#options.sql);
+    for (const language of languages) await this.#folderOf(language).removeUnfinished();
+    this.#sweepLater();
+    this.#planRebuild(languages.some((language) => this.#needsBase(language)) ? 0 : this.#idleMs);
+  }
+
+  /** Ends what is under way; whatever that was, the next start sees that it is missing. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#rebuildTimer);
+    clearTimeout(this.#sweepTimer);
+    await this.#pool?.destroy();
+    await this.#rebuilding;
+    await this.#inTurn;
+  }
+
+  /** Writes the deltas of these changes. Resolves when they are in place; once more with the same changes does nothing. */
+  async update(changes: readonly ContentChange[]): Promise<void> {
+    if (changes.some(({ kind }) => kind === 'everything')) return this.#markStale();
+    const touched = touchedConditions(changes, await selectLanguages(this.#options.sql));
+    if (touched.size === 0) return;
+    await this.#alone(() =>
+      Promise.all([...touched].map(([language, ids]) => this.#addToDelta(language, ids))).then(() => {}),
+    );
+  }
+
+  /** Resolves when no base is being made and none is waited for. For tests and measurements. */
+  async settled(): Promise<void> {
+    while (this.#rebuilding || this.#rebuildTimer) {
+      await this.#rebuilding;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  async #addToDelta(language: LanguageRow, ids: readonly number[]): Promise<void> {
+    const folder = this.#folderOf(language);
+    for (const id of ids) this.#missed.get(language.id)?.ids.add(id);
+    const manifest = folder.read();
+    // Nothing to add to yet: the base that is being made, or will be, reads the database later than this.
+    if (!manifest) return this.#planRebuild(this.#idleMs);
+    const superseded = [...new Set([...manifest.superseded, ...ids])].sort((a, b) => a - b);
+    if (superseded.length > MOST_IN_DELTA) {
+      await folder.write({ ...manifest, isStale: true });
+      return this.#planRebuild(0);
+    }
+    await this.#put(language, { ...manifest, superseded });
+    if (superseded.length >= WORTH_A_BASE) this.#planRebuild(superseded.length >= TOO_MANY ? 0 : this.#idleMs);
+  }
+
+  /** Writes the delta that a manifest asks for by what it supersedes, then the manifest. */
+  async #put(language: LanguageRow, manifest: Omit<SearchManifest, 'delta'>): Promise<void> {
+    const folder = this.#folderOf(language);
+    const entries = await selectEntries(this.#options.sql, language, manifest.superseded);
+    const order = { folder: folder.folder, language: language.code, part: 'delta', entries } as const;
+    const delta = entries.length > 0 ? [await writeIndex({ ...order, withEngine: manifest.base.length === 0 })] : [];
+    await folder.write({ ...manifest, delta });
+    this.#sweepLater();
+  }
+
+  /** Written down before the job ends, so that a kill does not make it forgotten. */
+  async #markStale(): Promise<void> {
+    await this.#alone(async () => {
+      for (const missed of this.#missed.values()) missed.isEverything = true;
+      for (const language of await selectLanguages(this.#options.sql)) {
+        const folder = this.#folderOf(language);
+        const manifest = folder.read();
+        if (manifest) await folder.write({ ...manifest, isStale: true });
+      }
+    });
+    this.#planRebuild(0);
+  }
+
+  #planRebuild(afterMs: number): void {
+    if (this.#isStopped) return;
+    if (this.#rebuilding) {
+      this.#isAskedAgain = true;
+      return;
+    }
+    clearTimeout(this.#rebuildTimer);
+    this.#rebuildTimer = setTimeout(() => {
+      this.#rebuildTimer = undefined;
+      this.#rebuilding = this.#rebuild()
+        .catch((error) => {
+          if (!this.#isStopped) console.error(`the offline search index was not made: ${error.message ?? error}`);
+          return RETRY_MS;
+        })
+        .then((retryMs) => {
+          this.#rebuilding = undefined;
+          const againMs = retryMs ?? (this.#isAskedAgain ? this.#idleMs : undefined);
+          this.#isAskedAgain = false;
+          if (againMs !== undefined) this.#planRebuild(againMs);
+        });
+    }, afterMs);
+    this.#rebuildTimer.unref();
+  }
+
+  async #rebuild(): Promise<void> {
+    // A sweep may be under way that would take away folders which are used again.
+    await this.#inTurn;
+    const languages = await selectLanguages(this.#options.sql);
+    await this.#removeOthers(languages);
+    const wanting = languages.filter((language) => this.#needsBase(language));
+    if (wanting.length === 0) return;
+    this.#pool = new Tinypool({
+      filename: path.join(import.meta.dirname, 'baseWorker.ts'),
+      runtime: 'child_process',
+      minThreads: 1,
+      maxThreads: 1,
+    });
+    try {
+      for (const language of wanting) await this.#rebuildOne(language, this.#pool);
+    } finally {
+      await this.#pool.destroy();
+      this.#pool = undefined;
+    }
+  }
+
+  async #rebuildOne(language: LanguageRow, pool: Tinypool): Promise<void> {
+    const missed: Missed = { ids: new Set(), isEverything: false };
+    this.#missed.set(language.id, missed);
+    try {
+      const { databaseUrl } = this.#options;
+      const order: BaseOrder = { databaseUrl, language, folder: this.#folderOf(language).folder };
+      const base: string[] = await pool.run(order);
+      await this.#alone(async () => {
+        const superseded = [...missed.ids].sort((a, b) => a - b);
+        const isStale = missed.isEverything ? { isStale: true as const } : {};
+        await this.#put(language, { version: INDEX_VERSION, base, superseded, ...isStale });
+      });
+    } finally {
+      this.#missed.delete(language.id);
+    }
+  }
+
+  #needsBase(language: LanguageRow): boolean {
+    const manifest = this.#folderOf(language).read();
+    return !manifest || manifest.isStale === true || manifest.superseded.length >= WORTH_A_BASE;
+  }
+
+  /** Languages that are no longer active. */
+  async #removeOthers(languages: readonly LanguageRow[]): Promise<void> {
+    const root = path.join(this.#options.folder, 'search');
+    const codes = languages.map(({ code }) => code);
+    for (const name of await readdir(root).catch(() => []))
+      if (!codes.includes(name)) await rm(path.join(root, name), { recursive: true });
+  }
+
+  #sweepLater(): void {
+    if (this.#sweepTimer || this.#isStopped) return;
+    this.#sweepTimer = setTimeout(() => {
+      this.#sweepTimer = undefined;
+      this.#alone(async () => {
+        // Folders of a base that is being made are named by nothing yet.
+        if (this.#rebuilding) return this.#sweepLater();
+        for (const language of await selectLanguages(this.#options.sql)) await this.#folderOf(language).sweep();
+      }).catch((error) => console.error(`old search indexes were not removed: ${error.message ?? error}`));
+    }, SWEEP_AFTER_MS);
+    this.#sweepTimer.unref();
+  }
+
+  #folderOf(language: LanguageRow): IndexFolder {
+    return new IndexFolder(this.#options.folder, language.code);
+  }
+
+  /** One writer of manifests at a time. */
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#inTurn.then(work);
+    this.#inTurn = done.catch(() => {});
+    return done;
+  }
+
+  get #idleMs(): number {
+    return this.#options.idleMs ?? IDLE_MS;
+  }
+}

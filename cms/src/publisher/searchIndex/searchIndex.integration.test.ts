@@ -1,0 +1,243 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SearchManifest } from '@common-ground/api/contracts/search-index.ts';
+import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { selectLanguages } from '../contentRows.ts';
+import { SearchIndex } from './SearchIndex.ts';
+
+let test: TestDatabase;
+let root: string;
+let index: SearchIndex;
+
+beforeAll(async () => {
+  test = await testDatabase();
+  root = await mkdtemp(path.join(tmpdir(), 'common-ground-search-'));
+  index = newIndex();
+  await index.start();
+  await index.settled();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await index?.stop();
+  await test?.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const newIndex = () => new SearchIndex({ sql: test.pool, databaseUrl: test.url, folder: root, idleMs: 50 });
+const folderOf = (language: string) => path.join(root, 'search', language);
+const manifestFile = (language: string) => path.join(folderOf(language), 'manifest.json');
+const manifest = async (language: string): Promise<SearchManifest> =>
+  JSON.parse(await readFile(manifestFile(language), 'utf8'));
+const changed = (...ids: number[]) =>
+  ids.map((id) => ({ kind: 'condition' as const, id, isListed: false, categories: [1] }));
+const reword = (id: number, name: string) =>
+  test.pool.query('UPDATE conditions SET name = $2 WHERE id = $1', [id, name]);
+const setStatus = (id: number, status: string) =>
+  test.pool.query('UPDATE conditions SET _status = $2 WHERE id = $1', [id, status]);
+
+/** Ids that one folder answers, by the library's own browser script. */
+async function ask(language: string, name: string, text: string | null, category?: string): Promise<number[]> {
+  const engine = (await manifest(language)).base[0] as string;
+  const at = (folder: string) => `${pathToFileURL(path.join(folderOf(language), folder)).href}/`;
+  vi.stubGlobal('fetch', async (address: string) => {
+    const file = new URL(address);
+    file.search = '';
+    return new Response(await readFile(file));
+  });
+  try {
+    const { createInstance } = await import(`${at(engine)}pagefind.js?${Math.random()}`);
+    const instance = createInstance({ basePath: at(engine), baseUrl: '/', noWorker: true, metaCacheTag: '1' });
+    const part = name.split('-')[0];
+    if (name !== engine) await instance.mergeIndex(at(name), { baseUrl: '/', language, metaCacheTag: '1' });
+    const filters = { part, ...(category ? { category } : {}) };
+    const { results } = await instance.search(text, { filters, sort: text === null ? { id: 'asc' } : {} });
+    const found: { url: string }[] = await Promise.all(results.map((hit: { data: () => unknown }) => hit.data()));
+    return found.map(({ url }) => Number(/^\/(\d+)\?/.exec(url)?.[1]));
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
+const askBase = async (language: string, text: string | null, category?: string) =>
+  ask(language, (await manifest(language)).base[0] as string, text, category);
+const askDelta = async (language: string, text: string) => {
+  const [delta] = (await manifest(language)).delta;
+  return delta ? ask(language, delta, text) : [];
+};
+
+it('a start makes an index of every active language, and of nothing that is not published', async () => {
+  const languages = await selectLanguages(test.pool);
+  expect((await readdir(path.join(root, 'search'))).sort()).toEqual(languages.map(({ code }) => code).sort());
+  const { rows } = await test.pool.query<{ id: number }>(
+    `SELECT id FROM conditions WHERE _status = 'published' AND category_id = 2 ORDER BY id`,
+  );
+  for (const { code } of languages) {
+    expect(await manifest(code)).toMatchObject({ delta: [], superseded: [] });
+    expect(await askBase(code, null, '2'), code).toEqual(rows.map(({ id }) => id));
+  }
+});
+
+it('names of the default language and aliases are found on pages of any language, with or without accents', async () => {
+  const { rows } = await test.pool.query<{ id: number; name: string; alias: string; es: string }>(
+    `SELECT c.id, c.name, c.aliases ->> 0 AS alias, t.name AS es FROM conditions c
+     JOIN condition_translations t ON t.condition_id = c.id JOIN languages l ON l.id = t.language_id AND l.code = 'es'
+     WHERE c._status = 'published' AND t._status = 'published' AND jsonb_array_length(c.aliases) > 0
+       AND t.name ~ '[áéíóú]' ORDER BY c.id LIMIT 5`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { id, name, alias, es } of rows) {
+    const plain = es.normalize('NFD').replace(/\p{M}/gu, '');
+    for (const text of [name, alias, es, plain]) expect(await askBase('es', text), text).toContain(id);
+  }
+});
+
+it('a changed condition is in the delta when the update ends, in each language, and no longer counts in the base', async () => {
+  await reword(1, 'Quokkaphilia');
+  await index.update(changed(1));
+  for (const { code } of await selectLanguages(test.pool)) {
+    expect((await manifest(code)).superseded, code).toEqual([1]);
+    expect(await askDelta(code, 'quokkaphilia'), code).toEqual([1]);
+  }
+});
+
+it('a translation touches its own language only', async () => {
+  const before = await readFile(manifestFile('fr'), 'utf8');
+  const es = (await selectLanguages(test.pool)).find(({ code }) => code === 'es');
+  await test.pool.query(
+    `UPDATE condition_translations SET name = 'Walabifobia' WHERE condition_id = 2 AND language_id = $1`,
+    [es?.id],
+  );
+  await index.update([{ kind: 'condition-translation', id: 2, language: es?.id ?? 0, isListed: false }]);
+  expect(await askDelta('es', 'walabifobia')).toEqual([2]);
+  expect(await readFile(manifestFile('fr'), 'utf8')).toBe(before);
+});
+
+it('an unpublished condition is nowhere, and is there again when it is published again', async () => {
+  await setStatus(1, 'draft');
+  await index.update(changed(1));
+  expect((await manifest('en')).superseded).toContain(1);
+  expect(await askDelta('en', 'quokkaphilia')).toEqual([]);
+  await setStatus(1, 'published');
+  await index.update(changed(1));
+  expect(await askDelta('en', 'quokkaphilia')).toEqual([1]);
+});
+
+it('the same change once more leaves every file as it is', async () => {
+  const before = [await readFile(manifestFile('en'), 'utf8'), ...(await readdir(folderOf('en'))).sort()];
+  await index.update(changed(1));
+  expect([await readFile(manifestFile('en'), 'utf8'), ...(await readdir(folderOf('en'))).sort()]).toEqual(before);
+});
+
+it('a change of everything is written down at once and makes a new base, with what changed meanwhile in its delta', async () => {
+  const { base } = await manifest('en');
+  await index.update([{ kind: 'everything' }]);
+  expect((await manifest('en')).isStale).toBe(true);
+  await vi.waitUntil(async () => (await readdir(folderOf('en'))).some((name) => name.startsWith('writing-')), {
+    timeout: 20_000,
+    interval: 1,
+  });
+  await reword(3, 'Numbatitis');
+  await index.update(changed(3));
+  await index.settled();
+  const after = await manifest('en');
+  expect(after.base).not.toEqual(base);
+  expect(after).not.toHaveProperty('isStale');
+  expect(after.superseded).toEqual([3]);
+  expect(await askBase('en', 'quokkaphilia')).toEqual([1]);
+  expect(await askDelta('en', 'numbatitis')).toEqual([3]);
+});
+
+it('many changes make a new base as soon as nothing else is published', async () => {
+  const { rows } = await test.pool.query<{ id: number }>('SELECT id FROM conditions ORDER BY id');
+  const ids = [...rows.map(({ id }) => id), ...Array.from({ length: 40 }, (_, place) => 90_000 + place)];
+  await index.update(changed(...ids));
+  expect((await manifest('ar')).superseded.length).toBe(ids.length);
+  await index.settled();
+  expect(await manifest('ar')).toMatchObject({ superseded: [], delta: [] });
+  expect(await askBase('en', 'numbatitis')).toEqual([3]);
+});
+
+it('after a kill between files and manifest readers have the index before, and the next start and try mend it', async () => {
+  const before = await readFile(manifestFile('en'), 'utf8');
+  await reword(4, 'Echidnosis');
+  await index.update(changed(4));
+  const [delta] = (await manifest('en')).delta;
+  // As if it had been killed just before the manifest, with another index half written.
+  await writeFile(manifestFile('en'), before);
+  await mkdir(path.join(folderOf('en'), 'writing-1/fragment'), { recursive: true });
+  await writeFile(`${manifestFile('en')}.1.tmp`, '{"ver');
+  expect(await askBase('en', 'echidnosis')).toEqual([]);
+  await index.stop();
+  index = newIndex();
+  await index.start();
+  await index.settled();
+  const left = await readdir(folderOf('en'));
+  expect(left.filter((name) => /writing|tmp/.test(name))).toEqual([]);
+  await index.update(changed(4));
+  expect((await manifest('en')).delta).toEqual([delta]);
+  expect(await askDelta('en', 'echidnosis')).toEqual([4]);
+});
+
+it.each([
+  [
+    'a folder that the manifest names is gone',
+    async () => rm(path.join(folderOf('en'), (await manifest('en')).base[0] as string), { recursive: true }),
+  ],
+  ['the manifest is no JSON', () => writeFile(manifestFile('en'), '{"version"')],
+  [
+    'the index is of another version',
+    async () => writeFile(manifestFile('en'), JSON.stringify({ ...(await manifest('en')), version: '0' })),
+  ],
+  [
+    'a new base had been asked for before a kill',
+    async () => writeFile(manifestFile('en'), JSON.stringify({ ...(await manifest('en')), isStale: true })),
+  ],
+])('a start makes the index anew when %s', async (_, harm) => {
+  await harm();
+  await index.stop();
+  index = newIndex();
+  await index.start();
+  await index.settled();
+  expect(await manifest('en')).toMatchObject({ superseded: [], delta: [] });
+  expect(await manifest('en')).not.toHaveProperty('isStale');
+  expect(await askBase('en', 'echidnosis')).toEqual([4]);
+});
+
+it('folders are kept while the manifest names them and for a while after, then removed', async () => {
+  await reword(5, 'Bilbyism');
+  await index.update(changed(5));
+  const [first] = (await manifest('en')).delta as [string];
+  await reword(5, 'Bilbyosis');
+  await index.update(changed(5));
+  const named = await manifest('en');
+  const { IndexFolder } = await import('./IndexFolder.ts');
+  const folder = new IndexFolder(root, 'en');
+  await folder.sweep();
+  expect(existsSync(path.join(folderOf('en'), first))).toBe(true);
+  const longAgo = new Date(Date.now() - 10 * 60_000);
+  for (const name of await readdir(folderOf('en'))) await utimes(path.join(folderOf('en'), name), longAgo, longAgo);
+  await folder.sweep();
+  const left = (await readdir(folderOf('en'))).filter((name) => name !== 'manifest.json');
+  expect(left.sort()).toEqual([...named.base, ...named.delta].sort());
+});
+
+it('an index that cannot be made is said, keeps what readers have, and fails the update that needs it', async () => {
+  const before = await readFile(manifestFile('en'), 'utf8');
+  const broken = new SearchIndex({
+    sql: {
+      query: (...asked: [never]) =>
+        JSON.stringify(asked).includes('search-index-entries')
+          ? Promise.reject(new Error('gone'))
+          : test.pool.query(...asked),
+    } as never,
+    databaseUrl: test.url,
+    folder: root,
+  });
+  await expect(broken.update(changed(6))).rejects.toThrow('gone');
+  expect(await readFile(manifestFile('en'), 'utf8')).toBe(before);
+  await broken.stop();
+});

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { IndexPart } from '@common-ground/api/contracts/search-index.ts';
+import { close, createIndex, type PagefindIndex } from 'pagefind';
+import type { Entry } from './selectEntries.ts';
+import { INDEX_VERSION } from './version.ts';
+
+type Order = {
+  /** The language's folder, in which the index gets one of its own. */
+  folder: string;
+  language: string;
+  part: IndexPart;
+  entries: Entry[];
+  /** Whether script and WebAssembly come with it, 150 kB that the browser takes from one index only. */
+  withEngine: boolean;
+};
+
+/** Cards that share a file: a search that shows fifty cards asks for a few files, not for fifty. */
+const CARDS_IN_A_FILE = 8;
+/** The library's own process says nothing when it dies; then this is how long anybody waits. */
+const PATIENCE_MS = 120_000;
+/** Folders that are being written; what a kill leaves of them, the next start removes. */
+export const UNFINISHED = 'writing-';
+
+const KEPT = /^(fragment|index|filter|pagefind-entry\.json|pagefind\..+\.pf_meta)$/;
+const ENGINE = /^(pagefind\.js|pagefind-worker\.js|wasm\..+\.pagefind)$/;
+
+/** Writes an index and puts it in place whole. Resolves to the name of its folder, the same for the same entries. */
+export async function writeIndex(order: Order): Promise<string> {
+  const name = `${order.part}-${hashOf(order)}`;
+  const target = path.join(order.folder, name);
+  if (existsSync(target)) return name;
+  const unfinished = path.join(order.folder, `${UNFINISHED}${randomBytes(6).toString('hex')}`);
+  try {
+    await withPatience(build(order, unfinished));
+    await prune(unfinished, order.withEngine);
+    await rename(unfinished, target);
+  } catch (error) {
+    // Whatever state the library's process is in, the next index begins with another one.
+    await close();
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+  return name;
+}
+
+async function build({ language, part, entries }: Order, outputPath: string): Promise<void> {
+  const { index, errors } = await createIndex({
+    forceLanguage: language,
+    maxFragments: Math.ceil(entries.length / CARDS_IN_A_FILE),
+  });
+  if (!index) throw new Error(`No search index was made: ${errors.join('; ')}`);
+  try {
+    await Promise.all(entries.map((entry) => add(index, { entry, language, part })));
+    demandNone((await index.writeFiles({ outputPath })).errors);
+  } finally {
+    await index.deleteIndex();
+  }
+}
+
+async function add(
+  index: PagefindIndex,
+  { entry, language, part }: { entry: Entry; language: string; part: IndexPart },
+): Promise<void> {
+  const { errors } = await index.addCustomRecord({
+    url: entry.address,
+    content: entry.content,
+    language,
+    meta: entry.meta,
+    filters: { part: [part], category: [String(entry.categoryId)] },
+    sort: { id: String(entry.id).padStart(10, '0') },
+  });
+  demandNone(errors);
+}
+
+function demandNone(errors: string[]): void {
+  if (errors.length > 0) throw new Error(`The search index was refused: ${errors.join('; ')}`);
+}
+
+/** The library also writes four user interfaces that nobody here uses. */
+async function prune(folder: string, withEngine: boolean): Promise<void> {
+  for (const name of await readdir(folder))
+    if (!KEPT.test(name) && !(withEngine && ENGINE.test(name))) await rm(path.join(folder, name), { recursive: true });
+}
+
+function hashOf({ language, part, entries, withEngine }: Order): string {
+  return createHash('sha256')
+    .update(JSON.stringify([INDEX_VERSION, language, part, withEngine, entries]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+async function withPatience<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The search index was not written in time')), PATIENCE_MS);
+  });
+  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
+}
