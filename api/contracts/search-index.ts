@@ -37,8 +37,8 @@ export type EntryFacts = {
   language: string;
 };
 
-/** Title, aliases and tags as an entry keeps them; the summary is what remains of its content. */
-export type EntryMeta = { title: string; summary: string; tags: string };
+/** The texts of an entry. Aliases and tags are lists, as JSON. */
+export type EntryMeta = { title: string; aliases: string; summary: string; tags: string };
 
 export function entryAddress({ id, categoryId, lastUpdated, language }: EntryFacts): string {
   return `/${id}?${new URLSearchParams({ category: String(categoryId), updated: lastUpdated, language })}`;

@@ -41,9 +41,13 @@ test('home loads no script and makes no call before somebody searches', async ({
   expect(requests.filter((url) => /_astro|\/api\//.test(url))).toEqual([]);
 });
 
-test('a search that gets no answer says so, keeps the text, and can be tried again', async ({ page, watch }) => {
+test('a search that neither API nor offline index answers says so, keeps the text, and can be tried again', async ({
+  page,
+  watch,
+}) => {
   watch.expect(/ERR_FAILED|Failed to load resource/);
   await page.route('**/api/localized/search**', (route) => route.abort());
+  await page.route('**/search/**/manifest.json', (route) => route.abort());
   await page.goto('/?search=autism');
   await expect(page.getByText('The search did not answer. Your text is still there.')).toBeVisible();
   await expect(page.locator('header').getByRole('searchbox')).toHaveValue('autism');

@@ -60,6 +60,8 @@ export const en = {
     noneHint: 'Check the spelling, try another name or a shorter word, or browse the categories.',
     /** The request failed; the reader's text is still in the box. */
     failed: 'The search did not answer. Your text is still there.',
+    /** Stands beside results when the search service was away: they are from a copy that is kept with the pages. */
+    offline: 'The search service did not answer; these results come from the offline index.',
     tryAgain: 'Try again',
     /** Shown when JavaScript is off. The link leads to the categories. */
     noScript: 'Search results need JavaScript. Without it you can browse everything by category.',

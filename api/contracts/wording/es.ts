@@ -38,6 +38,7 @@ export const es: Wording = {
     none: 'Ninguna condición coincide con tu búsqueda.',
     noneHint: 'Revisa la ortografía, prueba con otro nombre o una palabra más corta, o explora las categorías.',
     failed: 'La búsqueda no ha respondido. Tu texto sigue ahí.',
+    offline: 'El servicio de búsqueda no respondió; estos resultados proceden del índice sin conexión.',
     tryAgain: 'Reintentar',
     noScript: 'Los resultados de búsqueda necesitan JavaScript. Sin él, puedes explorarlo todo por categorías.',
     clear: 'Borrar la búsqueda',

@@ -39,6 +39,7 @@ export const fr: Wording = {
     none: 'Aucune affection ne correspond à votre recherche.',
     noneHint: 'Vérifiez l’orthographe, essayez un autre nom ou un mot plus court, ou parcourez les catégories.',
     failed: 'La recherche n’a pas répondu. Votre texte est toujours là.',
+    offline: 'Le service de recherche n’a pas répondu ; ces résultats proviennent de l’index hors ligne.',
     tryAgain: 'Réessayer',
     noScript: 'Les résultats de recherche nécessitent JavaScript. Sans lui, vous pouvez tout parcourir par catégorie.',
     clear: 'Effacer la recherche',

@@ -12,6 +12,8 @@ const FILES = {
   'site/current/es.html': 'inicio',
   'site/current/es/404.html': 'no existe',
   'site/current/condition/1.html': LONG,
+  'site/current/search/en/manifest.json': '{}',
+  'site/current/search/en/base-0123456789abcdef/fragment/en_1.pf_fragment': 'cards',
   'site/assets/_astro/island.abc123.js': 'script',
   'site/assets/favicon.svg': '<svg/>',
   'site/secret.txt': 'beside the tree',
@@ -122,11 +124,15 @@ describe('what is not there', () => {
   });
 });
 
-it('scripts whose names carry a hash may be kept for ever, other files may not', async () => {
+it('files whose names carry a hash may be kept for ever, other files may not', async () => {
   expect((await ask('/_astro/island.abc123.js')).headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
   );
-  expect((await ask('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  const inIndex = await ask('/search/en/base-0123456789abcdef/fragment/en_1.pf_fragment');
+  expect(await inIndex.text()).toBe('cards');
+  expect(inIndex.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  for (const file of ['/favicon.svg', '/search/en/manifest.json'])
+    expect((await ask(file)).headers.get('cache-control'), file).toBe('public, max-age=0, must-revalidate');
   expect((await ask('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
 });
 

@@ -38,6 +38,7 @@ export class IndexFolder {
   /** Puts a manifest before readers, after everything that it names. Without a pause, so that nobody sweeps between. */
   async write(manifest: SearchManifest): Promise<void> {
     const before = this.read();
+    if (JSON.stringify(before) === JSON.stringify(manifest)) return;
     const temporary = `${this.#file}.${randomBytes(4).toString('hex')}.tmp`;
     writeFileSync(temporary, JSON.stringify(manifest));
     renameSync(temporary, this.#file);

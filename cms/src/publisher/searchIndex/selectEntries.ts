@@ -4,9 +4,7 @@ import type { LanguageRow } from '../contentRows.ts';
 import type { Sql } from '../Sql.ts';
 
 /** What one published condition brings into the index of one language. */
-export type Entry = { id: number; categoryId: number; address: string; content: string; meta: EntryMeta & AliasMeta };
-/** For finding only: a word in a field of its own weighs more than one in the content. */
-type AliasMeta = { aliases: string };
+export type Entry = { id: number; categoryId: number; address: string; content: string; meta: EntryMeta };
 
 type Row = {
   id: number;
@@ -74,6 +72,6 @@ function toEntry(row: Row, language: string): Entry {
     categoryId: row.categoryId,
     address: entryAddress(facts),
     content: [name, ...aliases, summary].join('. '),
-    meta: { title: name, aliases: aliases.join(', '), summary, tags: JSON.stringify(tags) },
+    meta: { title: name, aliases: JSON.stringify(aliases), summary, tags: JSON.stringify(tags) },
   };
 }

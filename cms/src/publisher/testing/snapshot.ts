@@ -1,12 +1,19 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every file of a tree with its bytes, and with what tells whether it was written again. */
+/**
+ * Every file of a tree with its bytes, and with what tells whether it was written again. Without the search index, which
+ * follows each publish in its own time.
+ */
 export type Snapshot = Map<string, { html: string; written: string }>;
 
 export async function snapshotOf(folder: string): Promise<Snapshot> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const isPage = (file: string) => !path.relative(folder, file).startsWith('search/');
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter(isPage);
   const read = async (file: string) => {
     const [html, facts] = await Promise.all([readFile(file, 'utf8'), stat(file, { bigint: true })]);
     return [path.relative(folder, file), { html, written: `${facts.ino}-${facts.mtimeNs}` }] as const;

@@ -13,6 +13,7 @@ export type SearchWords = {
   none: string;
   noneHint: string;
   failed: string;
+  offline: string;
   tryAgain: string;
   clear: string;
   card: CardWords;
@@ -32,6 +33,7 @@ export default function SearchResults({ lang, fallback, homePath, categoryNames,
   const category = categoryNames[query.category];
   useCardsAdded(state.status === 'found');
   const count = state.status === 'found' ? state.conditions.length : 0;
+  const isOffline = state.status === 'found' && state.isOffline;
   return (
     <section aria-labelledby="results-title" aria-busy={state.status === 'loading'}>
       <h2 id="results-title">{words.title}</h2>
@@ -45,9 +47,10 @@ export default function SearchResults({ lang, fallback, homePath, categoryNames,
         {count > 0 && plural(lang, words.found, count)}
         {state.status === 'failed' && words.failed}
         {state.status === 'found' && count === 0 && words.none}
+        {isOffline && <span className="results-source"> {words.offline}</span>}
       </p>
       {state.status === 'loading' && <Placeholders />}
-      {state.status === 'failed' && (
+      {(state.status === 'failed' || isOffline) && (
         <button className="button quiet" type="button" onClick={retry}>
           {words.tryAgain}
         </button>
