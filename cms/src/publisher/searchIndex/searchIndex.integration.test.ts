@@ -8,6 +8,7 @@ import { type TestDatabase, testDatabase } from '@common-ground/api/platform/tes
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { selectLanguages } from '../contentRows.ts';
 import { SearchIndex } from './SearchIndex.ts';
+import { INDEX_VERSION } from './version.ts';
 
 let test: TestDatabase;
 let root: string;
@@ -61,6 +62,12 @@ async function ask(language: string, name: string, text: string | null, category
     vi.unstubAllGlobals();
   }
 }
+
+const untilBaseIsWritten = (language: string) =>
+  vi.waitUntil(async () => (await readdir(folderOf(language))).some((name) => name.startsWith('writing-')), {
+    timeout: 20_000,
+    interval: 1,
+  });
 
 const askBase = async (language: string, text: string | null, category?: string) =>
   ask(language, (await manifest(language)).base[0] as string, text, category);
@@ -136,10 +143,7 @@ it('a change of everything is written down at once and makes a new base, with wh
   const { base } = await manifest('en');
   await index.update([{ kind: 'everything' }]);
   expect((await manifest('en')).isStale).toBe(true);
-  await vi.waitUntil(async () => (await readdir(folderOf('en'))).some((name) => name.startsWith('writing-')), {
-    timeout: 20_000,
-    interval: 1,
-  });
+  await untilBaseIsWritten('en');
   await reword(3, 'Numbatitis');
   await index.update(changed(3));
   await index.settled();
@@ -149,6 +153,23 @@ it('a change of everything is written down at once and makes a new base, with wh
   expect(after.superseded).toEqual([3]);
   expect(await askBase('en', 'quokkaphilia')).toEqual([1]);
   expect(await askDelta('en', 'numbatitis')).toEqual([3]);
+});
+
+it('a change of everything while a base is being made makes another one', async () => {
+  const other = await test.pool.connect();
+  // Holds up whoever makes the base just after its transaction has begun to see the database.
+  await other.query('BEGIN');
+  await other.query('LOCK TABLE condition_translations IN ACCESS EXCLUSIVE MODE');
+  await index.update([{ kind: 'everything' }]);
+  const isHeldUp = async () => (await test.pool.query('SELECT FROM pg_locks WHERE NOT granted')).rows.length > 0;
+  await vi.waitUntil(isHeldUp, { timeout: 20_000 });
+  await other.query(`UPDATE conditions SET name = 'Kowariosis' WHERE id = 7`);
+  await index.update([{ kind: 'everything' }]);
+  await other.query('COMMIT');
+  other.release();
+  await index.settled();
+  expect(await askBase('en', 'kowariosis')).toEqual([7]);
+  expect(await manifest('en')).not.toHaveProperty('isStale');
 });
 
 it('many changes make a new base as soon as nothing else is published', async () => {
@@ -202,7 +223,7 @@ it.each([
   index = newIndex();
   await index.start();
   await index.settled();
-  expect(await manifest('en')).toMatchObject({ superseded: [], delta: [] });
+  expect(await manifest('en')).toMatchObject({ version: INDEX_VERSION, superseded: [], delta: [] });
   expect(await manifest('en')).not.toHaveProperty('isStale');
   expect(await askBase('en', 'echidnosis')).toEqual([4]);
 });
@@ -240,4 +261,33 @@ it('an index that cannot be made is said, keeps what readers have, and fails the
   await expect(broken.update(changed(6))).rejects.toThrow('gone');
   expect(await readFile(manifestFile('en'), 'utf8')).toBe(before);
   await broken.stop();
+});
+
+it('a base that cannot be made is said and tried again, and publishing goes on', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-search-'));
+  const without = new SearchIndex({ sql: test.pool, databaseUrl: 'postgres://127.0.0.1:1/none', folder, idleMs: 50 });
+  await without.start();
+  await vi.waitUntil(() => said.mock.calls.length > 0, { timeout: 20_000 });
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^the offline search index was not made: .*ECONNREFUSED/)]]);
+  await without.update(changed(1));
+  await without.stop();
+  await rm(folder, { recursive: true });
+});
+
+it('ends at once while a base is being made, and the next start makes it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-search-'));
+  const options = { sql: test.pool, databaseUrl: test.url, folder };
+  const first = new SearchIndex(options);
+  await first.start();
+  const made = async () => (await readdir(path.join(folder, 'search/en'))).some((name) => name.startsWith('base-'));
+  await vi.waitUntil(made, { timeout: 20_000, interval: 1 });
+  await first.stop();
+  const second = new SearchIndex(options);
+  await second.start();
+  await second.settled();
+  await second.stop();
+  for (const language of ['en', 'ar'])
+    expect(existsSync(path.join(folder, 'search', language, 'manifest.json')), language).toBe(true);
+  await rm(folder, { recursive: true });
 });

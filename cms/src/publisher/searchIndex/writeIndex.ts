@@ -19,6 +19,8 @@ type Order = {
 
 /** Cards that share a file: a search that shows fifty cards asks for a few files, not for fifty. */
 const CARDS_IN_A_FILE = 8;
+/** Entries on their way to the library's process. All at once they would be in memory several times over. */
+const AT_A_TIME = 64;
 /** The library's own process says nothing when it dies; then this is how long anybody waits. */
 const PATIENCE_MS = 120_000;
 /** Folders that are being written; what a kill leaves of them, the next start removes. */
@@ -53,7 +55,8 @@ async function build({ language, part, entries }: Order, outputPath: string): Pr
   });
   if (!index) throw new Error(`No search index was made: ${errors.join('; ')}`);
   try {
-    await Promise.all(entries.map((entry) => add(index, { entry, language, part })));
+    for (let start = 0; start < entries.length; start += AT_A_TIME)
+      await Promise.all(entries.slice(start, start + AT_A_TIME).map((entry) => add(index, { entry, language, part })));
     demandNone((await index.writeFiles({ outputPath })).errors);
   } finally {
     await index.deleteIndex();
