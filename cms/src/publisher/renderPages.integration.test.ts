@@ -44,8 +44,12 @@ it('brings a tree together with the database: pages missing, pages too many, fil
   await mkdir(fileOf('condition'), { recursive: true });
   await writeFile(fileOf('condition/999.html'), 'of a record that is gone');
   await writeFile(fileOf('condition/3.html.1-abcd.tmp'), 'half a pa');
-  const report = await reconcile({ sql: site.pool, publisher: site.publisher, tree: new StaticTree(site.folder) });
+  const told: unknown[] = [];
+  const searchIndex = { update: async (changes: unknown[]) => told.push(...changes) } as never;
+  const tree = new StaticTree(site.folder);
+  const report = await reconcile({ sql: site.pool, publisher: site.publisher, tree, searchIndex });
   expect(report).toMatchObject({ missing: 2 });
+  expect(told).toEqual([2, 999].map((id) => ({ kind: 'condition', id, isListed: true, categories: [] })));
   expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
 });
 

@@ -65,6 +65,13 @@ export class IndexFolder {
   }
 }
 
+/** Removes the indexes of languages that are no longer active. */
+export async function removeOtherLanguages(root: string, codes: readonly string[]): Promise<void> {
+  const folder = path.join(root, 'search');
+  for (const name of await readdir(folder).catch(() => []))
+    if (!codes.includes(name)) await rm(path.join(folder, name), { recursive: true });
+}
+
 function namesOf(manifest: SearchManifest | null): string[] {
   return manifest ? [...manifest.base, ...manifest.delta] : [];
 }

@@ -1,12 +1,9 @@
-import { readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { SearchManifest } from '@common-ground/api/contracts/search-index.ts';
-import { Tinypool } from 'tinypool';
 import type { ContentChange } from '../../jobs/change.ts';
 import { type LanguageRow, selectLanguages } from '../contentRows.ts';
 import type { Sql } from '../Sql.ts';
-import type { BaseOrder } from './baseWorker.ts';
-import { IndexFolder } from './IndexFolder.ts';
+import { BaseProcess } from './BaseProcess.ts';
+import { IndexFolder, removeOtherLanguages } from './IndexFolder.ts';
 import { selectEntries } from './selectEntries.ts';
 import { touchedConditions } from './touchedConditions.ts';
 import { INDEX_VERSION } from './version.ts';
@@ -42,7 +39,7 @@ export class SearchIndex {
   #rebuilding: Promise<void> | undefined;
   #isAskedAgain = false;
   #isStopped = false;
-  #pool: Tinypool | undefined;
+  #process: BaseProcess | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -61,7 +58,7 @@ export class SearchIndex {
     this.#isStopped = true;
     clearTimeout(this.#rebuildTimer);
     clearTimeout(this.#sweepTimer);
-    await this.#pool?.destroy();
+    await this.#process?.end();
     await this.#rebuilding;
     await this.#inTurn;
   }
@@ -150,30 +147,28 @@ export class SearchIndex {
     // A sweep may be under way that would take away folders which are used again.
     await this.#inTurn;
     const languages = await selectLanguages(this.#options.sql);
-    await this.#removeOthers(languages);
+    await removeOtherLanguages(
+      this.#options.folder,
+      languages.map(({ code }) => code),
+    );
     const wanting = languages.filter((language) => this.#needsBase(language));
-    if (wanting.length === 0) return;
-    this.#pool = new Tinypool({
-      filename: path.join(import.meta.dirname, 'baseWorker.ts'),
-      runtime: 'child_process',
-      minThreads: 1,
-      maxThreads: 1,
-    });
+    if (wanting.length === 0 || this.#isStopped) return;
+    const process = new BaseProcess();
+    this.#process = process;
     try {
-      for (const language of wanting) await this.#rebuildOne(language, this.#pool);
+      for (const language of wanting) await this.#rebuildOne(language, process);
     } finally {
-      await this.#pool.destroy();
-      this.#pool = undefined;
+      this.#process = undefined;
+      await process.end();
     }
   }
 
-  async #rebuildOne(language: LanguageRow, pool: Tinypool): Promise<void> {
+  async #rebuildOne(language: LanguageRow, process: BaseProcess): Promise<void> {
     const missed: Missed = { ids: new Set(), isEverything: false };
     this.#missed.set(language.id, missed);
     try {
       const { databaseUrl } = this.#options;
-      const order: BaseOrder = { databaseUrl, language, folder: this.#folderOf(language).folder };
-      const base: string[] = await pool.run(order);
+      const base = await process.make({ databaseUrl, language, folder: this.#folderOf(language).folder });
       await this.#alone(async () => {
         const superseded = [...missed.ids].sort((a, b) => a - b);
         const isStale = missed.isEverything ? { isStale: true as const } : {};
@@ -187,14 +182,6 @@ export class SearchIndex {
   #needsBase(language: LanguageRow): boolean {
     const manifest = this.#folderOf(language).read();
     return !manifest || manifest.isStale === true || manifest.superseded.length >= WORTH_A_BASE;
-  }
-
-  /** Languages that are no longer active. */
-  async #removeOthers(languages: readonly LanguageRow[]): Promise<void> {
-    const root = path.join(this.#options.folder, 'search');
-    const codes = languages.map(({ code }) => code);
-    for (const name of await readdir(root).catch(() => []))
-      if (!codes.includes(name)) await rm(path.join(root, name), { recursive: true });
   }
 
   #sweepLater(): void {

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { Tinypool } from 'tinypool';
+import type { BaseOrder } from './baseWorker.ts';
+
+/** The process that makes bases, one after the other. */
+export class BaseProcess {
+  #pool = new Tinypool({
+    filename: path.join(import.meta.dirname, 'baseWorker.ts'),
+    runtime: 'child_process',
+    minThreads: 1,
+    maxThreads: 1,
+  });
+
+  /** Resolves to the names of the base's folders; rejects when the process is ended before. */
+  make(order: BaseOrder): Promise<string[]> {
+    return this.#pool.run(order);
+  }
+
+  end(): Promise<void> {
+    return this.#pool.destroy();
+  }
+}
