@@ -65,6 +65,6 @@ async function load(names: string[], lang: string): Promise<PagefindIndex | null
   ]);
   if (!worker.ok) throw new Error(`${worker.status}: ${worker.statusText}`);
   const index = createInstance({ ...options, basePath: at(first) });
-  for (const name of others) await index.mergeIndex(at(name), { ...options, language: lang });
+  await Promise.all(others.map((name) => index.mergeIndex(at(name), { ...options, language: lang })));
   return index;
 }
