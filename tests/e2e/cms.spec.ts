@@ -1,5 +1,13 @@
 import { differing, snapshotOf, touchedInVain } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
-import { categoryPath, conditionPath, fileFor, homePath } from '@common-ground/site/renderer';
+import {
+  categoryPath,
+  conditionPath,
+  feedPath,
+  fileFor,
+  homePath,
+  shardOf,
+  sitemapShardPath,
+} from '@common-ground/site/renderer';
 import { openCondition, publish, saveDraft, signIn } from './support/cms.ts';
 import { LANGUAGES, pagesFolder, password, sql } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +25,7 @@ async function whenNothingWaits(): Promise<void> {
     .toBe(0);
 }
 
-test('an edit that is published changes its pages, its category and home, on disk and over HTTP, and no other file', async ({
+test('an edit that is published changes its pages, its category and home, on disk and over HTTP, its feed and site map, and no other file', async ({
   page,
   request,
 }) => {
@@ -39,11 +47,15 @@ test('an edit that is published changes its pages, its category and home, on dis
   await whenNothingWaits();
   const after = await snapshotOf(pagesFolder);
   // In the other languages the time of the last change moves on the same pages, where it is shown.
-  const shown = LANGUAGES.flatMap((language) => [
-    conditionPath(CONDITION, language),
-    categoryPath(category, language),
-    homePath(language),
-  ]);
+  const shown = [
+    ...LANGUAGES.flatMap((language) => [
+      conditionPath(CONDITION, language),
+      categoryPath(category, language),
+      homePath(language),
+    ]),
+    feedPath('en'),
+    sitemapShardPath(shardOf(CONDITION)),
+  ];
   const changed = differing(before, after);
   expect(changed).toEqual(expect.arrayContaining(shown.slice(0, 3).map(fileFor)));
   expect(changed.filter((file) => !shown.map(fileFor).includes(file))).toEqual([]);
