@@ -6,12 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StaticFiles } from './StaticFiles.ts';
 
 const LONG = `<p>${'A page long enough to be worth compressing. '.repeat(100)}</p>`;
+/** Not one sentence again and again, which every effort shortens alike. */
+const VARIED = Array.from({ length: 900 }, (_, place) => `word${(place * 7919) % 613}`).join(' ');
 const FILES = {
   'site/current/index.html': 'home',
   'site/current/404.html': 'no such page',
   'site/current/es.html': 'inicio',
   'site/current/es/404.html': 'no existe',
   'site/current/condition/1.html': LONG,
+  'site/current/condition/2.html': VARIED,
   'site/current/search/en/manifest.json': '{}',
   'site/current/search/en/base-0123456789abcdef/fragment/en_1.pf_fragment': 'cards',
   'site/assets/_astro/island.abc123.js': 'script',
@@ -50,6 +53,14 @@ describe('a page', () => {
     const response = await ask('/condition/1', { method: 'HEAD' });
     expect(response.headers.get('content-length')).toBe(String(LONG.length));
     expect(await response.text()).toBe('');
+  });
+
+  it('is smaller yet for those who come after the second', async () => {
+    const varied = () => ask('/condition/2', { headers: { 'accept-encoding': 'br' } });
+    const size = async () => Number((await varied()).headers.get('content-length'));
+    const first = await size();
+    await expect.poll(size).toBeLessThan(first);
+    expect(brotliDecompressSync(Buffer.from(await (await varied()).arrayBuffer())).toString()).toBe(VARIED);
   });
 
   it('is not sent again to who has it', async () => {

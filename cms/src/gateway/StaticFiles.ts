@@ -83,6 +83,7 @@ export class StaticFiles {
     if (kept?.version === version) return kept.response;
     const response = new PreparedResponse({
       body: await readFile(file),
+      isTightened: true,
       headers: {
         'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
         'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
