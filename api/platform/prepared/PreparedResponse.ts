@@ -81,7 +81,9 @@ export class PreparedResponse {
   /** In the background: nobody waits for it, and until it is there the first form is sent. */
   async #tighten(): Promise<void> {
     const bytes = await brotli(this.identity.bytes, BROTLI.tight);
-    this.#compressed.set('br', this.#variant('br', new Uint8Array(bytes)));
+    const first = this.#compressed.get('br');
+    if (!first || bytes.byteLength < first.bytes.byteLength)
+      this.#compressed.set('br', this.#variant('br', new Uint8Array(bytes)));
   }
 
   #variant(encoding: Encoding, bytes: Uint8Array<ArrayBuffer>): Variant {

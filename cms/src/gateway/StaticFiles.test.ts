@@ -7,7 +7,10 @@ import { StaticFiles } from './StaticFiles.ts';
 
 const LONG = `<p>${'A page long enough to be worth compressing. '.repeat(100)}</p>`;
 /** Not one sentence again and again, which every effort shortens alike. */
-const VARIED = Array.from({ length: 900 }, (_, place) => `word${(place * 7919) % 613}`).join(' ');
+const VARIED = Array.from(
+  { length: 900 },
+  (_, place) => `${(place ** 3 % 997).toString(36)}ing ${(place ** 2 % 251).toString(36)}`,
+).join(' ');
 const FILES = {
   'site/current/index.html': 'home',
   'site/current/404.html': 'no such page',
