@@ -57,7 +57,8 @@ it('reworded, changes its own page and no other', async () => {
   const data = { body: '## Anew\n\nReworded, with a [link](/about).', ...published };
   await site.payload.update({ collection: 'pages', id: await idOf('terms'), data, ...asEditor });
   expect(await changedFiles()).toEqual(['terms.html']);
-  expect(rendered.toSorted()).toEqual(['/ar/terms', '/es/terms', '/fr/terms', '/terms']);
+  // The site map lists it, so it is looked at again, too.
+  expect(rendered.toSorted()).toEqual(['/ar/terms', '/es/terms', '/fr/terms', '/sitemaps/pages.xml', '/terms']);
   expect(await text('terms.html')).toContain('Reworded, with a <a href="/about">link</a>.');
 });
 
@@ -82,7 +83,8 @@ it('translated anew, changes in that language', async () => {
 it('no longer translated, shows in the default language, and is no alternative to it any more', async () => {
   const id = await translationOf('about', 'es');
   await site.payload.update({ collection: 'page-translations', id, data: { _status: 'draft' }, ...asEditor });
-  expect(await changedFiles()).toEqual(inEvery('about'));
+  expect(await changedFiles()).toEqual([...inEvery('about'), 'sitemaps/pages.xml']);
+  expect(await text('sitemaps/pages.xml')).not.toContain('/es/about<');
   expect(await text('es/about.html')).toContain('<div class="rich-text" lang="en" dir="ltr">');
   expect(await text('about.html')).not.toContain('hreflang="es" href="http');
 });
