@@ -20,6 +20,18 @@ export const SEARCH_TEXT_LENGTH = 200;
 export const SEARCH_WORDS = 12;
 /** Most conditions that one search answers. */
 export const SEARCH_RESULTS = 50;
+/** Suggestions under the search box. */
+export const SUGGESTED_CONDITIONS = 5;
+export const SUGGESTED_CATEGORIES = 3;
+/** Up to so many conditions are answered whole, and the browser then needs no further answer. */
+export const SUGGESTION_LIST = 150;
+/** Up to so many that a text finds are answered whole. */
+export const SUGGESTION_ANSWER = 30;
+/** Characters of a description in a suggestion that is only perhaps wanted. */
+export const SUGGESTION_DESCRIPTION = 100;
+/** Recent searches shown, and kept. */
+export const RECENT_SEARCHES = 5;
+export const RECENT_SEARCHES_KEPT = 10;
 /** Most records of one page of a list, where `limit` is given. */
 export const LIST_LIMIT = 200;
 /** Records on one page of a list, where `page` is given without `limit`. */

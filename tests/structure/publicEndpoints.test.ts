@@ -15,6 +15,7 @@ const PUBLIC = [
   'GET /api/localized/categories',
   'GET /api/localized/conditions',
   'GET /api/localized/search',
+  'GET /api/localized/suggestions',
   'GET /api/openapi.json',
 ];
 const REFUSED = [401, 403];

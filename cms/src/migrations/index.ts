@@ -3,6 +3,7 @@ import * as m20261121_092700_deletion_rules from './20261121_092700_deletion_rul
 import * as m20261121_092800_content_changed from './20261121_092800_content_changed.ts';
 import * as m20261121_092900_publisher from './20261121_092900_publisher.ts';
 import * as m20261121_093000_search from './20261121_093000_search.ts';
+import * as m20261121_101000_suggestions from './20261121_101000_suggestions.ts';
 import * as m20261121_103000_pages from './20261121_103000_pages.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
@@ -12,5 +13,6 @@ export const migrations = [
   { name: '20261121_092800_content_changed', up: m20261121_092800_content_changed.up, down: m20261121_092800_content_changed.down },
   { name: '20261121_092900_publisher', up: m20261121_092900_publisher.up, down: m20261121_092900_publisher.down },
   { name: '20261121_093000_search', up: m20261121_093000_search.up, down: m20261121_093000_search.down },
+  { name: '20261121_101000_suggestions', up: m20261121_101000_suggestions.up, down: m20261121_101000_suggestions.down },
   { name: '20261121_103000_pages', up: m20261121_103000_pages.up, down: m20261121_103000_pages.down },
 ];

@@ -1,0 +1,115 @@
+import { SUGGESTED_CONDITIONS, SUGGESTION_DESCRIPTION } from '../../../contracts/limits.ts';
+import type { SuggestedCondition } from '../../../contracts/suggestions.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { translatedConditions } from '../../encyclopedia/queries/conditionColumns.ts';
+
+/** A condition and the folded names it is found by. */
+export type Suggested = { id: number; names: string[] };
+
+/** The reader's language and the default one, whose texts stand in where there is no translation. */
+export type Languages = { own: number; fallback: number };
+
+/** The trigrams of an index tell of texts of so many characters on; shorter ones are looked for in every text. */
+export const INDEXED_FROM = 3;
+
+/** Sorts after every character. */
+const LAST = `U&'\\+10FFFF'`;
+
+/**
+ * Conditions whose name or alias, or a later word of it, begins with the text, the best SUGGESTED_CONDITIONS of them at
+ * least; and as many for each character that may come next in the reader's language. Every step is a look-up in an index, so the
+ * time depends on how many characters may come next, not on how many conditions there are.
+ */
+export async function selectBeginnings(
+  database: Database,
+  { text, languages }: { text: string; languages: Languages },
+): Promise<{ now: Suggested[]; soon: Suggested[] }> {
+  const rows = await rowsOf<{ id: number; alias: string | null; isNow: boolean }>(database, {
+    name: 'suggestions-beginning',
+    text: `
+      WITH RECURSIVE next(beginning) AS (
+        SELECT ${nextBeginning('$3 COLLATE "C"')}
+        UNION ALL
+        SELECT ${nextBeginning(`next.beginning || ${LAST} COLLATE "C"`)} FROM next WHERE next.beginning IS NOT NULL),
+      beginnings(beginning) AS (SELECT $3::text UNION ALL SELECT beginning FROM next WHERE beginning IS NOT NULL)
+      SELECT found.condition_id AS id, found.alias, beginning = $3 AS "isNow"
+      FROM beginnings CROSS JOIN LATERAL (
+        ${beginningWith({ where: 'language_id = $1 AND rank = 0', alias: 'NULL' })}
+        UNION ALL ${beginningWith({ where: 'language_id = $1 AND rank = 1', alias: 'NULL' })}
+        UNION ALL ${beginningWith({ where: 'language_id = $1 AND rank = 2', alias: 'key' })}
+        UNION ALL ${beginningWith({ where: 'language_id = $2 AND $1::int <> $2::int', alias: 'key' })}
+        ORDER BY rank, key LIMIT ${MOST_ROWS}) found`,
+    values: [languages.own, languages.fallback, text],
+  });
+  const found = (isNow: boolean) =>
+    rows.filter((row) => row.isNow === isNow).map(({ id, alias }) => ({ id, names: alias === null ? [] : [alias] }));
+  return { now: merge(found(true)), soon: merge(found(false)) };
+}
+
+/** A condition with several names that begin alike has a row for each. */
+const MOST_ROWS = SUGGESTED_CONDITIONS * 2;
+
+/** The next key after `after`, as far as one character beyond the text. */
+function nextBeginning(after: string): string {
+  return `(SELECT left(key, length($3) + 1) FROM search.suggestion_key
+    WHERE language_id = $1 AND key > ${after} AND key < $3 || ${LAST} ORDER BY key LIMIT 1)`;
+}
+
+function beginningWith({ where, alias }: { where: string; alias: string }): string {
+  return `(SELECT condition_id, key, rank, ${alias} AS alias FROM search.suggestion_key WHERE ${where}
+    AND key >= beginning COLLATE "C" AND key < (beginning || ${LAST}) COLLATE "C" ORDER BY key LIMIT ${MOST_ROWS})`;
+}
+
+/**
+ * Conditions that hold the text anywhere in their names or description, with all their names; at most `most` rows of
+ * them, of which each condition has one for each language.
+ */
+export async function selectContaining(
+  database: Database,
+  { text, languages, most }: { text: string; languages: Languages; most: number },
+): Promise<Suggested[]> {
+  const own = [...new Set([languages.own, languages.fallback])];
+  // Folded text holds no wildcard. Not a prepared statement: whether the index helps depends on how rare the text is.
+  const [holds, value] = text.length < INDEXED_FROM ? ['strpos(text, $2) > 0', text] : ['text LIKE $2', `%${text}%`];
+  const { rows } = await database.query<{ id: number; language: number; text: string }>(
+    `SELECT condition_id AS id, language_id AS language, text FROM search.suggestion
+     WHERE language_id = ANY ($1) AND ${holds} LIMIT $3`,
+    [own, value, most],
+  );
+  return rows.map(({ id, language, text }) => {
+    const names = text.split('\n').slice(0, -1);
+    // The name in the reader's language is in the suggestion itself.
+    return { id, names: language === languages.own ? names.slice(1) : names };
+  });
+}
+
+/** One for each condition, with every name it was found by. */
+export function merge(found: Suggested[]): Suggested[] {
+  const names = new Map<number, string[]>();
+  for (const one of found) names.set(one.id, [...(names.get(one.id) ?? []), ...one.names]);
+  return [...names].map(([id, all]) => ({ id, names: [...new Set(all.map((name) => name.trim()))] }));
+}
+
+/** As they are shown, in the reader's language where translated. */
+export async function selectShown(
+  database: Database,
+  { found, languageId, isCut }: { found: Suggested[]; languageId: number | null; isCut: boolean },
+): Promise<SuggestedCondition[]> {
+  const rows = await rowsOf<{ id: number; name: string; description: string }>(database, {
+    name: 'suggestions-shown',
+    text: `SELECT c.id, coalesce(nullif(t.name, ''), c.name) AS name,
+             coalesce(nullif(t.summary, ''), c.summary, '') AS description
+           FROM ${translatedConditions('$2')} WHERE c.id = ANY ($1::int[]) AND c._status = 'published'`,
+    values: [found.map(({ id }) => id), languageId],
+  });
+  const shown = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap(({ id, names }) => {
+    const row = shown.get(id);
+    return row ? { ...row, description: isCut ? cut(row.description) : row.description, also: names } : [];
+  });
+}
+
+function cut(description: string): string {
+  if (description.length <= SUGGESTION_DESCRIPTION) return description;
+  return `${description.slice(0, SUGGESTION_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+}
