@@ -7,7 +7,8 @@ import { selfContainedBuild } from './src/adapter/selfContainedBuild.ts';
 import { withoutStaticPaths } from './src/adapter/withoutStaticPaths.ts';
 import { contentPageRoutes } from './src/components/content-page/routes.integration.ts';
 import { firstPaint } from './src/first-paint/integration.ts';
-import { onSearch } from './src/islands/on-search.integration.ts';
+import { intent } from './src/islands/intent.integration.ts';
+import { slimIslands } from './src/islands/slimIslands.ts';
 
 /** `ASTRO_STATIC=1` writes every page with `astro build`; the renderer is compared with that, byte for byte. */
 const isStatic = process.env.ASTRO_STATIC === '1';
@@ -26,10 +27,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // CMS images are sized once, by the CMS; nothing here needs an image service at run time.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
-  integrations: [react(), firstPaint(), onSearch(), contentPageRoutes()],
+  integrations: [react(), firstPaint(), intent(), contentPageRoutes()],
   server: { host: '127.0.0.1' },
   vite: {
-    plugins: [tailwindcss(), selfContainedBuild(), ...(isStatic ? [] : [withoutStaticPaths()])],
+    plugins: [tailwindcss(), selfContainedBuild(), slimIslands(), ...(isStatic ? [] : [withoutStaticPaths()])],
     server: { proxy: developmentProxy() },
   },
 });

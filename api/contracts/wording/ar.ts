@@ -1,4 +1,5 @@
 import type { Wording } from './en.ts';
+import { headerSearch } from './headerSearch/ar.ts';
 
 export const ar: Wording = {
   shell: {
@@ -46,6 +47,7 @@ export const ar: Wording = {
     noScript: 'تحتاج نتائج البحث إلى JavaScript. ومن دونه يمكنك تصفّح كل شيء حسب الفئة.',
     clear: 'مسح البحث',
   },
+  headerSearch,
   footer: {
     about: 'موسوعة عن حالات الإعاقة يبنيها المجتمع، بلغتك.',
     educational: 'المعلومات الطبية في هذا الموقع لأغراض تعليمية فقط. وهي ليست تشخيصًا ولا تغني عن استشارة مختص صحي.',

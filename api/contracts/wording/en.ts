@@ -1,3 +1,4 @@
+import { headerSearch } from './headerSearch/en.ts';
 import type { Plural } from './plural.ts';
 
 /**
@@ -67,6 +68,7 @@ export const en = {
     noScript: 'Search results need JavaScript. Without it you can browse everything by category.',
     clear: 'Clear search',
   },
+  headerSearch,
   footer: {
     /** What this site is, in a sentence. */
     about: 'A community-built encyclopedia of disability conditions, in your language.',

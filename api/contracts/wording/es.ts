@@ -1,4 +1,5 @@
 import type { Wording } from './en.ts';
+import { headerSearch } from './headerSearch/es.ts';
 
 export const es: Wording = {
   shell: {
@@ -43,6 +44,7 @@ export const es: Wording = {
     noScript: 'Los resultados de búsqueda necesitan JavaScript. Sin él, puedes explorarlo todo por categorías.',
     clear: 'Borrar la búsqueda',
   },
+  headerSearch,
   footer: {
     about: 'Una enciclopedia de las discapacidades hecha por su comunidad, en tu idioma.',
     educational:

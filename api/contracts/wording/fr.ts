@@ -1,4 +1,5 @@
 import type { Wording } from './en.ts';
+import { headerSearch } from './headerSearch/fr.ts';
 
 // Signs of two parts (: ; ! ?) and guillemets keep a no-break space: \u202f is the narrow one, \u00a0 the full one.
 export const fr: Wording = {
@@ -44,6 +45,7 @@ export const fr: Wording = {
     noScript: 'Les résultats de recherche nécessitent JavaScript. Sans lui, vous pouvez tout parcourir par catégorie.',
     clear: 'Effacer la recherche',
   },
+  headerSearch,
   footer: {
     about: 'Une encyclopédie des handicaps bâtie par sa communauté, dans votre langue.',
     educational:

@@ -1,0 +1,39 @@
+/**
+ * A text as suggestions are compared: without accents, case and punctuation, Arabic letters that people write one for
+ * the other made one. The same rules as `search.fold` in the database, which a test holds them against. One space at the
+ * end stays: it says that a word is whole.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(LATIN_MARKS, '')
+    .normalize('NFC')
+    .replace(ARABIC_LEFT_OUT, '')
+    .replace(ALIKE, (letter) => LIKENESS[letter] ?? letter)
+    .replace(PUNCTUATION, ' ')
+    .replace(/\s+/g, ' ')
+    .trimStart();
+}
+
+const LATIN_MARKS = /[\u0300-\u036f]/g;
+/** Vowel marks and the stretching sign. */
+const ARABIC_LEFT_OUT = /[\u064b-\u0655\u0670\u0640]/g;
+const LIKENESS: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+const ALIKE = new RegExp(`[${Object.keys(LIKENESS).join('')}]`, 'g');
+const PUNCTUATION = /[-/_.,;:!?()[\]{}<>|&+*=~^%#@"`'\\\u060c\u061b\u061f\u00ab\u00bb\u00bf\u00a1\u2010-\u2026]/g;

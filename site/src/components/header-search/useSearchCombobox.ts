@@ -1,0 +1,63 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import type { KeyboardEvent } from 'react';
+import type { Entry } from './entries.ts';
+
+type Options = {
+  entries: Entry[];
+  /** What the reader typed before the script was there. */
+  typed: string;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  setText: (text: string) => void;
+  /** Told whether an entry is active. */
+  setHeld: (isHeld: boolean) => void;
+  onChoose: (entry: Entry) => void;
+};
+
+export type SearchCombobox = ReturnType<typeof useSearchCombobox>;
+
+/**
+ * Downshift's combobox as a search box needs it. It is made for choosing one of a list; here any text may be searched for:
+ * Enter without an active entry submits the form, leaving the box chooses nothing, Home and End move in the text.
+ */
+export function useSearchCombobox({ entries, typed, isOpen, setOpen, setText, setHeld, onChoose }: Options) {
+  const combobox = useCombobox<Entry>({
+    items: entries,
+    itemToString: (entry) => entry?.text ?? '',
+    initialInputValue: typed,
+    isOpen,
+    stateReducer,
+    onIsOpenChange: (changes) => setOpen(changes.isOpen),
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onHighlightedIndexChange: ({ highlightedIndex }) => setHeld(highlightedIndex >= 0),
+  });
+  const active = entries[combobox.highlightedIndex];
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (!['Enter', 'Home', 'End'].includes(event.key)) return;
+    // How Downshift is told that a key is none of its business.
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    if (event.key === 'Enter' && isOpen && active && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onChoose(active);
+    }
+  }
+  return { ...combobox, onKeyDown };
+}
+
+function stateReducer(
+  state: UseComboboxState<Entry>,
+  { type, changes }: UseComboboxStateChangeOptions<Entry>,
+): Partial<UseComboboxState<Entry>> {
+  switch (type) {
+    case useCombobox.stateChangeTypes.InputClick:
+      return { ...state, isOpen: true };
+    // Whoever leaves the box for the buttons beside the list still needs the list; HeaderSearch closes it.
+    case useCombobox.stateChangeTypes.InputBlur:
+      return { ...state, highlightedIndex: -1 };
+    case useCombobox.stateChangeTypes.ItemClick:
+      return { ...changes, selectedItem: null };
+    default:
+      return changes;
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Adds a search to the recent ones: newest first, no doubles, ten kept. Read, with more care, by
+ * `header-search/history.ts`; importing that here would split it off into a file that every page had to load.
+ */
+export function rememberSearch(term: string): void {
+  try {
+    let kept: unknown = null;
+    try {
+      kept = JSON.parse(localStorage['search-history']);
+    } catch {}
+    const others = (Array.isArray(kept) ? kept : []).filter(
+      (other) => typeof other === 'string' && other.trim().toLowerCase() !== term.toLowerCase(),
+    );
+    localStorage['search-history'] = JSON.stringify([term, ...others].slice(0, 10));
+  } catch {
+    // Storage may be closed to us; the search goes on all the same.
+  }
+}
