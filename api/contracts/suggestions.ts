@@ -7,7 +7,7 @@ export const suggestedConditionSchema = z
   .object({
     id: z.int().positive(),
     name: z.string(),
-    description: z.string().meta({ description: 'The summary; cut short where the answer is not complete' }),
+    description: z.string().meta({ description: 'The summary; short or left out where the answer is not complete' }),
     also: z.array(z.string()).meta({ description: 'Other names that it is found by, or parts of them, folded' }),
   })
   .meta({ id: 'SuggestedCondition' });

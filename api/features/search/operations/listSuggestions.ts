@@ -5,6 +5,7 @@ import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { activeLanguages, findLanguage } from '../../../platform/languages.ts';
 import { selectCategories } from '../../encyclopedia/queries/selectCategories.ts';
 import {
+  type Descriptions,
   INDEXED_FROM,
   type Languages,
   merge,
@@ -17,7 +18,7 @@ import {
 /**
  * What a search box needs for this text, which is folded. Whatever a longer text finds is found by its beginning too; so
  * where few are found they are answered whole, and the browser goes on alone. Where many are, it gets the best of them
- * and the best for each next character, so that at the next key there is something right to show at once.
+ * and the best for the characters that may come next, so that at the next keys there is something right to show at once.
  */
 export async function listSuggestions(
   { text, lang }: { text: string; lang?: string },
@@ -29,30 +30,38 @@ export async function listSuggestions(
   const fallback = (active.find(({ isDefault }) => isDefault) ?? active[0])?.id;
   const categories = await listSuggestedCategories(database, languageId);
   if (fallback === undefined) return { complete: true, conditions: [], categories };
-  const languages = { own: languageId ?? fallback, fallback };
-  const { complete, found, isCut = false } = await find({ database, text, languages });
-  const conditions = await selectShown(database, { found, languageId, isCut });
-  return { complete, conditions, categories };
+  const { complete, ...found } = await find({ database, text, languages: { own: languageId ?? fallback, fallback } });
+  const shown = Object.entries(found).map(([descriptions, some]) =>
+    selectShown(database, { found: some, languageId, descriptions: descriptions as Descriptions }),
+  );
+  return { complete, conditions: (await Promise.all(shown)).flat(), categories };
 }
 
-/** Descriptions may be cut where nothing was found by them. */
-type Found = { complete: boolean; found: Suggested[]; isCut?: boolean };
+/** Found conditions by how much of their descriptions is wanted: whole where one may have been found by it. */
+type Found = { complete: boolean } & Partial<Record<Descriptions, Suggested[]>>;
 type Asked = { database: Database; text: string; languages: Languages };
 
 async function find(asked: Asked): Promise<Found> {
   const { database, text } = asked;
   if (text.length >= INDEXED_FROM || text === '') {
-    const whole = await findWhole(asked, text === '' ? SUGGESTION_LIST : SUGGESTION_ANSWER);
-    if (whole.complete) return whole;
+    const { complete, found } = await findWhole(asked, text === '' ? SUGGESTION_LIST : SUGGESTION_ANSWER);
+    if (complete) return { complete, whole: found };
   }
-  const { now, soon } = await selectBeginnings(database, asked);
+  const { now, soon, later } = await selectBeginnings(database, asked);
+  const near = merge([...now, ...soon]);
   if (now.length >= SUGGESTED_CONDITIONS || text === '')
-    return { complete: false, found: merge([...now, ...soon]), isCut: true };
-  const whole = await findWhole(asked, SUGGESTION_ANSWER);
-  return { ...whole, found: merge([...now, ...soon, ...whole.found]) };
+    return { complete: false, short: near, none: without(near, later) };
+  const { complete, found } = await findWhole(asked, SUGGESTION_ANSWER);
+  return { complete, whole: merge([...near, ...found]) };
 }
 
-async function findWhole({ database, text, languages }: Asked, most: number): Promise<Found> {
+/** Their names may say more, so only those that say nothing new go. */
+function without(known: Suggested[], found: Suggested[]): Suggested[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return found.filter(({ id, names }) => !ids.has(id) || names.length > 0);
+}
+
+async function findWhole({ database, text, languages }: Asked, most: number) {
   const rows = await selectContaining(database, { text, languages, most: 2 * most + 1 });
   const found = merge(rows);
   const complete = rows.length <= 2 * most && found.length <= most;

@@ -1,4 +1,5 @@
 import { SUGGESTED_CONDITIONS, SUGGESTION_DESCRIPTION } from '../../../contracts/limits.ts';
+import { shortened } from '../../../contracts/shortened.ts';
 import type { SuggestedCondition } from '../../../contracts/suggestions.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { translatedConditions } from '../../encyclopedia/queries/conditionColumns.ts';
@@ -16,48 +17,57 @@ export const INDEXED_FROM = 3;
 const LAST = `U&'\\+10FFFF'`;
 
 /**
- * Conditions whose name or alias, or a later word of it, begins with the text, the best SUGGESTED_CONDITIONS of them at
- * least; and as many for each character that may come next in the reader's language. Every step is a look-up in an index, so the
- * time depends on how many characters may come next, not on how many conditions there are.
+ * Conditions whose name or alias, or a later word of it, begins with the text (`now`); the best for each character that
+ * may come next in the reader's language (`soon`), and the very best for each two (`later`). Every step is a look-up in
+ * an index, so the time depends on how many characters may come next, not on how many conditions there are.
  */
 export async function selectBeginnings(
   database: Database,
   { text, languages }: { text: string; languages: Languages },
-): Promise<{ now: Suggested[]; soon: Suggested[] }> {
-  const rows = await rowsOf<{ id: number; alias: string | null; isNow: boolean }>(database, {
+): Promise<Record<'now' | 'soon' | 'later', Suggested[]>> {
+  const rows = await rowsOf<{ id: number; alias: string | null; ahead: number }>(database, {
     name: 'suggestions-beginning',
     text: `
-      WITH RECURSIVE next(beginning) AS (
+      WITH RECURSIVE later(beginning) AS (
         SELECT ${nextBeginning('$3 COLLATE "C"')}
         UNION ALL
-        SELECT ${nextBeginning(`next.beginning || ${LAST} COLLATE "C"`)} FROM next WHERE next.beginning IS NOT NULL),
-      beginnings(beginning) AS (SELECT $3::text UNION ALL SELECT beginning FROM next WHERE beginning IS NOT NULL)
-      SELECT found.condition_id AS id, found.alias, beginning = $3 AS "isNow"
+        SELECT ${nextBeginning(`later.beginning || ${LAST} COLLATE "C"`)} FROM later WHERE later.beginning IS NOT NULL),
+      beginnings(beginning, ahead, most) AS (
+        SELECT $3::text, 0, ${MOST_NOW}
+        UNION ALL
+        SELECT DISTINCT left(beginning, length($3) + 1), 1, ${MOST_SOON} FROM later WHERE beginning IS NOT NULL
+        UNION ALL
+        SELECT beginning, 2, 1 FROM later WHERE length(beginning) = length($3) + 2)
+      SELECT found.condition_id AS id, found.alias, ahead
       FROM beginnings CROSS JOIN LATERAL (
         ${beginningWith({ where: 'language_id = $1 AND rank = 0', alias: 'NULL' })}
         UNION ALL ${beginningWith({ where: 'language_id = $1 AND rank = 1', alias: 'NULL' })}
         UNION ALL ${beginningWith({ where: 'language_id = $1 AND rank = 2', alias: 'key' })}
         UNION ALL ${beginningWith({ where: 'language_id = $2 AND $1::int <> $2::int', alias: 'key' })}
-        ORDER BY rank, key LIMIT ${MOST_ROWS}) found`,
+        ORDER BY rank, key LIMIT most) found`,
     values: [languages.own, languages.fallback, text],
   });
-  const found = (isNow: boolean) =>
-    rows.filter((row) => row.isNow === isNow).map(({ id, alias }) => ({ id, names: alias === null ? [] : [alias] }));
-  return { now: merge(found(true)), soon: merge(found(false)) };
+  const [now = [], soon = [], later = []] = [0, 1, 2].map((ahead) =>
+    merge(
+      rows.filter((row) => row.ahead === ahead).map(({ id, alias }) => ({ id, names: alias === null ? [] : [alias] })),
+    ),
+  );
+  return { now, soon, later };
 }
 
 /** A condition with several names that begin alike has a row for each. */
-const MOST_ROWS = SUGGESTED_CONDITIONS * 2;
+const MOST_NOW = SUGGESTED_CONDITIONS * 2;
+const MOST_SOON = SUGGESTED_CONDITIONS + 1;
 
-/** The next key after `after`, as far as one character beyond the text. */
+/** The next key after `after`, as far as two characters beyond the text. */
 function nextBeginning(after: string): string {
-  return `(SELECT left(key, length($3) + 1) FROM search.suggestion_key
+  return `(SELECT left(key, length($3) + 2) FROM search.suggestion_key
     WHERE language_id = $1 AND key > ${after} AND key < $3 || ${LAST} ORDER BY key LIMIT 1)`;
 }
 
 function beginningWith({ where, alias }: { where: string; alias: string }): string {
   return `(SELECT condition_id, key, rank, ${alias} AS alias FROM search.suggestion_key WHERE ${where}
-    AND key >= beginning COLLATE "C" AND key < (beginning || ${LAST}) COLLATE "C" ORDER BY key LIMIT ${MOST_ROWS})`;
+    AND key >= beginning COLLATE "C" AND key < (beginning || ${LAST}) COLLATE "C" ORDER BY key LIMIT ${MOST_NOW})`;
 }
 
 /**
@@ -90,11 +100,14 @@ export function merge(found: Suggested[]): Suggested[] {
   return [...names].map(([id, all]) => ({ id, names: [...new Set(all.map((name) => name.trim()))] }));
 }
 
+export type Descriptions = 'whole' | 'short' | 'none';
+
 /** As they are shown, in the reader's language where translated. */
 export async function selectShown(
   database: Database,
-  { found, languageId, isCut }: { found: Suggested[]; languageId: number | null; isCut: boolean },
+  { found, languageId, descriptions }: { found: Suggested[]; languageId: number | null; descriptions: Descriptions },
 ): Promise<SuggestedCondition[]> {
+  if (found.length === 0) return [];
   const rows = await rowsOf<{ id: number; name: string; description: string }>(database, {
     name: 'suggestions-shown',
     text: `SELECT c.id, coalesce(nullif(t.name, ''), c.name) AS name,
@@ -102,14 +115,10 @@ export async function selectShown(
            FROM ${translatedConditions('$2')} WHERE c.id = ANY ($1::int[]) AND c._status = 'published'`,
     values: [found.map(({ id }) => id), languageId],
   });
+  const most = { whole: Number.POSITIVE_INFINITY, short: SUGGESTION_DESCRIPTION, none: 0 }[descriptions];
   const shown = new Map(rows.map((row) => [row.id, row]));
   return found.flatMap(({ id, names }) => {
     const row = shown.get(id);
-    return row ? { ...row, description: isCut ? cut(row.description) : row.description, also: names } : [];
+    return row ? { ...row, description: most === 0 ? '' : shortened(row.description, most), also: names } : [];
   });
-}
-
-function cut(description: string): string {
-  if (description.length <= SUGGESTION_DESCRIPTION) return description;
-  return `${description.slice(0, SUGGESTION_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 }

@@ -46,10 +46,17 @@ export function SearchPanel(props: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the box, as the options do */}
-      <div className="search-panel" hidden={!isOpen} ref={setPanel} onMouseDown={(event) => event.preventDefault()}>
+      <div
+        className={`search-panel ${recent.length > 0 ? 'shared' : ''}`}
+        hidden={!isOpen}
+        ref={setPanel}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <div
           {...combobox.getMenuProps({ 'aria-label': words.list })}
           hidden={!hasEntries}
+          // A browser may make what scrolls a stop of Tab; the arrows reach all that is in it.
+          tabIndex={-1}
           style={{ gridRow: `1 / span ${entries.length + groups.length}` }}
         >
           {groups.map((group) => (

@@ -1,4 +1,5 @@
 import { SUGGESTION_DESCRIPTION } from '@common-ground/api/contracts/limits.ts';
+import { shortened } from '@common-ground/api/contracts/shortened.ts';
 import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/headerSearch/index.ts';
 import type { Look } from './useSuggestions.ts';
 
@@ -29,13 +30,13 @@ export function foundEntries({ conditions, categories }: Look): Entry[] {
   return [
     ...conditions.map(
       ({ id, name, description }) =>
-        ({ kind: 'condition', key: `condition ${id}`, text: name, description: cut(description) }) as const,
+        ({
+          kind: 'condition',
+          key: `condition ${id}`,
+          text: name,
+          description: shortened(description, SUGGESTION_DESCRIPTION),
+        }) as const,
     ),
     ...categories.map(({ id, name }) => ({ kind: 'category', key: `category ${id}`, text: name }) as const),
   ];
-}
-
-function cut(description: string): string {
-  if (description.length <= SUGGESTION_DESCRIPTION + 1) return description;
-  return `${description.slice(0, SUGGESTION_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 }

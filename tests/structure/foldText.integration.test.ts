@@ -1,0 +1,21 @@
+import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { fold } from '@common-ground/site/src/components/header-search/fold.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await testDatabase();
+});
+afterAll(() => test?.close());
+
+it('the browser compares texts as the database does, in every language of the seed content', async () => {
+  const { rows } = await test.pool.query<{ text: string; folded: string }>(`
+    SELECT text, btrim(regexp_replace(search.fold(text), '\\s+', ' ', 'g')) AS folded FROM (
+      SELECT name AS text FROM conditions UNION SELECT jsonb_array_elements_text(aliases) FROM conditions
+      UNION SELECT summary FROM conditions UNION SELECT name FROM condition_translations
+      UNION SELECT jsonb_array_elements_text(aliases) FROM condition_translations
+      UNION SELECT summary FROM condition_translations) texts WHERE text IS NOT NULL`);
+  expect(rows.length).toBeGreaterThan(500);
+  const unlike = rows.filter(({ text, folded }) => fold(text).trim() !== folded);
+  expect(unlike.map(({ text, folded }) => [text, fold(text), folded])).toEqual([]);
+});
