@@ -1,5 +1,4 @@
 import { defineMiddleware } from 'astro:middleware';
-import { narrowPolicy } from './adapter/narrowPolicy.ts';
 import { HttpContentSource } from './content/HttpContentSource.ts';
 import { localeOf } from './locale/locale.ts';
 import { DEFAULT_SITE_URL } from './site-url.ts';
@@ -15,7 +14,7 @@ export const onRequest = defineMiddleware(async ({ locals, params }, next) => {
     locals.content ??= HttpContentSource.fromEnvironment();
     locals.siteUrl ??= (process.env.SITE_URL ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
     locals.locale = localeOf(params.lang, await locals.content.languages());
-    return await narrowed(await next());
+    return await next();
   } catch (error) {
     if (!locals.onFailure) throw error;
     locals.onFailure(error);
@@ -24,9 +23,3 @@ export const onRequest = defineMiddleware(async ({ locals, params }, next) => {
     return new Response('The page could not be rendered.', { status: 500 });
   }
 });
-
-/** Not in `astro dev`, whose pages have scripts that Vite adds later. */
-async function narrowed(response: Response): Promise<Response> {
-  if (import.meta.env.DEV || !response.headers.get('content-type')?.startsWith('text/html')) return response;
-  return new Response(narrowPolicy(await response.text()), response);
-}

@@ -10,7 +10,7 @@ export const runtimeHash = `sha256-${createHash('sha256').update(runtime).digest
 
 /**
  * Puts `runtime.js` where Astro has its own (docs/decisions/009). Should an upgrade of Astro keep that elsewhere, its own
- * is used again, and the test of the pages' size says so. `astro dev` has another file and always uses Astro's.
+ * is used again, at its size. `astro dev` has another file and always uses Astro's.
  */
 export function slimIslands(): Plugin {
   return {
