@@ -51,6 +51,14 @@ describe.each(['light', 'dark'] as const)('colours in the %s theme', (theme) => 
   });
 });
 
+it('old browsers get the colours of the light theme', () => {
+  const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+  const fallback = css.slice(css.indexOf('@supports not'));
+  const given = [...fallback.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)];
+  expect(given.length).toBeGreaterThan(10);
+  for (const [, name, value] of given) expect(css).toContain(`--color-${name}: light-dark(${value}, `);
+});
+
 type Colors = Record<Theme, Rgb>;
 
 /** The colours that are written in hex, and the tints, which are written as one formula and six hues. */

@@ -39,5 +39,6 @@ export function watchMenus(): void {
 }
 
 function close(drawer: HTMLElement): void {
-  if (drawer.matches(':popover-open')) drawer.hidePopover();
+  // Where popovers are not known the drawer is a part of the page, and asking for its state is an error.
+  if ('popover' in drawer && drawer.matches(':popover-open')) drawer.hidePopover();
 }
