@@ -4,6 +4,17 @@ import { conditionSchema } from './conditions.ts';
 import { SEARCH_RESULTS, SEARCH_TEXT_LENGTH } from './limits.ts';
 import { languageParameter } from './parameters.ts';
 
+export const searchedConditionSchema = conditionSchema
+  .extend({
+    match: z.object({ name: z.string(), language: z.string() }).optional().meta({
+      description:
+        'The other name by which the condition was found, as it is written, and the code of the language it belongs to; only where the name itself does not explain it',
+    }),
+  })
+  .meta({ id: 'SearchedCondition' });
+
+export type SearchedCondition = z.infer<typeof searchedConditionSchema>;
+
 const error = 'must be a whole number';
 
 export const searchConditions = defineCall({
@@ -26,5 +37,5 @@ export const searchConditions = defineCall({
       .meta({ description: 'Id of a category; an unknown one has no conditions' }),
     lang: languageParameter,
   }),
-  output: z.array(conditionSchema),
+  output: z.array(searchedConditionSchema),
 });

@@ -52,7 +52,7 @@ export const conditionSeedSchema = z.strictObject({
   name,
   summary,
   /** Other names, abbreviations and everyday words that people search for. */
-  aliases: z.array(z.string().trim().min(2).max(80)).min(1).max(14),
+  aliases: z.array(z.string().trim().min(2).max(80)).min(1).max(24),
   overview,
   symptoms: sentences,
   causes: sentences,
@@ -65,7 +65,7 @@ export const conditionSeedSchema = z.strictObject({
 const shortTranslation = z.strictObject({
   name,
   summary,
-  aliases: z.array(z.string().trim().min(2).max(80)).max(14),
+  aliases: z.array(z.string().trim().min(2).max(80)).max(24),
   tags,
 });
 

@@ -4,6 +4,7 @@ import * as m20261121_092800_content_changed from './20261121_092800_content_cha
 import * as m20261121_092900_publisher from './20261121_092900_publisher.ts';
 import * as m20261121_093000_search from './20261121_093000_search.ts';
 import * as m20261121_101000_suggestions from './20261121_101000_suggestions.ts';
+import * as m20261121_102000_search_words from './20261121_102000_search_words.ts';
 import * as m20261121_103000_pages from './20261121_103000_pages.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
@@ -14,5 +15,6 @@ export const migrations = [
   { name: '20261121_092900_publisher', up: m20261121_092900_publisher.up, down: m20261121_092900_publisher.down },
   { name: '20261121_093000_search', up: m20261121_093000_search.up, down: m20261121_093000_search.down },
   { name: '20261121_101000_suggestions', up: m20261121_101000_suggestions.up, down: m20261121_101000_suggestions.down },
+  { name: '20261121_102000_search_words', up: m20261121_102000_search_words.up, down: m20261121_102000_search_words.down },
   { name: '20261121_103000_pages', up: m20261121_103000_pages.up, down: m20261121_103000_pages.down },
 ];

@@ -1,54 +1,101 @@
-import { SEARCH_RESULTS } from '../../../contracts/limits.ts';
 import type { Database } from '../../../platform/Database.ts';
-import type { SearchText } from '../queries/readSearchText.ts';
+import type { ActiveLanguage } from '../../../platform/languages.ts';
+import { readSearchText } from '../queries/readSearchText.ts';
 import type { Scope } from '../queries/scope.ts';
-import { selectCorrections } from '../queries/selectCorrections.ts';
-import {
-  type Found,
-  selectAnyWord,
-  selectByForeignName,
-  selectByMention,
-  selectByName,
-} from '../queries/selectFound.ts';
-import { allWords, anyWord, type Words } from './searchWords.ts';
+import { selectNames } from '../queries/selectNames.ts';
+import { type PageTerm, selectPages } from '../queries/selectPages.ts';
+import { findNear } from './findNear.ts';
+import { type Found, type Material, rank } from './rank.ts';
+import { readSlots } from './readSlots.ts';
+import type { Slot } from './Slot.ts';
+import { formsOfName } from './scoreNames.ts';
+import { isStopWordSomewhere } from './stopWords.ts';
+import { weighSlots } from './weighSlots.ts';
+
+type Search = { database: Database; asked: string; scope: Scope };
 
 /**
- * Ids of the found conditions, best first: what is called so, then what mentions it. Only when nothing is found as
- * written are words taken for misspelt; and only when that finds nothing either is one word of several enough.
+ * The found conditions, best first: what is called so, then what is about it. One word of several is enough; how many
+ * are found, and how rare they are, decides the order. Words that are found nowhere are taken for misspelt; only when
+ * little of the text is understood then are pages in the other languages searched as well.
  */
-export async function findConditions({ database, text, scope }: Search): Promise<number[]> {
-  const written = text.words.map((word) => [word]);
-  const words = allWords(written);
-  const named = await findNamed({ database, text, words, scope });
-  const mentioned = named.length < ENOUGH ? await selectByMention(database, { words: words.pages, scope }) : [];
-  if (named.length + mentioned.length > 0) return best([...named, ...mentioned]);
-
-  const corrected = await correct({ database, text });
-  const likely = corrected ? await findNamed({ database, text, words: allWords(corrected), scope }) : [];
-  if (likely.length > 0) return best(likely);
-  return best(await selectAnyWord(database, { words: anyWord(corrected ?? written), scope }));
+export async function findConditions({ database, asked, scope }: Search): Promise<Found[]> {
+  const text = await readSearchText(database, { asked, scope });
+  const slots = readSlots({ text, asked, scope });
+  if (slots.length === 0) return [];
+  const keys = [text.words, slots].map((words) => words.map(({ word }) => word).join(''));
+  const look = (slots: Slot[]) => lookUp({ database, slots, keys, size: text.size, scope });
+  let material = await look(slots);
+  const missing = missingOf(material);
+  if (missing.amongNames.size > 0 && !material.names.some(({ key }) => keys.includes(key))) {
+    const near = await findNear(database, { slots, missing, scope });
+    if (near.some((slot, place) => slot !== slots[place])) material = await look(near);
+  }
+  return rank(await inOtherLanguages({ database, material }));
 }
 
-async function findNamed({ database, text, words, scope }: Search & { words: Words }): Promise<Found[]> {
-  const named = await selectByName(database, { text, words, scope });
-  if (named.length >= ENOUGH) return named;
-  return [...named, ...(await selectByForeignName(database, { words: words.names, scope }))];
+type LookUp = { database: Database; slots: Slot[]; keys: string[]; size: number; scope: Scope };
+
+async function lookUp({ database, slots, keys, size, scope }: LookUp): Promise<Material> {
+  const near = slots.flatMap(({ forms }) => forms.map(({ word }) => word));
+  const [names, pages] = await Promise.all([
+    selectNames(database, {
+      keys: [...new Set([...keys, ...near])],
+      together: together(slots, scope),
+      terms: termsOf(slots),
+      scope,
+    }),
+    selectPages(database, {
+      terms: pageTerms(slots, [scope.own, scope.fallback]),
+      categoryId: scope.categoryId,
+    }),
+  ]);
+  return { slots, keys, names, pages, size, scope };
 }
 
-/** With so many hits nobody looks for those that merely mention it. */
-const ENOUGH = 20;
-
-type Search = { database: Database; text: SearchText; scope: Scope };
-
-/** The likely words for each word of the text; null when every word is a word of some name. */
-async function correct({ database, text }: Pick<Search, 'database' | 'text'>): Promise<string[][] | null> {
-  const corrections = await selectCorrections(database, text.words);
-  if (corrections.every(({ isKnown }) => isKnown)) return null;
-  return corrections.map(({ word, isKnown, likely }) => (isKnown || likely.length === 0 ? [word] : likely));
+/** All words at once, as written and as the reader's language stems them; only of use where there are several. */
+function together(slots: Slot[], { own }: Scope): string[][] {
+  if (slots.length < 2) return [];
+  const best = slots.map(({ forms }) => forms.at(-1) ?? { word: '', stems: {} as Record<string, string | null> });
+  return [best.map(({ word }) => word), best.map(({ word, stems }) => stems[own.code] ?? word)];
 }
 
-/** A condition found in several ways counts with the best of them. */
-function best(found: Found[]): number[] {
-  const sorted = found.toSorted((a, b) => a.tier - b.tier || b.score - a.score || a.id - b.id);
-  return [...new Set(sorted.map(({ id }) => id))].slice(0, SEARCH_RESULTS);
+function termsOf(slots: Slot[]): string[] {
+  const terms = slots.flatMap(({ forms }) => forms.flatMap(({ word, stems }) => [word, ...Object.values(stems)]));
+  return [...new Set(terms.filter((term) => term !== null))];
+}
+
+function pageTerms(slots: Slot[], languages: ActiveLanguage[]): PageTerm[] {
+  const different = [...new Map(languages.map((language) => [language.id, language])).values()];
+  return slots.flatMap(({ forms }, slot) =>
+    different.flatMap(({ id, code }) => {
+      const stems = forms.flatMap(({ stems }) => stems[code] ?? []);
+      return [...new Set(stems)].map((stem) => ({ slot, languageId: id, stem }));
+    }),
+  );
+}
+
+function missingOf({ slots, names, pages }: Material): { everywhere: Set<Slot>; amongNames: Set<Slot> } {
+  const amongNames = slots.filter(
+    (slot) => !names.some((name) => formsOfName(slot, name).some((quality) => quality > 0)),
+  );
+  const everywhere = amongNames.filter(
+    (slot) => !pages.some((page) => slots[page.slot] === slot) && !isStopWordSomewhere(slot.word),
+  );
+  return { amongNames: new Set(amongNames), everywhere: new Set(everywhere) };
+}
+
+async function inOtherLanguages({ database, material }: { database: Database; material: Material }): Promise<Material> {
+  const { slots, scope, pages, names } = material;
+  const weights = weighSlots(material);
+  const understood = slots.filter((slot) => (weights.get(slot) ?? 0) > 0);
+  const others = scope.active.filter(({ id }) => id !== scope.own.id && id !== scope.fallback.id);
+  if (
+    others.length === 0 ||
+    understood.length > slots.length / 2 ||
+    names.some(({ key }) => material.keys.includes(key))
+  )
+    return material;
+  const more = await selectPages(database, { terms: pageTerms(slots, others), categoryId: scope.categoryId });
+  return { ...material, pages: [...pages, ...more] };
 }

@@ -1,16 +1,15 @@
-import type { Condition } from '../../../contracts/conditions.ts';
 import { ID_MAX, SEARCH_RESULTS } from '../../../contracts/limits.ts';
+import type { SearchedCondition } from '../../../contracts/search.ts';
 import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { activeLanguages, findLanguage } from '../../../platform/languages.ts';
 import { selectConditions, selectConditionsById } from '../../encyclopedia/queries/selectConditions.ts';
-import { readSearchText } from '../queries/readSearchText.ts';
 import type { Scope } from '../queries/scope.ts';
 import { findConditions } from './findConditions.ts';
 
 export type SearchQuery = { q?: string; category?: number; lang?: string };
 
 /** Without a text: the conditions of the category, or all, by id. */
-export async function searchConditions(query: SearchQuery, context: ApiContext): Promise<Condition[]> {
+export async function searchConditions(query: SearchQuery, context: ApiContext): Promise<SearchedCondition[]> {
   const { database } = context;
   const categoryId = query.category ?? null;
   if (categoryId !== null && (categoryId < 1 || categoryId > ID_MAX)) return [];
@@ -20,10 +19,10 @@ export async function searchConditions(query: SearchQuery, context: ApiContext):
     return selectConditions(database, { languageId, categoryId, slice: { limit: SEARCH_RESULTS, offset: 0 } });
   }
   const scope = await scopeOf({ languageId, categoryId }, context);
-  const text = await readSearchText(database, asked);
-  if (!scope || text.words.length === 0) return [];
-  const ids = await findConditions({ database, text, scope });
-  return selectConditionsById(database, { ids, languageId });
+  if (!scope) return [];
+  const found = await findConditions({ database, asked, scope });
+  const conditions = await selectConditionsById(database, { ids: found.map(({ id }) => id), languageId });
+  return conditions.map((condition) => withMatch(condition, found, scope));
 }
 
 /** Null when there is no language yet, so nothing to be found. */
@@ -31,9 +30,19 @@ async function scopeOf(
   { languageId, categoryId }: { languageId: number | null; categoryId: number | null },
   context: ApiContext,
 ): Promise<Scope | null> {
-  const languages = await activeLanguages(context);
-  const fallback = languages.find((language) => language.isDefault) ?? languages[0];
+  const active = await activeLanguages(context);
+  const fallback = active.find((language) => language.isDefault) ?? active[0];
   if (!fallback) return null;
-  const own = languages.find((language) => language.id === languageId) ?? fallback;
-  return { own, fallback, active: languages.map((language) => language.id), categoryId };
+  const own = active.find((language) => language.id === languageId) ?? fallback;
+  return { own, fallback, active, categoryId };
+}
+
+function withMatch(
+  condition: SearchedCondition,
+  found: Awaited<ReturnType<typeof findConditions>>,
+  scope: Scope,
+): SearchedCondition {
+  const by = found.find(({ id }) => id === condition.id)?.by;
+  const language = scope.active.find(({ id }) => id === by?.languageId)?.code;
+  return by && language ? { ...condition, match: { name: by.name, language } } : condition;
 }

@@ -1,20 +1,43 @@
-import { SEARCH_WORDS } from '../../../contracts/limits.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
+import type { Scope } from './scope.ts';
 
-/** A search text as the index holds texts: without accents, case and punctuation. */
-export type SearchText = {
-  folded: string;
-  /** The same without spaces, so that A.D.H.D. is ADHD. */
-  key: string;
-  words: string[];
+/** A word of a search text as the index holds words: without accents, case and, in Arabic, the article. */
+export type SearchWord = {
+  word: string;
+  sound: string;
+  /** Its stem by the code of each active language; null where that language leaves the word out. */
+  stems: Record<string, string | null>;
 };
 
-export async function readSearchText(database: Database, asked: string): Promise<SearchText> {
-  const [row] = await rowsOf<{ folded: string }>(database, {
+export type SearchText = {
+  words: SearchWord[];
+  /** How many texts there are in the reader's language; beyond a thousand it makes no difference. */
+  size: number;
+};
+
+/** Longest word that is looked at: longer than any that names a condition, and its parts still fit into the index. */
+const LONGEST = 60;
+
+export async function readSearchText(database: Database, { asked, scope }: ReadSearchText): Promise<SearchText> {
+  const words = await rowsOf<SearchWord & { size: number }>(database, {
     name: 'search-read-text',
-    text: 'SELECT search.fold($1) AS folded',
-    values: [asked.toWellFormed()],
+    text: `
+      SELECT word, search.sound(word) AS sound,
+        (SELECT jsonb_object_agg(code, search.stem(code, word)) FROM unnest($2::text[]) code) AS stems,
+        (SELECT count(*)::int FROM (SELECT FROM search.entry WHERE language_id = $3 LIMIT 1000) counted) AS size
+      FROM unnest(string_to_array(search.fold_words($1), ' ')) WITH ORDINALITY AS asked(word, place)
+      WHERE length(word) BETWEEN 1 AND ${LONGEST} ORDER BY place`,
+    values: [withoutDots(asked.toWellFormed()), scope.active.map(({ code }) => code), scope.own.id],
   });
-  const words = (row?.folded ?? '').split(/\s+/u).filter(Boolean).slice(0, SEARCH_WORDS);
-  return { folded: words.join(' '), key: words.join(''), words };
+  return { words: words.map(({ word, sound, stems }) => ({ word, sound, stems })), size: words[0]?.size ?? 0 };
+}
+
+type ReadSearchText = { asked: string; scope: Scope };
+
+/** A.D.H.D. and a d h d are ADHD: letters that stand alone are one word, if dots divide them or there is nothing else. */
+function withoutDots(text: string): string {
+  if (/^\s*(\p{L}[\s.]+){1,7}\p{L}[\s.]*$/u.test(text)) return text.replace(/[\s.]/g, '');
+  return text.replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu, (letters) =>
+    letters.replaceAll('.', ''),
+  );
 }

@@ -4,7 +4,6 @@ import type { ActiveLanguage } from '../../../platform/languages.ts';
 export type Scope = {
   own: ActiveLanguage;
   fallback: ActiveLanguage;
-  /** Ids of all active languages. */
-  active: number[];
+  active: ActiveLanguage[];
   categoryId: number | null;
 };
