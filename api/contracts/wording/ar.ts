@@ -185,6 +185,8 @@ export const ar: Wording = {
       other: '+{count} أخرى',
     },
     tags: 'مواضيع',
+    matches: 'يطابق «{name}»',
+    matchesIn: 'يطابق «{name}» ({language})',
     updated: 'آخر تحديث:',
     recentlyUpdated: 'حُدّثت مؤخرًا',
   },

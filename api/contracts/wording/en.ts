@@ -201,6 +201,10 @@ export const en = {
     moreTags: { one: '+{count} more', other: '+{count} more' } as Plural,
     /** Name of the tags for screen readers. */
     tags: 'Topics',
+    /** Under the name in search results: the other name or search word by which it was found. `{name}`: that name, as it is written. */
+    matches: 'Matches “{name}”',
+    /** The same for one in another language. `{language}`: name of that language. */
+    matchesIn: 'Matches “{name}” ({language})',
     /** Before a date or an age such as "2 days ago". */
     updated: 'Updated',
     /** When the date of the last change is not known. */

@@ -159,6 +159,8 @@ export const es: Wording = {
   card: {
     moreTags: { one: '+{count} más', many: '+{count} más', other: '+{count} más' },
     tags: 'Temas',
+    matches: 'Coincide con «{name}»',
+    matchesIn: 'Coincide con «{name}» ({language})',
     updated: 'Actualizado',
     recentlyUpdated: 'Actualizado recientemente',
   },

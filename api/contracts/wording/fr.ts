@@ -160,6 +160,8 @@ export const fr: Wording = {
   card: {
     moreTags: { one: '+{count} autre', many: '+{count} autres', other: '+{count} autres' },
     tags: 'Sujets',
+    matches: 'Correspond à « {name} »',
+    matchesIn: 'Correspond à « {name} » ({language})',
     updated: 'Mis à jour',
     recentlyUpdated: 'Mis à jour récemment',
   },

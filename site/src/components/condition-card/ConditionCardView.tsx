@@ -1,17 +1,24 @@
-import type { Condition } from '@common-ground/api/contracts/conditions.ts';
 import { CARD_TAGS } from '@common-ground/api/contracts/limits.ts';
-import { type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import type { SearchedCondition } from '@common-ground/api/contracts/search.ts';
+import { fill, type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { conditionPath } from '../../routes.ts';
 import { cardTint } from './tint.ts';
 
-export type CardWords = { moreTags: Plural; tags: string; updated: string; recentlyUpdated: string };
+export type CardWords = {
+  moreTags: Plural;
+  tags: string;
+  matches: string;
+  matchesIn: string;
+  updated: string;
+  recentlyUpdated: string;
+};
 
 /** The language of texts that nobody has translated yet. */
 export type FallbackLanguage = { lang: string; dir: 'ltr' | 'rtl' };
 
-type Props = { condition: Condition; lang: string; fallback: FallbackLanguage; words: CardWords };
+type Props = { condition: SearchedCondition; lang: string; fallback: FallbackLanguage; words: CardWords };
 
-/** ConditionCard.astro for what the browser has fetched. Change both. */
+/** ConditionCard.astro for what the browser has fetched, which may say by which other name it was found. Change both. */
 export function ConditionCardView({ condition, lang, fallback, words }: Props) {
   const { name, summary, tags } = condition.translation ?? condition;
   const own = condition.translation || lang === fallback.lang ? {} : fallback;
@@ -25,6 +32,7 @@ export function ConditionCardView({ condition, lang, fallback, words }: Props) {
           {name}
         </a>
       </h3>
+      {condition.match && <Match match={condition.match} lang={lang} words={words} />}
       <p className="card-summary" {...own}>
         {summary}
       </p>
@@ -52,6 +60,32 @@ export function ConditionCardView({ condition, lang, fallback, words }: Props) {
       </p>
     </li>
   );
+}
+
+type MatchProps = { match: NonNullable<SearchedCondition['match']>; lang: string; words: CardWords };
+
+/** The name by which a search found the condition, so that nobody wonders why it is there. */
+function Match({ match: { name, language }, lang, words }: MatchProps) {
+  const isOwn = language === lang;
+  const line = isOwn ? words.matches : fill(words.matchesIn, { language: languageName(language, lang) });
+  const [before, after] = line.split('{name}');
+  return (
+    <p className="card-match">
+      {before}
+      {isOwn ? (
+        name
+      ) : (
+        <bdi lang={language} dir="auto">
+          {name}
+        </bdi>
+      )}
+      {after}
+    </p>
+  );
+}
+
+function languageName(code: string, lang: string): string {
+  return new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code;
 }
 
 function formatDate(iso: string, lang: string): string | null {

@@ -1,4 +1,5 @@
 import type { Condition } from '@common-ground/api/contracts/conditions.ts';
+import type { SearchedCondition } from '@common-ground/api/contracts/search.ts';
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -48,6 +49,44 @@ describe.each(['en', 'es', 'ar'])('a card in %s', (lang) => {
       const view = <ConditionCardView condition={condition} lang={lang} fallback={fallback} words={words} />;
       expect(plain(renderToStaticMarkup(view))).toBe(plain(inPage[place] ?? ''));
     }
+  });
+});
+
+describe('a card that was found by another name', () => {
+  const condition: SearchedCondition = {
+    id: 2,
+    categoryId: 2,
+    name: 'ADHD',
+    description: '',
+    summary: 'Attention.',
+    tags: [],
+    overview: '',
+    symptoms: [],
+    causes: [],
+    treatments: [],
+    resources: [],
+    views: 0,
+    contributors: 1,
+    lastUpdated: '2026-01-01T00:00:00.000Z',
+  };
+  const matched = (lang: string, match: SearchedCondition['match']) => {
+    const fallback = { lang: 'en', dir: 'ltr' } as const;
+    const words = wordingFor(lang).card;
+    const found = { ...condition, match };
+    const view = <ConditionCardView condition={found} lang={lang} fallback={fallback} words={words} />;
+    return /<p class="card-match">(.*?)<\/p>/s.exec(renderToStaticMarkup(view))?.[1];
+  };
+
+  it('says so, with the language of the name and in the language of the page', () => {
+    const match = { name: 'TDAH', language: 'fr' };
+    expect(matched('en', match)).toBe('Matches “<bdi lang="fr" dir="auto">TDAH</bdi>” (French)');
+    expect(matched('es', match)).toBe('Coincide con «<bdi lang="fr" dir="auto">TDAH</bdi>» (francés)');
+    expect(matched('ar', match)).toBe('يطابق «<bdi lang="fr" dir="auto">TDAH</bdi>» (الفرنسية)');
+  });
+
+  it('does not name the language that the reader reads anyway', () => {
+    expect(matched('en', { name: 'Hyperactivity', language: 'en' })).toBe('Matches “Hyperactivity”');
+    expect(matched('en', undefined)).toBeUndefined();
   });
 });
 
