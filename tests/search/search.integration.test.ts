@@ -1,0 +1,66 @@
+import { endpoints } from '@common-ground/api/endpoints.ts';
+import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
+import { askWith, type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Judgement } from './Judgement.ts';
+import { readJudgedQueries } from './judged.ts';
+
+const queries = readJudgedQueries();
+/** Reached with room for a change of the seed content; lower only with a reason. */
+const AT_1 = 0.95;
+const AT_5 = 0.97;
+
+let test: TestDatabase;
+let ask: ReturnType<typeof askWith>;
+let judgement: Judgement;
+beforeAll(async () => {
+  test = await testDatabase();
+  const prepared = new PreparedResponses();
+  prepared.start();
+  ask = askWith({ endpoints, database: test.pool, prepared });
+  judgement = await Judgement.of(queries, async ({ q, language }) => (await search(q, language)).map(({ id }) => id));
+  process.stdout.write(`\n${judgement.table()}\n`);
+});
+afterAll(() => test?.close());
+
+type Found = { id: number; match?: { name: string; language: string } };
+
+async function search(q: string, lang: string): Promise<Found[]> {
+  const response = await ask(`/api/localized/search?${new URLSearchParams({ q, lang })}`);
+  return (await response.json()) as Found[];
+}
+
+describe('the judged queries', () => {
+  it('are enough, in every language and of every kind', () => {
+    for (const language of ['en', 'es', 'fr', 'ar'] as const)
+      expect(judgement.success({ language }).queries, language).toBeGreaterThanOrEqual(40);
+    expect(new Set(queries.map(({ q, language }) => `${language} ${q}`)).size).toBe(queries.length);
+  });
+
+  it('find what is right among the first five', () => {
+    expect(judgement.success().at5).toBeGreaterThanOrEqual(AT_5);
+    for (const language of ['en', 'es', 'fr', 'ar'] as const)
+      expect(judgement.success({ language }).at5, language).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('find what is right first', () => {
+    expect(judgement.success().at1).toBeGreaterThanOrEqual(AT_1);
+  });
+});
+
+describe('a result', () => {
+  it('says by which other name it was found, and in which language', async () => {
+    expect((await search('Trisomy 21', 'en'))[0]?.match).toEqual({ name: 'Trisomy 21', language: 'en' });
+    expect((await search('sclérose en plaques', 'en'))[0]?.match).toEqual({
+      name: 'Sclérose en plaques',
+      language: 'fr',
+    });
+    expect((await search('التوحد', 'es'))[0]?.match).toEqual({ name: 'التوحد', language: 'ar' });
+  });
+
+  it('says nothing where its name says it already', async () => {
+    expect((await search('down syndrom', 'en'))[0]).not.toHaveProperty('match');
+    expect((await search('autism spectrum', 'en'))[0]).not.toHaveProperty('match');
+    expect((await search('متلازمه داون', 'ar'))[0]).not.toHaveProperty('match');
+  });
+});
