@@ -3,12 +3,19 @@ import { benchApiRead } from './api-read/apiRead.ts';
 import { benchBuild } from './build/build.ts';
 import { benchPage } from './page/page.ts';
 import { benchPublish } from './publish/publish.ts';
+import { benchSearch } from './search/search.ts';
 import { Stage } from './stage/Stage.ts';
 
-const BENCHMARKS = { publish: benchPublish, build: benchBuild, 'api-read': benchApiRead, page: benchPage };
+const BENCHMARKS = {
+  publish: benchPublish,
+  build: benchBuild,
+  'api-read': benchApiRead,
+  page: benchPage,
+  search: benchSearch,
+};
 type Name = keyof typeof BENCHMARKS;
 
-const USAGE = `pnpm bench [publish] [build] [api-read] [page] [--quick] [--keep]
+const USAGE = `pnpm bench [publish] [build] [api-read] [page] [search] [--quick] [--keep]
 
 Runs the named benchmarks, or all of them. Nothing else should run on the machine meanwhile.
   --quick  a small trial of a minute or two, to see that it works; its figures say nothing

@@ -74,7 +74,7 @@ export async function writeSearchIndex({
       await worker.end();
     }),
   );
-  await client.query('VACUUM ANALYZE search.entry, search.word');
+  await client.query('VACUUM ANALYZE search.entry, search.name, search.word');
 }
 
 async function columnTypes(client: pg.Client, table: string): Promise<Map<string, string>> {
