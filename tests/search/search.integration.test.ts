@@ -4,6 +4,7 @@ import { askWith, type TestDatabase, testDatabase } from '@common-ground/api/pla
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Judgement } from './Judgement.ts';
 import { readJudgedQueries } from './judged.ts';
+import { makeSlips } from './slips.ts';
 
 const queries = readJudgedQueries();
 /** Reached with room for a change of the seed content; lower only with a reason. */
@@ -20,7 +21,7 @@ beforeAll(async () => {
   ask = askWith({ endpoints, database: test.pool, prepared });
   judgement = await Judgement.of(queries, async ({ q, language }) => (await search(q, language)).map(({ id }) => id));
   process.stdout.write(`\n${judgement.table()}\n`);
-});
+}, 300_000);
 afterAll(() => test?.close());
 
 type Found = { id: number; match?: { name: string; language: string } };
@@ -45,6 +46,17 @@ describe('the judged queries', () => {
 
   it('find what is right first', () => {
     expect(judgement.success().at1).toBeGreaterThanOrEqual(AT_1);
+  });
+});
+
+describe('slips that nobody has chosen', () => {
+  it('are understood', async () => {
+    const some = makeSlips().filter((_, place) => place % 25 === 0);
+    const slipped = await Judgement.of(some, async ({ q, language }) =>
+      (await search(q, language)).map(({ id }) => id),
+    );
+    expect(slipped.success().queries).toBeGreaterThan(100);
+    expect(slipped.success().at5, slipped.table()).toBeGreaterThanOrEqual(AT_5);
   });
 });
 

@@ -8,8 +8,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  * search.entry  instead of text-search vectors, `terms`: the stems of a page, each once for every degree to which the
  *               page is about it (`1:tic`, `1:tic^2`, `1:tic^3`, `1:tic^4`; 1 is the language). The best pages for a
  *               stem come straight out of the index, without a look into any page, however many hold it
- * search.word   every word of the pages and names of a language, with its sound: what misspelt words are compared with.
- *               A word whose last page is gone does no harm; rebuild() clears it away
+ * search.word   the words of names, summaries, tags and symptoms of a language, with their sound: what misspelt words are
+ *               compared with. A word whose last page is gone does no harm; rebuild() clears it away
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const part of [FOLDING, TABLES, PAGES, WRITING]) await db.execute(sql.raw(part));
@@ -60,7 +60,8 @@ const FOLDING = `
 
 const TABLES = `
   ALTER TABLE search.entry DROP COLUMN head, DROP COLUMN document, ADD COLUMN terms text[] NOT NULL DEFAULT '{}';
-  CREATE INDEX entry_terms ON search.entry USING gin (terms);
+  -- Without a list of what is to be put into the index later, which every search would have to read through.
+  CREATE INDEX entry_terms ON search.entry USING gin (terms) WITH (fastupdate = off);
 
   CREATE TABLE search.name (
     condition_id integer NOT NULL REFERENCES public.conditions ON DELETE CASCADE,
@@ -80,7 +81,7 @@ const TABLES = `
   );
   CREATE INDEX name_key ON search.name (key);
   CREATE INDEX name_joined ON search.name (joined);
-  CREATE INDEX name_terms ON search.name USING gin ((words || stems));
+  CREATE INDEX name_terms ON search.name USING gin ((words || stems)) WITH (fastupdate = off);
 
   DROP TABLE search.word;
   CREATE TABLE search.word (
@@ -90,10 +91,11 @@ const TABLES = `
     is_name boolean NOT NULL,
     PRIMARY KEY (language_id, word)
   );
-  CREATE INDEX word_beginning ON search.word (word text_pattern_ops);
-  CREATE INDEX word_sound ON search.word (sound text_pattern_ops);
+  CREATE INDEX word_sound ON search.word (language_id, sound text_pattern_ops);
+  CREATE INDEX word_beginning ON search.word (word text_pattern_ops) WHERE is_name;
   CREATE INDEX word_shape ON search.word (left(sound, 1), char_length(sound)) WHERE is_name;
-  CREATE INDEX word_trigrams ON search.word USING gin (sound public.gin_trgm_ops);`;
+  CREATE INDEX word_trigrams ON search.word USING gin (language_id, sound public.gin_trgm_ops)
+    WITH (fastupdate = off) WHERE is_name;`;
 
 const PAGES = `
   -- The stems of a page with their degrees. A word of the name says more of what a page is about than one of its text.
@@ -124,7 +126,7 @@ const PAGES = `
     WHERE key <> ''
     ORDER BY key, place $$;
 
-  -- Every word of a page, and its names also as they look when the spaces are forgotten.
+  -- Every word of names, also as they look when the spaces are forgotten, and of what says most about the condition.
   CREATE FUNCTION search.to_words(given search.source) RETURNS TABLE (word text, is_name boolean) LANGUAGE sql STABLE AS $$
     WITH named AS (SELECT words, key, joined FROM search.to_names(given))
     SELECT word, bool_or(is_name) FROM (
@@ -132,8 +134,7 @@ const PAGES = `
       UNION ALL SELECT key, true FROM named
       UNION ALL SELECT joined, true FROM named
       UNION ALL SELECT unnest(tsvector_to_array(to_tsvector('simple', search.fold_page(left(concat_ws(' ', given.summary,
-        search.join_list(given.tags), search.join_list(given.symptoms), given.overview, search.join_list(given.causes),
-        search.join_list(given.treatments)), 200000))))), false) found
+        search.join_list(given.tags), search.join_list(given.symptoms)), 200000))))), false) found
     WHERE length(word) BETWEEN 3 AND 40 AND word !~ '^[0-9 ]+$'
     GROUP BY word $$;
 

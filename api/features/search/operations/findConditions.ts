@@ -42,7 +42,7 @@ async function lookUp({ database, slots, keys, size, scope }: LookUp): Promise<M
     selectNames(database, {
       keys: [...new Set([...keys, ...near])],
       together: together(slots, scope),
-      terms: termsOf(slots),
+      terms: termsOf(slots, scope),
       scope,
     }),
     selectPages(database, {
@@ -60,9 +60,12 @@ function together(slots: Slot[], { own }: Scope): string[][] {
   return [best.map(({ word }) => word), best.map(({ word, stems }) => stems[own.code] ?? word)];
 }
 
-function termsOf(slots: Slot[]): string[] {
-  const terms = slots.flatMap(({ forms }) => forms.flatMap(({ word, stems }) => [word, ...Object.values(stems)]));
-  return [...new Set(terms.filter((term) => term !== null))];
+/** Names in other languages are found as they are written; each stem more is a look-up more for every word. */
+function termsOf(slots: Slot[], { own, fallback }: Scope): string[] {
+  const terms = slots.flatMap(({ forms }) =>
+    forms.flatMap(({ word, stems }) => [word, stems[own.code] ?? word, stems[fallback.code] ?? word]),
+  );
+  return [...new Set(terms)];
 }
 
 function pageTerms(slots: Slot[], languages: ActiveLanguage[]): PageTerm[] {

@@ -3,32 +3,33 @@ import type { Material } from './rank.ts';
 import type { Slot } from './Slot.ts';
 import { isStopWord } from './stopWords.ts';
 
-export type ScoredName = { score: number; by?: { name: string; languageId: number } };
+/** `share` is how much of the text it has, from 0 to 1. */
+export type ScoredName = { score: number; share: number; by?: { name: string; languageId: number } };
 
 /** Added where a name is the whole text, and where it is all of its words that say anything. */
 const IS_TEXT = 1000;
 const IS_ALL_WORDS = 500;
 /** Added where a text holds a whole name: "can people with Down's live alone". About what one rare word is worth. */
 const IS_WITHIN = 3;
-/** Added besides: between two that are called so, the name comes before the alias, and the reader's language first. */
-const IS_TITLE = 60;
-const IS_OWN = 30;
+/** Added besides: of those that are called so, the reader's language comes first, then the name before the alias. */
+const IS_OWN = 60;
+const IS_TITLE = 30;
 
 /** For each condition its best name. */
 export function scoreNames(material: Material, weights: Map<Slot, number>): Map<number, ScoredName> {
   const best = new Map<number, ScoredName & { name: FoundName }>();
   const titles = new Map<number, number>();
   for (const name of material.names) {
-    const { score, isTelling } = scoreName(name, material, weights);
+    const { score, share, isTelling } = scoreName(name, material, weights);
     if (name.place === 0 && name.languageId === material.scope.own.id) titles.set(name.id, score);
     if (score <= (best.get(name.id)?.score ?? 0)) continue;
     const by = isTelling ? { by: { name: name.written, languageId: name.languageId } } : {};
-    best.set(name.id, { score, name, ...by });
+    best.set(name.id, { score, share, name, ...by });
   }
   return new Map(
-    [...best].map(([id, { score, by, name }]) => {
+    [...best].map(([id, { score, share, by, name }]) => {
       const isShown = name.place === 0 && name.languageId === material.scope.own.id;
-      return [id, by && !isShown && score > (titles.get(id) ?? 0) * 1.1 ? { score, by } : { score }];
+      return [id, by && !isShown && score > (titles.get(id) ?? 0) * 1.1 ? { score, share, by } : { score, share }];
     }),
   );
 }
@@ -60,7 +61,7 @@ function scoreName(name: FoundName, { slots, keys, scope }: Material, weights: M
   const score =
     (isText ? IS_TEXT + order : isWhole ? IS_ALL_WORDS + order : ofName >= 0.9 ? IS_WITHIN : 0) +
     asked * (1 + 2.5 * ofName ** 2) * (name.place === 0 ? 1.15 : 1) * language;
-  return { score, isTelling: isWhole || (ofName >= 0.6 && ofText >= 0.3) };
+  return { score, share: isText ? 1 : ofText, isTelling: isWhole || (ofName >= 0.6 && ofText >= 0.3) };
 }
 
 /** For each word of the name, how surely the slot means it, from 0 to 1. */

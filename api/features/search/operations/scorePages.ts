@@ -5,8 +5,11 @@ import type { Slot } from './Slot.ts';
 const DEGREES = [0, 1, 1.6, 2.3, 3.2];
 const OTHER_LANGUAGE = 0.8;
 
+/** `share` is how much of the text it has, from 0 to 1. */
+export type ScoredPage = { score: number; share: number };
+
 /** How much each condition's page is about the text, in the language in which it is most so. */
-export function scorePages({ slots, pages, scope }: Material, weights: Map<Slot, number>): Map<number, number> {
+export function scorePages({ slots, pages, scope }: Material, weights: Map<Slot, number>): Map<number, ScoredPage> {
   const byLanguage = new Map<string, { id: number; score: number; weight: number }>();
   const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   for (const { slot, languageId, id, degree } of pages) {
@@ -17,11 +20,12 @@ export function scorePages({ slots, pages, scope }: Material, weights: Map<Slot,
     page.weight += weight;
     byLanguage.set(key, page);
   }
-  const best = new Map<number, number>();
+  const best = new Map<number, ScoredPage>();
   for (const { id, score, weight } of byLanguage.values()) {
+    const share = weight / (all || 1);
     // A page that holds all words somewhere is likelier meant than one that is all about a single one of them.
-    const covered = score * (0.4 + 0.6 * (weight / (all || 1)));
-    best.set(id, Math.max(best.get(id) ?? 0, covered));
+    const scored = { score: score * (0.4 + 0.6 * share), share };
+    if (scored.score > (best.get(id)?.score ?? 0)) best.set(id, scored);
   }
   return best;
 }
