@@ -25,8 +25,9 @@ function ranked(asked: string, { names = [], pages = [] }: { names?: FoundName[]
 }
 
 describe('rank', () => {
-  it('puts what is called so before what is all about it', () => {
-    const found = ranked('tics', { names: [name(2, 'Tics', { place: 3 })], pages: [page(1, 0, 4), page(3, 0, 4)] });
+  it('puts what is called so, in whatever language, before what is all about it', () => {
+    const names = [name(2, 'Tics', { place: 3, languageId: fr.id })];
+    const found = ranked('tics', { names, pages: [page(1, 0, 4), page(3, 0, 4)] });
     expect(found.map(({ id }) => id)).toEqual([2, 1, 3]);
   });
 
