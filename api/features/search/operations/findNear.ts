@@ -17,7 +17,7 @@ export async function findNear(
   database: Database,
   { slots, missing, scope }: { slots: Slot[]; missing: Missing; scope: Scope },
 ): Promise<Slot[]> {
-  const asked = slots.filter((slot) => missing.amongNames.has(slot));
+  const asked = [...missing.amongNames].map((slot) => ({ ...slot, isUnknown: missing.everywhere.has(slot) }));
   const [known, near] = await Promise.all([
     selectKnownWords(database, { words: joinsAndParts(slots, missing), scope }),
     selectNearWords(database, { words: asked, scope }),
