@@ -98,9 +98,9 @@ function pathOf({ q, language }: JudgedQuery): string {
 
 function addSuccess(report: Report, name: string, judgement: Judgement): void {
   const { queries, at1, at5 } = judgement.success();
-  const target = name.startsWith('product') ? { target: { is: 'at least', value: 0.97 } as const } : {};
-  report.add({ what: `success at 1, ${name}`, value: at1, unit: 'of 1', samples: queries });
-  report.add({ what: `success at 5, ${name}`, value: at5, unit: 'of 1', samples: queries, ...target });
+  const target = name.startsWith('product') ? { target: { is: 'at least', value: 97 } as const } : {};
+  report.add({ what: `success at 1, ${name}`, value: at1 * 100, unit: '%', samples: queries });
+  report.add({ what: `success at 5, ${name}`, value: at5 * 100, unit: '%', samples: queries, ...target });
 }
 
 function byLanguage(judgement: Judgement): string {
