@@ -21,20 +21,14 @@ export async function down(_: MigrateDownArgs): Promise<void> {
 }
 
 const FOLDING = `
-  CREATE OR REPLACE FUNCTION search.fold(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-  RETURN translate(translate(
-      lower(public.unaccent('public.unaccent'::regdictionary, normalize(given, NFKC)) COLLATE "pg_c_utf8"),
-      -- Arabic letters that people write one for the other, digits, the Persian keyboard's letters; then what is left
-      -- out: vowel marks, the stretching sign, and marks that nobody sees.
-      U&'\\0623\\0625\\0622\\0671\\0649\\0629\\0624\\0626\\06A9\\06CC\\0660\\0661\\0662\\0663\\0664\\0665\\0666\\0667\\0668\\0669\\06F0\\06F1\\06F2\\06F3\\06F4\\06F5\\06F6\\06F7\\06F8\\06F9'
-        || U&'\\064B\\064C\\064D\\064E\\064F\\0650\\0651\\0652\\0653\\0654\\0655\\0670\\0640\\200B\\200C\\200D\\200E\\200F\\061C\\FEFF\\00AD',
-      U&'\\0627\\0627\\0627\\0627\\064A\\0647\\0648\\064A\\0643\\064A' || '01234567890123456789'),
-      U&'-/_.,;:!?()[]{}<>|&+*=~^%#@"\`''\\005C\\060C\\061B\\061F\\00AB\\00BB\\00BF\\00A1\\2010\\2011\\2013\\2014\\2018\\2019\\201C\\201D\\2026\\00B7',
-      repeat(' ', 60));
-
-  -- Words as names and pages are compared: folded, and in Arabic without the article and what is written together with it.
+  -- Words as names and pages are compared: folded, with more letters that people write one for the other (hamza on its
+  -- seats, the Persian keyboard's letters), one kind of digits, without marks that nobody sees, and in Arabic without
+  -- the article and what is written together with it.
   CREATE FUNCTION search.fold_words(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-  RETURN btrim(regexp_replace(regexp_replace(search.fold(given),
+  RETURN btrim(regexp_replace(regexp_replace(translate(search.fold(given),
+      U&'\\0624\\0626\\06A9\\06CC\\0660\\0661\\0662\\0663\\0664\\0665\\0666\\0667\\0668\\0669\\06F0\\06F1\\06F2\\06F3\\06F4\\06F5\\06F6\\06F7\\06F8\\06F9\\2010\\2011\\00B7'
+        || U&'\\200B\\200C\\200D\\200E\\200F\\061C\\FEFF\\00AD',
+      U&'\\0648\\064A\\0643\\064A' || '01234567890123456789   '),
     U&'(^|\\\\s)[\\0648\\0641]?(?:\\0627\\0644|\\0628\\0627\\0644|\\0643\\0627\\0644|\\0644\\0644)(?=[\\0621-\\064A]{2})', '\\1', 'g'),
     '\\s+', ' ', 'g'));
 
@@ -59,9 +53,11 @@ const FOLDING = `
   END $$;`;
 
 const TABLES = `
-  ALTER TABLE search.entry DROP COLUMN head, DROP COLUMN document, ADD COLUMN terms text[] NOT NULL DEFAULT '{}';
+  ALTER TABLE search.entry DROP COLUMN name, DROP COLUMN keys, DROP COLUMN names,
+    DROP COLUMN head, DROP COLUMN document, ADD COLUMN terms text[] NOT NULL DEFAULT '{}';
   -- Without a list of what is to be put into the index later, which every search would have to read through.
   CREATE INDEX entry_terms ON search.entry USING gin (terms) WITH (fastupdate = off);
+  CREATE INDEX entry_language ON search.entry (language_id);
 
   CREATE TABLE search.name (
     condition_id integer NOT NULL REFERENCES public.conditions ON DELETE CASCADE,
@@ -138,22 +134,7 @@ const PAGES = `
     WHERE length(word) BETWEEN 3 AND 40 AND word !~ '^[0-9 ]+$'
     GROUP BY word $$;
 
-  CREATE OR REPLACE FUNCTION search.to_entry(given search.source) RETURNS search.entry LANGUAGE plpgsql STABLE AS $$
-  DECLARE
-    entry search.entry;
-    names text[] := string_to_array(search.fold(concat_ws(E'\\n', replace(given.name, E'\\n', ' '),
-      replace(search.join_list(given.aliases), ' ; ', E'\\n'))), E'\\n');
-  BEGIN
-    entry.condition_id := given.condition_id;
-    entry.language_id := given.language_id;
-    entry.category_id := given.category_id;
-    entry.name := btrim(names[1]);
-    entry.keys := array(SELECT DISTINCT replace(name, ' ', '') FROM unnest(names) name WHERE btrim(name) <> '');
-    entry.names := setweight(to_tsvector('simple', names[1]), 'A')
-      || setweight(to_tsvector('simple', array_to_string(names[2:], ' ')), 'B');
-    entry.terms := search.to_terms(given);
-    RETURN entry;
-  END $$;`;
+  DROP FUNCTION search.to_entry;`;
 
 const WRITING = `
   -- Writes the entries of these pairs anew. A text that is not published is not in search.source and stays out.
@@ -169,7 +150,9 @@ const WRITING = `
       -- OFFSET 0 keeps this a look-up for each pair; otherwise every statement reads all translations.
       CROSS JOIN LATERAL (SELECT source AS text FROM search.source
         WHERE source.condition_id = pair.condition_id AND source.language_id = pair.language_id OFFSET 0) given;
-    INSERT INTO search.entry SELECT entry.* FROM unnest(texts) AS given, LATERAL search.to_entry(given::search.source) entry;
+    INSERT INTO search.entry (condition_id, language_id, category_id, terms)
+      SELECT given.condition_id, given.language_id, given.category_id, search.to_terms(given::search.source)
+      FROM unnest(texts) AS given;
     INSERT INTO search.name SELECT name.* FROM unnest(texts) AS given, LATERAL search.to_names(given::search.source) name;
     -- In order, so that two writers at once never wait for each other.
     INSERT INTO search.word
