@@ -7,6 +7,7 @@ import { selfContainedBuild } from './src/adapter/selfContainedBuild.ts';
 import { withoutStaticPaths } from './src/adapter/withoutStaticPaths.ts';
 import { contentPageRoutes } from './src/components/content-page/routes.integration.ts';
 import { firstPaint } from './src/first-paint/integration.ts';
+import { leanIcons } from './src/icons/leanIcons.ts';
 import { intent } from './src/islands/intent.integration.ts';
 import { slimIslands } from './src/islands/slimIslands.ts';
 
@@ -30,7 +31,13 @@ export default defineConfig({
   integrations: [react(), firstPaint(), intent(), contentPageRoutes()],
   server: { host: '127.0.0.1' },
   vite: {
-    plugins: [tailwindcss(), selfContainedBuild(), slimIslands(), ...(isStatic ? [] : [withoutStaticPaths()])],
+    plugins: [
+      leanIcons(),
+      tailwindcss(),
+      selfContainedBuild(),
+      slimIslands(),
+      ...(isStatic ? [] : [withoutStaticPaths()]),
+    ],
     server: { proxy: developmentProxy() },
   },
 });

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
-import { onlyOwnHashes } from './src/adapter/onlyOwnHashes.ts';
+import { leanPage } from './src/adapter/leanPage.ts';
 import { DEFAULT_SITE_URL } from './src/site-url.ts';
 
 export * from './src/routes.ts';
@@ -41,7 +41,7 @@ export async function loadRenderer(distFolder = BUILT_SITE, options: RendererOpt
       const onFailure = (error: unknown) => failures.push(error);
       const response = await app.render(request, { locals: { content, siteUrl, contactEmail, onFailure } });
       if (failures.length > 0) throw failures[0];
-      return { status: response.status, html: onlyOwnHashes(await response.text()) };
+      return { status: response.status, html: leanPage(await response.text()) };
     },
   };
 }

@@ -6,6 +6,8 @@ export const FEATURED_CONDITIONS = 6;
 export const LOADING_PLACEHOLDERS = 6;
 /** Tags on a condition card before "+N more". */
 export const CARD_TAGS = 3;
+/** Other names that a condition page shows; the rest of its aliases are words that people search for. */
+export const OTHER_NAMES = 8;
 /** Other conditions of the same category in the sidebar of a condition page. */
 export const RELATED_CONDITIONS = 4;
 /** Conditions on one page of a category; the next ones are on a page of their own, so that no page grows without end. */

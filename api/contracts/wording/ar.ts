@@ -117,7 +117,7 @@ export const ar: Wording = {
   },
   condition: {
     badge: 'حالة طبية',
-    alsoCalled: 'أسماء أخرى وكلمات للبحث',
+    alsoCalled: 'أسماء أخرى',
     views: {
       zero: 'لا مشاهدات',
       one: 'مشاهدة واحدة',

@@ -143,7 +143,7 @@ export const en = {
     /** Badge beside the category's name. */
     badge: 'Medical Condition',
     /** Before other names of the condition. */
-    alsoCalled: 'Other names and search words',
+    alsoCalled: 'Other names',
     views: { one: '{count} view', other: '{count} views' } as Plural,
     contributors: { one: '{count} contributor', other: '{count} contributors' } as Plural,
     /** `{date}` is a date, or the text for an unknown date. */

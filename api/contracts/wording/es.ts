@@ -107,7 +107,7 @@ export const es: Wording = {
   },
   condition: {
     badge: 'Condición médica',
-    alsoCalled: 'Otros nombres y palabras de búsqueda',
+    alsoCalled: 'Otros nombres',
     views: { one: '{count} visita', many: '{count} de visitas', other: '{count} visitas' },
     contributors: {
       one: '{count} persona ha contribuido',

@@ -108,7 +108,7 @@ export const fr: Wording = {
   },
   condition: {
     badge: 'Affection médicale',
-    alsoCalled: 'Autres noms et mots de recherche',
+    alsoCalled: 'Autres noms',
     views: { one: '{count} consultation', many: '{count} de consultations', other: '{count} consultations' },
     contributors: {
       one: '{count} personne a contribué',

@@ -7,7 +7,6 @@ export const cspOptions = {
   directives: [
     "default-src 'none'" as const,
     "connect-src 'self'" as const,
-    "font-src 'self'" as const,
     "img-src 'self' data:" as const,
     "manifest-src 'self'" as const,
     "base-uri 'none'" as const,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from './hashOf.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
@@ -14,8 +14,4 @@ export function onlyOwnHashes(html: string): string {
     const own = new Set(Array.from(html.matchAll(INLINE), ([, , text = '']) => hashOf(text)));
     return policy.replace(HASH, (part, hash: string) => (own.has(hash) ? part : ''));
   });
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

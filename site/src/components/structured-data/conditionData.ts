@@ -1,4 +1,5 @@
 import type { ConditionPage } from '@common-ground/api/contracts/content-source.ts';
+import { OTHER_NAMES } from '@common-ground/api/contracts/limits.ts';
 import type { MedicalWebPage } from 'schema-dts';
 
 /**
@@ -12,7 +13,7 @@ export function conditionData({
   lastUpdated,
   medicalReview: review,
 }: ConditionPage): MedicalWebPage {
-  const alternateName = aliases.language === name.language ? aliases.value : [];
+  const alternateName = aliases.language === name.language ? aliases.value.slice(0, OTHER_NAMES) : [];
   return {
     '@type': 'MedicalWebPage',
     name: name.value,
