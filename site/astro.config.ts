@@ -38,6 +38,8 @@ export default defineConfig({
       slimIslands(),
       ...(isStatic ? [] : [withoutStaticPaths()]),
     ],
+    // Layout's script is a file of its own, loaded when it is wanted (first-paint/later.js); undefined: as usual.
+    build: { assetsInlineLimit: (file) => (file.includes('Layout.astro') ? false : undefined) },
     server: { proxy: developmentProxy() },
   },
 });

@@ -2,9 +2,21 @@
 // never shows the sections that a search hides. Plain JavaScript and short: it stands in every page.
 ((root) => {
   root.classList.add('js');
+  const showTheme = () => {
+    try {
+      const theme = localStorage.getItem('theme');
+      // Anything but the two fixed themes means System: the style sheet then follows the device, live.
+      if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+      else delete root.dataset.theme;
+    } catch {
+      // Storage may be closed to us (private windows, blocked cookies); what was chosen on this page stands.
+    }
+  };
+  showTheme();
+  // Another tab chose; or this page comes out of the back-forward cache and has heard nothing meanwhile.
+  addEventListener('storage', showTheme);
+  addEventListener('pageshow', showTheme);
   try {
-    const theme = localStorage.getItem('theme');
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     // An address without a language is read in the one that was chosen before. Not so inside the site, where a link to
     // such a page means just that page, and not on the way back, which would lead here again.
     const language = localStorage.getItem('language');
@@ -16,7 +28,7 @@
       location.replace(`/${language}${location.pathname.replace(/^\/$/, '')}${location.search}${location.hash}`);
     }
   } catch {
-    // Storage may be closed to us (private windows, blocked cookies); the system's theme is right then.
+    // The page stands in the language of its address.
   }
   const query = new URLSearchParams(location.search);
   if (query.get('search')?.trim() || /^[1-9]\d*$/.test(query.get('category') ?? '')) root.dataset.searching = '';

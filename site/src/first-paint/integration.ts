@@ -2,15 +2,21 @@ import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { minifySync } from 'vite';
 
-/** Puts `first-paint.js` into every page's head. Injected scripts get their hash in the policy from Astro itself. */
+const FILES = ['./first-paint.js', './later.js'];
+
+/**
+ * Puts `first-paint.js` and `later.js` into every page's head, as one script. Injected scripts get their hash in the
+ * policy from Astro itself.
+ */
 export function firstPaint(): AstroIntegration {
   return {
     name: 'first-paint',
     hooks: {
       'astro:config:setup': ({ injectScript, addWatchFile }) => {
-        const file = new URL('./first-paint.js', import.meta.url);
-        addWatchFile(file);
-        injectScript('head-inline', minifySync('first-paint.js', readFileSync(file, 'utf8')).code.trim());
+        const files = FILES.map((file) => new URL(file, import.meta.url));
+        for (const file of files) addWatchFile(file);
+        const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+        injectScript('head-inline', minifySync('first-paint.js', code).code.trim());
       },
     },
   };

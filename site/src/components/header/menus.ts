@@ -13,6 +13,7 @@ export function watchMenus(): void {
   // free before the drawer closes, because the browser then gives the focus back to it.
   drawer.addEventListener('toggle', (event) => (event as ToggleEvent).newState === 'open' && keepBehind(true));
   drawer.addEventListener('beforetoggle', (event) => (event as ToggleEvent).newState === 'closed' && keepBehind(false));
+  if ('popover' in drawer && drawer.matches(':popover-open')) keepBehind(true);
   // A link to a part of this same page leaves the page standing, so the drawer has to close itself.
   drawer.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) close(drawer);

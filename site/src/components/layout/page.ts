@@ -1,4 +1,5 @@
-// The one script of every page, small enough that Astro puts it into the page itself.
+// The one script of every page. It is loaded when somebody reaches for the header or a form (first-paint/later.js), so
+// what it watches may have begun already.
 import { watchLanguage } from '../header/language.ts';
 import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
