@@ -111,6 +111,7 @@ test('Escape closes, then clears; the arrow opens again', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.search-panel')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.locator('.search-panel')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(boxOf(page)).toHaveValue('');
   await expect(boxOf(page)).toBeFocused();

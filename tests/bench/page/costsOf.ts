@@ -34,4 +34,4 @@ export function compress(content: string | Buffer): number {
 }
 
 /** What the gateway compresses with. */
-const SERVED_QUALITY = 5;
+const SERVED_QUALITY = 9;

@@ -17,7 +17,7 @@ const FIRST_ROUND_TRIP = 14_600;
 const CONDITION_BYTES = 14_000;
 
 const METHOD = [
-  'Our pages: the seed content in a database of its own, rendered and served by the processes that `npm start` runs. Starlight: `astro build` of one page with the same text, no other in its menu, served by the same gateway with the same compression (Brotli, quality 5).',
+  'Our pages: the seed content in a database of its own, rendered and served by the processes that `npm start` runs. Starlight: `astro build` of one page with the same text, no other in its menu, served by the same gateway with the same compression.',
   'Transferred: Network.loadingFinished of a real Chromium over loopback, nothing cached, nothing touched, until a second after the network fell silent; headers included, the icon left out.',
   'Lighthouse: performance, accessibility, best practices and SEO with its defaults for phones (a middling phone, slow 4G, a processor four times slower, all simulated), a fresh browser each time, all pages in turn, round by round; a figure is the median of the rounds.',
   'NHS front-end kit: the published minified style sheet and script, compressed in the same way, before any content.',
