@@ -26,6 +26,7 @@ test('results are in the language of the page', async ({ page }) => {
 test('nothing found is said, with a hint', async ({ page }) => {
   await page.goto('/?search=zzzzqqqqxxxx');
   await expect(page.getByText('No conditions found matching your search.')).toBeVisible();
+  await expect(page.locator('.results-categories a')).toHaveCount(6);
 });
 
 test('an empty search is no search', async ({ page }) => {

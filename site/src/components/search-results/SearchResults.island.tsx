@@ -1,6 +1,7 @@
 import { LOADING_PLACEHOLDERS } from '@common-ground/api/contracts/limits.ts';
 import { fill, type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect } from 'react';
+import { categoryPath } from '../../routes.ts';
 import { type CardWords, ConditionCardView, type FallbackLanguage } from '../condition-card/ConditionCardView.tsx';
 import { useSearch } from './useSearch.ts';
 
@@ -55,7 +56,20 @@ export default function SearchResults({ lang, fallback, homePath, categoryNames,
           {words.tryAgain}
         </button>
       )}
-      {state.status === 'found' && count === 0 && <p>{words.noneHint}</p>}
+      {state.status === 'found' && count === 0 && (
+        <>
+          <p>{words.noneHint}</p>
+          <ul className="results-categories">
+            {Object.entries(categoryNames).map(([id, name]) => (
+              <li key={id}>
+                <a className="chip" href={categoryPath(Number(id), lang)}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {state.status === 'found' && count > 0 && (
         <ul className="card-grid">
           {state.conditions.map((condition) => (
