@@ -60,6 +60,23 @@ describe('slips that nobody has chosen', () => {
   });
 });
 
+/** What people press, or type to try a search out. */
+const NONSENSE =
+  'zzzzqq zzzzzz xyzxyz qwerty qwertyuiop asdfgh asdfghjkl qqqq jjjjj aaaa xxxx foobar blahblah abcdefg 12345 xyz123 nonexistent nonexistentcondition notacondition xyznotfound zzznotfound thisdoesnotexist unknowncondition999 ضضضض ظظظظظ';
+
+describe('what is nowhere', () => {
+  it.each(['en', 'es', 'fr', 'ar'])('is not found in %s, whatever it sounds like', async (language) => {
+    const found: Record<string, number> = {};
+    // In French these are words, and run together.
+    const words = NONSENSE.split(' ').filter((q) => language !== 'fr' || !q.startsWith('nonexistent'));
+    for (const q of words) {
+      const { length } = await search(q, language);
+      if (length > 0) found[q] = length;
+    }
+    expect(found).toEqual({});
+  });
+});
+
 describe('a result', () => {
   it('says by which other name it was found, and in which language', async () => {
     expect((await search('Trisomy 21', 'en'))[0]?.match).toEqual({ name: 'Trisomy 21', language: 'en' });

@@ -66,7 +66,10 @@ function join({ slots, missing, known }: { slots: Slot[]; missing: Missing; know
   return joined;
 }
 
-/** "hearingloss", "lossofhearing": known words, with words of grammar between them, as few as may be. */
+/**
+ * "hearingloss", "lossofhearing": words of names, with words of grammar between them, as few as may be. Of any words at
+ * all, nearly everything could be made: "nonexistent" is "non" and "existent".
+ */
 function split({ word }: Slot, known: Map<string, KnownWord>, { own }: Scope): Slot[] | null {
   /** For each place of the word, the fewest parts that reach it. */
   const reached: (KnownWord | null)[][] = [[]];
@@ -75,7 +78,7 @@ function split({ word }: Slot, known: Map<string, KnownWord>, { own }: Scope): S
       const before = reached[start];
       const part = word.slice(start, end);
       const isGrammar = start > 0 && isStopWord({ word: part, stem: undefined, code: own.code });
-      const found = known.get(part);
+      const found = isPart(known.get(part));
       if (!before || (!found && !isGrammar)) continue;
       const parts = [...before, found && !isGrammar ? found : null];
       if (parts.length < (reached[end]?.length ?? Number.POSITIVE_INFINITY)) reached[end] = parts;
@@ -83,6 +86,12 @@ function split({ word }: Slot, known: Map<string, KnownWord>, { own }: Scope): S
   }
   const parts = reached[word.length]?.filter((part) => part !== null) ?? [];
   return parts.length > 1 ? parts.map(slotOf) : null;
+}
+
+/** Short words of another language than the reader's are in nearly everything. */
+function isPart(word: KnownWord | undefined): KnownWord | undefined {
+  if (!word) return undefined;
+  return word.isOwnName || (word.isFallbackName && word.word.length > SHORTEST_PART) ? word : undefined;
 }
 
 const MOST_FORMS = 6;
@@ -118,16 +127,19 @@ function likelihood({ slot, near, isUnknown }: { slot: Slot; near: NearWord; isU
   );
 }
 
+/** Of a misspelt word so many letters may be others: "sikosis" for "psychosis" has 5 of 9. */
+const MOST_OTHER_LETTERS = 0.6;
+
 /** Short words may have one edit, long ones three. A word of a name is likelier to be meant than one of a text. */
 function misspeltLikelihood(slot: Slot, near: NearWord): number {
   const { word } = slot;
   if (word.length < 4 && !near.isName) return 0;
-  const edits = Math.min(
-    editDistance(word, near.word),
-    editDistance(slot.sound, near.sound) + (word[0] === near.word[0] ? 0.4 : 0.6),
-  );
+  const letters = editDistance(word, near.word);
+  // Whatever it sounds like: "zzzzqq" is not "seek".
+  if (letters > MOST_OTHER_LETTERS * Math.max(word.length, near.word.length)) return 0;
+  const edits = Math.min(letters, editDistance(slot.sound, near.sound) + (word[0] === near.word[0] ? 0.4 : 0.6));
   const most = word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
-  if (edits > most) return 0;
+  if (edits > (near.isName ? most : most - 1)) return 0;
   return (
     1 -
     (edits / Math.max(word.length, near.word.length)) * 1.1 -
