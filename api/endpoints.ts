@@ -1,10 +1,18 @@
+import { accountEndpoints } from './features/accounts/endpoints.ts';
+import { bookmarkEndpoints } from './features/bookmarks/endpoints.ts';
 import { encyclopediaEndpoints } from './features/encyclopedia/endpoints.ts';
 import { getHealthEndpoint } from './features/health/endpoints/getHealth.ts';
 import { getOpenApiEndpoint } from './features/openapi/endpoints/getOpenApi.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
 import type { Endpoint } from './platform/defineEndpoint.ts';
 
-const documented: Endpoint[] = [getHealthEndpoint, ...encyclopediaEndpoints, ...searchEndpoints];
+const documented: Endpoint[] = [
+  getHealthEndpoint,
+  ...encyclopediaEndpoints,
+  ...searchEndpoints,
+  ...accountEndpoints,
+  ...bookmarkEndpoints,
+];
 
 /** Every row of the public API. */
 export const endpoints: Endpoint[] = [...documented, getOpenApiEndpoint(documented)];

@@ -47,3 +47,13 @@ export const SUMMARY_LENGTH = 320;
 /** Pixels sideways that make a swipe dismiss a toast, and other screen constants, live with their components. */
 export const PASSWORD_LENGTH = 8;
 export const USERNAME_LENGTH = 3;
+/** Most characters of a password; beyond it hashing would be work for nothing. */
+export const PASSWORD_MAX = 256;
+export const USERNAME_MAX = 40;
+export const DISPLAY_NAME_MAX = 80;
+/** Longest address that mail can be sent to (RFC 5321). */
+export const EMAIL_MAX = 254;
+export const BIO_LENGTH = 2000;
+export const LOCATION_LENGTH = 120;
+/** Most interests of a profile. */
+export const INTERESTS = 30;

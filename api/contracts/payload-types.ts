@@ -867,6 +867,11 @@ export interface UserSession {
   id: number;
   user: number | User;
   sessionToken: string;
+  /**
+   * Kind of browser and system, for the person to tell sign-ins apart.
+   */
+  device?: string | null;
+  lastUsedAt?: string | null;
   expiresAt: string;
   updatedAt: string;
   createdAt: string;
@@ -1593,6 +1598,8 @@ export interface UserProfilesSelect<T extends boolean = true> {
 export interface UserSessionsSelect<T extends boolean = true> {
   user?: T;
   sessionToken?: T;
+  device?: T;
+  lastUsedAt?: T;
   expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -22,6 +22,7 @@ describe('settings', () => {
       HOST: '127.0.0.1',
       DATA_DIR: path.resolve('.data'),
       SITE_URL: 'http://127.0.0.1:4321',
+      TRUSTED_PROXIES: 0,
     };
     expect(readSettings({} as NodeJS.ProcessEnv)).toEqual(expected);
     expect(readSettings({ PORT: '', SITE_URL: '', DATABASE_URL: '' } as unknown as NodeJS.ProcessEnv)).toEqual(

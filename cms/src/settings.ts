@@ -25,6 +25,11 @@ const settingsSchema = z.object({
     .optional(),
   CONTACT_EMAIL: z.email('must be an email address such as team@example.org').optional(),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUSTED_PROXIES: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must be at least 0')
+    .default(0),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
 });
 

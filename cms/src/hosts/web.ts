@@ -3,6 +3,7 @@ import { servePrepared } from '@common-ground/api/platform/prepared/servePrepare
 import { getRequestListener } from '@hono/node-server';
 import { prepared } from '../endpoints.ts';
 import { createGateway } from '../gateway/createGateway.ts';
+import { nameClient } from '../gateway/nameClient.ts';
 import { StaticFiles } from '../gateway/StaticFiles.ts';
 import { readProcessSettings } from '../settings.ts';
 import { startApi } from './apiRequests.ts';
@@ -22,7 +23,9 @@ const gateway = createGateway({
 });
 const listener = getRequestListener(gateway.fetch);
 const server = http.createServer((request, response) => {
-  if (!servePrepared({ prepared, request, response })) void listener(request, response);
+  if (servePrepared({ prepared, request, response })) return;
+  nameClient(request, settings.TRUSTED_PROXIES);
+  void listener(request, response);
 });
 server.on('error', failWith);
 server.listen(settings.PORT, settings.HOST, () => ready('listening'));

@@ -6,6 +6,8 @@ import * as m20261121_093000_search from './20261121_093000_search.ts';
 import * as m20261121_101000_suggestions from './20261121_101000_suggestions.ts';
 import * as m20261121_102000_search_words from './20261121_102000_search_words.ts';
 import * as m20261121_103000_pages from './20261121_103000_pages.ts';
+import * as m20261121_110000_accounts from './20261121_110000_accounts.ts';
+import * as m20261121_110100_accounts_rules from './20261121_110100_accounts_rules.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -17,4 +19,6 @@ export const migrations = [
   { name: '20261121_101000_suggestions', up: m20261121_101000_suggestions.up, down: m20261121_101000_suggestions.down },
   { name: '20261121_102000_search_words', up: m20261121_102000_search_words.up, down: m20261121_102000_search_words.down },
   { name: '20261121_103000_pages', up: m20261121_103000_pages.up, down: m20261121_103000_pages.down },
+  { name: '20261121_110000_accounts', up: m20261121_110000_accounts.up, down: m20261121_110000_accounts.down },
+  { name: '20261121_110100_accounts_rules', up: m20261121_110100_accounts_rules.up, down: m20261121_110100_accounts_rules.down },
 ];

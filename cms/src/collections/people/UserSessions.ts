@@ -22,6 +22,12 @@ export const UserSessions = defineCollection({
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'sessionToken', type: 'text', required: true, unique: true },
+    {
+      name: 'device',
+      type: 'text',
+      admin: { description: 'Kind of browser and system, for the person to tell sign-ins apart.' },
+    },
+    { name: 'lastUsedAt', type: 'date' },
     { name: 'expiresAt', type: 'date', required: true, index: true },
   ],
 });

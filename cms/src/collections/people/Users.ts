@@ -1,4 +1,5 @@
 import { adminField, admins, hasRole, nobody, own, ROLES, STAFF, staff } from '../../access/roles.ts';
+import { signInToDesk } from '../../auth/signInToDesk.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /**
@@ -22,6 +23,7 @@ export const Users = defineCollection({
     admin: staff,
   },
   auth: { maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60, cookies: { sameSite: 'Lax' } },
+  endpoints: [signInToDesk],
   fields: [
     {
       name: 'email',

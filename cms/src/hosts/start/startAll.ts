@@ -70,6 +70,7 @@ async function bringUp({ settings, data, processes, progress }: Parts): Promise<
     DATA_DIR: settings.DATA_DIR,
     SITE_URL: settings.SITE_URL,
     CONTACT_EMAIL: settings.CONTACT_EMAIL,
+    TRUSTED_PROXIES: String(settings.TRUSTED_PROXIES),
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets.payloadSecret,
     CMS_PORT: String(cmsPort),

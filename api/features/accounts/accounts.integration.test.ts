@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+
+const NEW = { email: 'Ada@Example.org', password: 'a long enough password', username: 'ada' };
+
+describeWithDatabase('accounts', (world) => {
+  const send = (method: string, path: string, body?: unknown, token?: string) =>
+    world.ask(path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  const signUp = async (given: object = {}) => {
+    const response = await send('POST', '/api/auth/register', { ...NEW, ...given });
+    expect(response.status, await response.clone().text()).toBe(200);
+    return response.json();
+  };
+  const rows = async (text: string, values: unknown[] = []) => (await world.database.query(text, values)).rows;
+
+  it('signs up, and knows the person again by the token, of which it keeps only the hash', async () => {
+    const { sessionToken, user } = await signUp();
+    expect(user).toMatchObject({
+      username: 'ada',
+      displayName: 'ada',
+      email: 'ada@example.org',
+      role: 'user',
+      editCount: 0,
+    });
+    const me = await send('GET', '/api/auth/me', undefined, sessionToken);
+    expect(await me.json()).toEqual(user);
+    const [session] = await rows('SELECT * FROM user_sessions');
+    expect(JSON.stringify(session)).not.toContain(sessionToken);
+    const [row] = await rows(`SELECT hash FROM users WHERE email = 'ada@example.org'`);
+    expect(row.hash).toMatch(/^pbkdf2-sha256-v1:/);
+  });
+
+  it.each([
+    ['password too short', { password: 'short' }, 'password: Password must be at least 8 characters long'],
+    ['username too short', { username: 'ab' }, 'username: Username must be at least 3 characters long'],
+    [
+      'both, in the order of the specification',
+      { password: 'short', username: 'ab' },
+      'password: Password must be at least 8 characters long',
+    ],
+    ['no address', { email: 'ada' }, 'email: must be an email address'],
+    [
+      'markup in a name',
+      { username: '<b>ada</b>' },
+      'username: may hold letters, digits, spaces, dots, hyphens and underscores',
+    ],
+  ])('refuses a registration with %s', async (_, change, message) => {
+    const response = await send('POST', '/api/auth/register', { ...NEW, ...change });
+    expect([response.status, await response.text()]).toEqual([400, message]);
+    expect(await rows('SELECT FROM users WHERE lower(email) = $1', ['ada@example.org'])).toEqual([]);
+  });
+
+  it.each([
+    ['the same address in other letters', { username: 'other', email: 'ADA@example.org' }],
+    ['the same name in other letters', { email: 'b@example.org', username: 'ADA' }],
+    ['the same name in letters that look the same', { email: 'b@example.org', username: 'ａｄａ' }],
+  ])('refuses %s', async (_, change) => {
+    await signUp();
+    const response = await send('POST', '/api/auth/register', { ...NEW, ...change });
+    expect([response.status, await response.text()]).toEqual([409, 'This username or email is already in use']);
+  });
+
+  it('gives each sign-in a session of its own', async () => {
+    const first = await signUp();
+    const { email, password } = NEW;
+    const tokens = [first.sessionToken];
+    for (let times = 0; times < 3; times++)
+      tokens.push((await (await send('POST', '/api/auth/login', { email, password })).json()).sessionToken);
+    expect(new Set(tokens).size).toBe(4);
+    for (const token of tokens) expect((await send('GET', '/api/auth/me', undefined, token)).status).toBe(200);
+    await send('POST', '/api/auth/logout', undefined, tokens[1]);
+    expect((await send('GET', '/api/auth/me', undefined, tokens[1])).status).toBe(401);
+    expect((await send('GET', '/api/auth/me', undefined, tokens[2])).status).toBe(200);
+  });
+
+  it('answers an unknown person and a wrong password alike', async () => {
+    await signUp();
+    const answers = [];
+    for (const email of [NEW.email, 'nobody@example.org']) {
+      const response = await send('POST', '/api/auth/login', { email, password: 'not the password' });
+      answers.push([response.status, await response.text(), [...response.headers.keys()]]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.slice(0, 2)).toEqual([401, 'Email or password is incorrect']);
+  });
+
+  it('makes whoever guesses wait, and not whoever knows the password', async () => {
+    await signUp();
+    for (let times = 0; times < 10; times++)
+      expect((await send('POST', '/api/auth/login', { email: NEW.email, password: `guess ${times}` })).status).toBe(
+        401,
+      );
+    const refused = await send('POST', '/api/auth/login', { email: NEW.email, password: 'one more' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect(JSON.stringify(await rows('SELECT * FROM throttle.spent'))).not.toMatch(/ada|example/i);
+  });
+
+  it('takes no token that is expired, forged or sent otherwise than as a bearer', async () => {
+    const { sessionToken } = await signUp();
+    for (const token of ['x'.repeat(43), `${sessionToken}x`, ''])
+      expect((await send('GET', '/api/auth/me', undefined, token)).status).toBe(401);
+    const cookie = await world.ask('/api/auth/me', { headers: { cookie: `sessionToken=${sessionToken}` } });
+    expect(cookie.status).toBe(401);
+    await rows(`UPDATE user_sessions SET expires_at = now() - interval '1 second'`);
+    expect((await send('GET', '/api/auth/me', undefined, sessionToken)).status).toBe(401);
+  });
+
+  it('changes a profile, leaving what is not given', async () => {
+    const { sessionToken } = await signUp();
+    const first = await send(
+      'PUT',
+      '/api/auth/profile',
+      { bio: ' Reads a lot. ', interests: ['maps', ' ', 'maps'] },
+      sessionToken,
+    );
+    expect(await first.json()).toEqual({ bio: 'Reads a lot.', location: '', website: '', interests: ['maps'] });
+    const second = await send('PUT', '/api/auth/profile', { location: 'Lyon' }, sessionToken);
+    expect(await second.json()).toEqual({ bio: 'Reads a lot.', location: 'Lyon', website: '', interests: ['maps'] });
+    const wrong = await send('PUT', '/api/auth/profile', { website: 'javascript:alert(1)' }, sessionToken);
+    expect([wrong.status, await wrong.text()]).toEqual([
+      400,
+      'website: must be a full address such as https://example.org',
+    ]);
+    expect((await send('PUT', '/api/auth/profile', { bio: 'x' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,10 @@
+import { changeProfile as call } from '../../../contracts/accounts.ts';
+import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
+import { ownOrAdmin } from '../../../platform/session/currentSession.ts';
+import { updateProfile } from '../operations/updateProfile.ts';
+
+export const changeProfileEndpoint = defineEndpoint({
+  call,
+  access: ownOrAdmin,
+  operation: async ({ params, body }, { database }) => ({ body: await updateProfile(database, params.id, body) }),
+});

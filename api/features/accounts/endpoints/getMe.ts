@@ -1,0 +1,16 @@
+import { getMe as call } from '../../../contracts/accounts.ts';
+import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
+import { Unauthorized } from '../../../platform/errors.ts';
+import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
+import { selectUser } from '../queries/selectUser.ts';
+
+export const getMeEndpoint = defineEndpoint({
+  call,
+  access: signedIn,
+  operation: async (_input, context) => {
+    const { user } = await demandSession(context);
+    const body = await selectUser(context.database, user.id);
+    if (!body) throw new Unauthorized();
+    return { body, headers: { 'cache-control': 'no-store' } };
+  },
+});

@@ -1,0 +1,19 @@
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
+
+export type NewUser = { email: string; username: string; password: PasswordHash };
+
+/** An account and its empty profile in one statement; null when name or address is in use. */
+export async function insertUser(database: Database, user: NewUser): Promise<number | null> {
+  const [row] = await rowsOf<{ id: number }>(database, {
+    name: 'account-insert',
+    text: `WITH made AS (
+             INSERT INTO users (username, display_name, email, role, is_verified, joined_at, edit_count, hash, salt)
+             VALUES ($1, $1, lower($2), 'user', false, now(), 0, $3, $4)
+             ON CONFLICT DO NOTHING RETURNING id),
+           profile AS (INSERT INTO user_profiles (user_id, display_name) SELECT id, $1 FROM made)
+           SELECT id FROM made`,
+    values: [user.username, user.email, user.password.hash, user.password.salt],
+  });
+  return row?.id ?? null;
+}

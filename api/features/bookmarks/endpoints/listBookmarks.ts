@@ -1,0 +1,10 @@
+import { listBookmarks as call } from '../../../contracts/bookmarks.ts';
+import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
+import { ownOrAdmin } from '../../../platform/session/currentSession.ts';
+import { listBookmarks } from '../operations/listBookmarks.ts';
+
+export const listBookmarksEndpoint = defineEndpoint({
+  call,
+  access: ownOrAdmin,
+  operation: async ({ params, query }, context) => ({ body: await listBookmarks(params.id, query.lang, context) }),
+});

@@ -1,0 +1,14 @@
+import { removeBookmark as call } from '../../../contracts/bookmarks.ts';
+import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
+import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
+import { removeBookmark } from '../operations/removeBookmark.ts';
+
+export const removeBookmarkEndpoint = defineEndpoint({
+  call,
+  access: signedIn,
+  operation: async ({ params }, context) => {
+    const { user } = await demandSession(context);
+    await removeBookmark(context.database, { userId: user.id, ...params });
+    return { body: { success: true as const } };
+  },
+});

@@ -1,0 +1,21 @@
+import type { Bookmark } from '../../contracts/bookmarks.ts';
+import { type Database, rowsOf } from '../../platform/Database.ts';
+
+type Asked = { userId: number; languageId: number | null; id?: number };
+
+/** Somebody's bookmarks of what is before readers, newest first; with `id` that one alone. */
+export async function selectBookmarks(database: Database, { userId, languageId, id }: Asked): Promise<Bookmark[]> {
+  const rows = await rowsOf<Omit<Bookmark, 'createdAt'> & { createdAt: Date }>(database, {
+    name: 'bookmarks',
+    text: `SELECT b.id, b.bookmark_type AS "bookmarkType", coalesce(b.condition_id, b.learning_path_id) AS "contentId",
+             b.created_at AS "createdAt", coalesce(nullif(t.name, ''), c.name, p.title) AS title
+           FROM user_bookmarks b
+           LEFT JOIN conditions c ON c.id = b.condition_id AND c._status = 'published'
+           LEFT JOIN condition_translations t ON t.condition_id = c.id AND t.language_id = $2 AND t._status = 'published'
+           LEFT JOIN learning_paths p ON p.id = b.learning_path_id AND p.is_active
+           WHERE b.user_id = $1 AND ($3::int IS NULL OR b.id = $3) AND (c.id IS NOT NULL OR p.id IS NOT NULL)
+           ORDER BY b.created_at DESC, b.id DESC`,
+    values: [userId, languageId, id ?? null],
+  });
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
