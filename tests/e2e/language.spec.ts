@@ -89,6 +89,15 @@ test.describe('a chosen language', () => {
     }
   });
 
+  test('is remembered though the script never came', async ({ page, watch }) => {
+    watch.expect(/Failed to load resource|ERR_FAILED/);
+    await page.route(/_astro\/Layout\.astro/, (route) => route.abort());
+    await page.goto('/condition/3');
+    await choose(page, 'Español');
+    await expect(page).toHaveURL('/es/condition/3');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+  });
+
   test('takes the search along', async ({ page }) => {
     await page.goto('/?search=ADHD&category=6');
     await choose(page, 'Français');

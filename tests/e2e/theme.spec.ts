@@ -76,3 +76,21 @@ test('two tabs have one theme', async ({ page, context }) => {
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await isDark(other)).toBe(true);
 });
+
+test('a theme that is chosen while the script is still on its way is chosen when it comes', async ({ page }) => {
+  await page.emulateMedia(LIGHT);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/_astro\/Layout\.astro/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/condition/1');
+  await choose(page, 'Dark');
+  expect(await isDark(page)).toBe(false);
+  release();
+  await expect.poll(() => isDark(page)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
