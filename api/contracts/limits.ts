@@ -50,7 +50,6 @@ export const USERNAME_LENGTH = 3;
 /** Most characters of a password; beyond it hashing would be work for nothing. */
 export const PASSWORD_MAX = 256;
 export const USERNAME_MAX = 40;
-export const DISPLAY_NAME_MAX = 80;
 /** Longest address that mail can be sent to (RFC 5321). */
 export const EMAIL_MAX = 254;
 export const BIO_LENGTH = 2000;

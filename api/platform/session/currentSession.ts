@@ -33,10 +33,6 @@ export async function signedIn({ context }: Asked): Promise<boolean> {
   return true;
 }
 
-export async function adminOnly({ context }: Asked): Promise<boolean> {
-  return (await demandSession(context)).user.role === 'admin';
-}
-
 /** The person whom the path names by `id`, and administrators. */
 export async function ownOrAdmin({ context, params }: Asked & { params: { id: number } }): Promise<boolean> {
   const { user } = await demandSession(context);

@@ -41,15 +41,6 @@ export async function endSession(database: Database, id: number): Promise<void> 
   await database.query({ name: 'session-end', text: 'DELETE FROM user_sessions WHERE id = $1', values: [id] });
 }
 
-/** Ends all sessions of a user but the given one. */
-export async function endOtherSessions(database: Database, userId: number, keptId: number | null): Promise<void> {
-  await database.query({
-    name: 'session-end-others',
-    text: 'DELETE FROM user_sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2',
-    values: [userId, keptId],
-  });
-}
-
 async function renew(database: Database, id: number): Promise<void> {
   await database.query({
     name: 'session-renew',

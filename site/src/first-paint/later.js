@@ -23,7 +23,9 @@
     const language = target.closest('.language-menu a')?.hreflang;
     try {
       if (language) localStorage.setItem('language', language);
-    } catch {}
+    } catch {
+      // Storage may be closed to us; the link leads to the language all the same.
+    }
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(sign, ({ target }) => target.closest?.('.site-header,form') && load(), { passive: true });

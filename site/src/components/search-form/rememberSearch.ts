@@ -7,7 +7,9 @@ export function rememberSearch(term: string): void {
     let kept: unknown = null;
     try {
       kept = JSON.parse(localStorage['search-history']);
-    } catch {}
+    } catch {
+      // Nothing was kept yet, or something that is no list.
+    }
     const others = (Array.isArray(kept) ? kept : []).filter(
       (other) => typeof other === 'string' && other.trim().toLowerCase() !== term.toLowerCase(),
     );
