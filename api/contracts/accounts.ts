@@ -40,7 +40,7 @@ export const userSchema = z
 
 export type User = z.infer<typeof userSchema>;
 
-const signedInSchema = z
+export const signedInSchema = z
   .object({
     sessionToken: z.string().meta({ description: 'Sent as a bearer token; the server keeps only its SHA-256' }),
     user: userSchema,
@@ -55,12 +55,15 @@ export const USERNAME_TOO_SHORT = `Username must be at least ${USERNAME_LENGTH} 
 export const WRONG_CREDENTIALS = 'Email or password is incorrect';
 export const NAME_TAKEN = 'This username or email is already in use';
 
+/** What a call answers that has nothing to tell but that it worked. */
+export const doneSchema = z.object({ success: z.literal(true) });
+
 /** Any password that somebody has ever been given may be tried, so only its length is bounded. */
-const anyPassword = z
+export const anyPassword = z
   .string({ error: 'is required' })
   .min(1, 'is required')
   .max(PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`);
-const email = z
+export const givenEmail = z
   .string({ error: 'is required' })
   .trim()
   .min(1, 'is required')
@@ -69,10 +72,14 @@ const email = z
 /** Characters, as a person counts them, not UTF-16 units. */
 const length = (text: string) => [...text].length;
 
+export const newPassword = anyPassword.refine((password) => length(password) >= PASSWORD_LENGTH, {
+  error: PASSWORD_TOO_SHORT,
+});
+
 export const registrationSchema = z.object({
-  email: email.pipe(z.email({ error: 'must be an email address' })),
+  email: givenEmail.pipe(z.email({ error: 'must be an email address' })),
   // In the order in which the specification checks them: the password before the username.
-  password: anyPassword.refine((password) => length(password) >= PASSWORD_LENGTH, { error: PASSWORD_TOO_SHORT }),
+  password: newPassword,
   username: z
     .string({ error: 'is required' })
     .transform((name) => name.normalize('NFKC').trim())
@@ -99,7 +106,7 @@ export const login = defineCall({
   path: '/api/auth/login',
   summary: 'Signs in',
   tag: 'Accounts',
-  body: z.object({ email, password: anyPassword }),
+  body: z.object({ email: givenEmail, password: anyPassword }),
   output: signedInSchema,
 });
 
@@ -109,7 +116,7 @@ export const logout = defineCall({
   path: '/api/auth/logout',
   summary: 'Ends this session; without one there is nothing to end',
   tag: 'Accounts',
-  output: z.object({ success: z.literal(true) }),
+  output: doneSchema,
 });
 
 export const getMe = defineCall({

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { doneSchema } from './accounts.ts';
+import { defineCall } from './call.ts';
+import { pageParameters } from './parameters.ts';
+
+/** What is counted. `chatbot_message` is what the chat assistant sends. */
+export const EVENT_TYPES = [
+  'page_view',
+  'user_action',
+  'learning_progress',
+  'search',
+  'content_interaction',
+  'quiz_completion',
+  'authentication',
+  'error',
+  'chatbot_message',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Most characters of an event's data as JSON. */
+export const EVENT_DATA_LENGTH = 4000;
+
+/** As the browser sends it. What is kept of it is far less: see the summary of `sendEvent`. */
+export const eventSchema = z.object({
+  eventType: z.enum(EVENT_TYPES, { error: `must be one of ${EVENT_TYPES.join(', ')}` }),
+  eventData: z
+    .record(z.string().max(100, 'must have names of at most 100 characters'), z.unknown(), {
+      error: 'must be an object',
+    })
+    .refine((data) => JSON.stringify(data).length <= EVENT_DATA_LENGTH, {
+      error: `must have at most ${EVENT_DATA_LENGTH} characters`,
+    }),
+  userId: z.int().positive().nullish().meta({ description: 'Ignored: who is signed in is known from the session' }),
+});
+
+export type AnalyticsEvent = z.input<typeof eventSchema>;
+
+export const sendEvent = defineCall({
+  name: 'sendEvent',
+  method: 'POST',
+  path: '/api/analytics',
+  summary:
+    'Counts an event. Page views and searches are kept without person, address or user agent; no event keeps an address',
+  tag: 'Analytics',
+  body: eventSchema,
+  output: doneSchema,
+});
+
+export const keptEventSchema = z
+  .object({
+    id: z.int().positive(),
+    eventType: z.enum(EVENT_TYPES),
+    eventData: z.record(z.string(), z.unknown()),
+    userId: z.int().positive().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'AnalyticsEvent' });
+
+export type KeptEvent = z.infer<typeof keptEventSchema>;
+
+export const listEvents = defineCall({
+  name: 'listEvents',
+  method: 'GET',
+  path: '/api/analytics',
+  summary: 'Events, newest first, for administrators. Without `page` and `limit`: the latest 200',
+  tag: 'Analytics',
+  query: z.object(pageParameters),
+  output: z.array(keptEventSchema),
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { doneSchema } from './accounts.ts';
+import { defineCall } from './call.ts';
+import { idParameter, pageParameters } from './parameters.ts';
+
+/**
+ * What notifications are about, and what a person may choose to get. Those about the security of the account are no
+ * choice: they always come.
+ */
+export const NOTIFICATION_TOPICS = ['contributions', 'watched', 'replies', 'learning'] as const;
+export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
+
+/** Kinds of notification, each of which the wording catalogue has a text for, and the topic that each belongs to. */
+export const NOTIFICATION_KINDS = {
+  password_changed: null,
+  email_verified: null,
+} as const satisfies Record<string, NotificationTopic | null>;
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+export const notificationSchema = z
+  .object({
+    id: z.int().positive(),
+    kind: z.enum(Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]]),
+    values: z
+      .record(z.string(), z.string())
+      .meta({ description: 'Fills the text of the kind, which the reader sees in their own language' }),
+    link: z.string().nullable().meta({ description: 'Path of the page it is about, without a language' }),
+    createdAt: z.iso.datetime(),
+    isRead: z.boolean(),
+  })
+  .meta({ id: 'Notification' });
+
+export type Notification = z.infer<typeof notificationSchema>;
+
+const ofPerson = z.object({ id: idParameter });
+
+export const listNotifications = defineCall({
+  name: 'listNotifications',
+  method: 'GET',
+  path: '/api/users/{id}/notifications',
+  summary: "A person's own inbox, newest first",
+  tag: 'Notifications',
+  params: ofPerson,
+  query: z.object(pageParameters),
+  output: z.array(notificationSchema),
+});
+
+export const markNotifications = defineCall({
+  name: 'markNotifications',
+  method: 'PATCH',
+  path: '/api/users/{id}/notifications',
+  summary: 'Marks own notifications as read or unread; all of them when no ids are given',
+  tag: 'Notifications',
+  params: ofPerson,
+  body: z.object({
+    ids: z
+      .array(z.int().positive(), { error: 'must be a list of ids' })
+      .max(200, 'must have at most 200 entries')
+      .optional(),
+    isRead: z.boolean({ error: 'must be true or false' }),
+  }),
+  output: doneSchema,
+});
+
+export const removeNotification = defineCall({
+  name: 'removeNotification',
+  method: 'DELETE',
+  path: '/api/users/{id}/notifications/{notificationId}',
+  summary: 'Removes an own notification; one that is gone is fine',
+  tag: 'Notifications',
+  params: z.object({ id: idParameter, notificationId: idParameter }),
+  output: doneSchema,
+});
+
+export const notificationChoicesSchema = z
+  .object(
+    Object.fromEntries(NOTIFICATION_TOPICS.map((topic) => [topic, z.boolean()])) as Record<
+      NotificationTopic,
+      z.ZodBoolean
+    >,
+  )
+  .meta({ id: 'NotificationChoices' });
+
+export type NotificationChoices = z.infer<typeof notificationChoicesSchema>;
+
+export const getNotificationChoices = defineCall({
+  name: 'getNotificationChoices',
+  method: 'GET',
+  path: '/api/users/{id}/notification-choices',
+  summary: 'Which notifications a person wants; all, until they choose',
+  tag: 'Notifications',
+  params: ofPerson,
+  output: notificationChoicesSchema,
+});
+
+export const chooseNotifications = defineCall({
+  name: 'chooseNotifications',
+  method: 'PATCH',
+  path: '/api/users/{id}/notification-choices',
+  summary: 'Changes which notifications a person wants; what is left out stays',
+  tag: 'Notifications',
+  params: ofPerson,
+  body: notificationChoicesSchema.partial(),
+  output: notificationChoicesSchema,
+});
