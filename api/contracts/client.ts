@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { Call } from './call.ts';
 
+/** What a call answers with 401 that needs somebody signed in, and nobody is. */
+export const SIGN_IN_REQUIRED = 'Sign in required';
+
 export type ClientOptions = {
   /** Before every path; empty for the same origin. */
   baseUrl?: string;

@@ -1,3 +1,4 @@
+import { SIGN_IN_REQUIRED } from '../contracts/client.ts';
 /**
  * One class for each kind of error that an answer can be. `isPublic` says that the message may be shown; Payload's own
  * errors carry the same two fields, so they are answered the same way.
@@ -29,7 +30,7 @@ export class BadRequest extends ApiError {
 
 /** Nobody is signed in, and the call needs somebody. */
 export class Unauthorized extends ApiError {
-  constructor(message = 'Sign in required') {
+  constructor(message = SIGN_IN_REQUIRED) {
     super({ status: 401, message, headers: { 'www-authenticate': 'Bearer' } });
   }
 }

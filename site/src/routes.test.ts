@@ -7,7 +7,10 @@ const LANGUAGES = ['en', 'ar', 'es', 'fr'];
 const language = fc.constantFrom(...LANGUAGES);
 const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const route: fc.Arbitrary<routes.Route> = fc.oneof(
-  fc.record({ screen: fc.constantFrom('home', 'contribute', 'notFound'), language }),
+  fc.record({
+    screen: fc.constantFrom('home', 'contribute', 'login', 'resetPassword', 'profile', 'notFound'),
+    language,
+  }),
   fc.record({ screen: fc.constant('page'), language, slug: fc.constantFrom(...PAGE_SLUGS) }),
   fc.record({ screen: fc.constant('condition'), language, id }),
   fc.record({ screen: fc.constant('category'), language, id, page: id }),
@@ -21,6 +24,11 @@ describe('paths', () => {
     expect(routes.categoryPath(1, 'es')).toBe('/es/category/1');
     expect(routes.categoryPath(1, 'en', 2)).toBe('/category/1/page/2');
     expect(routes.contributePath('ar')).toBe('/ar/contribute');
+    expect(routes.screenPath('login', 'en')).toBe('/auth/login');
+    expect(routes.screenPath('profile', 'fr')).toBe('/fr/profile');
+    expect(routes.accountPath('login', 'es', '/es/condition/4?a=b')).toBe(
+      '/es/auth/login?from=%2Fes%2Fcondition%2F4%3Fa%3Db',
+    );
     expect(routes.pagePath('privacy', 'en')).toBe('/privacy');
     expect(routes.pagePath('editorial-policy', 'ar')).toBe('/ar/editorial-policy');
     expect(routes.notFoundPath('en')).toBe('/404');
@@ -52,6 +60,9 @@ describe('paths', () => {
       '1.0',
       '404',
       'contribute',
+      'auth',
+      'login',
+      'profile',
       'about',
       'privacy',
       'x',
@@ -78,6 +89,11 @@ describe('paths', () => {
     '/about/',
     '/About',
     '/es/es/about',
+    '/auth',
+    '/auth/login/',
+    '/en/auth/login',
+    '/login',
+    '/profile/1',
   ])('has no page at %s', (path) => expect(routes.parsePath(path, LANGUAGES)).toBeNull());
 
   it.each([

@@ -6,12 +6,39 @@ import { isPageSlug, type PageSlug } from '@common-ground/api/contracts/pages.ts
 // still holds the two together.
 const defaultLanguage: typeof DEFAULT_LANGUAGE = 'en';
 
+/** Screens that stand once in each language, and the paths they stand at. */
+const SCREEN_PATHS = {
+  contribute: 'contribute',
+  learning: 'learning',
+  login: 'auth/login',
+  register: 'auth/register',
+  forgotPassword: 'auth/forgot',
+  resetPassword: 'auth/reset',
+  verifyEmail: 'auth/verify',
+  profile: 'profile',
+  dashboard: 'admin/dashboard',
+} as const;
+export type PlainScreen = keyof typeof SCREEN_PATHS;
+
+/** Those that are about the person who sees them: no search engine has any use for them. */
+const PRIVATE_SCREENS: readonly string[] = [
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'verifyEmail',
+  'profile',
+  'dashboard',
+] satisfies PlainScreen[];
+const plainScreens = Object.keys(SCREEN_PATHS) as PlainScreen[];
+const screenAt = new Map<string, PlainScreen>(plainScreens.map((screen) => [SCREEN_PATHS[screen], screen]));
+
 /** A page of the site. `language` is the code of an active language. */
 export type Route =
   | { screen: 'home'; language: string }
+  | { screen: PlainScreen; language: string }
   | { screen: 'category'; language: string; id: number; page: number }
   | { screen: 'condition'; language: string; id: number }
-  | { screen: 'contribute'; language: string }
   | { screen: 'page'; language: string; slug: PageSlug }
   | { screen: 'notFound'; language: string };
 
@@ -43,8 +70,25 @@ export function conditionPath(id: number, language: string): string {
   return `${prefix(language)}/condition/${id}`;
 }
 
+/** The path of a screen that stands once in each language, such as `/es/contribute`. */
+export function screenPath(screen: PlainScreen, language: string): string {
+  return `${prefix(language)}/${SCREEN_PATHS[screen]}`;
+}
+
 export function contributePath(language: string): string {
-  return `${prefix(language)}/contribute`;
+  return screenPath('contribute', language);
+}
+
+/**
+ * Sign-in or registration that leads back to a page of this site: `from` is its path, with its query if it has one.
+ */
+export function accountPath(screen: 'login' | 'register', language: string, from?: string): string {
+  return screenPath(screen, language) + (from ? `?from=${encodeURIComponent(from)}` : '');
+}
+
+/** Whether a page is one person's own. */
+export function isPrivate(route: Route): boolean {
+  return PRIVATE_SCREENS.includes(route.screen);
 }
 
 /** A page about the site itself, such as `/es/privacy`. */
@@ -98,12 +142,12 @@ export function pathOf(route: Route): string {
       return categoryPath(route.id, route.language, route.page);
     case 'condition':
       return conditionPath(route.id, route.language);
-    case 'contribute':
-      return contributePath(route.language);
     case 'page':
       return pagePath(route.slug, route.language);
     case 'notFound':
       return notFoundPath(route.language);
+    default:
+      return screenPath(route.screen, route.language);
   }
 }
 
@@ -135,7 +179,7 @@ export function fileFor(path: string): string {
 export function* basicPaths(languages: Iterable<string>): Generator<string> {
   for (const language of languages) {
     yield homePath(language);
-    yield contributePath(language);
+    for (const screen of plainScreens) yield screenPath(screen, language);
     yield notFoundPath(language);
   }
 }
@@ -187,8 +231,9 @@ function prefix(language: string): string {
 function parseScreen(parts: string[], language: string): Route | null {
   const [screen, idText, ...rest] = parts;
   if (screen === undefined) return { screen: 'home', language };
+  const plain = screenAt.get(parts.join('/'));
+  if (plain) return { screen: plain, language };
   if (idText === undefined) {
-    if (screen === 'contribute') return { screen, language };
     if (isPageSlug(screen)) return { screen: 'page', language, slug: screen };
     return screen === '404' ? { screen: 'notFound', language } : null;
   }

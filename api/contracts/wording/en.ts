@@ -28,6 +28,11 @@ export const en = {
     community: 'Community',
     signIn: 'Sign in',
     signUp: 'Sign up',
+    /** Menu of somebody who is signed in, under their name: to their settings, their profile, the desk of administrators. */
+    myAccount: 'My Account',
+    profile: 'Profile',
+    dashboard: 'Admin Dashboard',
+    signOut: 'Sign out',
     /** Language menu. */
     language: 'Language',
     /** Theme menu and its three choices; "System" follows the setting of the device. */

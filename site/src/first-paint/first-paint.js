@@ -13,9 +13,22 @@
     }
   };
   showTheme();
+  const showPerson = () => {
+    delete root.dataset.user;
+    try {
+      const { displayName, role } = JSON.parse(localStorage.getItem('sessionToken') && localStorage.getItem('person'));
+      root.dataset.user = role;
+      root.style.setProperty('--account-name', JSON.stringify(displayName));
+    } catch {
+      // Nobody is signed in.
+    }
+  };
+  showPerson();
   // Another tab chose; or this page comes out of the back-forward cache and has heard nothing meanwhile.
-  addEventListener('storage', showTheme);
-  addEventListener('pageshow', showTheme);
+  for (const sign of ['storage', 'pageshow']) {
+    addEventListener(sign, showTheme);
+    addEventListener(sign, showPerson);
+  }
   try {
     // An address without a language is read in the one that was chosen before. Not so inside the site, where a link to
     // such a page means just that page, and not on the way back, which would lead here again.

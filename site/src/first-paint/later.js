@@ -1,4 +1,5 @@
-// Fetches the page's one script (layout/page.ts) when somebody reaches for the header or a form, or searches; the renderer
+// Fetches the page's one script (layout/page.ts) when somebody reaches for the header or a form, searches, or is
+// signed in; the renderer
 // marks it `later`, so that it is not loaded with the page. Menus, drawer, links and forms are HTML's own and work before;
 // a choice that is made before the script is there is kept for it. Plain JavaScript and short: it stands in every page.
 ((root) => {
@@ -30,5 +31,8 @@
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(sign, ({ target }) => target.closest?.('.site-header,form') && load(), { passive: true });
   addEventListener('click', choose);
-  if ('searching' in root.dataset) addEventListener('DOMContentLoaded', load);
+  const loadIfNeeded = () => ('searching' in root.dataset || 'user' in root.dataset) && load();
+  addEventListener('DOMContentLoaded', loadIfNeeded);
+  // Somebody signed in in another tab.
+  addEventListener('storage', loadIfNeeded);
 })(document.documentElement);

@@ -3,9 +3,10 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     /**
-     * Loads the island when somebody reaches for it: points at it, focuses it or presses a key in it. With "search", when
-     * the address carries `?search=` or `?category=`, and not otherwise.
+     * Loads the island when somebody reaches for it: points at it, focuses it or presses a key in it. With "searching" also
+     * at once when the address carries `?search=` or `?category=`; with "user", when somebody is signed in; with "now", in
+     * any case, which is for pages that are nothing without their island.
      */
-    'client:intent'?: boolean | 'search';
+    'client:intent'?: boolean | 'searching' | 'user' | 'now';
   }
 }

@@ -3,6 +3,7 @@ import type { ClientDirective } from 'astro';
 /** Until then a page runs without any external script. */
 const SIGNS = ['pointerenter', 'focusin', 'keydown'];
 
+/** A value names what first-paint.js notes in the head: the island is then wanted at once. */
 const intent: ClientDirective = async (load, { value }, island) => {
   let isWanted = false;
   const start = async () => {
@@ -15,9 +16,9 @@ const intent: ClientDirective = async (load, { value }, island) => {
       isWanted = false;
     }
   };
-  if (value !== 'search') for (const sign of SIGNS) island.addEventListener(sign, start, true);
-  // Set in the head by first-paint.js, which knows what counts as a search.
-  if (value === 'search' ? 'searching' in document.documentElement.dataset : island.matches(':focus-within')) start();
+  for (const sign of SIGNS) island.addEventListener(sign, start, true);
+  const { dataset } = document.documentElement;
+  if (value === 'now' || String(value) in dataset || island.matches(':focus-within')) start();
 };
 
 export default intent;

@@ -1,5 +1,5 @@
 import type { ContentSource, PageLanguage } from '@common-ground/api/contracts/content-source.ts';
-import { basicPaths, categoryPath, notFoundPath, pagePath } from '../routes.ts';
+import { basicPaths, categoryPath, isPrivate, pagePath, parsePath } from '../routes.ts';
 
 /**
  * Paths of all pages that are not conditions, in the languages they are written in. They have no date: what they list
@@ -8,9 +8,12 @@ import { basicPaths, categoryPath, notFoundPath, pagePath } from '../routes.ts';
 export async function pageAddresses(content: ContentSource): Promise<string[]> {
   const languages = await content.languages();
   const codes = languages.map(({ code }) => code);
-  const notFound = new Set(codes.map(notFoundPath));
+  const isListed = (path: string) => {
+    const route = parsePath(path, codes);
+    return route !== null && route.screen !== 'notFound' && !isPrivate(route);
+  };
   const written = await Promise.all(languages.map((language) => writtenIn(language, content)));
-  return [...[...basicPaths(codes)].filter((path) => !notFound.has(path)), ...written.flat()];
+  return [...[...basicPaths(codes)].filter(isListed), ...written.flat()];
 }
 
 async function writtenIn({ code }: PageLanguage, content: ContentSource): Promise<string[]> {

@@ -1,10 +1,14 @@
 // The one script of every page. It is loaded when somebody reaches for the header or a form (first-paint/later.js), so
 // what it watches may have begun already.
+import { watchSession } from '../../session/session.ts';
+import { watchAccount } from '../header/account.ts';
 import { watchLanguage } from '../header/language.ts';
 import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
 import { keepSearchText } from '../search-form/keepSearchText.ts';
 
+watchSession();
+watchAccount();
 watchTheme();
 watchLanguage();
 watchMenus();

@@ -1,7 +1,7 @@
 import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { contributePath, feedPath, homePath, pagePath } from '../../routes.ts';
+import { contributePath, feedPath, homePath, pagePath, screenPath } from '../../routes.ts';
 
 /** The editing desk: it has its own languages, so its address has none. */
 export const DESK_PATH = '/cms';
@@ -33,7 +33,7 @@ const destinations = {
     href: (lang) => `${homePath(lang)}#categories`,
   },
   featured: { isBuilt: true, label: ({ footer }) => footer.featured, href: (lang) => `${homePath(lang)}#featured` },
-  learning: { isBuilt: false, label: ({ shell }) => shell.learning, href: () => '/learning' },
+  learning: { isBuilt: true, label: ({ shell }) => shell.learning, href: (lang) => screenPath('learning', lang) },
   community: { isBuilt: false, label: ({ shell }) => shell.community, href: () => '/community/forum' },
   contribute: { isBuilt: true, label: ({ shell }) => shell.contribute, href: contributePath },
   feed: { isBuilt: true, label: ({ footer }) => footer.feed, href: feedPath },
@@ -43,13 +43,21 @@ const destinations = {
   privacy: aboutSite('privacy'),
   terms: aboutSite('terms'),
   accessibility: aboutSite('accessibility'),
-  signIn: { isBuilt: false, label: ({ shell }) => shell.signIn, href: () => '/auth/login' },
-  signUp: { isBuilt: false, label: ({ shell }) => shell.signUp, href: () => '/auth/register' },
+  login: { isBuilt: true, label: ({ shell }) => shell.signIn, href: (lang) => screenPath('login', lang) },
+  register: { isBuilt: true, label: ({ shell }) => shell.signUp, href: (lang) => screenPath('register', lang) },
+  profile: { isBuilt: true, label: ({ shell }) => shell.profile, href: (lang) => screenPath('profile', lang) },
+  settings: {
+    isBuilt: true,
+    label: ({ shell }) => shell.myAccount,
+    href: (lang) => `${screenPath('profile', lang)}#settings`,
+  },
+  dashboard: { isBuilt: true, label: ({ shell }) => shell.dashboard, href: (lang) => screenPath('dashboard', lang) },
 } satisfies Record<string, Destination>;
 
 const groups = {
   main: ['home', 'categories', 'learning', 'community', 'contribute'],
-  account: ['signIn', 'signUp'],
+  signedOut: ['login', 'register'],
+  signedIn: ['settings', 'profile', 'dashboard'],
   explore: ['home', 'categories', 'featured', 'learning', 'feed', 'about'],
   community: ['contribute', 'community', 'editorialPolicy', 'contact'],
   legal: ['privacy', 'terms', 'accessibility'],

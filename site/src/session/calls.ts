@@ -1,0 +1,52 @@
+import type * as accounts from '@common-ground/api/contracts/accounts.ts';
+import type * as bookmarks from '@common-ground/api/contracts/bookmarks.ts';
+import type { Call, Method } from '@common-ground/api/contracts/call.ts';
+import type * as learning from '@common-ground/api/contracts/learning.ts';
+import type * as notifications from '@common-ground/api/contracts/notifications.ts';
+import type * as personalData from '@common-ground/api/contracts/personal-data.ts';
+import type * as security from '@common-ground/api/contracts/security.ts';
+
+/**
+ * The calls that pages make: their types come from the contracts, whose schemas would be 60 kB of script. That method and
+ * path are the contract's is what calls.test.ts asserts.
+ */
+export const calls = {
+  getMe: row<typeof accounts.getMe>('GET', '/api/auth/me'),
+  login: row<typeof accounts.login>('POST', '/api/auth/login'),
+  register: row<typeof accounts.register>('POST', '/api/auth/register'),
+  logout: row<typeof accounts.logout>('POST', '/api/auth/logout'),
+  updateProfile: row<typeof accounts.updateProfile>('PUT', '/api/auth/profile'),
+  getProfile: row<typeof accounts.getProfile>('GET', '/api/users/{id}/profile'),
+  changeProfile: row<typeof accounts.changeProfile>('PATCH', '/api/users/{id}/profile'),
+  listBookmarks: row<typeof bookmarks.listBookmarks>('GET', '/api/users/{id}/bookmarks'),
+  addBookmark: row<typeof bookmarks.addBookmark>('POST', '/api/bookmarks'),
+  removeBookmark: row<typeof bookmarks.removeBookmark>('DELETE', '/api/bookmarks/{bookmarkType}/{contentId}'),
+  listSessions: row<typeof security.listSessions>('GET', '/api/auth/sessions'),
+  endSession: row<typeof security.endSession>('DELETE', '/api/auth/sessions/{id}'),
+  endAllSessions: row<typeof security.endAllSessions>('DELETE', '/api/auth/sessions'),
+  changePassword: row<typeof security.changePassword>('PUT', '/api/auth/password'),
+  requestPasswordReset: row<typeof security.requestPasswordReset>('POST', '/api/auth/password-reset'),
+  resetPassword: row<typeof security.resetPassword>('PUT', '/api/auth/password-reset'),
+  requestEmailVerification: row<typeof security.requestEmailVerification>('POST', '/api/auth/email-verification'),
+  verifyEmail: row<typeof security.verifyEmail>('PUT', '/api/auth/email-verification'),
+  listNotifications: row<typeof notifications.listNotifications>('GET', '/api/users/{id}/notifications'),
+  markNotifications: row<typeof notifications.markNotifications>('PATCH', '/api/users/{id}/notifications'),
+  removeNotification: row<typeof notifications.removeNotification>(
+    'DELETE',
+    '/api/users/{id}/notifications/{notificationId}',
+  ),
+  getNotificationChoices: row<typeof notifications.getNotificationChoices>(
+    'GET',
+    '/api/users/{id}/notification-choices',
+  ),
+  chooseNotifications: row<typeof notifications.chooseNotifications>('PATCH', '/api/users/{id}/notification-choices'),
+  exportData: row<typeof personalData.exportData>('GET', '/api/users/{id}/export'),
+  deleteAccount: row<typeof personalData.deleteAccount>('DELETE', '/api/users/{id}'),
+  listProgress: row<typeof learning.listProgress>('GET', '/api/users/{id}/progress'),
+  listCertificates: row<typeof learning.listCertificates>('GET', '/api/users/{id}/certificates'),
+};
+
+function row<Row extends Call>(method: Method, path: Row['path']): Row {
+  // The client reads method and path alone; the rest of a row is for the server.
+  return { method, path } as Row;
+}

@@ -1,0 +1,38 @@
+import { nanoquery } from '@nanostores/query';
+import { isUnauthorized } from './api.ts';
+import { $session } from './session.ts';
+
+const [createFetcherStore, , { invalidateKeys, revalidateKeys, mutateCache }] = nanoquery({
+  // What was read stays as it is within a page, until the reader's own writes change it.
+  dedupeTime: Number.POSITIVE_INFINITY,
+  cacheLifetime: Number.POSITIVE_INFINITY,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateInterval: 0,
+  onErrorRetry: null,
+});
+
+/**
+ * A read that is shared by everything on the page and asked for once, when somebody first shows it. Its key begins with
+ * the path of the call; a part of it that is null or undefined means: not now.
+ */
+/** Reads that have failed or that a write has changed, once more. Keys are a read's parts joined. */
+export { createFetcherStore as createRead, mutateCache as changeRead, revalidateKeys as readAgain };
+
+/** For reads that say so: nobody signed in means nothing to show, not an error. */
+export async function emptyOn401<Data>(read: Promise<Data[]>): Promise<Data[]> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isUnauthorized(error)) return [];
+    throw error;
+  }
+}
+
+// Whatever was read belongs to whoever was signed in.
+let reader = $session.get()?.person.id;
+$session.listen((session) => {
+  if (session?.person.id === reader) return;
+  reader = session?.person.id;
+  invalidateKeys(() => true);
+});

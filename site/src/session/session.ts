@@ -1,0 +1,99 @@
+import type { SignedIn, User } from '@common-ground/api/contracts/accounts.ts';
+import { atom, computed } from 'nanostores';
+import { api, whenRevoked } from './api.ts';
+import { calls } from './calls.ts';
+import { forgetSession, storedPerson, storedToken, storeSession, TOKEN_KEY } from './storage.ts';
+
+/**
+ * Who is signed in in this browser. `person` is known from the first moment, `user` (all of the account) once the
+ * server has answered; both are null for a guest.
+ */
+export type Session = { person: Pick<User, 'id' | 'displayName' | 'role'>; user: User | null } | null;
+
+export const $session = atom<Session>(fromStorage());
+export const $isSignedIn = computed($session, (session) => session !== null);
+/** The id of whoever is signed in, for reads that depend on nothing else of them. */
+export const $userId = computed($session, (session) => session?.person.id ?? null);
+
+/**
+ * Asks who the stored token belongs to; any failure removes it. Leaving the page, or being off the net, is no failure:
+ * nobody has refused anything then.
+ */
+export async function refreshSession(): Promise<void> {
+  const token = storedToken();
+  if (!token) return drop();
+  try {
+    const user = await api.call(calls.getMe);
+    if (storedToken() === token) keep({ sessionToken: token, user });
+  } catch {
+    if (storedToken() === token && !isLeaving && navigator.onLine) drop();
+  }
+}
+
+export async function signIn(given: { email: string; password: string }): Promise<void> {
+  keep(await api.call(calls.login, { body: given }));
+}
+
+export async function register(given: { email: string; password: string; username: string }): Promise<void> {
+  keep(await api.call(calls.register, { body: given }));
+}
+
+/** Takes over what a call answered that signs in, such as a change of the password. */
+export function keep({ sessionToken, user }: SignedIn): void {
+  const { id, displayName, role } = user;
+  storeSession(sessionToken, user);
+  $session.set({ person: { id, displayName, role }, user });
+}
+
+/** The account as a call has just answered it. */
+export function keepUser(user: User): void {
+  const token = storedToken();
+  if (token) keep({ sessionToken: token, user });
+}
+
+/** Ends the session here and, when the server can be reached, there. What was read for this person is gone either way. */
+export async function signOut(): Promise<void> {
+  const isEnded = api
+    .call(calls.logout)
+    .catch((error: unknown) => console.warn('The server did not hear of it.', error));
+  drop();
+  await isEnded;
+}
+
+/** Forgets who was signed in. Caches listen to `$session` and empty themselves. */
+export function drop(): void {
+  forgetSession();
+  $session.set(null);
+}
+
+function fromStorage(): Session {
+  const person = storedPerson();
+  return person && { person, user: null };
+}
+
+whenRevoked((token) => {
+  if (token === storedToken()) drop();
+});
+
+let isLeaving = false;
+
+/** Follows what other tabs do: signing in or out in one is signing in or out in all. Called once, by the page's script. */
+export function watchSession(): void {
+  addEventListener('pagehide', () => {
+    isLeaving = true;
+  });
+  const follow = () => {
+    $session.set(fromStorage());
+    void refreshSession();
+  };
+  addEventListener('pageshow', ({ persisted }) => {
+    isLeaving = false;
+    // Out of the back-forward cache, which has heard nothing meanwhile.
+    if (persisted) follow();
+  });
+  // A key of null: everything was cleared.
+  addEventListener('storage', ({ key }) => {
+    if (key === TOKEN_KEY || key === null) follow();
+  });
+  if (storedToken()) void refreshSession();
+}

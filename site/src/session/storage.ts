@@ -1,0 +1,54 @@
+import type { User } from '@common-ground/api/contracts/accounts.ts';
+
+/** What every page has to know of a person before it is painted; the rest is asked for. */
+export type Person = Pick<User, 'id' | 'displayName' | 'role'>;
+
+/** The token, as the specification names it, and who it is of. Both are read by first-paint.js too. */
+export const TOKEN_KEY = 'sessionToken';
+export const PERSON_KEY = 'person';
+
+/** Used where the browser gives us no storage: a session then lasts as long as the page. */
+const inMemory = new Map<string, string>();
+
+export function storedToken(): string | null {
+  return read(TOKEN_KEY);
+}
+
+export function storedPerson(): Person | null {
+  const text = read(PERSON_KEY);
+  if (!text || !storedToken()) return null;
+  try {
+    return JSON.parse(text) as Person;
+  } catch {
+    return null;
+  }
+}
+
+export function storeSession(token: string, { id, displayName, role }: Person): void {
+  // The person first: another tab hears of the token, and then has to know whose it is.
+  write(PERSON_KEY, JSON.stringify({ id, displayName, role } satisfies Person));
+  write(TOKEN_KEY, token);
+}
+
+export function forgetSession(): void {
+  write(PERSON_KEY, null);
+  write(TOKEN_KEY, null);
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return inMemory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    if (value === null) inMemory.delete(key);
+    else inMemory.set(key, value);
+  }
+}
