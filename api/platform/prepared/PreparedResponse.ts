@@ -11,6 +11,11 @@ export const COMPRESS_FROM_BYTES = 1500;
  */
 const BROTLI = { first: 9, tight: 10 };
 const TIGHTEN_AFTER = 2;
+/**
+ * What the first round trip of a new connection carries (ten segments, RFC 6928, less the headers). A page that is a little
+ * larger is worth the 20 ms at once; one that is far larger needs a second round trip either way.
+ */
+const ROUND_TRIP = { bytes: 14_000, most: 15_500 };
 
 type Content = {
   body: string | Uint8Array;
@@ -74,7 +79,9 @@ export class PreparedResponse {
   }
 
   async #compress(encoding: Encoding): Promise<Variant> {
-    const compressed = await compressors[encoding === 'br' ? 'br' : 'gzip'](this.identity.bytes);
+    let compressed = await compressors[encoding === 'br' ? 'br' : 'gzip'](this.identity.bytes);
+    if (this.#isTightened && encoding === 'br' && isJustTooLarge(compressed))
+      compressed = await brotli(this.identity.bytes, BROTLI.tight);
     const variant = this.#variant(encoding, new Uint8Array(compressed));
     this.#compressed.set(encoding, variant);
     this.onGrown(variant.bytes.byteLength);
@@ -110,6 +117,10 @@ export class PreparedResponse {
       notModified: { headers: withoutType, rawHeaders: Object.entries(withoutType).flat() },
     };
   }
+}
+
+function isJustTooLarge({ byteLength }: Uint8Array): boolean {
+  return byteLength > ROUND_TRIP.bytes && byteLength <= ROUND_TRIP.most;
 }
 
 function brotli(bytes: Uint8Array, quality: number): Promise<Buffer> {

@@ -1,16 +1,20 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StaticFiles } from './StaticFiles.ts';
 
 const LONG = `<p>${'A page long enough to be worth compressing. '.repeat(100)}</p>`;
 /** Not one sentence again and again, which every effort shortens alike. */
-const VARIED = Array.from(
-  { length: 900 },
-  (_, place) => `${(place ** 3 % 997).toString(36)}ing ${(place ** 2 % 251).toString(36)}`,
-).join(' ');
+const varied = (words: number) =>
+  Array.from(
+    { length: words },
+    (_, place) => `${(place ** 3 % 9973).toString(36)}ing ${(place ** 2 % 2503).toString(36)}`,
+  );
+const VARIED = varied(900).join(' ');
+/** A little more than a round trip carries, when it is compressed as fast as other pages are. */
+const FULL = varied(3400).join(' ');
 const FILES = {
   'site/current/index.html': 'home',
   'site/current/404.html': 'no such page',
@@ -18,6 +22,7 @@ const FILES = {
   'site/current/es/404.html': 'no existe',
   'site/current/condition/1.html': LONG,
   'site/current/condition/2.html': VARIED,
+  'site/current/condition/3.html': FULL,
   'site/current/search/en/manifest.json': '{}',
   'site/current/search/en/base-0123456789abcdef/fragment/en_1.pf_fragment': 'cards',
   'site/assets/_astro/island.abc123.js': 'script',
@@ -74,6 +79,15 @@ describe('a page', () => {
       expect(await response.text(), given).toBe('');
     }
     expect((await ask('/condition/1', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('that would need a second round trip for a few bytes is made smaller for the first reader already', async () => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: FULL.length };
+    const fast = brotliCompressSync(FULL, { params }).length;
+    expect(fast).toBeGreaterThan(14_000);
+    expect(fast).toBeLessThan(15_500);
+    const sent = await (await ask('/condition/3', { headers: { 'accept-encoding': 'br' } })).bytes();
+    expect(sent.length).toBeLessThan(14_000);
   });
 
   it('is compressed as the browser can take it, each form with a mark of its own', async () => {
