@@ -2,6 +2,7 @@ import { accountEndpoints } from './features/accounts/endpoints.ts';
 import { bookmarkEndpoints } from './features/bookmarks/endpoints.ts';
 import { encyclopediaEndpoints } from './features/encyclopedia/endpoints.ts';
 import { getHealthEndpoint } from './features/health/endpoints/getHealth.ts';
+import { notificationEndpoints } from './features/notifications/endpoints.ts';
 import { getOpenApiEndpoint } from './features/openapi/endpoints/getOpenApi.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
 import type { Endpoint } from './platform/defineEndpoint.ts';
@@ -12,6 +13,7 @@ const documented: Endpoint[] = [
   ...searchEndpoints,
   ...accountEndpoints,
   ...bookmarkEndpoints,
+  ...notificationEndpoints,
 ];
 
 /** Every row of the public API. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
 import { defineCall } from './call.ts';
+import { ID_MAX } from './limits.ts';
 import { idParameter, pageParameters } from './parameters.ts';
 
 /**
@@ -16,6 +17,9 @@ export const NOTIFICATION_KINDS = {
   email_verified: null,
 } as const satisfies Record<string, NotificationTopic | null>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+/** Most notifications that an inbox holds. Beyond it the oldest go, those that were read before those that were not. */
+export const INBOX_SIZE = 500;
 
 export const notificationSchema = z
   .object({
@@ -54,7 +58,7 @@ export const markNotifications = defineCall({
   params: ofPerson,
   body: z.object({
     ids: z
-      .array(z.int().positive(), { error: 'must be a list of ids' })
+      .array(z.int().positive().max(ID_MAX), { error: 'must be a list of ids' })
       .max(200, 'must have at most 200 entries')
       .optional(),
     isRead: z.boolean({ error: 'must be true or false' }),

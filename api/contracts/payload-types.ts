@@ -93,6 +93,7 @@ export interface Config {
     'user-sessions': UserSession;
     'user-bookmarks': UserBookmark;
     watchlist: Watchlist;
+    notifications: Notification;
     'analytics-events': AnalyticsEvent;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -128,6 +129,7 @@ export interface Config {
     'user-sessions': UserSessionsSelect<false> | UserSessionsSelect<true>;
     'user-bookmarks': UserBookmarksSelect<false> | UserBookmarksSelect<true>;
     watchlist: WatchlistSelect<false> | WatchlistSelect<true>;
+    notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'analytics-events': AnalyticsEventsSelect<false> | AnalyticsEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -906,6 +908,30 @@ export interface Watchlist {
   createdAt: string;
 }
 /**
+ * What people were told in their inbox. Private to them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications".
+ */
+export interface Notification {
+  id: number;
+  user: number | User;
+  kind: string;
+  values:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  link?: string | null;
+  readAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Counted events. Page and search events carry no person.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1624,6 +1650,19 @@ export interface WatchlistSelect<T extends boolean = true> {
   user?: T;
   condition?: T;
   addedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications_select".
+ */
+export interface NotificationsSelect<T extends boolean = true> {
+  user?: T;
+  kind?: T;
+  values?: T;
+  link?: T;
+  readAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

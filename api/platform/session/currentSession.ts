@@ -38,3 +38,9 @@ export async function ownOrAdmin({ context, params }: Asked & { params: { id: nu
   const { user } = await demandSession(context);
   return user.role === 'admin' || params.id === user.id;
 }
+
+/** The person whom the path names by `id`, and nobody else, whatever their role. */
+export async function own({ context, params }: Asked & { params: { id: number } }): Promise<boolean> {
+  const { user } = await demandSession(context);
+  return params.id === user.id;
+}

@@ -16,6 +16,7 @@ import { UserAchievements } from './learning/UserAchievements.ts';
 import { UserProgress } from './learning/UserProgress.ts';
 import { Pages } from './pages/Pages.ts';
 import { PageTranslations } from './pages/PageTranslations.ts';
+import { Notifications } from './people/Notifications.ts';
 import { UserBookmarks } from './people/UserBookmarks.ts';
 import { UserProfiles } from './people/UserProfiles.ts';
 import { UserSessions } from './people/UserSessions.ts';
@@ -54,5 +55,6 @@ export const collections = [
   UserSessions,
   UserBookmarks,
   Watchlist,
+  Notifications,
   AnalyticsEvents,
 ];

@@ -1,0 +1,231 @@
+import { expect, it, vi } from 'vitest';
+import { INBOX_SIZE, NOTIFICATION_KINDS, type Notification } from '../../contracts/notifications.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { sendWith, signUp as signUpWith } from '../../testing/people.ts';
+import { notify } from './queries/notify.ts';
+
+describeWithDatabase('the inbox', (world) => {
+  const send = sendWith(world);
+  const signUp = async (username: string) => {
+    const person = await signUpWith(world, username);
+    return { ...person, inbox: `/api/users/${person.id}/notifications` };
+  };
+  type Person = Awaited<ReturnType<typeof signUp>>;
+  const tell = (person: Person, more: object = {}) =>
+    notify(world.database, { userId: person.id, kind: 'password_changed', ...more });
+  const read = async ({ inbox, token }: Person, query = ''): Promise<Notification[]> =>
+    (await send('GET', inbox + query, token)).json();
+
+  it('holds what was told, newest first, with what fills its text and where it leads', async () => {
+    const reader = await signUp('reader');
+    await tell(reader);
+    await notify(world.database, {
+      userId: reader.id,
+      kind: 'email_verified',
+      values: { title: '«Ω» "x"' },
+      link: '/profile',
+    });
+    expect(await read(reader)).toEqual([
+      expect.objectContaining({
+        kind: 'email_verified',
+        values: { title: '«Ω» "x"' },
+        link: '/profile',
+        isRead: false,
+      }),
+      expect.objectContaining({ kind: 'password_changed', values: {}, link: null, isRead: false }),
+    ]);
+  });
+
+  it('is read in one query besides the one for the session, and in two by pages', async () => {
+    const reader = await signUp('reader');
+    for (let times = 0; times < 5; times++) await tell(reader);
+    const queries = vi.spyOn(world.database, 'query');
+    expect(await read(reader)).toHaveLength(5);
+    expect(queries).toHaveBeenCalledTimes(2);
+    queries.mockClear();
+    const response = await send('GET', `${reader.inbox}?page=2&limit=2`, reader.token);
+    expect(await response.json()).toHaveLength(2);
+    expect(queries).toHaveBeenCalledTimes(3);
+    queries.mockRestore();
+    expect(response.headers.get('x-total-count')).toBe('5');
+    expect(response.headers.get('link')).toContain(`<${reader.inbox}?page=3&limit=2>; rel="next"`);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('is told something new in one query', async () => {
+    const reader = await signUp('reader');
+    const queries = vi.spyOn(world.database, 'query');
+    expect(await tell(reader)).toBe(true);
+    expect(queries).toHaveBeenCalledTimes(1);
+    queries.mockRestore();
+  });
+
+  it('marks some, or all, as read and unread again, and never those of others', async () => {
+    const [reader, other] = [await signUp('reader'), await signUp('other')];
+    for (const person of [reader, reader, other]) await tell(person);
+    const mark = (body: object) => send('PATCH', reader.inbox, reader.token, body);
+    const [newest] = await read(reader);
+    const [theirs] = await read(other);
+    expect((await mark({ ids: [newest?.id, theirs?.id], isRead: true })).status).toBe(200);
+    expect((await read(reader)).map(({ isRead }) => isRead)).toEqual([true, false]);
+    expect((await read(other)).map(({ isRead }) => isRead)).toEqual([false]);
+    await mark({ ids: [], isRead: true });
+    expect((await read(reader)).map(({ isRead }) => isRead)).toEqual([true, false]);
+    await mark({ isRead: true });
+    expect((await read(reader)).map(({ isRead }) => isRead)).toEqual([true, true]);
+    await mark({ isRead: false });
+    expect((await read(reader)).map(({ isRead }) => isRead)).toEqual([false, false]);
+  });
+
+  it('loses what its owner removes, once or twice, and nothing that is not theirs', async () => {
+    const [reader, other] = [await signUp('reader'), await signUp('other')];
+    await tell(reader);
+    await tell(other);
+    const [mine] = await read(reader);
+    const [theirs] = await read(other);
+    for (const id of [mine?.id, mine?.id, theirs?.id, 2_000_000_000])
+      expect((await send('DELETE', `${reader.inbox}/${id}`, reader.token)).status).toBe(200);
+    expect(await read(reader)).toEqual([]);
+    expect(await read(other)).toHaveLength(1);
+  });
+
+  it(`holds ${INBOX_SIZE}: the oldest of those that were read go first, then the oldest`, async () => {
+    const reader = await signUp('reader');
+    const fill = (count: number, readAt: string | null) =>
+      world.database.query(
+        `INSERT INTO notifications (user_id, kind, read_at, created_at)
+         SELECT $1, 'password_changed', $3::timestamptz, now() - make_interval(days => n) FROM generate_series(1, $2) n`,
+        [reader.id, count, readAt],
+      );
+    await fill(INBOX_SIZE - 3, null);
+    await fill(3, '2025-01-01');
+    await tell(reader);
+    const after = await read(reader);
+    expect(after).toHaveLength(INBOX_SIZE);
+    expect(after.filter(({ isRead }) => isRead)).toHaveLength(2);
+    for (let times = 0; times < 3; times++) await tell(reader);
+    const full = await read(reader);
+    expect(full).toHaveLength(INBOX_SIZE);
+    expect(full.filter(({ isRead }) => isRead)).toHaveLength(0);
+    expect(full.at(-1)?.id).toBe(after.filter(({ isRead }) => !isRead).at(-2)?.id);
+  });
+
+  it('is told nothing of somebody who is gone', async () => {
+    expect(await notify(world.database, { userId: 2_000_000_000, kind: 'email_verified' })).toBe(false);
+  });
+
+  it.each([
+    ['no isRead', {}],
+    ['isRead of another kind', { isRead: 'yes' }],
+    ['ids that are no list', { isRead: true, ids: 1 }],
+    ['an id beyond every id', { isRead: true, ids: [2 ** 40] }],
+    ['too many ids', { isRead: true, ids: Array.from({ length: 201 }, (_, n) => n + 1) }],
+    ['a list', []],
+    ['null', null],
+  ])('refuses to mark with %s', async (_, body) => {
+    const reader = await signUp('reader');
+    await tell(reader);
+    expect((await send('PATCH', reader.inbox, reader.token, body)).status).toBe(400);
+    expect((await read(reader))[0]?.isRead).toBe(false);
+  });
+
+  it('refuses a body that is huge or no JSON, and ids that cannot be one', async () => {
+    const { inbox, token } = await signUp('reader');
+    expect((await send('PATCH', inbox, token, { isRead: true, more: 'x'.repeat(300_000) })).status).toBe(413);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' };
+    expect((await world.ask(inbox, { method: 'PATCH', headers, body: 'x' })).status).toBe(415);
+    for (const id of ['0', 'x', '99999999999', '1%00'])
+      expect((await send('DELETE', `${inbox}/${id}`, token)).status, id).toBe(404);
+  });
+
+  it("is nobody else's, not even an administrator's", async () => {
+    const [reader, other] = [await signUp('reader'), await signUp('other')];
+    await tell(reader);
+    await world.database.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [other.id]);
+    const choices = `/api/users/${reader.id}/notification-choices`;
+    const calls: [string, string, unknown?][] = [
+      ['GET', reader.inbox],
+      ['PATCH', reader.inbox, { isRead: true }],
+      ['DELETE', `${reader.inbox}/1`],
+      ['GET', choices],
+      ['PATCH', choices, { replies: false }],
+    ];
+    for (const [method, path, body] of calls) {
+      expect((await send(method, path, undefined, body)).status, path).toBe(401);
+      expect((await send(method, path, other.token, body)).status, path).toBe(403);
+    }
+    expect((await read(reader))[0]?.isRead).toBe(false);
+  });
+});
+
+describeWithDatabase('choices of notifications', (world) => {
+  const send = sendWith(world);
+  const signUp = async () => {
+    const person = await signUpWith(world, 'reader');
+    return { ...person, path: `/api/users/${person.id}/notification-choices` };
+  };
+  const ALL = { contributions: true, watched: true, replies: true, learning: true };
+  const prefer = (id: number, preferences: unknown) =>
+    world.database.query('UPDATE user_profiles SET preferences = $2 WHERE user_id = $1', [
+      id,
+      JSON.stringify(preferences),
+    ]);
+
+  it('are all, until something is chosen; what is left out stays', async () => {
+    const { path, token } = await signUp();
+    expect(await (await send('GET', path, token)).json()).toEqual(ALL);
+    expect(await (await send('PATCH', path, token, { replies: false })).json()).toEqual({ ...ALL, replies: false });
+    const both = { ...ALL, replies: false, watched: false };
+    expect(await (await send('PATCH', path, token, { watched: false })).json()).toEqual(both);
+    expect(await (await send('PATCH', path, token, {})).json()).toEqual(both);
+    expect(await (await send('GET', path, token)).json()).toEqual(both);
+  });
+
+  it('leave other preferences as they are', async () => {
+    const { id, path, token } = await signUp();
+    await prefer(id, { theme: 'dark', notifications: { later: false } });
+    await send('PATCH', path, token, { learning: false });
+    const { rows } = await world.database.query('SELECT preferences FROM user_profiles WHERE user_id = $1', [id]);
+    expect(rows[0].preferences).toEqual({ theme: 'dark', notifications: { later: false, learning: false } });
+  });
+
+  it.each([[null], ['text'], [[1, 2]], [{ notifications: 'none' }], [{ notifications: [] }]])(
+    'work with whatever the preferences hold: %j',
+    async (preferences) => {
+      const { id, path, token } = await signUp();
+      await prefer(id, preferences);
+      expect(await (await send('GET', path, token)).json()).toEqual(ALL);
+      expect(await notify(world.database, { userId: id, kind: 'email_verified' })).toBe(true);
+      expect(await (await send('PATCH', path, token, { learning: false })).json()).toEqual({ ...ALL, learning: false });
+    },
+  );
+
+  it('are kept also where there was no profile', async () => {
+    const { id, path, token } = await signUp();
+    await world.database.query('DELETE FROM user_profiles WHERE user_id = $1', [id]);
+    expect(await (await send('GET', path, token)).json()).toEqual(ALL);
+    expect(await (await send('PATCH', path, token, { watched: false })).json()).toEqual({ ...ALL, watched: false });
+  });
+
+  it.each([[{ replies: 'no' }], [{ replies: null }], [[]], [null]])('refuse %j', async (body) => {
+    const { path, token } = await signUp();
+    expect((await send('PATCH', path, token, body)).status).toBe(400);
+    expect(await (await send('GET', path, token)).json()).toEqual(ALL);
+  });
+
+  it('do not reach what is about the safety of the account, and keep out what is not wanted', async () => {
+    const { id, path, token } = await signUp();
+    await send('PATCH', path, token, { contributions: false, watched: false, replies: false, learning: false });
+    expect(await notify(world.database, { userId: id, kind: 'password_changed' })).toBe(true);
+    const kinds = NOTIFICATION_KINDS as Record<string, string | null>;
+    kinds.somebody_replied = 'replies';
+    const reply = { userId: id, kind: 'somebody_replied' as 'password_changed' };
+    try {
+      expect(await notify(world.database, reply)).toBe(false);
+      await send('PATCH', path, token, { replies: true });
+      expect(await notify(world.database, reply)).toBe(true);
+    } finally {
+      delete kinds.somebody_replied;
+    }
+  });
+});
