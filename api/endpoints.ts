@@ -2,6 +2,7 @@ import { accountEndpoints } from './features/accounts/endpoints.ts';
 import { bookmarkEndpoints } from './features/bookmarks/endpoints.ts';
 import { encyclopediaEndpoints } from './features/encyclopedia/endpoints.ts';
 import { getHealthEndpoint } from './features/health/endpoints/getHealth.ts';
+import { learningEndpoints } from './features/learning/endpoints.ts';
 import { notificationEndpoints } from './features/notifications/endpoints.ts';
 import { getOpenApiEndpoint } from './features/openapi/endpoints/getOpenApi.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
@@ -14,6 +15,7 @@ const documented: Endpoint[] = [
   ...accountEndpoints,
   ...bookmarkEndpoints,
   ...notificationEndpoints,
+  ...learningEndpoints,
 ];
 
 /** Every row of the public API. */

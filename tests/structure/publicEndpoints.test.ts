@@ -12,6 +12,7 @@ const PUBLIC = [
   'GET /api/conditions/{id}',
   'GET /api/health',
   'GET /api/languages',
+  'GET /api/learning-paths',
   'GET /api/localized/categories',
   'GET /api/localized/conditions',
   'GET /api/localized/search',
