@@ -3,6 +3,9 @@ import { anyPassword, doneSchema } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { idParameter } from './parameters.ts';
 
+/** The name under which browsers keep the export. */
+export const EXPORT_FILE = 'common-ground-data.json';
+
 export const exportData = defineCall({
   name: 'exportData',
   method: 'GET',
@@ -14,6 +17,12 @@ export const exportData = defineCall({
     .record(z.string(), z.unknown())
     .meta({ id: 'PersonalData', description: 'A part for each kind of record, named as in the data model' }),
 });
+
+/**
+ * Kept in place of the name under what somebody wrote who then deleted their account; a screen that shows it says the
+ * same in its own language. The database writes it (cms/src/migrations, erasure).
+ */
+export const FORMER_MEMBER = 'Former member';
 
 /** An administrator who is the only one has to hand the role on first. */
 export const LAST_ADMIN = 'You are the only administrator. Give somebody else this role first.';

@@ -1,5 +1,7 @@
 import type { Endpoint } from '../../platform/defineEndpoint.ts';
 import { changeProfileEndpoint } from './endpoints/changeProfile.ts';
+import { deleteAccountEndpoint } from './endpoints/deleteAccount.ts';
+import { exportDataEndpoint } from './endpoints/exportData.ts';
 import { getMeEndpoint } from './endpoints/getMe.ts';
 import { getProfileEndpoint } from './endpoints/getProfile.ts';
 import { loginEndpoint } from './endpoints/login.ts';
@@ -15,4 +17,6 @@ export const accountEndpoints: Endpoint[] = [
   updateProfileEndpoint,
   getProfileEndpoint,
   changeProfileEndpoint,
+  exportDataEndpoint,
+  deleteAccountEndpoint,
 ];

@@ -1,5 +1,6 @@
 import { adminField, admins, hasRole, nobody, own, ROLES, STAFF, staff } from '../../access/roles.ts';
 import { signInToDesk } from '../../auth/signInToDesk.ts';
+import { keepAnAdministrator, keepTheirRole } from '../../hooks/keepAnAdministrator.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /**
@@ -24,6 +25,7 @@ export const Users = defineCollection({
   },
   auth: { maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60, cookies: { sameSite: 'Lax' } },
   endpoints: [signInToDesk],
+  hooks: { beforeDelete: [keepAnAdministrator], beforeChange: [keepTheirRole] },
   fields: [
     {
       name: 'email',

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { endpoints } from '../../endpoints.ts';
+import { PreparedResponses } from '../../platform/prepared/PreparedResponses.ts';
+import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { PASSWORD, type Person, sendWith, signUp } from '../../testing/people.ts';
+import { PERSONAL_PARTS } from './queries/personalParts.ts';
+import { columnsOf, type Reference, referencesToUsers } from './testing/catalog.ts';
+import { fillRecord } from './testing/fillRecords.ts';
+
+/** References to a person that no export has, and why. */
+const REFERENCES_LEFT_OUT: Record<string, string> = {
+  'public.payload_locked_documents_rels.users_id': 'which record is open in the CMS right now; gone within minutes',
+};
+
+/** Columns of a person's own records that no export has, and why. */
+const COLUMNS_LEFT_OUT: Record<string, string> = {
+  'users.hash': 'opens the account',
+  'users.salt': 'opens the account',
+  'users.reset_password_token': 'opens the account',
+  'users.reset_password_expiration': 'Payload keeps it for the token alone',
+  'users.reset_password_requested_at': 'Payload keeps it for the token alone',
+  'user_sessions.session_token': 'is what signs in',
+  'users_sessions.id': 'is what a cookie of the CMS names',
+  'users_sessions._order': 'a place in a list',
+  'content_reports.reviewed_by_id': 'somebody else',
+  'certificates.verified_by_id': 'somebody else',
+};
+
+/** Records of others, or of all, in which the person is only named: of these the parts say which and when. */
+const ONLY_NAMED = [
+  ...['_conditions_v', 'conditions', 'condition_translations', '_condition_translations_v', 'category_translations'],
+  ...['_category_translations_v', 'page_translations', '_page_translations_v', 'payload_preferences_rels'],
+];
+const NAMED_BY = ['verified_by_id', 'reviewed_by_id'];
+
+let test: TestDatabase;
+let ask: ReturnType<typeof askWith>;
+let references: Reference[];
+let reader: Person;
+let other: Person;
+let people = 0;
+const send = (...given: Parameters<ReturnType<typeof sendWith>>) => sendWith({ ask })(...given);
+const exportOf = (person: Person, token: string | undefined = person.token) =>
+  send('GET', `/api/users/${person.id}/export`, token);
+
+beforeAll(async () => {
+  test = await testDatabase();
+  ask = askWith({ endpoints, database: test.pool, prepared: new PreparedResponses() });
+  references = await referencesToUsers(test.pool);
+});
+afterAll(() => test?.close());
+beforeEach(async () => {
+  people += 1;
+  reader = await signUp({ ask }, `reader${people}`);
+  other = await signUp({ ask }, `other${people}`);
+});
+
+it('has a part for every reference to a person that the database knows', () => {
+  const covered = Object.values(PERSONAL_PARTS).flatMap(({ table, by }) => by.map((name) => `public.${table}.${name}`));
+  const missing = references
+    .map(({ table, column }) => `${table}.${column}`)
+    .filter((name) => !covered.includes(name) && !(name in REFERENCES_LEFT_OUT));
+  expect(missing, 'say in personalParts.ts what of it a person gets, or here why nothing').toEqual([]);
+  expect(references.length).toBeGreaterThan(30);
+});
+
+it("has every column of a person's own records", async () => {
+  const missing: string[] = [];
+  for (const { table, by, columns } of Object.values(PERSONAL_PARTS)) {
+    if (ONLY_NAMED.includes(table) || by.some((name) => NAMED_BY.includes(name))) continue;
+    for (const { name } of await columnsOf(test.pool, `public.${table}`)) {
+      const isShown = columns.includes(name) || by.includes(name);
+      if (!isShown && !(`${table}.${name}` in COLUMNS_LEFT_OUT)) missing.push(`${table}.${name}`);
+    }
+  }
+  expect(missing, 'show it in personalParts.ts, or say here why not').toEqual([]);
+});
+
+it('holds what there is about a person in every part, and nothing of others', async () => {
+  for (const person of [reader, other]) {
+    const marks = { name: `Marked-${person.id}-`, email: person.email };
+    for (const reference of references) {
+      // Registration has made their profile and their session.
+      if (/user_profiles|user_sessions/.test(reference.table)) continue;
+      await fillRecord(test.pool, { reference, userId: person.id, marks });
+    }
+  }
+  const response = await exportOf(reader);
+  expect(response.status).toBe(200);
+  const text = await response.text();
+  const { exportedAt, ...parts } = JSON.parse(text);
+  expect(Date.parse(exportedAt)).toBeGreaterThan(Date.now() - 60_000);
+  expect(Object.keys(parts)).toEqual(Object.keys(PERSONAL_PARTS));
+  for (const [name, rows] of Object.entries<unknown[]>(parts)) expect(rows.length, name).toBeGreaterThan(0);
+  expect(parts.users).toEqual([
+    expect.objectContaining({ id: reader.id, email: reader.email, username: `reader${people}`, role: 'user' }),
+  ]);
+  expect(text).toContain(`Marked-${reader.id}-`);
+  expect(text).not.toContain(`Marked-${other.id}-`);
+  expect(text).not.toContain(other.email);
+});
+
+it('holds nothing that opens an account', async () => {
+  const { rows } = await test.pool.query(
+    'SELECT u.hash, u.salt, s.session_token FROM users u JOIN user_sessions s ON s.user_id = u.id WHERE u.id = $1',
+    [reader.id],
+  );
+  const text = await (await exportOf(reader)).text();
+  for (const secret of [...Object.values<string>(rows[0]), reader.token, PASSWORD]) expect(text).not.toContain(secret);
+  expect(Object.values(rows[0]).every((secret) => String(secret).length > 20)).toBe(true);
+});
+
+it('says what bookmarks and progress are about, not only their numbers', async () => {
+  await send('POST', '/api/bookmarks', reader.token, { contentId: 1, bookmarkType: 'condition' });
+  const { user_bookmarks } = await (await exportOf(reader)).json();
+  const { rows } = await test.pool.query('SELECT name FROM conditions WHERE id = 1');
+  expect(user_bookmarks).toEqual([expect.objectContaining({ conditionId: 1, title: rows[0].name })]);
+});
+
+it('holds what was sent without signing in only for whoever has shown that the address is theirs', async () => {
+  const subject = `Sent without signing in ${people}`;
+  await test.pool.query('INSERT INTO contributions (title, contributor_name, contributor_email) VALUES ($1, $2, $3)', [
+    subject,
+    'R',
+    reader.email.toUpperCase(),
+  ]);
+  const titles = async () =>
+    (await (await exportOf(reader)).json()).contributions.map((one: { title: string }) => one.title);
+  expect(await titles()).toEqual([]);
+  await test.pool.query('UPDATE users SET is_verified = true WHERE id = $1', [reader.id]);
+  expect(await titles()).toEqual([subject]);
+});
+
+it('is a file to keep, and kept by nobody in between', async () => {
+  const { headers } = await exportOf(reader);
+  expect(headers.get('content-disposition')).toBe('attachment; filename="common-ground-data.json"');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+it('is read in one statement, as everything was at one moment', async () => {
+  const queries = vi.spyOn(test.pool, 'query');
+  await exportOf(reader);
+  const texts = queries.mock.calls.map(([query]) => (query as unknown as { text?: string })?.text ?? '');
+  queries.mockRestore();
+  expect(texts.filter((text) => text.includes('user_bookmarks'))).toHaveLength(1);
+});
+
+it("is nobody else's, not even an administrator's", async () => {
+  expect((await send('GET', `/api/users/${reader.id}/export`)).status).toBe(401);
+  expect((await exportOf(reader, other.token)).status).toBe(403);
+  await test.pool.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [other.id]);
+  expect((await exportOf(reader, other.token)).status).toBe(403);
+  expect((await send('GET', '/api/users/0/export', other.token)).status).toBe(404);
+});
+
+it('is made a few times an hour', async () => {
+  for (let times = 0; times < 10; times++) expect((await exportOf(reader)).status).toBe(200);
+  const refused = await exportOf(reader);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+  expect((await exportOf(other)).status).toBe(200);
+});

@@ -1,0 +1,208 @@
+/**
+ * Where a person stands in the database, part by part, and what of it is theirs to take along. A test finds every
+ * foreign key to `users` and every column of these tables in the catalog, so that nothing new is forgotten.
+ */
+export type Part = {
+  table: string;
+  /** Columns that name the person; one is enough for a row to be theirs. */
+  by: string[];
+  columns: string[];
+  /** What a person reads instead of ids: name -> SQL over the row `t`. */
+  also?: Record<string, string>;
+  /** Rows that are theirs without naming them; `$1` is their id. */
+  orWhere?: string;
+};
+
+const stamps = ['created_at', 'updated_at'];
+const conditionName = '(SELECT c.name FROM conditions c WHERE c.id = t.condition_id)';
+const pathTitle = (column: string) => `(SELECT p.title FROM learning_paths p WHERE p.id = t.${column})`;
+
+/** Both texts of a translation and its versions say who wrote and who reviewed them, not whose text it is. */
+function translation({ table, prefix, id, name }: { table: string; prefix: string; id: string; name: string }): Part {
+  const [by, reviewer] = [`${prefix}translated_by_id`, `${prefix}reviewed_by_id`];
+  return {
+    table,
+    by: [by, reviewer],
+    columns: ['id', `${prefix}${id}`, `${prefix}language_id`, `${prefix}${name}`, 'created_at'],
+    also: { translated: `t.${by} IS NOT DISTINCT FROM $1`, reviewed: `t.${reviewer} IS NOT DISTINCT FROM $1` },
+  };
+}
+
+/** By the name that each part has in the document. */
+export const PERSONAL_PARTS: Record<string, Part> = {
+  users: {
+    table: 'users',
+    by: ['id'],
+    columns: [
+      ...['id', 'username', 'display_name', 'email', 'role', 'is_verified', 'joined_at', 'last_login_at', 'edit_count'],
+      ...['login_attempts', 'lock_until', ...stamps],
+    ],
+  },
+  user_profiles: {
+    table: 'user_profiles',
+    by: ['user_id'],
+    columns: [
+      ...['id', 'display_name', 'bio', 'avatar', 'location', 'website', 'interests', 'learning_streak'],
+      ...['last_activity_date', 'preferences', 'is_verified', ...stamps],
+    ],
+  },
+  user_sessions: {
+    table: 'user_sessions',
+    by: ['user_id'],
+    columns: ['id', 'device', 'last_used_at', 'expires_at', ...stamps],
+  },
+  cms_sessions: { table: 'users_sessions', by: ['_parent_id'], columns: ['created_at', 'expires_at'] },
+  cms_preferences: {
+    table: 'payload_preferences_rels',
+    by: ['users_id'],
+    columns: [],
+    also: {
+      key: '(SELECT p.key FROM payload_preferences p WHERE p.id = t.parent_id)',
+      value: '(SELECT p.value FROM payload_preferences p WHERE p.id = t.parent_id)',
+    },
+  },
+  user_bookmarks: {
+    table: 'user_bookmarks',
+    by: ['user_id'],
+    columns: ['id', 'bookmark_type', 'condition_id', 'learning_path_id', ...stamps],
+    also: { title: `coalesce(${conditionName}, ${pathTitle('learning_path_id')})` },
+  },
+  watchlist: {
+    table: 'watchlist',
+    by: ['user_id'],
+    columns: ['id', 'condition_id', 'added_at', ...stamps],
+    also: { title: conditionName },
+  },
+  notifications: {
+    table: 'notifications',
+    by: ['user_id'],
+    columns: ['id', 'kind', 'values', 'link', 'read_at', ...stamps],
+  },
+  user_progress: {
+    table: 'user_progress',
+    by: ['user_id'],
+    columns: [
+      ...['id', 'path_id', 'current_module_id', 'total_points', 'progress_percentage', 'status'],
+      ...['started_at', 'completed_at', 'last_accessed_at', ...stamps],
+    ],
+    also: {
+      title: pathTitle('path_id'),
+      completedModules: `ARRAY(SELECT r.learning_modules_id FROM user_progress_rels r
+        WHERE r.parent_id = t.id AND r.path = 'completedModules' ORDER BY r."order")`,
+    },
+  },
+  quiz_attempts: {
+    table: 'quiz_attempts',
+    by: ['user_id'],
+    columns: [
+      ...['id', 'module_id', 'question_id', 'user_answer', 'is_correct', 'points_earned', 'attempted_at'],
+      ...stamps,
+    ],
+  },
+  user_achievements: {
+    table: 'user_achievements',
+    by: ['user_id'],
+    columns: ['id', 'achievement_id', 'unlocked_at', 'progress', ...stamps],
+    also: { title: '(SELECT a.title FROM achievements a WHERE a.id = t.achievement_id)' },
+  },
+  certificates: {
+    table: 'certificates',
+    by: ['user_id'],
+    columns: ['id', 'learning_path_id', 'certificate_code', 'completed_at', 'issued_at', ...stamps],
+    also: { title: pathTitle('learning_path_id') },
+  },
+  learning_path_reviews: {
+    table: 'learning_path_reviews',
+    by: ['user_id'],
+    columns: ['id', 'learning_path_id', 'rating', 'review', 'is_helpful', ...stamps],
+    also: { title: pathTitle('learning_path_id') },
+  },
+  contributions: {
+    table: 'contributions',
+    by: ['user_id'],
+    columns: [
+      ...['id', 'condition_id', 'contributor_name', 'contributor_email', 'title', 'description', 'status'],
+      ...stamps,
+    ],
+    // Sent without signing in. Only whoever has shown that an address is theirs is given what was sent under it.
+    orWhere: `(t.user_id IS NULL AND EXISTS (SELECT FROM users u WHERE u.id = $1 AND u.is_verified
+      AND lower(normalize(u.email, NFKC) COLLATE "pg_c_utf8") = lower(normalize(t.contributor_email, NFKC) COLLATE "pg_c_utf8")))`,
+  },
+  discussions: {
+    table: 'discussions',
+    by: ['user_id'],
+    columns: [
+      ...['id', 'condition_id', 'parent_id', 'user_name', 'subject', 'content', 'timestamp', 'is_resolved'],
+      ...stamps,
+    ],
+  },
+  forum_topics: {
+    table: 'forum_topics',
+    by: ['created_by_id'],
+    columns: [
+      ...['id', 'title', 'description', 'category_type', 'category_id', 'is_pinned', 'is_locked', 'post_count'],
+      ...['last_post_at', ...stamps],
+    ],
+  },
+  forum_posts: {
+    table: 'forum_posts',
+    by: ['user_id'],
+    columns: ['id', 'topic_id', 'content', 'is_first_post', 'parent_post_id', 'likes_count', ...stamps],
+  },
+  content_reports: {
+    table: 'content_reports',
+    by: ['reported_by_id'],
+    columns: ['id', 'content_type', 'content_id', 'reason', 'description', 'status', 'reviewed_at', ...stamps],
+  },
+  analytics_events: {
+    table: 'analytics_events',
+    by: ['user_id'],
+    columns: ['id', 'event_type', 'event_data', 'session_id', 'user_agent', 'ip_address', ...stamps],
+  },
+  // From here on: what they did to records that are not theirs. Which and when, not the records themselves.
+  revisions: {
+    table: '_conditions_v',
+    by: ['version_last_edited_by_id'],
+    columns: [
+      ...['id', 'parent_id', 'version_name', 'version_edit_summary', 'version_is_minor_edit', 'version_size'],
+      ...['version_size_diff', 'created_at'],
+    ],
+  },
+  last_edited_conditions: { table: 'conditions', by: ['last_edited_by_id'], columns: ['id', 'name', 'last_updated'] },
+  condition_translations: translation({
+    table: 'condition_translations',
+    prefix: '',
+    id: 'condition_id',
+    name: 'name',
+  }),
+  condition_translation_revisions: translation({
+    table: '_condition_translations_v',
+    prefix: 'version_',
+    id: 'condition_id',
+    name: 'name',
+  }),
+  category_translations: translation({ table: 'category_translations', prefix: '', id: 'category_id', name: 'name' }),
+  category_translation_revisions: translation({
+    table: '_category_translations_v',
+    prefix: 'version_',
+    id: 'category_id',
+    name: 'name',
+  }),
+  page_translations: translation({ table: 'page_translations', prefix: '', id: 'page_id', name: 'title' }),
+  page_translation_revisions: translation({
+    table: '_page_translations_v',
+    prefix: 'version_',
+    id: 'page_id',
+    name: 'title',
+  }),
+  verified_certificates: {
+    table: 'certificates',
+    by: ['verified_by_id'],
+    columns: ['id', 'learning_path_id', 'issued_at'],
+  },
+  reviewed_reports: {
+    table: 'content_reports',
+    by: ['reviewed_by_id'],
+    columns: ['id', 'content_type', 'content_id', 'status', 'reviewed_at'],
+  },
+};

@@ -1,0 +1,49 @@
+import type { Database } from '../../../platform/Database.ts';
+
+export type Column = { name: string; type: string; isNeeded: boolean; enumValue: string | null; target: string | null };
+export type Reference = { table: string; column: string; rule: 'cascade' | 'set null' | 'other' };
+
+/** Every foreign key to `users`, as `schema.table` and column. */
+export async function referencesToUsers(database: Database): Promise<Reference[]> {
+  const { rows } = await database.query<Reference>(`
+    SELECT n.nspname || '.' || t.relname AS "table", a.attname AS column,
+      CASE c.confdeltype WHEN 'c' THEN 'cascade' WHEN 'n' THEN 'set null' ELSE 'other' END AS rule
+    FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid JOIN pg_namespace n ON n.oid = t.relnamespace
+    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+    WHERE c.contype = 'f' AND c.confrelid = 'public.users'::regclass ORDER BY 1, 2`);
+  return rows;
+}
+
+/** Every table of ours, as `schema.table`. */
+export async function allTables(database: Database): Promise<string[]> {
+  const { rows } = await database.query<{ table: string }>(`
+    SELECT n.nspname || '.' || t.relname AS "table" FROM pg_class t JOIN pg_namespace n ON n.oid = t.relnamespace
+    WHERE t.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`);
+  return rows.map(({ table }) => table);
+}
+
+export async function columnsOf(database: Database, table: string): Promise<Column[]> {
+  const { rows } = await database.query<Column>(
+    `SELECT a.attname AS name, format_type(a.atttypid, NULL) AS type, a.attnotnull AND NOT a.atthasdef AS "isNeeded",
+       (SELECT e.enumlabel FROM pg_enum e WHERE e.enumtypid = a.atttypid ORDER BY e.enumsortorder LIMIT 1) AS "enumValue",
+       (SELECT n.nspname || '.' || r.relname FROM pg_constraint c JOIN pg_class r ON r.oid = c.confrelid
+        JOIN pg_namespace n ON n.oid = r.relnamespace
+        WHERE c.contype = 'f' AND c.conrelid = a.attrelid AND c.conkey = ARRAY[a.attnum] LIMIT 1) AS target
+     FROM pg_attribute a WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum`,
+    [table],
+  );
+  return rows;
+}
+
+/** Tables with a row that holds this text anywhere, in whatever type of column. */
+export async function tablesWith(database: Database, text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await allTables(database)) {
+    const { rows } = await database.query(
+      `SELECT FROM ${table} t WHERE strpos(lower(t::text), lower($1)) > 0 LIMIT 1`,
+      [text],
+    );
+    if (rows.length > 0) found.push(table);
+  }
+  return found;
+}
