@@ -50,6 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 beforeEach(async () => {
+  await test.pool.query('TRUNCATE throttle.spent');
   people += 1;
   reader = await signUp({ ask }, `reader${people}`);
   other = await signUp({ ask }, `other${people}`);

@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '@common-ground/api/contracts/personal-data.ts';
 import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,7 +31,7 @@ describe('what a deletion takes with it', () => {
     await sql(`INSERT INTO user_sessions (user_id, session_token, expires_at) VALUES (900, 'hash', now())`);
     await sql('DELETE FROM users WHERE id = 900');
     expect(await count('user_sessions', 'true')).toBe(0);
-    expect((await sql('SELECT user_id, user_name FROM discussions WHERE id = 3')).rows).toEqual([{ user_id: null, user_name: 'A' }]);
+    expect((await sql('SELECT user_id, user_name FROM discussions WHERE id = 3')).rows).toEqual([{ user_id: null, user_name: FORMER_MEMBER }]);
   });
 
   it('a page about the site takes its translations', async () => {

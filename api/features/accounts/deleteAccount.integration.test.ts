@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FORMER_MEMBER, LAST_ADMIN } from '../../contracts/personal-data.ts';
+import { WRONG_PASSWORD } from '../../contracts/security.ts';
+import { endpoints } from '../../endpoints.ts';
+import { PreparedResponses } from '../../platform/prepared/PreparedResponses.ts';
+import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { PASSWORD, type Person, sendWith, signUp } from '../../testing/people.ts';
+import { referencesToUsers, tablesWith } from './testing/catalog.ts';
+import { fillRecord } from './testing/fillRecords.ts';
+
+let test: TestDatabase;
+let ask: ReturnType<typeof askWith>;
+let reader: Person;
+let other: Person;
+let people = 0;
+const send = (...given: Parameters<ReturnType<typeof sendWith>>) => sendWith({ ask })(...given);
+const remove = (person: Person, password: unknown = PASSWORD, token: string | undefined = person.token) =>
+  send('DELETE', `/api/users/${person.id}`, token, { password });
+const sql = async (text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows;
+const isThere = async ({ id }: Person) => (await sql('SELECT FROM users WHERE id = $1', [id])).length === 1;
+const makeAdmin = ({ id }: Person) => sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
+
+beforeAll(async () => {
+  test = await testDatabase();
+  ask = askWith({ endpoints, database: test.pool, prepared: new PreparedResponses() });
+});
+afterAll(() => test?.close());
+beforeEach(async () => {
+  await sql('TRUNCATE throttle.spent');
+  people += 1;
+  reader = await signUp({ ask }, `zorblefax${people}`);
+  other = await signUp({ ask }, `other${people}`);
+});
+
+describe('after an account was deleted', () => {
+  const display = 'Quillip Vantamere';
+
+  it('nothing in the whole database holds the name, the display name or the address', async () => {
+    await sql('UPDATE users SET display_name = $2 WHERE id = $1', [reader.id, display]);
+    for (const reference of await referencesToUsers(test.pool)) {
+      if (reference.table === 'public.user_profiles') continue;
+      for (const name of [`zorblefax${people}`, display]) {
+        // Some records there may be only one of for each person.
+        const fill = fillRecord(test.pool, { reference, userId: reader.id, marks: { name, email: reader.email } });
+        await fill.catch((error) => expect(error.code).toBe('23505'));
+      }
+    }
+    await sql('UPDATE user_profiles SET display_name = $2, bio = $2, location = $2 WHERE user_id = $1', [
+      reader.id,
+      display,
+    ]);
+    const marks = [`zorblefax${people}`, display, reader.email];
+    for (const mark of marks) expect((await tablesWith(test.pool, mark)).length, mark).toBeGreaterThan(4);
+    expect((await remove(reader)).status).toBe(200);
+    for (const mark of marks) expect(await tablesWith(test.pool, mark), mark).toEqual([]);
+  });
+
+  it('what is private is gone, and what was contributed is there as before, without the person', async () => {
+    const references = await referencesToUsers(test.pool);
+    for (const reference of references) {
+      if (/user_profiles|user_sessions/.test(reference.table)) continue;
+      await fillRecord(test.pool, { reference, userId: reader.id, marks: { name: 'N', email: 'n@example.org' } });
+    }
+    const count = async (table: string) => Number((await sql(`SELECT count(*) FROM ${table}`))[0].count);
+    const before = new Map<string, number>();
+    for (const { table } of references) before.set(table, await count(table));
+    expect((await remove(reader)).status).toBe(200);
+    for (const { table, column, rule } of references) {
+      expect(rule, `${table}.${column} says what a deletion does`).not.toBe('other');
+      expect(await sql(`SELECT FROM ${table} WHERE ${column} = $1`, [reader.id]), table).toEqual([]);
+      const isPrivate = references.some((one) => one.table === table && one.rule === 'cascade');
+      const lost = (before.get(table) ?? 0) - (await count(table));
+      // A private table may name people in other places as well: who verified a certificate.
+      if (isPrivate) expect(lost, table).toBeGreaterThanOrEqual(1);
+      else expect(lost, table).toBe(0);
+    }
+  });
+
+  it('talk says "former member", and no figure of a page changes', async () => {
+    const [page] = await sql(
+      'UPDATE conditions SET contributors = 7, last_edited_by_id = $1 WHERE id = 1 RETURNING *',
+      [reader.id],
+    );
+    await sql(
+      `INSERT INTO discussions (condition_id, user_id, user_name, content, timestamp) VALUES (1, $1, 'Zorb', 'Said', now()), (1, $2, 'Else', 'Said', now())`,
+      [reader.id, other.id],
+    );
+    await remove(reader);
+    expect(await sql('SELECT user_id, user_name, content FROM discussions ORDER BY id DESC LIMIT 2')).toEqual([
+      { user_id: other.id, user_name: 'Else', content: 'Said' },
+      { user_id: null, user_name: FORMER_MEMBER, content: 'Said' },
+    ]);
+    expect(await sql('SELECT * FROM conditions WHERE id = 1')).toEqual([{ ...page, last_edited_by_id: null }]);
+  });
+
+  it('what was sent from a shown address without signing in keeps no name; what others sent does', async () => {
+    await sql('UPDATE users SET is_verified = true WHERE id = $1', [reader.id]);
+    await sql(
+      `INSERT INTO contributions (title, contributor_name, contributor_email, user_id) VALUES ('a', 'Z', upper($1::text), NULL), ('b', 'O', $2, NULL), ('c', 'O', $1, $3)`,
+      [reader.email, other.email, other.id],
+    );
+    await remove(reader);
+    expect(
+      await sql(
+        'SELECT contributor_name AS name, contributor_email AS email FROM contributions ORDER BY id DESC LIMIT 3',
+      ),
+    ).toEqual([
+      { name: 'O', email: reader.email },
+      { name: 'O', email: other.email },
+      { name: null, email: null },
+    ]);
+  });
+
+  it('its sessions are over, its sign-in is as unknown as any, and its name is free again', async () => {
+    await remove(reader);
+    expect((await send('GET', '/api/auth/me', reader.token)).status).toBe(401);
+    const signIn = await send('POST', '/api/auth/login', undefined, { email: reader.email, password: PASSWORD });
+    expect(signIn.status).toBe(401);
+    expect((await signUp({ ask }, `zorblefax${people}`)).id).not.toBe(reader.id);
+  });
+
+  it('it does not come back when what was read before is written again', async () => {
+    const [row] = await sql('SELECT * FROM users WHERE id = $1', [reader.id]);
+    const names = Object.keys(row);
+    const text = `INSERT INTO users (${names}) VALUES (${names.map((_, n) => `$${n + 1}`)})
+      ON CONFLICT (id) DO UPDATE SET hash = excluded.hash`;
+    const deletion = await test.pool.connect();
+    try {
+      await deletion.query('BEGIN');
+      await deletion.query('DELETE FROM users WHERE id = $1', [reader.id]);
+      const late = sql(text, Object.values(row)).catch((error) => error.code);
+      await expect.poll(waiting).toBe(1);
+      await deletion.query('COMMIT');
+      expect(await late).toBe('CG410');
+    } finally {
+      deletion.release();
+    }
+    expect(await isThere(reader)).toBe(false);
+  });
+
+  /** How many statements wait for somebody else's transaction. */
+  const waiting = async () =>
+    Number(
+      (
+        await sql(
+          `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+      )[0].count,
+    );
+});
+
+describe('deleting an account', () => {
+  it('needs the password, and guesses count with those at the sign-in', async () => {
+    const wrong = await remove(reader, 'not this one');
+    expect([wrong.status, await wrong.text()]).toEqual([403, WRONG_PASSWORD]);
+    for (let times = 1; times < 10; times++) await remove(reader, `not this one ${times}`);
+    expect((await remove(reader)).status).toBe(429);
+    const signIn = await send('POST', '/api/auth/login', undefined, { email: reader.email, password: PASSWORD });
+    expect(signIn.status).toBe(429);
+    expect(await isThere(reader)).toBe(true);
+  });
+
+  it.each([
+    ['no password', {}],
+    ['an empty one', { password: '' }],
+    ['another kind', { password: 12345678 }],
+    ['a very long one', { password: 'x'.repeat(257) }],
+    ['null', null],
+  ])('refuses %s', async (_, body) => {
+    expect((await send('DELETE', `/api/users/${reader.id}`, reader.token, body)).status).toBe(400);
+    expect(await isThere(reader)).toBe(true);
+  });
+
+  it('refuses a body that is huge, or none', async () => {
+    const path = `/api/users/${reader.id}`;
+    expect((await send('DELETE', path, reader.token, { password: PASSWORD, more: 'x'.repeat(300_000) })).status).toBe(
+      413,
+    );
+    expect((await send('DELETE', path, reader.token)).status).toBe(415);
+    expect(await isThere(reader)).toBe(true);
+  });
+
+  it("is for one's own only, also for administrators", async () => {
+    expect((await send('DELETE', `/api/users/${reader.id}`, undefined, { password: PASSWORD })).status).toBe(401);
+    expect((await remove(reader, PASSWORD, other.token)).status).toBe(403);
+    await makeAdmin(other);
+    expect((await remove(reader, PASSWORD, other.token)).status).toBe(403);
+    expect((await send('DELETE', '/api/users/0', other.token, { password: PASSWORD })).status).toBe(404);
+    expect(await isThere(reader)).toBe(true);
+  });
+
+  it('twice at once is deleted, and so is the export that was asked for meanwhile: whole, or refused', async () => {
+    const exportIt = () => send('GET', `/api/users/${reader.id}/export`, reader.token);
+    const [first, second, ...exported] = await Promise.all([
+      remove(reader),
+      remove(reader),
+      ...Array.from({ length: 5 }, exportIt),
+    ]);
+    expect([200, 401]).toContain(first?.status);
+    expect([200, 401]).toContain(second?.status);
+    expect(await isThere(reader)).toBe(false);
+    for (const response of exported) {
+      expect([200, 401]).toContain(response.status);
+      if (response.status !== 200) continue;
+      const { users, user_profiles } = await response.json();
+      expect([users.length, user_profiles.length]).toEqual([1, 1]);
+    }
+  });
+});
+
+describe('the last administrator', () => {
+  beforeEach(async () => {
+    await makeAdmin(reader);
+    await sql(`UPDATE users SET role = 'user' WHERE role = 'admin' AND id <> $1`, [reader.id]);
+  });
+
+  it('stays until somebody else is one', async () => {
+    const refused = await remove(reader);
+    expect([refused.status, await refused.text()]).toEqual([409, LAST_ADMIN]);
+    expect((await send('GET', '/api/auth/me', reader.token)).status).toBe(200);
+    await makeAdmin(other);
+    expect((await remove(reader)).status).toBe(200);
+  });
+
+  it('is one of the two who leave at the same moment', async () => {
+    for (let times = 0; times < 5; times++) {
+      await makeAdmin(other);
+      const statuses = await Promise.all([remove(reader), remove(other)].map(async (one) => (await one).status));
+      expect(statuses.sort()).toEqual([200, 409]);
+      const stayed = (await isThere(reader)) ? reader : other;
+      [reader, other] = [stayed, await signUp({ ask }, `next${people}x${times}`)];
+    }
+  });
+
+  it('cannot hand the role back, nor both of two at once', async () => {
+    await expect(sql(`UPDATE users SET role = 'editor' WHERE id = $1`, [reader.id])).rejects.toMatchObject({
+      code: 'CG409',
+    });
+    await makeAdmin(other);
+    await expect(sql(`UPDATE users SET role = 'editor' WHERE role = 'admin'`)).rejects.toMatchObject({ code: 'CG409' });
+    await expect(sql(`DELETE FROM users WHERE role = 'admin'`)).rejects.toMatchObject({ code: 'CG409' });
+    await sql(`UPDATE users SET role = 'editor' WHERE id = $1`, [reader.id]);
+    expect(await sql(`SELECT id FROM users WHERE role = 'admin'`)).toEqual([{ id: other.id }]);
+  });
+});
