@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import { ApiError, Unavailable } from './errors.ts';
+import { ApiError, Unauthorized, Unavailable } from './errors.ts';
 
 /** Told about every error that is the server's fault, with the id that the answer names. */
 export type ReportError = (report: { error: unknown; id: string; request: Request }) => void;
@@ -31,6 +31,7 @@ type ErrorArguments = { error: unknown; request: Request; report?: ReportError }
 type Description = { status: number; message: string; headers: Record<string, string>; id?: string };
 
 function describe({ error, request, report }: Required<ErrorArguments>): Description {
+  if (isDeletedAccount(error)) return describe({ error: new Unauthorized(), request, report });
   if (isPublic(error)) return { status: error.status, message: error.message, headers: headersOf(error) };
   const id = randomUUID();
   report({ error, id, request });
@@ -46,6 +47,13 @@ function isPublic(error: unknown): error is { status: number; message: string } 
 
 function headersOf(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.headers : {};
+}
+
+/** Whoever was signed in when the request came has deleted their account since: what it writes has no owner any more. */
+function isDeletedAccount(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return code === '23503' && String(constraint).endsWith('_users_id_fk');
 }
 
 /** Class 08 and 57P are PostgreSQL's "connection exception" and "operator intervention"; 53300 is "too many connections". */

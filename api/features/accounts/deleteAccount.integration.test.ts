@@ -5,6 +5,7 @@ import { endpoints } from '../../endpoints.ts';
 import { PreparedResponses } from '../../platform/prepared/PreparedResponses.ts';
 import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
 import { PASSWORD, type Person, sendWith, signUp } from '../../testing/people.ts';
+import { notify } from '../notifications/queries/notify.ts';
 import { referencesToUsers, tablesWith } from './testing/catalog.ts';
 import { fillRecord } from './testing/fillRecords.ts';
 
@@ -124,19 +125,37 @@ describe('after an account was deleted', () => {
     const names = Object.keys(row);
     const text = `INSERT INTO users (${names}) VALUES (${names.map((_, n) => `$${n + 1}`)})
       ON CONFLICT (id) DO UPDATE SET hash = excluded.hash`;
+    const writing = () => sql(text, Object.values(row)).catch((error) => error.code);
+    expect(await whileDeleting(writing)).toBe('CG410');
+    expect(await isThere(reader)).toBe(false);
+  });
+
+  it('what was under way meanwhile is refused like that of anybody who is not signed in', async () => {
+    const signIn = () => send('POST', '/api/auth/login', undefined, { email: reader.email, password: PASSWORD });
+    expect((await whileDeleting(signIn)).status).toBe(401);
+    const bookmark = () => send('POST', '/api/bookmarks', other.token, { contentId: 1, bookmarkType: 'condition' });
+    expect((await whileDeleting(bookmark, other)).status).toBe(401);
+  });
+
+  it('nothing reaches an inbox that is about to go, and whoever told of it is not disturbed', async () => {
+    const telling = () => notify(test.pool, { userId: reader.id, kind: 'email_verified' });
+    expect(await whileDeleting(telling)).toBe(false);
+  });
+
+  /** Begins something when the deletion of a person is done but not yet there for others, and lets it wait for that. */
+  async function whileDeleting<Result>(work: () => Promise<Result>, { id }: Person = reader): Promise<Result> {
     const deletion = await test.pool.connect();
     try {
       await deletion.query('BEGIN');
-      await deletion.query('DELETE FROM users WHERE id = $1', [reader.id]);
-      const late = sql(text, Object.values(row)).catch((error) => error.code);
+      await deletion.query('DELETE FROM users WHERE id = $1', [id]);
+      const late = work();
       await expect.poll(waiting).toBe(1);
       await deletion.query('COMMIT');
-      expect(await late).toBe('CG410');
+      return await late;
     } finally {
       deletion.release();
     }
-    expect(await isThere(reader)).toBe(false);
-  });
+  }
 
   /** How many statements wait for somebody else's transaction. */
   const waiting = async () =>

@@ -15,6 +15,8 @@ export async function notify(database: Database, { userId, kind, values = {}, li
              INSERT INTO notifications (user_id, kind, "values", link)
              SELECT u.id, $2, $3, $4 FROM users u LEFT JOIN user_profiles p ON p.user_id = u.id
              WHERE u.id = $1 AND (p.preferences -> 'notifications' ->> $5::text) IS DISTINCT FROM 'false'
+             -- Waits for a deletion that is under way, instead of failing, and the caller's transaction with it.
+             FOR KEY SHARE OF u
              RETURNING id),
            -- Does not see what was just added, so it makes room for one.
            dropped AS (
