@@ -1,4 +1,5 @@
 import { accountEndpoints } from './features/accounts/endpoints.ts';
+import { analyticsEndpoints } from './features/analytics/endpoints.ts';
 import { bookmarkEndpoints } from './features/bookmarks/endpoints.ts';
 import { encyclopediaEndpoints } from './features/encyclopedia/endpoints.ts';
 import { getHealthEndpoint } from './features/health/endpoints/getHealth.ts';
@@ -16,6 +17,7 @@ const documented: Endpoint[] = [
   ...bookmarkEndpoints,
   ...notificationEndpoints,
   ...learningEndpoints,
+  ...analyticsEndpoints,
 ];
 
 /** Every row of the public API. */

@@ -17,6 +17,25 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** What an event says besides `timestamp`, `userAgent` and `url`, which each has. */
+export type EventSpecifics = {
+  page_view: undefined;
+  /** `action`: a word for it, such as `share`; never a text of a person. */
+  user_action: { action: string };
+  learning_progress: { moduleId: number; progress: number };
+  search: { query: string; category: string };
+  content_interaction: { contentType: string; contentId: number; interaction: string };
+  quiz_completion: { moduleId: number; score: number; timeSpent: number };
+  /** `action`: such as `login`, `register`, `logout`. */
+  authentication: { action: string };
+  /** `error`: the kind of the error, not its message. `context`: where it came about. */
+  error: { error: string; context: string };
+  chatbot_message: { action: string };
+};
+
+/** The events that may be kept with the person who is signed in. All others are kept without any. */
+export const PERSONAL_EVENTS = ['authentication', 'learning_progress', 'quiz_completion', 'user_action'] as const;
+
 /** Most characters of an event's data as JSON. */
 export const EVENT_DATA_LENGTH = 4000;
 
@@ -40,7 +59,7 @@ export const sendEvent = defineCall({
   method: 'POST',
   path: '/api/analytics',
   summary:
-    'Counts an event. Page views and searches are kept without person, address or user agent; no event keeps an address',
+    'Counts an event. No event keeps an address, a user agent or a session, none but sign-in and learning keeps who it was, and with DNT or Sec-GPC nothing is kept at all',
   tag: 'Analytics',
   body: eventSchema,
   output: doneSchema,
@@ -50,7 +69,9 @@ export const keptEventSchema = z
   .object({
     id: z.int().positive(),
     eventType: z.enum(EVENT_TYPES),
-    eventData: z.record(z.string(), z.unknown()),
+    eventData: z.record(z.string(), z.unknown()).meta({
+      description: '`page` (a path), `language`, `timestamp` (rounded to the hour), and what its type has',
+    }),
     userId: z.int().positive().nullable(),
     createdAt: z.iso.datetime(),
   })
@@ -62,7 +83,7 @@ export const listEvents = defineCall({
   name: 'listEvents',
   method: 'GET',
   path: '/api/analytics',
-  summary: 'Events, newest first, for administrators. Without `page` and `limit`: the latest 200',
+  summary: 'Events, newest hour first, for administrators. Without `page` and `limit`: the latest 200',
   tag: 'Analytics',
   query: z.object(pageParameters),
   output: z.array(keptEventSchema),

@@ -56,3 +56,17 @@ export const BIO_LENGTH = 2000;
 export const LOCATION_LENGTH = 120;
 /** Most interests of a profile. */
 export const INTERESTS = 30;
+/** Milliseconds between two sendings of what is counted. `first-paint/analytics.js` has it once more. */
+export const ANALYTICS_FLUSH_MS = 5000;
+/** Most events that wait to be sent in one page. */
+export const ANALYTICS_WAITING = 100;
+/** Days that single events are kept; older ones are counts of a day. */
+export const EVENT_DAYS = 30;
+/** Minutes within which a reader who comes back to a condition is not counted as another view. */
+export const VIEW_MINUTES = 30;
+/** Most characters of a search text that is kept. */
+export const KEPT_QUERY_LENGTH = 60;
+/** Most words of a search text that is kept; longer ones are what people write about themselves. */
+export const KEPT_QUERY_WORDS = 6;
+/** Events that `GET /api/analytics` answers without `page` and `limit`. */
+export const LATEST_EVENTS = 200;

@@ -18,6 +18,7 @@ const PUBLIC = [
   'GET /api/localized/search',
   'GET /api/localized/suggestions',
   'GET /api/openapi.json',
+  'POST /api/analytics',
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'POST /api/auth/register',

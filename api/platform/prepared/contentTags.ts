@@ -3,6 +3,8 @@ export type ContentChange = {
   conditions?: number[] | 'all';
   categories?: number[] | 'all';
   languages?: number[] | 'all';
+  /** Conditions of which nothing but a count moved: lists keep the one they have until something else changes. */
+  counts?: number[] | 'all';
 };
 
 export const LANGUAGES_TAG = 'languages';
@@ -23,12 +25,13 @@ export function categoryTags(id: number): string[] {
 export function changedTags(change: ContentChange): string[] | null {
   if (change.languages !== undefined) return null;
   return [
+    ...changed('condition', undefined, change.counts),
     ...changed('condition', CONDITION_LISTS_TAG, change.conditions),
     ...changed('category', CATEGORY_LISTS_TAG, change.categories),
   ];
 }
 
-function changed(one: string, lists: string, ids: number[] | 'all' | undefined): string[] {
+function changed(one: string, lists: string | undefined, ids: number[] | 'all' | undefined): string[] {
   if (ids === undefined) return [];
-  return ids === 'all' ? [lists, `${one}:*`] : [lists, ...ids.map((id) => `${one}:${id}`)];
+  return [...(lists ? [lists] : []), ...(ids === 'all' ? [`${one}:*`] : ids.map((id) => `${one}:${id}`))];
 }

@@ -44,3 +44,8 @@ export async function own({ context, params }: Asked & { params: { id: number } 
   const { user } = await demandSession(context);
   return params.id === user.id;
 }
+
+/** Administrators alone. */
+export async function administrators({ context }: Asked): Promise<boolean> {
+  return (await demandSession(context)).user.role === 'admin';
+}

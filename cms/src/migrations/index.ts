@@ -10,6 +10,7 @@ import * as m20261121_110000_accounts from './20261121_110000_accounts.ts';
 import * as m20261121_110100_accounts_rules from './20261121_110100_accounts_rules.ts';
 import * as m20261121_113000_notifications from './20261121_113000_notifications.ts';
 import * as m20261121_113100_erasure from './20261121_113100_erasure.ts';
+import * as m20261121_114000_analytics from './20261121_114000_analytics.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '20261121_110100_accounts_rules', up: m20261121_110100_accounts_rules.up, down: m20261121_110100_accounts_rules.down },
   { name: '20261121_113000_notifications', up: m20261121_113000_notifications.up, down: m20261121_113000_notifications.down },
   { name: '20261121_113100_erasure', up: m20261121_113100_erasure.up, down: m20261121_113100_erasure.down },
+  { name: '20261121_114000_analytics', up: m20261121_114000_analytics.up, down: m20261121_114000_analytics.down },
 ];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { minifySync } from 'vite';
 
-const FILES = ['./first-paint.js', './later.js'];
+const FILES = ['./first-paint.js', './later.js', './analytics.js'];
 
 /**
  * Puts `first-paint.js` and `later.js` into every page's head, as one script. Injected scripts get their hash in the
