@@ -14,6 +14,12 @@ import { slimIslands } from './src/islands/slimIslands.ts';
 /** `ASTRO_STATIC=1` writes every page with `astro build`; the renderer is compared with that, byte for byte. */
 const isStatic = process.env.ASTRO_STATIC === '1';
 
+/** What several scripts share, in few files: each is a request before anything happens. */
+const SHARED = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'analytics', test: /site\/src\/analytics\/|contracts\/limits/ },
+];
+
 export default defineConfig({
   output: isStatic ? 'static' : 'server',
   ...(isStatic ? {} : { adapter: rendererAdapter() }),
@@ -40,6 +46,7 @@ export default defineConfig({
     ],
     // Layout's script is a file of its own, loaded when it is wanted (first-paint/later.js); undefined: as usual.
     build: { assetsInlineLimit: (file) => (file.includes('Layout.astro') ? false : undefined) },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } } },
     server: { proxy: developmentProxy() },
   },
 });

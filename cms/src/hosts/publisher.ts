@@ -1,5 +1,6 @@
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
+import { Upkeep } from '../analytics/Upkeep.ts';
 import { runPublishJobsWith } from '../jobs/publishTask.ts';
 import { PUBLISH_QUEUE } from '../jobs/queuePublish.ts';
 import { JobLoop } from '../publisher/JobLoop.ts';
@@ -72,8 +73,11 @@ async function run(): Promise<void> {
   const jobs = new JobLoop({ payload, queue: PUBLISH_QUEUE, sql, databaseUrl });
   await jobs.start();
   ready('jobs');
+  const upkeep = new Upkeep({ sql, publisher });
+  upkeep.start();
   onStop(async () => {
     await jobs.stop();
+    await upkeep.stop();
     await searchIndex.stop();
     await lock.end();
   });

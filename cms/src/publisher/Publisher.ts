@@ -22,8 +22,11 @@ type Options = {
   searchIndex?: SearchIndex;
 };
 
+type Refreshing = { paths: string[]; resolve: () => void; reject: (error: unknown) => void };
 type Waiting = { change: ContentChange; resolve: () => void; reject: (error: unknown) => void };
 
+/** Pages of `refresh` between two looks at what waits: some ten milliseconds. */
+const REFRESH_BATCH = 8;
 /** Jobs that are claimed together reach `publish` within a moment of each other; waiting that long makes one render of them. */
 const GATHER_MS = 4;
 
@@ -34,6 +37,7 @@ const GATHER_MS = 4;
 export class Publisher {
   #options: Options;
   #waiting: Waiting[] = [];
+  #refreshing: Refreshing[] = [];
   #running: Promise<void> | undefined;
 
   constructor(options: Options) {
@@ -43,9 +47,18 @@ export class Publisher {
   publish(change: ContentChange): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ change, resolve, reject });
-      this.#running ??= this.#run().finally(() => {
-        this.#running = undefined;
-      });
+      this.#start();
+    });
+  }
+
+  /**
+   * Renders pages anew of which only figures moved, a few at a time and only while no change waits. In one line with the
+   * changes, so that no page is put in place that was made from older content than the one before it.
+   */
+  refresh(paths: readonly string[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#refreshing.push({ paths: [...paths], resolve, reject });
+      this.#start();
     });
   }
 
@@ -76,19 +89,43 @@ export class Publisher {
     return this.renderPaths(paths, languages);
   }
 
+  #start(): void {
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined;
+    });
+  }
+
   async #run(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
-      try {
-        await this.renderChanges(batch.map(({ change }) => change));
-        await this.#options.sql.query('UPDATE publisher.state SET last_published_at = now()');
-        for (const { resolve } of batch) resolve();
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+    while (this.#waiting.length > 0 || this.#refreshing.length > 0) {
+      if (this.#waiting.length > 0) await this.#publishWaiting();
+      else await this.#refreshSome();
     }
+  }
+
+  async #publishWaiting(): Promise<void> {
+    const batch = this.#waiting;
+    this.#waiting = [];
+    try {
+      await this.renderChanges(batch.map(({ change }) => change));
+      await this.#options.sql.query('UPDATE publisher.state SET last_published_at = now()');
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  async #refreshSome(): Promise<void> {
+    const [first] = this.#refreshing;
+    if (!first) return;
+    try {
+      await this.renderPaths(first.paths.splice(0, REFRESH_BATCH), await selectLanguages(this.#options.sql));
+      if (first.paths.length > 0) return;
+      first.resolve();
+    } catch (error) {
+      first.reject(error);
+    }
+    this.#refreshing.shift();
   }
 
   async #pathsOf(

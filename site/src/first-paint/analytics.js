@@ -3,7 +3,6 @@
 // be sent now is kept and sent later. Other events, and all that has to be known of them, are in analytics/EventQueue.ts,
 // which is loaded with what sends them. Plain JavaScript and short: it stands in every page.
 addEventListener('pageshow', () => {
-  
   const eventData = { timestamp: new Date(), userAgent: navigator.userAgent, url: location.href };
   let waiting = JSON.stringify({ eventType: 'page_view', eventData });
   const send = () => {

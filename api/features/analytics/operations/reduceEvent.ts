@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { type EventSpecifics, type EventType, type eventSchema, PERSONAL_EVENTS } from '../../../contracts/analytics.ts';
+import {
+  type EventSpecifics,
+  type EventType,
+  type eventSchema,
+  PERSONAL_EVENTS,
+} from '../../../contracts/analytics.ts';
 import { ID_MAX } from '../../../contracts/limits.ts';
 import { keepableQuery } from './keepableQuery.ts';
 import { type PageLanguage, reducePath, withoutIds } from './reducePath.ts';
@@ -20,7 +25,8 @@ const CONTENT = ['condition', 'category', 'learning_path', 'learning_module', 'f
 const DAY_SECONDS = 86_400;
 
 const id: Read = whole(1, ID_MAX);
-const word: Read = (value) => (typeof value === 'string' && /^[a-z]+([_-][a-z]+)*$/.test(value) ? value.slice(0, 40) : undefined);
+const word: Read = (value) =>
+  typeof value === 'string' && /^[a-z]+([_-][a-z]+)*$/.test(value) ? value.slice(0, 40) : undefined;
 
 /** All that is kept of each event besides page and language; what is not named here is dropped. */
 const FIELDS: { [Type in EventType]: { [Field in keyof EventSpecifics[Type]]: Read } } = {
@@ -39,7 +45,9 @@ const FIELDS: { [Type in EventType]: { [Field in keyof EventSpecifics[Type]]: Re
     // Its kind and never its message, which may quote what somebody wrote.
     error: (value) => (typeof value === 'string' && /^[A-Z]\w{0,50}(Error|Exception)$/.test(value) ? value : 'Error'),
     context: (value) =>
-      typeof value === 'string' && /^(\/_astro)?\/[\w.-]{1,80}\.js(:\d{1,7}){0,2}$/.test(value) ? value : word(value, {}),
+      typeof value === 'string' && /^(\/_astro)?\/[\w.-]{1,80}\.js(:\d{1,7}){0,2}$/.test(value)
+        ? value
+        : word(value, {}),
   },
   chatbot_message: { action: word },
 };
@@ -51,7 +59,10 @@ export function reduceEvent(
 ): ReducedEvent {
   const isPersonal = PERSONAL_EVENTS.some((type) => type === eventType);
   const page = reducePath(eventData.url ?? eventData.page, languages);
-  const fields = Object.entries<Read>(FIELDS[eventType]).map(([name, read]) => [name, read(eventData[name], eventData)]);
+  const fields = Object.entries<Read>(FIELDS[eventType]).map(([name, read]) => [
+    name,
+    read(eventData[name], eventData),
+  ]);
   return {
     eventType,
     eventData: {

@@ -10,9 +10,8 @@ type Known = { key: Promise<Buffer>; until: number };
 const known = new WeakMap<object, Known>();
 
 /**
- * What tells one thing about a reader from the same about others, for as long as the day's key is there: the key is
- * random, shared by all replicas, never written to disk and thrown away at midnight (UTC), and without it nobody can make
- * a mark or lead one back to an address.
+ * Tells one reader from others for as long as the day's key is there. The key is random, shared by all replicas, in no log
+ * of the database and thrown away at midnight (UTC); without it nobody can make a mark or lead one back to an address.
  */
 export async function markOf(database: Database, ...parts: (string | number)[]): Promise<Buffer> {
   const key = await keyOf(database);

@@ -1,5 +1,6 @@
 // The one script of every page. It is loaded when somebody reaches for the header or a form (first-paint/later.js), so
 // what it watches may have begun already.
+import { watchErrors } from '../../analytics/watchErrors.ts';
 import { watchSession } from '../../session/session.ts';
 import { watchAccount } from '../header/account.ts';
 import { watchLanguage } from '../header/language.ts';
@@ -7,6 +8,7 @@ import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
 import { keepSearchText } from '../search-form/keepSearchText.ts';
 
+watchErrors();
 watchSession();
 watchAccount();
 watchTheme();

@@ -1,5 +1,6 @@
 import type { Condition } from '@common-ground/api/contracts/conditions.ts';
 import { useCallback, useEffect, useState } from 'react';
+import { track } from '../../analytics/track.ts';
 import { searchOffline } from './offline/searchOffline.ts';
 
 export type SearchQuery = { search: string; category: string };
@@ -28,6 +29,11 @@ export function useSearch(lang: string): { state: SearchState; query: SearchQuer
     answer(asked, lang, stop.signal).then((found) => stop.signal.aborted || setState(found));
     return () => stop.abort();
   }, [lang, attempt]);
+
+  useEffect(() => {
+    const { search, category } = readQuery(location.search);
+    track('search', { query: search, category });
+  }, []);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { state, query, retry };

@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EVENT_TYPES, PERSONAL_EVENTS } from '../../contracts/analytics.ts';
+import { endpoints } from '../../endpoints.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../platform/clientAddress.ts';
+import { PreparedResponses } from '../../platform/prepared/PreparedResponses.ts';
+import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { givenEncyclopedia } from '../../testing/encyclopedia.ts';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const EVENTS = 'SELECT * FROM analytics_events ORDER BY created_at DESC, id';
+
+type Given = { headers?: Record<string, string>; address?: string; agent?: string };
+
+function request(body: unknown, { headers = {}, address = '203.0.113.7', agent = FIREFOX }: Given = {}): RequestInit {
+  return {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'user-agent': agent, [CLIENT_ADDRESS_HEADER]: address, ...headers },
+  };
+}
+const pageView = (url: string) => ({
+  eventType: 'page_view',
+  eventData: { url, timestamp: new Date(), userAgent: FIREFOX },
+});
+
+describeWithDatabase('an event', (world) => {
+  const send = (body: unknown, given?: Given) => world.ask('/api/analytics', request(body, given));
+  const kept = async () => (await world.database.query(EVENTS)).rows;
+  const views = async () => (await world.database.query('SELECT condition_id FROM analytics.view')).rows;
+  const signUp = async (username: string) => {
+    const given = { username, email: `${username}@example.org`, password: 'a long enough password' };
+    const answer = await world.ask('/api/auth/register', request(given));
+    const { sessionToken, user } = await answer.json();
+    return {
+      token: sessionToken as string,
+      id: user.id as number,
+      bearer: { authorization: `Bearer ${sessionToken}` },
+    };
+  };
+  const becomeAdmin = (id: number) => world.database.query(`UPDATE users SET role = 'admin' WHERE id = ${id}`);
+
+  it('of what is read keeps path, language and hour, and nothing of who read it', async () => {
+    const { bearer, id } = await signUp('reader');
+    const url = 'https://example.org/es/condition/1?from=mail#causes';
+    const answer = await send({ ...pageView(url), userId: id }, { headers: bearer });
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+    await send({ eventType: 'search', eventData: { query: ' ADHD ', category: '2', url } }, { headers: bearer });
+    await send(
+      { eventType: 'error', eventData: { error: 'TypeError: Maria', context: 'search', url } },
+      { headers: bearer },
+    );
+    const rows = await kept();
+    expect(rows).toHaveLength(3);
+    for (const row of rows) {
+      expect(row).toMatchObject({ user_id: null, session_id: null, user_agent: null, ip_address: null });
+      expect(row.created_at.getTime() % 3_600_000).toBe(0);
+      expect(row.updated_at).toEqual(row.created_at);
+      expect(JSON.stringify(row)).not.toMatch(/Mozilla|203\.0|mail|Maria/);
+    }
+    expect(rows.find((row) => row.event_type === 'page_view')?.event_data).toEqual({
+      page: '/es/condition/1',
+      language: 'es',
+    });
+    expect(rows.find((row) => row.event_type === 'search')?.event_data).toMatchObject({ query: 'adhd', category: 2 });
+  });
+
+  it('of learning and signing in is kept with the person whose session it is, not with the one it names', async () => {
+    const [reader, other] = [await signUp('reader'), await signUp('other')];
+    for (const eventType of EVENT_TYPES)
+      await send({ eventType, eventData: { url: '/condition/1' }, userId: other.id }, { headers: reader.bearer });
+    const withPerson = (await kept()).filter((row) => row.user_id !== null);
+    expect(withPerson.map((row) => row.event_type).sort()).toEqual([...PERSONAL_EVENTS].sort());
+    expect(new Set(withPerson.map((row) => row.user_id))).toEqual(new Set([reader.id]));
+    expect(JSON.stringify(withPerson)).not.toContain('/condition/1');
+  });
+
+  it('is counted for nobody when the session is no longer good', async () => {
+    const stale = { authorization: `Bearer ${'x'.repeat(43)}` };
+    const event = { eventType: 'learning_progress', eventData: { moduleId: 1, progress: 50 } };
+    expect((await send(event, { headers: stale })).status).toBe(200);
+    expect((await kept())[0].user_id).toBeNull();
+  });
+
+  it.each([
+    ['asks not to be tracked', { headers: { dnt: '1' } }],
+    ['says so by Global Privacy Control', { headers: { 'sec-gpc': '1' } }],
+    ['is a program', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['does not say what it is', { agent: '' }],
+  ])('of a reader that %s is answered and leaves nothing, not even a count', async (_, given: Given) => {
+    await world.database.query('DELETE FROM throttle.spent');
+    expect((await send(pageView('/condition/1'), given)).status).toBe(200);
+    expect([await kept(), await views()]).toEqual([[], []]);
+    expect((await world.database.query('SELECT FROM throttle.spent')).rows).toEqual([]);
+    expect((await world.database.query('SELECT FROM analytics.recent_view')).rows).toEqual([]);
+  });
+
+  it('shows a condition once to a reader in half an hour, and once to each condition', async () => {
+    for (let times = 0; times < 3; times++) await send(pageView('/condition/1'));
+    await send(pageView('/es/condition/1'));
+    await send(pageView('/condition/2'));
+    expect((await views()).map((row) => row.condition_id)).toEqual([1, 2]);
+    await world.database.query(`UPDATE analytics.recent_view SET counted_at = now() - interval '31 minutes'`);
+    await send(pageView('/condition/1'));
+    expect(await views()).toHaveLength(3);
+    expect(await kept()).toHaveLength(6);
+  });
+
+  it('counts no view of a draft, nor of what there is not', async () => {
+    for (const id of [4, 99, 2_147_483_647]) await send(pageView(`/condition/${id}`));
+    expect(await views()).toEqual([]);
+    expect(await kept()).toHaveLength(3);
+  });
+
+  it('may not be sent without end from one address, others may go on', async () => {
+    await send(pageView('/'));
+    await world.database.query(`UPDATE throttle.spent SET points = 3000 WHERE key LIKE 'analytics:%'`);
+    const refused = await send(pageView('/'));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send(pageView('/'), { address: '203.0.113.8' })).status).toBe(200);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('costs few queries: one for the throttle, one for what is kept', async () => {
+    await send(pageView('/condition/1'));
+    const asked: string[] = [];
+    const { database } = world;
+    const query = database.query.bind(database);
+    database.query = ((...given: Parameters<typeof query>) => {
+      asked.push(String(given[0]));
+      return query(...given);
+    }) as typeof database.query;
+    await send(pageView('/condition/2'));
+    Object.assign(database, { query });
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['no JSON', '{', 400],
+    ['a list', '[]', 400],
+    ['an unknown type', { eventType: 'keystroke', eventData: {} }, 400],
+    ['no data', { eventType: 'page_view' }, 400],
+    ['too much data', { eventType: 'page_view', eventData: { text: 'x'.repeat(4001) } }, 400],
+    ['a huge body', { eventType: 'page_view', eventData: { text: 'x'.repeat(300_000) } }, 413],
+  ])('with %s is refused and leaves nothing', async (_, body, status) => {
+    expect((await send(body)).status).toBe(status);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('as a form of another site could send it is refused', async () => {
+    const answer = await send(pageView('/'), { headers: { 'content-type': 'text/plain' } });
+    expect(answer.status).toBe(415);
+  });
+
+  it('is refused in words or kept, whatever it holds: never a failure of ours', async () => {
+    const data = fc.dictionary(fc.string({ unit: 'binary', maxLength: 12 }), fc.jsonValue({ maxDepth: 2 }), {
+      maxKeys: 4,
+    });
+    const known = fc.record(
+      {
+        url: fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.webUrl(),
+          fc.constantFrom('/condition/1', '/condition/0', '//', '\u0000'),
+        ),
+        query: fc.string({ unit: 'binary' }),
+        moduleId: fc.anything(),
+        error: fc.string(),
+        contentType: fc.constantFrom('condition', 'user', '\ud800'),
+        contentId: fc.double(),
+      },
+      { requiredKeys: [] },
+    );
+    const body = fc.oneof(
+      fc.record({ eventType: fc.constantFrom(...EVENT_TYPES), eventData: fc.oneof(data, known), userId: fc.integer() }),
+      fc.record({ eventType: fc.constantFrom(...EVENT_TYPES), eventData: known }),
+      fc.object(),
+    );
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(body, async (given) => {
+        const { status } = await send(given);
+        statuses.add(status);
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 150 },
+    );
+    expect([...statuses].sort()).toEqual([200, 400]);
+  });
+
+  it('is listed for administrators alone, newest hour first', async () => {
+    const [reader, admin] = [await signUp('reader'), await signUp('boss')];
+    await becomeAdmin(admin.id);
+    for (let times = 0; times < 5; times++) await send(pageView(`/category/${times + 1}`));
+    await world.database.query(
+      `UPDATE analytics_events SET created_at = created_at - interval '3 hours' WHERE event_data ->> 'page' = '/category/5'`,
+    );
+    const list = (query = '', headers: Record<string, string> = admin.bearer) =>
+      world.ask(`/api/analytics${query}`, { headers });
+    const all = await (await list()).json();
+    expect(all).toHaveLength(5);
+    expect(all.at(-1)).toEqual({
+      id: expect.any(Number),
+      eventType: 'page_view',
+      eventData: { page: '/category/5', language: 'en', timestamp: all.at(-1).createdAt },
+      userId: null,
+      createdAt: expect.stringMatching(/:00:00\.000Z$/),
+    });
+    const page = await list('?page=2&limit=2');
+    expect(await page.json()).toEqual(all.slice(2, 4));
+    expect(page.headers.get('x-total-count')).toBe('5');
+    expect(page.headers.get('link')).toContain('page=3&limit=2>; rel="last"');
+    expect((await list('?page=2147483647&limit=200')).status).toBe(200);
+    expect((await list('', reader.bearer)).status).toBe(403);
+    expect((await list('', {})).status).toBe(401);
+  });
+});
+
+describe('two replicas', () => {
+  let test: TestDatabase;
+  let second: pg.Pool;
+  let send: (place: number, address: string) => Promise<Response>;
+  const counted = async () => {
+    await test.pool.query('SELECT analytics.count_views()');
+    return Number((await test.pool.query('SELECT views FROM conditions WHERE id = 1')).rows[0].views);
+  };
+  beforeAll(async () => {
+    test = await testDatabase();
+    await givenEncyclopedia(test.pool);
+    second = new pg.Pool({ connectionString: test.url, max: 4 });
+    const replicas = [test.pool, second].map((database) =>
+      askWith({ endpoints, database, prepared: new PreparedResponses() }),
+    );
+    send = (place, address) => {
+      const ask = replicas[place % 2];
+      if (!ask) throw new Error('There are two replicas');
+      return ask('/api/analytics', request(pageView('/condition/1'), { address }));
+    };
+  });
+  afterAll(async () => {
+    await second?.end();
+    await test?.close();
+  });
+
+  it('count a storm of a thousand reloads once, and two hundred readers two hundred times', async () => {
+    const before = await counted();
+    const storm = await inTurns(1000, (place) => send(place, '203.0.113.1'));
+    expect(storm.every(({ status }) => status === 200)).toBe(true);
+    expect(await counted()).toBe(before + 1);
+    await inTurns(200, (place) => send(place, `198.51.100.${place}`));
+    expect(await counted()).toBe(before + 201);
+  });
+
+  it('write only the count', async () => {
+    const facts = async () =>
+      (
+        await test.pool.query(`SELECT to_jsonb(c) - 'views' AS record, (SELECT count(*) FROM payload_jobs) AS jobs,
+          (SELECT count(*) FROM _conditions_v) AS versions FROM conditions c WHERE id = 1`)
+      ).rows[0];
+    const before = await facts();
+    await send(1, '192.0.2.1');
+    await counted();
+    expect(await facts()).toEqual(before);
+  });
+});
+
+async function inTurns<T>(times: number, work: (place: number) => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  for (let place = 0; place < times; place += 8)
+    done.push(
+      ...(await Promise.all(Array.from({ length: Math.min(8, times - place) }, (_, more) => work(place + more)))),
+    );
+  return done;
+}

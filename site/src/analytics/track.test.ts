@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakePage } from './testing/fakePage.ts';
+
+let page: FakePage;
+let track: typeof import('./track.ts').track;
+let setAnalytics: typeof import('./choice.ts').setAnalytics;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  page = new FakePage();
+  for (const [name, value] of Object.entries(page.globals())) vi.stubGlobal(name, value);
+  vi.spyOn(console, 'warn').mockImplementation(page.warn);
+  vi.resetModules();
+  ({ track } = await import('./track.ts'));
+  ({ setAnalytics } = await import('./choice.ts'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const search = (query: string) => track('search', { query, category: '' });
+const queries = () => page.sent.map(({ event }) => event.eventData.query);
+
+describe('events', () => {
+  it('are sent every five seconds, one call for each, in their order, and no timer runs when none waits', async () => {
+    search('one');
+    await pass(3000);
+    search('two');
+    expect(page.asked).toBe(0);
+    await pass(2000);
+    expect(queries()).toEqual(['one', 'two']);
+    expect(vi.getTimerCount()).toBe(0);
+    search('three');
+    await pass(5000);
+    expect(queries()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('say when, where and with what, besides their own', async () => {
+    track('learning_progress', { moduleId: 4, progress: 50 });
+    await pass(5000);
+    expect(page.sent[0]?.event).toEqual({
+      eventType: 'learning_progress',
+      eventData: {
+        timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+        userAgent: 'Test',
+        url: page.location.href,
+        moduleId: 4,
+        progress: 50,
+      },
+    });
+    expect(page.sent[0]?.options).toMatchObject({ method: 'POST', credentials: 'include', keepalive: true });
+  });
+
+  it('carry the session where there is one', async () => {
+    search('signed out');
+    await pass(5000);
+    page.stored.set('sessionToken', 'abc');
+    search('signed in');
+    await pass(5000);
+    expect(page.sent.map(({ options }) => new Headers(options.headers).get('authorization'))).toEqual([
+      null,
+      'Bearer abc',
+    ]);
+  });
+
+  it.each([
+    ['error', () => track('error', { error: 'TypeError', context: 'page' })],
+    ['authentication', () => track('authentication', { action: 'login' })],
+  ])('of type %s go at once, with what waited before them', async (type, urgent) => {
+    search('waiting');
+    urgent();
+    await pass(0);
+    expect(page.types).toEqual(['search', type]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each(['pagehide', 'visibilitychange'] as const)('leave with the page, on %s, as JSON', async (sign) => {
+    search('one');
+    track('user_action', { action: 'share' });
+    page.happens(sign);
+    expect(await page.beacons()).toEqual(['search as application/json', 'user_action as application/json']);
+    await pass(60_000);
+    expect(page.asked).toBe(0);
+  });
+
+  it('that the browser does not take over when the page is left are sent when it comes back', async () => {
+    page.isBeaconTaken = false;
+    search('one');
+    page.happens('pagehide');
+    await pass(5000);
+    expect(queries()).toEqual(['one']);
+  });
+
+  it('are no more than a hundred at a time', async () => {
+    for (let place = 0; place < 150; place++) search(`number ${place}`);
+    await pass(5000);
+    expect(page.asked).toBe(100);
+    expect(queries().at(-1)).toBe('number 99');
+  });
+});
+
+describe('events that could not be sent', () => {
+  it.each([0, 500, 503, 429])(
+    'with %i are put back in their order, with a warning and nothing more',
+    async (status) => {
+      page.status = status;
+      search('one');
+      search('two');
+      await pass(5000);
+      search('three');
+      expect(page.warn).toHaveBeenCalledTimes(1);
+      expect(page.asked).toBe(1);
+      page.status = 200;
+      await pass(5000);
+      expect(queries()).toEqual(['one', 'two', 'three']);
+    },
+  );
+
+  it.each([400, 401, 404, 413])('and never can be (%i) make way for the others', async (status) => {
+    page.status = status;
+    search('one');
+    await pass(5000);
+    page.status = 200;
+    search('two');
+    await pass(5000);
+    expect([page.asked, queries()]).toEqual([2, ['two']]);
+  });
+
+  it('do not overtake each other when another one is urgent meanwhile', async () => {
+    const answer = Promise.withResolvers<void>();
+    page.answering = answer.promise;
+    page.status = 0;
+    search('one');
+    await pass(5000);
+    track('error', { error: 'TypeError', context: 'page' });
+    answer.resolve();
+    await pass(0);
+    page.status = 200;
+    await pass(5000);
+    expect(page.types).toEqual(['search', 'error']);
+  });
+});
+
+describe('the choice not to be counted', () => {
+  it('empties what waits, takes nothing, and can be taken back', async () => {
+    search('before');
+    setAnalytics(false);
+    search('while off');
+    setAnalytics(true);
+    await pass(5000);
+    expect(page.asked).toBe(0);
+    search('after');
+    await pass(5000);
+    expect(queries()).toEqual(['after']);
+  });
+
+  it('holds for what could not be sent, and for a page that is left', async () => {
+    page.status = 0;
+    search('one');
+    await pass(5000);
+    page.stored.set('analytics', 'off');
+    page.status = 200;
+    page.happens('pagehide');
+    await pass(60_000);
+    expect([page.sent, await page.beacons(), vi.getTimerCount()]).toEqual([[], [], 0]);
+  });
+
+  it.each([
+    ['Do Not Track', { doNotTrack: '1' }],
+    ['Global Privacy Control', { globalPrivacyControl: true }],
+  ])('is made by %s as well', async (_, said) => {
+    Object.assign(page.navigator, said);
+    track('authentication', { action: 'login' });
+    search('one');
+    page.happens('pagehide');
+    await pass(60_000);
+    expect([page.asked, await page.beacons()]).toEqual([0, []]);
+  });
+
+  it('is made by closing storage, and nothing breaks', async () => {
+    page.isStorageClosed = true;
+    search('one');
+    await pass(60_000);
+    expect(page.asked).toBe(0);
+  });
+});
+
+describe('errors that nobody caught', () => {
+  it('are told by kind and place, each once and few of them, never with their words', async () => {
+    const { watchErrors } = await import('./watchErrors.ts');
+    watchErrors();
+    const thrown = (error: unknown, lineno: number) =>
+      page.dispatchEvent(
+        Object.assign(new Event('error'), { error, filename: 'https://example.org/_astro/a.js?x', lineno, colno: 2 }),
+      );
+    thrown(new TypeError('maria@example.org is not a function'), 1);
+    thrown(new TypeError('maria@example.org is not a function'), 1);
+    page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'Maria' }));
+    for (let line = 2; line < 10; line++) thrown(new RangeError('x'), line);
+    await pass(0);
+    expect(page.sent.slice(0, 2).map(({ event }) => event.eventData)).toMatchObject([
+      { error: 'TypeError', context: '/_astro/a.js:1:2' },
+      { error: 'Error', context: 'promise' },
+    ]);
+    expect(page.asked).toBe(5);
+    expect(JSON.stringify(page.sent)).not.toMatch(/maria/i);
+  });
+});
