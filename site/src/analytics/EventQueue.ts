@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '@common-ground/api/contracts/analytics.ts';
 import { ANALYTICS_FLUSH_MS, ANALYTICS_WAITING } from '@common-ground/api/contracts/limits.ts';
+import { storedToken } from '../session/storage.ts';
 import { isRefusedByBrowser, isSwitchedOff } from './choice.ts';
 
 const ADDRESS = '/api/analytics';
@@ -82,6 +83,6 @@ export class EventQueue {
 }
 
 function bearer(): Record<string, string> {
-  const token = localStorage.getItem('sessionToken');
+  const token = storedToken();
   return token ? { Authorization: `Bearer ${token}` } : {};
 }

@@ -43,6 +43,7 @@ it('a page that is shown is counted five seconds later, once, as the specificati
 it('one that is left before is counted as it is left, and not again', async () => {
   open();
   page.happens('pagehide');
+  expect(page.asked).toBe(1);
   await pass(60_000);
   expect(page.types).toEqual(['page_view']);
 });
