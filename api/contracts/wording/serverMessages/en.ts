@@ -1,0 +1,45 @@
+/**
+ * What the API answers where something is refused, in the reader's language. The English texts are the server's own to
+ * the letter, by which they are recognised; a test holds them against it. What is not here is shown as the server said it.
+ */
+export const serverMessages = {
+  /** A message about one field of a form. */
+  aboutField: '{field}: {message}',
+  whole: {
+    wrongCredentials: 'Email or password is incorrect',
+    nameTaken: 'This username or email is already in use',
+    passwordTooShort: 'Password must be at least {count} characters long',
+    usernameTooShort: 'Username must be at least {count} characters long',
+    tooManyAttempts: 'Too many attempts. Please wait a while and try again.',
+    tooManyRequests: 'Too many requests',
+    signInRequired: 'Sign in required',
+    accessDenied: 'Access denied',
+    userNotFound: 'User not found',
+    nothingToBookmark: 'There is nothing with this id to bookmark',
+    unavailable: 'Temporarily unavailable',
+    bodyTooLarge: 'The request body is too large',
+    /** {id} can be looked up in the server's log. */
+    wentWrong: 'Something went wrong. Error {id}',
+  },
+  /** They follow the name of a field. */
+  ofField: {
+    required: 'is required',
+    tooLong: 'must have at most {count} characters',
+    tooMany: 'must have at most {count} entries',
+    noEmail: 'must be an email address',
+    noUsername: 'may hold letters, digits, spaces, dots, hyphens and underscores',
+    noAddress: 'must be a full address such as https://example.org',
+  },
+  /** By their names in the API. */
+  fields: {
+    email: 'Email',
+    password: 'Password',
+    username: 'Username',
+    bio: 'About me',
+    location: 'Location',
+    website: 'Website',
+    interests: 'Interests',
+  },
+};
+
+export type ServerMessages = typeof serverMessages;

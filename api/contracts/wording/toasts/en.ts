@@ -1,0 +1,35 @@
+/**
+ * What toasts say, as the specification has it. In files of their own, because the browser loads these words with the
+ * first toast and none of the others.
+ */
+export const toasts = {
+  /** What a toast is; read aloud before it, and name of the region that toasts stand in. */
+  label: 'Notification',
+  /** Name, for screen readers, of the button with a cross. */
+  close: 'Close notification',
+  /** Link in a toast that leads to signing in. */
+  signIn: 'Sign in',
+  /** What happened, and a sentence about it. For a failure the sentence stands only where the server said nothing. */
+  said: {
+    loggedIn: { title: 'Welcome back!', text: 'Successfully logged in.' },
+    loginFailed: { title: 'Login failed', text: 'Please check your credentials' },
+    registered: { title: 'Welcome to {product}', text: 'Account created successfully.' },
+    registrationFailed: { title: 'Registration failed', text: 'Please try again' },
+    loggedOut: { title: 'Logged out', text: 'See you next time!' },
+    /** The account's own settings. */
+    profileUpdated: { title: 'Profile updated', text: 'Your profile has been updated successfully.' },
+    profileUpdateFailed: { title: 'Update failed', text: 'Failed to update profile' },
+    /** The form of the profile page. */
+    profileSaved: { title: 'Profile updated successfully' },
+    profileSaveFailed: { title: 'Error updating profile', text: 'Failed to update profile' },
+    bookmarkAdded: { title: 'Bookmark added', text: 'Content added to your bookmarks' },
+    bookmarkRemoved: { title: 'Bookmark removed', text: 'Content removed from your bookmarks' },
+    bookmarkFailed: { title: 'Error', text: 'Failed to update bookmark' },
+    signInRequired: { title: 'Sign in required', text: 'Please sign in to bookmark content' },
+  },
+};
+
+export type ToastWords = typeof toasts;
+
+/** Each thing that a toast can say. */
+export type ToastKind = keyof ToastWords['said'];

@@ -1,0 +1,25 @@
+import type { ToastWords } from './en.ts';
+
+export const toasts: ToastWords = {
+  label: 'Notification',
+  close: 'Fermer la notification',
+  signIn: 'Se connecter',
+  said: {
+    loggedIn: { title: 'Heureux de vous revoir !', text: 'Vous êtes maintenant connecté.' },
+    loginFailed: { title: 'Échec de la connexion', text: 'Veuillez vérifier vos identifiants' },
+    registered: { title: 'Bienvenue sur {product}', text: 'Votre compte a bien été créé.' },
+    registrationFailed: { title: 'Échec de l’inscription', text: 'Veuillez réessayer' },
+    loggedOut: { title: 'Vous êtes déconnecté', text: 'À bientôt !' },
+    profileUpdated: { title: 'Profil mis à jour', text: 'Votre profil a bien été mis à jour.' },
+    profileUpdateFailed: { title: 'Échec de la mise à jour', text: 'Impossible de mettre à jour le profil' },
+    profileSaved: { title: 'Le profil a bien été mis à jour' },
+    profileSaveFailed: {
+      title: 'Erreur lors de la mise à jour du profil',
+      text: 'Impossible de mettre à jour le profil',
+    },
+    bookmarkAdded: { title: 'Favori ajouté', text: 'Ce contenu figure maintenant dans vos favoris' },
+    bookmarkRemoved: { title: 'Favori retiré', text: 'Ce contenu ne figure plus dans vos favoris' },
+    bookmarkFailed: { title: 'Erreur', text: 'Impossible de mettre à jour le favori' },
+    signInRequired: { title: 'Connexion requise', text: 'Connectez-vous pour enregistrer du contenu dans vos favoris' },
+  },
+};

@@ -1,0 +1,71 @@
+import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { useStore } from '@nanostores/react';
+import * as Radix from '@radix-ui/react-toast';
+import { InfoIcon, TriangleAlertIcon, XIcon } from 'lucide-react';
+import type { ReadableAtom } from 'nanostores';
+import type { KeyboardEvent } from 'react';
+import type { ShownToast } from './present.tsx';
+import { TOAST_HOTKEY, TOAST_MS, TOAST_SWIPE_PX } from './toast.ts';
+
+type Props = {
+  $toast: ReadableAtom<ShownToast | null>;
+  /** What this is drawn into. */
+  element: HTMLElement;
+  onClose: () => void;
+};
+
+/** Shows the one toast there is, and says it in a live region. */
+export function Toaster({ $toast, element, onClose }: Props) {
+  const toast = useStore($toast);
+  const words = toastWords(document.documentElement.lang);
+  // Without a toast there is nothing that F8 could lead to, and no timer that still waits for a pointer to leave.
+  if (!toast) return null;
+  const { number, title, text, link } = toast;
+  const isDestructive = toast.variant === 'destructive';
+  const Icon = isDestructive ? TriangleAlertIcon : InfoIcon;
+
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // The toast alone, not the drawer that may be open under it.
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <Radix.Provider
+      label={words.label}
+      duration={TOAST_MS}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_PX}
+      announcerContainer={element}
+    >
+      <Radix.Root
+        key={number}
+        className={`toast ${isDestructive ? 'destructive' : ''}`}
+        type={isDestructive ? 'foreground' : 'background'}
+        open
+        onOpenChange={onClose}
+        onKeyDown={closeByEscape}
+        // A toast that is higher than the window scrolls.
+        style={{ touchAction: 'pan-y' }}
+      >
+        <Icon className="lucide" />
+        <div className="toast-words">
+          {/* The spaces part what is read aloud. */}
+          <Radix.Title className="toast-title">{title}</Radix.Title>{' '}
+          {text && <Radix.Description>{text}</Radix.Description>}
+          {link && (
+            <>
+              {' '}
+              <a href={link.href}>{link.label}</a>
+            </>
+          )}
+        </div>
+        <Radix.Close className="toast-close" aria-label={words.close}>
+          <XIcon className="lucide" />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport hotkey={[TOAST_HOTKEY]} label={`${words.label} ({hotkey})`} className="toasts" />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,27 @@
+import { type SaidToast, sayToast } from './sayToast.ts';
+
+const KEY = 'kept-toast';
+/** Who comes back to this site in the same tab later than that is not told of something long past. */
+const KEPT_MS = 30_000;
+
+/** Keeps a toast for the next page of the site in this tab, which says it in its own language. */
+export function toastAfterNavigation(said: SaidToast): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ said, at: Date.now() }));
+  } catch {
+    // Storage may be closed to us; the next page shows by itself what came of it.
+  }
+}
+
+/** Shows what the page before kept for this one, once. */
+export function showKeptToast(): void {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    if (kept === null) return;
+    sessionStorage.removeItem(KEY);
+    const { said, at } = JSON.parse(kept) as { said: SaidToast; at: number };
+    if (Date.now() - at < KEPT_MS) void sayToast(said);
+  } catch {
+    // As above; and what is not a toast is none.
+  }
+}

@@ -1,0 +1,24 @@
+import type { ToastKind } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { showToast } from './showToast.ts';
+import type { Toast } from './toast.ts';
+
+export type { ToastKind };
+
+export type SaidToast = {
+  kind: ToastKind;
+  /** In place of the catalogue's sentence: what the server said. */
+  text?: string | null;
+  /** Leads to signing in, and back here. */
+  signInHref?: string;
+};
+
+/** Shows one of the toasts of the catalogue in the language of the page. Its words are fetched with it. */
+export async function sayToast(said: SaidToast): Promise<void> {
+  let write: (said: SaidToast) => Toast;
+  try {
+    write = (await import('./writeToast.ts')).writeToast;
+  } catch {
+    return;
+  }
+  await showToast(write(said));
+}

@@ -1,0 +1,16 @@
+/** A short message that lies over the page for a while. Nothing may be said in a toast alone. */
+export type Toast = {
+  title: string;
+  text?: string;
+  /** `destructive` for what failed or was refused; it is told to screen readers at once. */
+  variant?: 'plain' | 'destructive';
+  /** A place where one can do something about it. */
+  link?: { label: string; href: string };
+};
+
+/** How long a toast stays, in milliseconds; not counted while it is pointed at, has the focus, or the window has not. */
+export const TOAST_MS = 5000;
+/** A swipe to the right that is longer, in pixels, dismisses it. */
+export const TOAST_SWIPE_PX = 50;
+/** Moves the focus to the toast, as `KeyboardEvent.code`. */
+export const TOAST_HOTKEY = 'F8';

@@ -1,0 +1,30 @@
+import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { type ToastKind, toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import type { SaidToast } from './sayToast.ts';
+import type { Toast } from './toast.ts';
+
+/** What failed or was refused. */
+const DESTRUCTIVE: ReadonlySet<ToastKind> = new Set([
+  'loginFailed',
+  'registrationFailed',
+  'profileUpdateFailed',
+  'profileSaveFailed',
+  'bookmarkFailed',
+  'signInRequired',
+]);
+
+/** A toast of the catalogue in a language, by default the page's. */
+export function writeToast(
+  { kind, text, signInHref }: SaidToast,
+  language: string = document.documentElement.lang,
+): Toast {
+  const words = toastWords(language);
+  const said: { title: string; text?: string } = words.said[kind];
+  return {
+    title: fill(said.title, { product: PRODUCT_NAME }),
+    text: text || said.text,
+    variant: DESTRUCTIVE.has(kind) ? 'destructive' : 'plain',
+    link: signInHref ? { label: words.signIn, href: signInHref } : undefined,
+  };
+}

@@ -1,0 +1,48 @@
+import { ClientError } from '@common-ground/api/contracts/client.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { serverMessagesIn } from '@common-ground/api/contracts/wording/serverMessages/index.ts';
+
+/** Longer than that, or with a tag in it, it is the page of a proxy and no message for a reader. */
+const LONGEST = 300;
+
+const ENGLISH = serverMessagesIn('en');
+
+/**
+ * What the server said, in the reader's language where the message is known, else as it came. Null where it said nothing:
+ * without an answer at all, or with an empty one.
+ */
+export function serverMessage(error: unknown, language: string = document.documentElement.lang): string | null {
+  if (!(error instanceof ClientError)) return null;
+  const body = error.body.trim();
+  if (!body || body.length > LONGEST || body.startsWith('<')) return null;
+  return translate(body, language) ?? body;
+}
+
+function translate(body: string, language: string): string | null {
+  const words = serverMessagesIn(language);
+  const [, field = '', message = body] = /^(\w+)(?:\.\d+)?: (.+)$/s.exec(body) ?? [];
+  // A message about a field may be a whole sentence, which names the field itself.
+  const whole = find(body, ENGLISH.whole, words.whole) ?? find(message, ENGLISH.whole, words.whole);
+  if (whole) return whole;
+  const ofField = find(message, ENGLISH.ofField, words.ofField);
+  if (!ofField || !isField(field)) return null;
+  return fill(words.aboutField, { field: words.fields[field], message: ofField });
+}
+
+/** The same message in other words, with what stands in its places. */
+function find<Texts extends Record<string, string>>(message: string, english: Texts, words: Texts): string | null {
+  for (const [key, text] of Object.entries(english)) {
+    const values = patternOf(text).exec(message);
+    if (values) return fill(words[key] ?? text, { ...values.groups });
+  }
+  return null;
+}
+
+function patternOf(text: string): RegExp {
+  const escaped = text.replace(/[.*+?^$()[\]\\|]/g, String.raw`\$&`);
+  return new RegExp(`^${escaped.replace(/\{(\w+)\}/g, '(?<$1>\\S+)')}$`);
+}
+
+function isField(name: string): name is keyof typeof ENGLISH.fields {
+  return Object.hasOwn(ENGLISH.fields, name);
+}
