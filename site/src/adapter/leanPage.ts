@@ -1,4 +1,5 @@
 import { joinScripts } from './joinScripts.ts';
+import { leanIslands } from './leanIslands.ts';
 import { loadLater } from './loadLater.ts';
 import { onlyOwnHashes } from './onlyOwnHashes.ts';
 import { onlyOwnStyles } from './onlyOwnStyles.ts';
@@ -8,5 +9,7 @@ import { onlyOwnStyles } from './onlyOwnStyles.ts';
  * load nothing until somebody touches it.
  */
 export function leanPage(html: string): string {
-  return html.startsWith('<!DOCTYPE html>') ? onlyOwnHashes(loadLater(joinScripts(onlyOwnStyles(html)))) : html;
+  return html.startsWith('<!DOCTYPE html>')
+    ? onlyOwnHashes(loadLater(joinScripts(leanIslands(onlyOwnStyles(html)))))
+    : html;
 }

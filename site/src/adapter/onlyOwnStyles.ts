@@ -4,7 +4,7 @@ import { hashOf } from './hashOf.ts';
 /** Classes that scripts set; the page as it is rendered does not have them yet. */
 const SET_BY_SCRIPTS = ['js'];
 /** Islands that draw nothing but what the server drew; what another one will draw is not known here. */
-const DRAWN_WHOLE = /HeaderSearch/;
+const DRAWN_WHOLE = /HeaderSearch|BookmarkButton/;
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';

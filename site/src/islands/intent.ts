@@ -6,16 +6,24 @@ const SIGNS = ['pointerenter', 'focusin', 'keydown'];
 /** A value names what first-paint.js notes in the head: the island is then wanted at once. */
 const intent: ClientDirective = async (load, { value }, island) => {
   let isWanted = false;
+  let pressed: HTMLElement | null = null;
   const start = async () => {
     if (isWanted) return;
     isWanted = true;
     try {
       await (await load())();
+      island.removeEventListener('click', keepPress);
+      pressed?.click();
     } catch {
       // The line is down. What the server drew goes on working, and the next touch tries again.
       isWanted = false;
     }
   };
+  // A finger reaches for a button and presses it in one; what is pressed before there is a script is pressed for it then.
+  const keepPress = ({ target }: Event) => {
+    pressed = (target as Element).closest<HTMLElement>('[type=button]');
+  };
+  island.addEventListener('click', keepPress);
   for (const sign of SIGNS) island.addEventListener(sign, start, true);
   const { dataset } = document.documentElement;
   if (value === 'now' || String(value) in dataset || island.matches(':focus-within')) start();

@@ -1,5 +1,5 @@
 import { bookmark as ar } from './ar.ts';
-import { bookmark as en, type BookmarkWords } from './en.ts';
+import { type BookmarkWords, bookmark as en } from './en.ts';
 import { bookmark as es } from './es.ts';
 import { bookmark as fr } from './fr.ts';
 

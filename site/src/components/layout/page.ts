@@ -7,6 +7,7 @@ import { watchLanguage } from '../header/language.ts';
 import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
 import { keepSearchText } from '../search-form/keepSearchText.ts';
+import { showKeptToast } from '../toaster/keptToast.ts';
 
 watchErrors();
 watchSession();
@@ -15,3 +16,4 @@ watchTheme();
 watchLanguage();
 watchMenus();
 keepSearchText();
+showKeptToast();

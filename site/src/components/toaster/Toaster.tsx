@@ -49,7 +49,7 @@ export function Toaster({ $toast, element, onClose }: Props) {
         // A toast that is higher than the window scrolls.
         style={{ touchAction: 'pan-y' }}
       >
-        <Icon className="lucide" />
+        <Icon />
         <div className="toast-words">
           {/* The spaces part what is read aloud. */}
           <Radix.Title className="toast-title">{title}</Radix.Title>{' '}
@@ -62,7 +62,7 @@ export function Toaster({ $toast, element, onClose }: Props) {
           )}
         </div>
         <Radix.Close className="toast-close" aria-label={words.close}>
-          <XIcon className="lucide" />
+          <XIcon />
         </Radix.Close>
       </Radix.Root>
       <Radix.Viewport hotkey={[TOAST_HOTKEY]} label={`${words.label} ({hotkey})`} className="toasts" />

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { createRoot } from 'react-dom/client';
 import { lateStyle } from '../../styles/lateStyle.ts';
-import { Toaster } from './Toaster.tsx';
 import { leave, stage } from './stage.ts';
+import { Toaster } from './Toaster.tsx';
 import type { Toast } from './toast.ts';
 import css from './toaster.css?inline';
 

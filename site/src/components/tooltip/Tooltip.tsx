@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { type ReactElement, useEffect } from 'react';
+import { cloneElement, type ReactElement, useEffect } from 'react';
 import { lateStyle } from '../../styles/lateStyle.ts';
 import css from './tooltip.css?inline';
 
@@ -13,7 +13,7 @@ type Props = {
   /** Whether the text is no more than the name of what it belongs to, so that it must not be read a second time. */
   isName?: boolean;
   /** One element that can have the focus and takes a ref. */
-  children: ReactElement;
+  children: ReactElement<{ 'aria-describedby'?: string }>;
 };
 
 /** A few words beside what is pointed at or has the focus. Escape hides it; the pointer may move onto it. */
@@ -22,8 +22,9 @@ export function Tooltip({ text, isName = false, children }: Props) {
   return (
     <Radix.Provider delayDuration={TOOLTIP_DELAY_MS}>
       <Radix.Root>
-        <Radix.Trigger asChild {...(isName ? { 'aria-describedby': undefined } : {})}>
-          {children}
+        {/* Its state is shown by the tooltip itself; pages need not carry it. */}
+        <Radix.Trigger asChild {...{ 'data-state': undefined }}>
+          {isName ? cloneElement(children, { 'aria-describedby': undefined }) : children}
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8}>
