@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { cloneElement, type ReactElement, useEffect } from 'react';
+import { type ButtonHTMLAttributes, cloneElement, type ReactElement, useEffect } from 'react';
 import { lateStyle } from '../../styles/lateStyle.ts';
 import css from './tooltip.css?inline';
 
@@ -8,23 +8,26 @@ export const TOOLTIP_DELAY_MS = 700;
 
 const adoptStyle = lateStyle(css);
 
+type Button = ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+
 type Props = {
   text: string;
   /** Whether the text is no more than the name of what it belongs to, so that it must not be read a second time. */
   isName?: boolean;
-  /** One element that can have the focus and takes a ref. */
-  children: ReactElement<{ 'aria-describedby'?: string }>;
+  children: Button;
 };
 
-/** A few words beside what is pointed at or has the focus. Escape hides it; the pointer may move onto it. */
+/** A few words beside a button that is pointed at or has the focus. Escape hides it; the pointer may move onto it. */
 export function Tooltip({ text, isName = false, children }: Props) {
   useEffect(adoptStyle, []);
+  // What the button is given goes through the trigger, which adds its own to it.
+  const { children: _, ...given } = children.props;
   return (
     <Radix.Provider delayDuration={TOOLTIP_DELAY_MS}>
       <Radix.Root>
-        {/* Its state is shown by the tooltip itself; pages need not carry it. */}
-        <Radix.Trigger asChild {...{ 'data-state': undefined }}>
-          {isName ? cloneElement(children, { 'aria-describedby': undefined }) : children}
+        {/* What the tooltip shows says by itself that it is open; pages need not carry it. */}
+        <Radix.Trigger asChild {...given} {...{ 'data-state': undefined }}>
+          <Inner button={children} isDescribed={!isName} />
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8}>
@@ -34,4 +37,10 @@ export function Tooltip({ text, isName = false, children }: Props) {
       </Radix.Root>
     </Radix.Provider>
   );
+}
+
+type InnerProps = { button: Button; isDescribed: boolean; 'aria-describedby'?: string };
+
+function Inner({ button, isDescribed, 'aria-describedby': tooltip, ...props }: InnerProps) {
+  return cloneElement(button, { ...props, 'aria-describedby': isDescribed ? tooltip : undefined });
 }

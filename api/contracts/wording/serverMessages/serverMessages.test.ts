@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { BodyTooLarge, Forbidden, TooManyRequests, Unauthorized, Unavailable } from '../../../platform/errors.ts';
+import {
+  NAME_TAKEN,
+  PASSWORD_TOO_SHORT,
+  profileChangeSchema,
+  registrationSchema,
+  USER_NOT_FOUND,
+  USERNAME_TOO_SHORT,
+  WRONG_CREDENTIALS,
+} from '../../accounts.ts';
+import { NOTHING_TO_BOOKMARK } from '../../bookmarks.ts';
+import { fill } from '../plural.ts';
+import { serverMessages } from './en.ts';
+
+const { whole, ofField, fields } = serverMessages;
+
+it('knows messages by the words the server uses', () => {
+  expect(whole).toMatchObject({
+    wrongCredentials: WRONG_CREDENTIALS,
+    nameTaken: NAME_TAKEN,
+    tooManyRequests: new TooManyRequests({ retryAfterSeconds: 1 }).message,
+    signInRequired: new Unauthorized().message,
+    accessDenied: new Forbidden().message,
+    userNotFound: USER_NOT_FOUND,
+    nothingToBookmark: NOTHING_TO_BOOKMARK,
+    unavailable: new Unavailable().message,
+    bodyTooLarge: new BodyTooLarge().message,
+  });
+  expect(fill(whole.passwordTooShort, { count: '8' })).toBe(PASSWORD_TOO_SHORT);
+  expect(fill(whole.usernameTooShort, { count: '3' })).toBe(USERNAME_TOO_SHORT);
+  expect(platform('throttle/Throttle.ts')).toContain(`'${whole.tooManyAttempts}'`);
+  expect(platform('errorResponse.ts')).toContain(`\`${whole.wentWrong.replace('{id}', `\${id}`)}\``);
+});
+
+it.each([
+  [{}, 'email', ofField.required],
+  [{ email: 'x', password: '12345678', username: 'abc' }, 'email', ofField.noEmail],
+  [
+    { email: 'a@b.org', password: 'x'.repeat(300), username: 'abc' },
+    'password',
+    fill(ofField.tooLong, { count: '256' }),
+  ],
+  [{ email: 'a@b.org', password: '12345678', username: '<a>' }, 'username', ofField.noUsername],
+])('knows what registration says of %j', (given, field, message) => {
+  expect(firstIssue(registrationSchema.safeParse(given))).toEqual([field, message]);
+  expect(fields).toHaveProperty(field);
+});
+
+it.each([
+  [{ website: 'here' }, 'website', ofField.noAddress],
+  [{ bio: 'x'.repeat(2001) }, 'bio', fill(ofField.tooLong, { count: '2000' })],
+  [{ location: 'x'.repeat(121) }, 'location', fill(ofField.tooLong, { count: '120' })],
+  [{ interests: Array(31).fill('a') }, 'interests', fill(ofField.tooMany, { count: '30' })],
+])('knows what the profile says of a wrong field', (given, field, message) => {
+  expect(firstIssue(profileChangeSchema.safeParse(given))).toEqual([field, message]);
+  expect(fields).toHaveProperty(field);
+});
+
+function firstIssue({ error }: ReturnType<typeof registrationSchema.safeParse | typeof profileChangeSchema.safeParse>) {
+  const issue = error?.issues[0];
+  return [issue?.path[0], issue?.message];
+}
+
+function platform(file: string): string {
+  return readFileSync(new URL(`../../../platform/${file}`, import.meta.url), 'utf8');
+}

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import BookmarkButton from './BookmarkButton.island.tsx';
+
+const drawn = (lang: string) => renderToStaticMarkup(<BookmarkButton lang={lang} id={1} />);
+
+it('is drawn for nobody in particular: a button that adds, and nothing else', () => {
+  const html = drawn('en');
+  expect(html).toMatch(/^<button[^>]*>.*<\/svg>Bookmark<\/button>$/);
+  expect(html).toContain('aria-label="Add bookmark"');
+  expect(html).not.toMatch(/aria-(pressed|disabled|describedby)|data-|style=/);
+});
+
+it('speaks the language of the page', () => {
+  expect(drawn('fr')).toContain('aria-label="Enregistrer dans les favoris"');
+});

@@ -1,0 +1,104 @@
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const CONDITION = { bookmarkType: 'condition', contentId: 7 } as const;
+const PATH = { bookmarkType: 'learning_path', contentId: 7 } as const;
+const KEPT = [{ ...CONDITION, id: 1, createdAt: '2026-11-21T20:00:00.000Z', title: 'ADHD' }];
+
+/** What the server answers: to the list, and to changes. */
+const list = vi.fn<() => Promise<unknown>>();
+const change = vi.fn<() => Promise<unknown>>();
+let $userId = atom<number | null>(null);
+vi.mock('../../session/api.ts', () => ({
+  api: { call: ({ method }: { method: string }) => (method === 'GET' ? list() : change()) },
+  isUnauthorized: () => false,
+}));
+vi.mock('../../session/session.ts', () => ({
+  get $userId() {
+    return $userId;
+  },
+  $session: atom(null),
+}));
+
+let stop: () => void = () => {};
+beforeEach(() => {
+  vi.resetModules();
+  list.mockReset().mockResolvedValue([]);
+  change.mockReset().mockResolvedValue({});
+  $userId = atom<number | null>(null);
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+/** The store as a button on the page uses it. */
+async function open() {
+  const bookmarks = await import('./bookmarks.ts');
+  stop = bookmarks.listenToKept(() => {});
+  return bookmarks;
+}
+
+it('asks for bookmarks only when somebody is signed in, and once', async () => {
+  const { isKept } = await open();
+  expect(isKept(CONDITION)).toBe(false);
+  expect(list).not.toHaveBeenCalled();
+  list.mockResolvedValue(KEPT);
+  $userId.set(3);
+  await vi.waitFor(() => expect(isKept(CONDITION)).toBe(true));
+  expect(isKept(PATH)).toBe(false);
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+it('knows what was just kept better than a list that was on its way meanwhile', async () => {
+  const { isKept, keep } = await open();
+  let answer: (list: unknown) => void = () => {};
+  list.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  $userId.set(3);
+  await vi.waitFor(() => expect(list).toHaveBeenCalled());
+  await keep(CONDITION, true);
+  expect(isKept(CONDITION)).toBe(true);
+  answer([]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isKept(CONDITION)).toBe(true);
+  await keep(CONDITION, false);
+  expect(isKept(CONDITION)).toBe(false);
+});
+
+it('stays as it was when the server refuses', async () => {
+  const { isKept, keep } = await open();
+  list.mockResolvedValue(KEPT);
+  $userId.set(3);
+  await vi.waitFor(() => expect(isKept(CONDITION)).toBe(true));
+  change.mockRejectedValueOnce(new Error('503: Temporarily unavailable'));
+  await expect(keep(CONDITION, false)).rejects.toThrow('503');
+  expect(isKept(CONDITION)).toBe(true);
+});
+
+it('follows other tabs of the same person, and of nobody else', async () => {
+  const { isKept } = await open();
+  $userId.set(3);
+  const otherTab = new BroadcastChannel('bookmarks');
+  try {
+    otherTab.postMessage({ userId: 4, name: 'learning_path 7', isKept: true });
+    otherTab.postMessage({ userId: 3, name: 'condition 7', isKept: true });
+    await vi.waitFor(() => expect(isKept(CONDITION)).toBe(true));
+    expect(isKept(PATH)).toBe(false);
+  } finally {
+    otherTab.close();
+  }
+});
+
+it('forgets what the one before kept when somebody else signs in', async () => {
+  const { isKept, keep } = await open();
+  $userId.set(3);
+  await keep(CONDITION, true);
+  $userId.set(4);
+  expect(isKept(CONDITION)).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { writeToast } from './writeToast.ts';
+
+it('names the product in the welcome', () => {
+  expect(writeToast({ kind: 'registered' }, 'en').title).toBe('Welcome to Common Ground');
+});
+
+it('says what the server said, else the sentence of the catalogue', () => {
+  expect(writeToast({ kind: 'loginFailed', text: 'Too many attempts' }, 'en').text).toBe('Too many attempts');
+  expect(writeToast({ kind: 'loginFailed', text: null }, 'en').text).toBe('Please check your credentials');
+  expect(writeToast({ kind: 'loginFailed' }, 'es').text).toBe('Comprueba tus datos de acceso');
+});
+
+it('is destructive where something failed or was refused, plain where it went well', () => {
+  expect(writeToast({ kind: 'bookmarkFailed' }, 'en').variant).toBe('destructive');
+  expect(writeToast({ kind: 'signInRequired' }, 'en').variant).toBe('destructive');
+  expect(writeToast({ kind: 'loggedOut' }, 'en').variant).toBe('plain');
+});
+
+it('leads to signing in where it is told the way', () => {
+  expect(writeToast({ kind: 'signInRequired', signInHref: '/es/auth/login' }, 'es').link).toEqual({
+    label: 'Iniciar sesión',
+    href: '/es/auth/login',
+  });
+  expect(writeToast({ kind: 'loggedIn' }, 'en').link).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { ClientError } from '@common-ground/api/contracts/client.ts';
+import { describe, expect, it } from 'vitest';
+import { serverMessage } from './serverMessage.ts';
+
+const said = (body: string, language: string) => serverMessage(new ClientError({ status: 400, body }), language);
+
+describe('what the server says', () => {
+  it.each([
+    ['Email or password is incorrect', 'es', 'El correo electrónico o la contraseña no son correctos'],
+    ['Too many attempts. Please wait a while and try again.', 'fr', /^Trop de tentatives/],
+    ['Something went wrong. Error 1b9d-22', 'fr', 'Une erreur s’est produite. Erreur 1b9d-22'],
+    ['password: Password must be at least 8 characters long', 'es', 'La contraseña debe tener al menos 8 caracteres'],
+    ['email: must be an email address', 'es', 'Correo electrónico: debe ser una dirección de correo'],
+    ['username: must have at most 40 characters', 'fr', 'Nom d’utilisateur\u202f: 40 caractères au maximum'],
+    ['interests.3: must have at most 60 characters', 'ar', 'الاهتمامات: الحد الأقصى لعدد الأحرف هو 60'],
+  ])('"%s" is said in %s', (body, language, words) => {
+    const message = said(body, language);
+    if (typeof words === 'string') expect(message).toBe(words);
+    else expect(message).toMatch(words);
+  });
+
+  it('is said in English as it came, but for the names of fields', () => {
+    expect(said('Email or password is incorrect', 'en')).toBe('Email or password is incorrect');
+    expect(said('email: must be an email address', 'en')).toBe('Email: must be an email address');
+  });
+
+  it.each(['Maintenance at noon: back at one', 'colour: is required', 'email: is odd'])(
+    'is shown as it came where it is not known: "%s"',
+    (body) => expect(said(body, 'es')).toBe(body),
+  );
+});
+
+describe('nothing is said', () => {
+  it.each(['', '  ', '<html>Bad gateway</html>', 'x'.repeat(301)])('with the body "%s"', (body) =>
+    expect(said(body, 'en')).toBeNull(),
+  );
+  it('without an answer', () => expect(serverMessage(new TypeError('Failed to fetch'), 'en')).toBeNull());
+});
