@@ -1,6 +1,6 @@
-// Fetches the page's one script (layout/page.ts) when somebody reaches for the header or a form, searches, or is
-// signed in; the renderer
-// marks it `later`, so that it is not loaded with the page. Menus, drawer, links and forms are HTML's own and work before;
+// Fetches the page's one script (layout/page.ts) when somebody reaches for the header or a form, searches, is signed in,
+// or is to be told something that the page before left; the renderer marks it `later`, so that it is not loaded with the
+// page. Menus, drawer, links and forms are HTML's own and work before;
 // a choice that is made before the script is there is kept for it. Plain JavaScript and short: it stands in every page.
 ((root) => {
   let loading;
@@ -31,7 +31,7 @@
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(sign, ({ target }) => target.closest?.('.site-header,form') && load(), { passive: true });
   addEventListener('click', choose);
-  const loadIfNeeded = () => ('searching' in root.dataset || 'user' in root.dataset) && load();
+  const loadIfNeeded = () => ['searching', 'user', 'toast'].some((name) => name in root.dataset) && load();
   addEventListener('DOMContentLoaded', loadIfNeeded);
   // Somebody signed in in another tab.
   addEventListener('storage', loadIfNeeded);

@@ -1,5 +1,6 @@
 import { type SaidToast, sayToast } from './sayToast.ts';
 
+/** Looked for by first-paint.js too, so that the page's script comes. */
 const KEY = 'kept-toast';
 /** Who comes back to this site in the same tab later than that is not told of something long past. */
 const KEPT_MS = 30_000;

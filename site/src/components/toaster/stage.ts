@@ -28,6 +28,14 @@ function create(): HTMLElement {
   made.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !made.contains(relatedTarget)) before = relatedTarget;
   });
+  // What opens over the toast, such as the drawer, would hide it. The event does not bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target, newState }: ToggleEvent) => {
+      if (newState === 'open' && target !== made && isShown()) place();
+    },
+    true,
+  );
   return made;
 }
 
@@ -46,6 +54,10 @@ function place(): void {
 }
 
 function hide(): void {
-  // Where popovers are not known it is drawn as it stands, and asking for its state is an error.
-  if (element && 'popover' in element && element.matches(':popover-open')) element.hidePopover();
+  if (isShown()) element?.hidePopover();
+}
+
+/** Where popovers are not known it is drawn as it stands, and asking for its state is an error. */
+function isShown(): boolean {
+  return element !== undefined && 'popover' in element && element.matches(':popover-open');
 }

@@ -29,11 +29,10 @@ export function Tooltip({ text, isName = false, children }: Props) {
         <Radix.Trigger asChild {...given} {...{ 'data-state': undefined }}>
           <Inner button={children} isDescribed={!isName} />
         </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8}>
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
+        {/* Beside its button in the page as well: in the same part of it, above what that lies above. */}
+        <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8}>
+          {text}
+        </Radix.Content>
       </Radix.Root>
     </Radix.Provider>
   );
