@@ -9,6 +9,7 @@ import { admins, nobody, staff } from './src/access/roles.ts';
 import { collections } from './src/collections/index.ts';
 import { publicEndpoints } from './src/endpoints.ts';
 import { publishTask } from './src/jobs/publishTask.ts';
+import { payloadMail } from './src/mail/payloadMail.ts';
 import { originOf } from './src/originOf.ts';
 import { readProcessSettings } from './src/settings.ts';
 import { surviveLostConnections } from './src/surviveLostConnections.ts';
@@ -42,6 +43,7 @@ const config = buildConfig({
   i18n: { translations: { en: { general: { noLabel: '–' } } } },
   collections,
   endpoints: publicEndpoints,
+  email: payloadMail,
   db: postgresAdapter({
     pool: { connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, application_name: 'common-ground' },
     push: false,

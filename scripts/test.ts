@@ -19,6 +19,8 @@ for (const setting of [
   'HOST',
   'SITE_URL',
   'CONTACT_EMAIL',
+  'SMTP_URL',
+  'MAIL_FROM',
   'PAYLOAD_SECRET',
   'DEMO_PASSWORD',
   'NODE_ENV',

@@ -10,7 +10,7 @@ import {
   USERNAME_LENGTH,
   USERNAME_MAX,
 } from './limits.ts';
-import { idParameter } from './parameters.ts';
+import { idParameter, languageParameter } from './parameters.ts';
 
 /** What the public site may be told of somebody's account: their own. */
 export const profileSchema = z
@@ -67,7 +67,8 @@ export const givenEmail = z
   .string({ error: 'is required' })
   .trim()
   .min(1, 'is required')
-  .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`);
+  .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
+  .refine((email) => !/\p{Cc}/u.test(email), { error: 'must be an email address' });
 
 /** Characters, as a person counts them, not UTF-16 units. */
 const length = (text: string) => [...text].length;
@@ -94,8 +95,9 @@ export const register = defineCall({
   name: 'register',
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Makes an account and signs in',
+  summary: 'Makes an account, signs in and mails a link that shows that the address is theirs',
   tag: 'Accounts',
+  query: z.object({ lang: languageParameter }),
   body: registrationSchema,
   output: signedInSchema,
 });

@@ -70,3 +70,6 @@ export const KEPT_QUERY_LENGTH = 60;
 export const KEPT_QUERY_WORDS = 6;
 /** Events that `GET /api/analytics` answers without `page` and `limit`. */
 export const LATEST_EVENTS = 200;
+/** How long mailed links work. */
+export const RESET_LINK_HOURS = 1;
+export const VERIFICATION_LINK_HOURS = 48;

@@ -53,6 +53,7 @@ export const changePassword = defineCall({
   path: '/api/auth/password',
   summary: 'Changes the own password. Every session ends; the answer holds a new one for the browser that asked',
   tag: 'Accounts',
+  query: z.object({ lang: languageParameter }),
   body: z.object({ currentPassword: anyPassword, newPassword }),
   output: signedInSchema,
 });
@@ -79,8 +80,10 @@ export const resetPassword = defineCall({
   path: '/api/auth/password-reset',
   summary: 'Sets a new password with a mailed link, once; every session ends',
   tag: 'Accounts',
+  query: z.object({ lang: languageParameter }),
   body: z.object({ token: mailedToken, password: newPassword }),
   output: doneSchema,
+  missing: LINK_NOT_VALID,
 });
 
 export const requestEmailVerification = defineCall({
@@ -101,4 +104,5 @@ export const verifyEmail = defineCall({
   tag: 'Accounts',
   body: z.object({ token: mailedToken }),
   output: doneSchema,
+  missing: LINK_NOT_VALID,
 });

@@ -2,12 +2,14 @@ import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import type { Call } from '../contracts/call.ts';
 import type { Database } from './Database.ts';
+import type { Mailer } from './mail/Mailer.ts';
 import type { PreparedResponses } from './prepared/PreparedResponses.ts';
 
 /** What an operation may use. `payload` is missing where an endpoint runs without Payload, as in tests of reads. */
 export type ApiContext = {
   database: Database;
   prepared: PreparedResponses;
+  mailer: Mailer;
   request: Request;
   payload?: PayloadRequest;
 };

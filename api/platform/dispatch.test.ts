@@ -6,6 +6,7 @@ import type { Database } from './Database.ts';
 import { anyone, defineEndpoint, type Endpoint } from './defineEndpoint.ts';
 import { createDispatch } from './dispatch.ts';
 import { PreparedResponses } from './prepared/PreparedResponses.ts';
+import { testMailer } from './testing/testMailer.ts';
 
 const database: Database = { query: async () => ({ rows: [] }) };
 const read = defineCall({ name: 'read', method: 'GET', path: '/api/things', summary: '', tag: '', output: z.string() });
@@ -22,7 +23,11 @@ const write = defineCall({
 function ask(endpoints: Endpoint[], report = vi.fn()) {
   const dispatch = createDispatch({ endpoints, report, checkOutput: true });
   return (path: string, init?: RequestInit) =>
-    dispatch(new Request(`http://test${path}`, init), { database, prepared: new PreparedResponses() });
+    dispatch(new Request(`http://test${path}`, init), {
+      database,
+      prepared: new PreparedResponses(),
+      mailer: testMailer(),
+    });
 }
 
 const open = ask([

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { endpoints } from '../endpoints.ts';
+import { settled } from '../platform/afterAnswer.ts';
 import { PreparedResponses } from '../platform/prepared/PreparedResponses.ts';
 import {
   askWith,
@@ -8,12 +9,14 @@ import {
   type TestDatabase,
   testDatabase,
 } from '../platform/testing/testDatabase.ts';
+import { type TestMailer, testMailer } from '../platform/testing/testMailer.ts';
 import { givenEncyclopedia } from './encyclopedia.ts';
 
 export type World = {
   /** In a transaction of its own, which is rolled back after each test. */
   database: TestClient;
   prepared: PreparedResponses;
+  mailer: TestMailer;
   ask: ReturnType<typeof askWith>;
 };
 
@@ -31,11 +34,13 @@ export function describeWithDatabase(name: string, tests: (world: World) => void
       world.database = await test.pool.connect();
       world.prepared = new PreparedResponses();
       world.prepared.start();
-      world.ask = askWith({ endpoints, database: world.database, prepared: world.prepared });
+      world.mailer = testMailer();
+      world.ask = askWith({ endpoints, database: world.database, prepared: world.prepared, mailer: world.mailer });
       await world.database.query('BEGIN');
       await givenEncyclopedia(world.database);
     });
     afterEach(async () => {
+      await settled();
       await world.database?.query('ROLLBACK');
       world.database?.release();
     });

@@ -30,6 +30,20 @@ const settingsSchema = z.object({
     .int('must be a whole number')
     .min(0, 'must be at least 0')
     .default(0),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must look like smtps://user:password@mail.example.org, with special characters as %40',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^\p{Cc}<>"@,;:]+ <[^\s\p{Cc}<>@,;:"]+@[^\s\p{Cc}<>@,;:"]+>|[^\s\p{Cc}<>@,;:"]+@[^\s\p{Cc}<>@,;:"]+)$/u,
+      'must look like team@example.org or Team <team@example.org>',
+    )
+    .optional(),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
 });
 
@@ -51,7 +65,7 @@ export class SettingsError extends Error {
 
 /** @throws SettingsError */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const settings = parse(settingsSchema, environment);
+  const settings = withSender(parse(settingsSchema, environment));
   if (settings.DATABASE_URL && !settings.PAYLOAD_SECRET)
     throw new SettingsError(['PAYLOAD_SECRET must be set when DATABASE_URL is: it signs the sessions of the CMS']);
   return { ...settings, SITE_URL: settings.SITE_URL ?? `http://${hostInUrl(settings.HOST)}:${settings.PORT}` };
@@ -59,7 +73,17 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 
 /** @throws SettingsError */
 export function readProcessSettings(environment: NodeJS.ProcessEnv = process.env): ProcessSettings {
-  return parse(processSchema, environment);
+  return withSender(parse(processSchema, environment));
+}
+
+/** A server that sends mail for others wants to know whose it is. */
+function withSender<Given extends { SMTP_URL?: string | undefined; MAIL_FROM?: string | undefined }>(
+  given: Given,
+): Given {
+  if (given.SMTP_URL && !given.MAIL_FROM) {
+    throw new SettingsError(['MAIL_FROM must be set when SMTP_URL is: every mail says who sends it']);
+  }
+  return given;
 }
 
 function parse<T>(schema: z.ZodType<T>, environment: NodeJS.ProcessEnv): T {

@@ -1,6 +1,7 @@
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
 import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
+import { testMailer } from '@common-ground/api/platform/testing/testMailer.ts';
 import { expect, it } from 'vitest';
 
 /** All that somebody who is not signed in may call. Whoever opens another row says so here. */
@@ -21,11 +22,18 @@ const PUBLIC = [
   'POST /api/analytics',
   'POST /api/auth/login',
   'POST /api/auth/logout',
+  'POST /api/auth/password-reset',
   'POST /api/auth/register',
+  'PUT /api/auth/email-verification',
+  'PUT /api/auth/password-reset',
 ];
 const REFUSED = [401, 403];
 
-const emptyDatabase = { query: async () => ({ rows: [] }) };
+const surroundings = () => ({
+  database: { query: async () => ({ rows: [] }) },
+  prepared: new PreparedResponses(),
+  mailer: testMailer(),
+});
 
 it('everybody may call exactly what is on the public list', async () => {
   const dispatch = createDispatch({ endpoints, checkOutput: false, report: () => {} });
@@ -35,7 +43,7 @@ it('everybody may call exactly what is on the public list', async () => {
       `http://test${call.path.replace('{bookmarkType}', 'condition').replaceAll(/\{\w+\}/g, '1')}`,
       { method: call.method },
     );
-    const { status } = await dispatch(request, { database: emptyDatabase, prepared: new PreparedResponses() });
+    const { status } = await dispatch(request, surroundings());
     if (!REFUSED.includes(status)) open.push(`${call.method} ${call.path}`);
   }
   expect(open.sort()).toEqual(PUBLIC);
@@ -46,9 +54,6 @@ it('a row without an access rule is closed', async () => {
   const closed = { ...first, access: undefined } as unknown as (typeof endpoints)[number];
   const dispatch = createDispatch({ endpoints: [closed], report: () => {} });
   const path = closed.call.path.replaceAll(/\{\w+\}/g, '1');
-  const response = await dispatch(new Request(`http://test${path}`), {
-    database: emptyDatabase,
-    prepared: new PreparedResponses(),
-  });
+  const response = await dispatch(new Request(`http://test${path}`), surroundings());
   expect(response.status).toBe(403);
 });

@@ -1,4 +1,5 @@
 import { type Database, rowsOf } from '../Database.ts';
+import type { PasswordHash } from '../passwords/hashPassword.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** Days that a session lasts after it was last used. */
@@ -9,18 +10,34 @@ const RENEW_AFTER_HOURS = 12;
 export type SessionUser = { id: number; role: string };
 export type Session = { id: number; user: SessionUser };
 
-/** Starts a session of its own for each sign-in; the token is handed out once and never kept. */
-export async function startSession(database: Database, userId: number, device = ''): Promise<string> {
+type NewSession = {
+  userId: number;
+  /** The password that was shown. If it was replaced meanwhile there is no session: it would outlive the change. */
+  password: PasswordHash;
+  /** Kind of browser and system; never what the browser sends. */
+  device: string;
+};
+
+/**
+ * Starts a session of its own for each sign-in; the token is handed out once and never kept. The row of the account is
+ * locked first, as a change of the password does, so that one of the two sees the other.
+ * @returns the token, or null when the password is no longer theirs
+ */
+export async function startSession(
+  database: Database,
+  { userId, password, device }: NewSession,
+): Promise<string | null> {
   const token = newToken();
-  await database.query({
+  const rows = await rowsOf(database, {
     name: 'session-start',
-    text: `WITH swept AS (DELETE FROM user_sessions WHERE user_id = $1 AND expires_at <= now()),
-             seen AS (UPDATE users SET last_login_at = now() WHERE id = $1)
+    text: `WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1 AND hash = $4 RETURNING id),
+             swept AS (DELETE FROM user_sessions WHERE user_id = $1 AND expires_at <= now())
            INSERT INTO user_sessions (user_id, session_token, device, last_used_at, expires_at)
-           VALUES ($1, $2, $3, now(), now() + make_interval(days => ${SESSION_DAYS}))`,
-    values: [userId, hashToken(token), device],
+           SELECT id, $2, $3, now(), now() + make_interval(days => ${SESSION_DAYS}) FROM seen
+           RETURNING id`,
+    values: [userId, hashToken(token), device, password.hash],
   });
-  return token;
+  return rows.length > 0 ? token : null;
 }
 
 /** The live session of a token, or null. */
@@ -39,6 +56,20 @@ export async function findSession(database: Database, token: string): Promise<Se
 
 export async function endSession(database: Database, id: number): Promise<void> {
   await database.query({ name: 'session-end', text: 'DELETE FROM user_sessions WHERE id = $1', values: [id] });
+}
+
+/** Ends a session of this person; another's stays, and so does nobody learn of it. */
+export async function endOwnSession(database: Database, { id, userId }: { id: number; userId: number }): Promise<void> {
+  await database.query({
+    name: 'session-end-own',
+    text: 'DELETE FROM user_sessions WHERE id = $1 AND user_id = $2',
+    values: [id, userId],
+  });
+}
+
+/** Signs a person out everywhere, at the CMS as well. */
+export async function endAllSessions(database: Database, userId: number): Promise<void> {
+  await database.query({ name: 'session-end-all', text: 'SELECT account.sign_out_everywhere($1)', values: [userId] });
 }
 
 async function renew(database: Database, id: number): Promise<void> {

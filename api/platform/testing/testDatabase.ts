@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { ApiContext, Endpoint } from '../defineEndpoint.ts';
 import { createDispatch } from '../dispatch.ts';
+import { testMailer } from './testMailer.ts';
 
 /** The server that the global setup of the integration tests started; not set in unit tests. */
 export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL;
@@ -35,10 +36,14 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 /** Requests to these endpoints, answered from this database, each answer held against its contract. */
-export function askWith({ endpoints, ...surroundings }: { endpoints: Endpoint[] } & Omit<ApiContext, 'request'>) {
+export function askWith({
+  endpoints,
+  mailer = testMailer(),
+  ...surroundings
+}: { endpoints: Endpoint[]; mailer?: ApiContext['mailer'] } & Omit<ApiContext, 'request' | 'mailer'>) {
   const dispatch = createDispatch({ endpoints, checkOutput: true });
   return (path: string, init?: RequestInit): Promise<Response> =>
-    dispatch(new Request(`http://test${path}`, init), surroundings);
+    dispatch(new Request(`http://test${path}`, init), { ...surroundings, mailer });
 }
 
 async function copyTemplate(client: pg.Client, name: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { checkPassword } from '@common-ground/api/features/accounts/operations/checkPassword.ts';
 import { clientAddress } from '@common-ground/api/platform/clientAddress.ts';
-import type { Database } from '@common-ground/api/platform/Database.ts';
 import { AuthenticationError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
+import { answerError } from './answerError.ts';
+import { databaseOf } from './databaseOf.ts';
 
 /**
  * Stands before Payload's own sign-in, which answers unknown people faster than known ones and counts guesses for each
@@ -15,10 +16,13 @@ export const signInToDesk: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const { email, password } = credentialsOf(req);
-    const database = (req.payload.db as unknown as { pool: Database }).pool;
     const address = clientAddress(req as unknown as Request);
-    const user = await checkPassword({ email, password, database, address });
-    if (!user) throw new AuthenticationError(req.t);
+    try {
+      const user = await checkPassword({ email, password, database: databaseOf(req), address });
+      if (!user) throw new AuthenticationError(req.t);
+    } catch (error) {
+      return answerError(error);
+    }
     const result = await req.payload.login({ collection: 'users', data: { email, password }, req });
     const { auth } = req.payload.collections.users.config;
     const { cookiePrefix } = req.payload.config;

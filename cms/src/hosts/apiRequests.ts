@@ -1,4 +1,5 @@
 import { getHealthEndpoint } from '@common-ground/api/features/health/endpoints/getHealth.ts';
+import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
 import { errorResponse } from '@common-ground/api/platform/errorResponse.ts';
 import { Unavailable } from '@common-ground/api/platform/errors.ts';
@@ -6,6 +7,7 @@ import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.t
 import { listenForContentChanges } from '@common-ground/api/platform/prepared/listenForContentChanges.ts';
 import pg from 'pg';
 import { prepared } from '../endpoints.ts';
+import { mailer } from '../mail/mailer.ts';
 import type { ProcessSettings } from '../settings.ts';
 import { failWith } from './lifecycle.ts';
 
@@ -59,12 +61,13 @@ export function startApi(settings: ProcessSettings): ApiRequests {
     whenReady,
     handle: async (request) => {
       if (/^\/api\/health\/?$/.test(new URL(request.url).pathname))
-        return dispatchHealth(request, { database: health, prepared });
+        return dispatchHealth(request, { database: health, prepared, mailer });
       return isReady ? handleApiRequest(request, config) : errorResponse({ error: new Unavailable(), request });
     },
     stop: async () => {
       isStopped = true;
       await listening.stop();
+      await settled();
       await health.end();
     },
   };

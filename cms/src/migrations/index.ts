@@ -8,6 +8,7 @@ import * as m20261121_102000_search_words from './20261121_102000_search_words.t
 import * as m20261121_103000_pages from './20261121_103000_pages.ts';
 import * as m20261121_110000_accounts from './20261121_110000_accounts.ts';
 import * as m20261121_110100_accounts_rules from './20261121_110100_accounts_rules.ts';
+import * as m20261121_112000_account_security from './20261121_112000_account_security.ts';
 import * as m20261121_113000_notifications from './20261121_113000_notifications.ts';
 import * as m20261121_113100_erasure from './20261121_113100_erasure.ts';
 import * as m20261121_114000_analytics from './20261121_114000_analytics.ts';
@@ -24,6 +25,7 @@ export const migrations = [
   { name: '20261121_103000_pages', up: m20261121_103000_pages.up, down: m20261121_103000_pages.down },
   { name: '20261121_110000_accounts', up: m20261121_110000_accounts.up, down: m20261121_110000_accounts.down },
   { name: '20261121_110100_accounts_rules', up: m20261121_110100_accounts_rules.up, down: m20261121_110100_accounts_rules.down },
+  { name: '20261121_112000_account_security', up: m20261121_112000_account_security.up, down: m20261121_112000_account_security.down },
   { name: '20261121_113000_notifications', up: m20261121_113000_notifications.up, down: m20261121_113000_notifications.down },
   { name: '20261121_113100_erasure', up: m20261121_113100_erasure.up, down: m20261121_113100_erasure.down },
   { name: '20261121_114000_analytics', up: m20261121_114000_analytics.up, down: m20261121_114000_analytics.down },

@@ -1,12 +1,14 @@
 import { register as call } from '../../../contracts/accounts.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
+import { withKnownLanguage } from '../../../platform/languages.ts';
 import { register } from '../operations/register.ts';
 
 export const registerEndpoint = defineEndpoint({
   call,
   access: anyone,
-  operation: async ({ body }, context) => ({
-    body: await register(body, context),
+  canonical: withKnownLanguage,
+  operation: async ({ query, body }, context) => ({
+    body: await register({ ...body, language: query.lang }, context),
     headers: { 'cache-control': 'no-store' },
   }),
 });

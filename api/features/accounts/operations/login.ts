@@ -10,5 +10,5 @@ export async function login(given: { email: string; password: string }, context:
   const { database, request } = context;
   const user = await checkPassword({ ...given, database, address: clientAddress(request) });
   if (!user) throw new Unauthorized(WRONG_CREDENTIALS);
-  return signIn(database, user.id);
+  return signIn(user, context);
 }

@@ -19,10 +19,25 @@ export async function selectCredentials(database: Database, email: string): Prom
   return { id, role, password: hash && salt ? { hash, salt } : null };
 }
 
-export async function updatePassword(database: Database, id: number, { hash, salt }: PasswordHash): Promise<void> {
-  await database.query({
+type Replacement = { id: number; old: PasswordHash; password: PasswordHash };
+
+/** Sets another password, with which the database ends every session; false when the old one is no longer theirs. */
+export async function replacePassword(database: Database, { id, old, password }: Replacement): Promise<boolean> {
+  const rows = await rowsOf(database, {
     name: 'account-password',
-    text: 'UPDATE users SET hash = $2, salt = $3, updated_at = now() WHERE id = $1',
-    values: [id, hash, salt],
+    text: 'UPDATE users SET hash = $3, salt = $4, updated_at = now() WHERE id = $1 AND hash = $2 RETURNING id',
+    values: [id, old.hash, password.hash, password.salt],
   });
+  return rows.length > 0;
+}
+
+/** Keeps the same password in its present form, which ends no session; false as above. */
+export async function renewPasswordHash(database: Database, { id, old, password }: Replacement): Promise<boolean> {
+  const rows = await rowsOf(database, {
+    name: 'account-password-form',
+    text: `WITH same AS MATERIALIZED (SELECT set_config('account.same_password', 'on', true) AS setting)
+           UPDATE users SET hash = $3, salt = $4 FROM same WHERE id = $1 AND hash = $2 AND setting = 'on' RETURNING id`,
+    values: [id, old.hash, password.hash, password.salt],
+  });
+  return rows.length > 0;
 }

@@ -1,5 +1,7 @@
 import { adminField, admins, hasRole, nobody, own, ROLES, STAFF, staff } from '../../access/roles.ts';
+import { passwordsAtDesk } from '../../auth/passwordsAtDesk.ts';
 import { signInToDesk } from '../../auth/signInToDesk.ts';
+import { noteAccountChange, tellOfAccountChange } from '../../hooks/guardAccount.ts';
 import { keepAnAdministrator, keepTheirRole } from '../../hooks/keepAnAdministrator.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -24,8 +26,12 @@ export const Users = defineCollection({
     admin: staff,
   },
   auth: { maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60, cookies: { sameSite: 'Lax' } },
-  endpoints: [signInToDesk],
-  hooks: { beforeDelete: [keepAnAdministrator], beforeChange: [keepTheirRole] },
+  endpoints: [signInToDesk, ...passwordsAtDesk],
+  hooks: {
+    beforeChange: [keepTheirRole, noteAccountChange],
+    afterChange: [tellOfAccountChange],
+    beforeDelete: [keepAnAdministrator],
+  },
   fields: [
     {
       name: 'email',

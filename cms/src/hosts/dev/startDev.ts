@@ -46,6 +46,8 @@ export async function startDev(): Promise<number> {
       DATA_DIR: settings.DATA_DIR,
       SITE_URL: settings.SITE_URL,
       CONTACT_EMAIL: settings.CONTACT_EMAIL,
+      SMTP_URL: settings.SMTP_URL,
+      MAIL_FROM: settings.MAIL_FROM,
       DATABASE_URL: databaseUrl,
       PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets.payloadSecret,
       API_PORT: String(apiPort),

@@ -112,7 +112,7 @@ export class Processes {
   }
 }
 
-/** Payload's remark about mail and the like say nothing to the person who starts this. */
+/** What Next says of its configuration, and stacks, say nothing to the person who starts this. */
 function isWorthSaying(line: string): boolean {
-  return !/email adapter|Running next\.config|^\s*at /i.test(line);
+  return !/Running next\.config|^\s*at /i.test(line);
 }

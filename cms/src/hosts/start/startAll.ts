@@ -70,6 +70,8 @@ async function bringUp({ settings, data, processes, progress }: Parts): Promise<
     DATA_DIR: settings.DATA_DIR,
     SITE_URL: settings.SITE_URL,
     CONTACT_EMAIL: settings.CONTACT_EMAIL,
+    SMTP_URL: settings.SMTP_URL,
+    MAIL_FROM: settings.MAIL_FROM,
     TRUSTED_PROXIES: String(settings.TRUSTED_PROXIES),
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets.payloadSecret,

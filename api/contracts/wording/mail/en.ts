@@ -1,0 +1,33 @@
+/**
+ * Mails about an account. In files of their own, because only the server needs them. No mail holds a name or any other
+ * text that somebody typed: whoever registers an address that is not theirs must not be able to write to it.
+ */
+export const mail = {
+  /** The direction of the language: `ltr` or `rtl`. */
+  direction: 'ltr' as 'ltr' | 'rtl',
+  /** First line of every mail. */
+  greeting: 'Hello,',
+  /** Above the address of a link, written out. */
+  hint: 'If the button does not work, copy this address into your browser:',
+  /** A new password was asked for. */
+  resetSubject: 'Set a new password for {product}',
+  resetReason: 'Somebody, probably you, asked for a new password for your account at {product}.',
+  resetAction: 'Set a new password',
+  resetTerms: 'The link works once and for one hour. Setting a new password signs you out everywhere.',
+  resetIgnore: 'If it was not you, you need not do anything: your password stays as it is.',
+  /** An account was made, or its owner asked to show that the address is theirs. */
+  verifySubject: 'Confirm your email address for {product}',
+  verifyReason: 'An account at {product} was made with this email address. Please confirm that the address is yours.',
+  verifyAction: 'Confirm email address',
+  verifyTerms: 'The link works once and for two days.',
+  verifyIgnore: 'If you did not make this account, you need not do anything.',
+  /** The password was changed, by whatever way. */
+  changedSubject: 'Your password for {product} was changed',
+  changedReason: 'The password of your account at {product} was just changed, and you were signed out everywhere.',
+  changedAction: 'Sign in',
+  changedIgnore: 'If it was you, you need not do anything.',
+  /** What to do if it was somebody else; the sign-in page has a link for a forgotten password. */
+  changedAlarm: 'If it was not you, open the sign-in page and ask for a new password at once.',
+};
+
+export type MailWords = typeof mail;

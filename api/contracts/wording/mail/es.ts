@@ -1,0 +1,24 @@
+import type { MailWords } from './en.ts';
+
+export const mail: MailWords = {
+  direction: 'ltr',
+  greeting: 'Hola:',
+  hint: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  resetSubject: 'Elige una contraseña nueva para {product}',
+  resetReason: 'Alguien, probablemente tú, ha pedido una contraseña nueva para tu cuenta de {product}.',
+  resetAction: 'Elegir una contraseña nueva',
+  resetTerms:
+    'El enlace sirve una sola vez y durante una hora. Al cambiar la contraseña se cerrarán todas tus sesiones.',
+  resetIgnore: 'Si no has sido tú, no hace falta que hagas nada: tu contraseña sigue siendo la misma.',
+  verifySubject: 'Confirma tu dirección de correo para {product}',
+  verifyReason:
+    'Se ha creado una cuenta de {product} con esta dirección de correo. Confirma que la dirección es tuya, por favor.',
+  verifyAction: 'Confirmar la dirección',
+  verifyTerms: 'El enlace sirve una sola vez y durante dos días.',
+  verifyIgnore: 'Si no has creado esta cuenta, no hace falta que hagas nada.',
+  changedSubject: 'Se ha cambiado tu contraseña de {product}',
+  changedReason: 'Se acaba de cambiar la contraseña de tu cuenta de {product} y se han cerrado todas tus sesiones.',
+  changedAction: 'Iniciar sesión',
+  changedIgnore: 'Si has sido tú, no hace falta que hagas nada.',
+  changedAlarm: 'Si no has sido tú, abre la página de inicio de sesión y pide una contraseña nueva cuanto antes.',
+};

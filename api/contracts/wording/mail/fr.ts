@@ -1,0 +1,26 @@
+import type { MailWords } from './en.ts';
+
+export const mail: MailWords = {
+  direction: 'ltr',
+  greeting: 'Bonjour,',
+  hint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
+  resetSubject: 'Choisissez un nouveau mot de passe pour {product}',
+  resetReason: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte {product}.',
+  resetAction: 'Choisir un nouveau mot de passe',
+  resetTerms:
+    'Le lien fonctionne une seule fois et pendant une heure. Changer de mot de passe ferme toutes vos sessions.',
+  resetIgnore: 'Si ce n’était pas vous, vous n’avez rien à faire\u00a0: votre mot de passe ne change pas.',
+  verifySubject: 'Confirmez votre adresse e-mail pour {product}',
+  verifyReason:
+    'Un compte {product} a été créé avec cette adresse e-mail. Merci de confirmer que cette adresse est bien la vôtre.',
+  verifyAction: 'Confirmer l’adresse e-mail',
+  verifyTerms: 'Le lien fonctionne une seule fois et pendant deux jours.',
+  verifyIgnore: 'Si vous n’avez pas créé ce compte, vous n’avez rien à faire.',
+  changedSubject: 'Votre mot de passe {product} a été modifié',
+  changedReason:
+    'Le mot de passe de votre compte {product} vient d’être modifié, et toutes vos sessions ont été fermées.',
+  changedAction: 'Se connecter',
+  changedIgnore: 'Si c’était vous, vous n’avez rien à faire.',
+  changedAlarm:
+    'Si ce n’était pas vous, ouvrez la page de connexion et demandez sans attendre un nouveau mot de passe.',
+};

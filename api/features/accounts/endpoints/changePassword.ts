@@ -1,0 +1,18 @@
+import { changePassword as call } from '../../../contracts/security.ts';
+import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
+import { withKnownLanguage } from '../../../platform/languages.ts';
+import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
+import { changePassword } from '../operations/changePassword.ts';
+
+export const changePasswordEndpoint = defineEndpoint({
+  call,
+  access: signedIn,
+  canonical: withKnownLanguage,
+  operation: async ({ query, body }, context) => {
+    const { user } = await demandSession(context);
+    return {
+      body: await changePassword({ userId: user.id, ...body, language: query.lang }, context),
+      headers: { 'cache-control': 'no-store' },
+    };
+  },
+});

@@ -1,0 +1,14 @@
+import { endAllSessions as call } from '../../../contracts/security.ts';
+import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
+import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
+import { endAllSessions } from '../../../platform/session/sessions.ts';
+
+export const endAllSessionsEndpoint = defineEndpoint({
+  call,
+  access: signedIn,
+  operation: async (_input, context) => {
+    const { user } = await demandSession(context);
+    await endAllSessions(context.database, user.id);
+    return { body: { success: true as const }, headers: { 'cache-control': 'no-store' } };
+  },
+});

@@ -1,0 +1,14 @@
+import { listSessions as call } from '../../../contracts/security.ts';
+import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
+import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
+import { selectSessions } from '../queries/selectSessions.ts';
+
+export const listSessionsEndpoint = defineEndpoint({
+  call,
+  access: signedIn,
+  operation: async (_input, context) => {
+    const { id: currentId, user } = await demandSession(context);
+    const body = await selectSessions(context.database, { userId: user.id, currentId });
+    return { body, headers: { 'cache-control': 'no-store' } };
+  },
+});

@@ -1,0 +1,16 @@
+import { requestEmailVerification as call } from '../../../contracts/security.ts';
+import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
+import { withKnownLanguage } from '../../../platform/languages.ts';
+import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
+import { requestEmailVerification } from '../operations/requestEmailVerification.ts';
+
+export const requestEmailVerificationEndpoint = defineEndpoint({
+  call,
+  access: signedIn,
+  canonical: withKnownLanguage,
+  operation: async ({ query }, context) => {
+    const { user } = await demandSession(context);
+    await requestEmailVerification({ userId: user.id, language: query.lang }, context);
+    return { body: { success: true as const }, headers: { 'cache-control': 'no-store' } };
+  },
+});

@@ -1,0 +1,17 @@
+import { LINK_NOT_VALID } from '../../../contracts/security.ts';
+import { clientAddress } from '../../../platform/clientAddress.ts';
+import type { ApiContext } from '../../../platform/defineEndpoint.ts';
+import { NotFound } from '../../../platform/errors.ts';
+import { takeVerificationLink } from '../queries/mailedLinks.ts';
+import { wrongLinksOfAddress } from '../throttles.ts';
+
+/** Marks an address as verified with the link that was mailed to it. @throws NotFound, TooManyRequests after many wrong links */
+export async function verifyEmail(token: string, { database, request }: ApiContext): Promise<void> {
+  const address = clientAddress(request);
+  await wrongLinksOfAddress.demand(database, address);
+  const used = await takeVerificationLink(database, token);
+  if (!used) {
+    await wrongLinksOfAddress.spend(database, address);
+    throw new NotFound(LINK_NOT_VALID);
+  }
+}

@@ -1,0 +1,155 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMailer } from './createMailer.ts';
+import { renderMail } from './renderMail.ts';
+
+const LETTER = { to: 'ada@example.org', subject: 'Set a new password', text: 'Hello\n', html: '<p>Hello</p>' };
+const FROM = 'Common Ground <no-reply@example.org>';
+
+let root: string;
+let folder: string;
+let said: string[];
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'common-ground-mail-'));
+  folder = path.join(root, 'data', 'mail');
+  said = [];
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const filing = () => createMailer({ siteUrl: 'http://site.test', from: FROM, folder, say: (line) => said.push(line) });
+const files = () => readdir(folder).catch(() => []);
+const headersOf = (message: string) => message.slice(0, message.indexOf('\r\n\r\n'));
+
+describe('without a server', () => {
+  it('a mail becomes a file for its owner alone, and its link is said in one line', async () => {
+    await filing().send({ ...LETTER, link: 'http://site.test/auth/reset#token' });
+    const [name = ''] = await files();
+    expect(name).toMatch(/^\d{8}T\d{6}Z-[0-9a-f]{8}\.eml$/);
+    const file = path.join(folder, name);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(said).toEqual([`Mail "Set a new password": http://site.test/auth/reset#token (${file})`]);
+    const message = await readFile(file, 'utf8');
+    expect(headersOf(message)).toMatch(/^From: Common Ground <no-reply@example\.org>\r\nTo: ada@example\.org\r\n/m);
+    expect(message).toMatch(/multipart\/alternative/);
+  });
+
+  it('mails at the same moment are files of their own, and none is left half written', async () => {
+    const mailer = filing();
+    await Promise.all(Array.from({ length: 20 }, () => mailer.send(LETTER)));
+    const names = await files();
+    expect(names).toHaveLength(20);
+    expect(names.filter((name) => !name.endsWith('.eml'))).toEqual([]);
+  });
+});
+
+describe('a header', () => {
+  it.each([
+    'ada@example.org\r\nBcc: eve@example.org',
+    'ada@example.org\nBcc: eve@example.org',
+    'ada@example.org, eve@example.org',
+    'ada@example.org;eve@example.org',
+    'Ada <ada@example.org>',
+    '"eve@example.org" <ada@example.org>',
+    'group: ada@example.org, eve@example.org;',
+    'ada@example.org eve@example.org',
+    'ada@example.org\u0000',
+    'ada@example.org\u0085Bcc: eve@example.org',
+    `${'a'.repeat(250)}@example.org`,
+    'ada',
+    '',
+  ])('takes no recipient %j', async (to) => {
+    await expect(filing().send({ ...LETTER, to })).rejects.toThrow('This is no address that mail can be sent to');
+    expect(await files()).toEqual([]);
+  });
+
+  it.each(['One\r\nBcc: eve@example.org', 'One\nX: y', 'One\u0000', 'One\u0085Bcc: eve@example.org'])(
+    'takes no subject %j',
+    async (subject) => {
+      await expect(filing().send({ ...LETTER, subject })).rejects.toThrow('The subject of a mail is one line');
+    },
+  );
+
+  it('is made of neither text nor markup of the mail, whatever stands in them', async () => {
+    const body = 'x\r\nBcc: eve@example.org\r\n\r\n.\r\nMAIL FROM:<eve@example.org>';
+    await filing().send({ ...LETTER, subject: 'تعيين كلمة مرور جديدة', text: body, html: body });
+    const [name = ''] = await files();
+    const headers = headersOf(await readFile(path.join(folder, name), 'utf8'));
+    expect(headers).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(headers).not.toMatch(/^Bcc/im);
+  });
+});
+
+describe('with a server', () => {
+  it('a mail is handed over to it, to one recipient, and leaves no file', async () => {
+    const server = await mailServer();
+    const mailer = createMailer({
+      siteUrl: '',
+      from: FROM,
+      folder,
+      smtpUrl: server.url,
+      say: (line) => said.push(line),
+    });
+    await mailer.send({ ...LETTER, link: 'http://site.test/auth/reset#token' });
+    await server.close();
+    expect(
+      server.commands.filter((line) => /^(MAIL|RCPT)/.test(line)).map((line) => line.replace(/> .*/, '>')),
+    ).toEqual(['MAIL FROM:<no-reply@example.org>', 'RCPT TO:<ada@example.org>']);
+    expect(server.commands).toContain('Subject: Set a new password');
+    expect([await files(), said]).toEqual([[], []]);
+  });
+
+  it('that is not there, the error has a code to say', async () => {
+    const server = await mailServer();
+    await server.close();
+    const mailer = createMailer({ siteUrl: '', from: FROM, folder, smtpUrl: server.url });
+    await expect(mailer.send(LETTER)).rejects.toMatchObject({ code: expect.stringMatching(/^E/) });
+  });
+});
+
+describe('the words of a mail', () => {
+  it('never become markup', () => {
+    const { html, text } = renderMail({
+      language: 'en',
+      direction: 'ltr',
+      subject: '<b>"S"</b>',
+      before: ["<script>alert('1')</script>"],
+      action: { label: '<i>', link: 'http://site.test/?a=1&b="2"', hint: '&' },
+      after: [],
+    });
+    expect(html).not.toMatch(/<script|<b>|<i>|b="2"/);
+    expect(html).toContain('href="http://site.test/?a=1&amp;b=&quot;2&quot;"');
+    expect(text).toContain('http://site.test/?a=1&b="2"');
+  });
+});
+
+/** As much of a mail server as it takes to be handed one mail. */
+async function mailServer() {
+  const commands: string[] = [];
+  const server = net.createServer((socket) => {
+    let isData = false;
+    socket.setEncoding('utf8');
+    socket.write('220 test\r\n');
+    socket.on('data', (text: string) => {
+      for (const line of text.split('\r\n')) {
+        if (!line) continue;
+        commands.push(line);
+        if (isData && line !== '.') continue;
+        if (line.startsWith('QUIT')) socket.end('221 bye\r\n');
+        else socket.write(line === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
+        isData = line === 'DATA';
+      }
+    });
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    commands,
+    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,42 @@
+import { PRODUCT_NAME } from '../../contracts/product.ts';
+
+export type MailText = {
+  /** Language and direction that the words are in, which need not be those of the page. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  subject: string;
+  /** Plain sentences; `before` stand above the link, `after` below it. */
+  before: string[];
+  action?: { label: string; link: string; hint: string };
+  after: string[];
+};
+
+/** The same mail as plain text and as simple HTML: one column, no pictures, nothing to load from anywhere. */
+export function renderMail({ language, direction, subject, before, action, after }: MailText) {
+  const text = [...before, ...(action ? [action.link] : []), ...after, PRODUCT_NAME].join('\n\n');
+  const paragraphs = (sentences: string[]) => sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n');
+  const html = `<!doctype html>
+<html lang="${escapeHtml(language)}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body dir="${direction}" style="font:17px/1.6 system-ui,sans-serif;max-width:36em;margin:0 auto;padding:24px;text-align:start">
+${paragraphs(before)}
+${action ? buttonOf(action) : ''}
+${paragraphs(after)}
+<p>${escapeHtml(PRODUCT_NAME)}</p>
+</body>
+</html>
+`;
+  return { subject, text: `${text}\n`, html, ...(action ? { link: action.link } : {}) };
+}
+
+function buttonOf({ label, link, hint }: NonNullable<MailText['action']>): string {
+  const address = escapeHtml(link);
+  return `<p><a href="${address}" style="display:inline-block;padding:12px 20px;border:2px solid;border-radius:8px;font-weight:600">${escapeHtml(label)}</a></p>
+<p>${escapeHtml(hint)}<br><span dir="ltr" style="overflow-wrap:anywhere">${address}</span></p>`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { nameDevice } from './nameDevice.ts';
+
+const named = (agent: string) => nameDevice(new Request('http://test/', { headers: { 'user-agent': agent } }));
+
+it.each([
+  ['Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0', 'Firefox, Android'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
+    'Safari, iOS',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0',
+    'Microsoft Edge, Windows',
+  ],
+])('names the kind of browser and system of %.40s', (agent, device) => {
+  expect(named(agent)).toBe(device);
+});
+
+it.each(['curl/8.1', 'Ada-Laptop/1.0 (serial 12345)', '<b>bold</b>', 'secret@example.org', ''])(
+  'repeats nothing of %s',
+  (agent) => {
+    expect(named(agent)).toBe('');
+  },
+);
+
+it('is done at once with a header without end', () => {
+  expect(named(`Mozilla/5.0 ${'(Firefox/1 '.repeat(1000)}`).length).toBeLessThan(40);
+});

@@ -1,0 +1,9 @@
+import type { Mail, Mailer } from '../mail/Mailer.ts';
+
+/** Keeps what it is given to send, the latest last. */
+export type TestMailer = Mailer & { sent: Mail[] };
+
+export function testMailer(): TestMailer {
+  const sent: Mail[] = [];
+  return { siteUrl: 'http://site.test', sent, send: async (mail) => void sent.push(mail) };
+}

@@ -1,0 +1,8 @@
+import { ApiError } from '@common-ground/api/platform/errors.ts';
+
+/** An error of the documented API in the shape that Payload's forms read, with its headers, such as Retry-After. */
+export function answerError(error: unknown): Response {
+  if (!(error instanceof ApiError)) throw error;
+  const { status, message, headers } = error;
+  return Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
