@@ -55,9 +55,30 @@ describe('settings', () => {
     ],
     [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters'],
     [{ CONTACT_EMAIL: 'team' }, 'CONTACT_EMAIL must be an email address such as team@example.org'],
+    [
+      { SMTP_URL: 'mail.example.org', MAIL_FROM: 'team@example.org' },
+      'SMTP_URL must look like smtps://user:password@mail.example.org, with special characters as %40',
+    ],
+    [{ SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM must be set when SMTP_URL is: every mail says who sends it'],
+    [{ MAIL_FROM: 'Team' }, 'MAIL_FROM must look like team@example.org or Team <team@example.org>'],
+    [
+      { MAIL_FROM: 'team@example.org\r\nBcc: eve@example.org' },
+      'MAIL_FROM must look like team@example.org or Team <team@example.org>',
+    ],
+    [
+      { MAIL_FROM: 'a@example.org, b@example.org' },
+      'MAIL_FROM must look like team@example.org or Team <team@example.org>',
+    ],
     [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must have at least 8 characters'],
   ])('refuse %o in one line', (environment, line) => {
     expect(problemsOf(environment)).toBe(line);
+  });
+
+  it.each([
+    { SMTP_URL: 'smtps://user:p%40ss@mail.example.org:465', MAIL_FROM: 'Common Ground <no-reply@example.org>' },
+    { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'no-reply@example.org' },
+  ])('take a mail server such as %o', (environment) => {
+    expect(readSettings(environment as unknown as NodeJS.ProcessEnv)).toMatchObject(environment);
   });
 
   it('name all problems at once, and never the value of a secret', () => {

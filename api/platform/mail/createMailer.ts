@@ -18,7 +18,13 @@ export type MailSettings = {
 const PATIENCE_MS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000, dnsTimeout: 20_000 };
 
 /** Sends mail by SMTP; without a server for it, writes each mail as a file and says its link. */
-export function createMailer({ siteUrl, from, smtpUrl, folder, say = console.log }: MailSettings): Mailer {
+export function createMailer({
+  siteUrl,
+  from,
+  smtpUrl,
+  folder,
+  say = (line) => console.log(line),
+}: MailSettings): Mailer {
   const compose = ({ to, subject, text, html }: Mail) => ({
     from,
     // As an object it is taken for one address whatever it holds; as text it would be read as a list.

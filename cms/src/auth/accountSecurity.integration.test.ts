@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endpoints } from '@common-ground/api/endpoints.ts';
@@ -14,6 +14,7 @@ const PASSWORD = 'a long enough password';
 let test: TestPayload;
 let ask: ReturnType<typeof askWith>;
 const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-desk-'));
+const mailFolder = path.join(folder, 'mail');
 beforeAll(async () => {
   process.env.DATA_DIR = folder;
   test = await testPayload();
@@ -36,6 +37,7 @@ async function desk(
   const { default: config } = await import('../../payload.config.ts');
   const headers = {
     'x-client-address': address,
+    origin: 'http://127.0.0.1:4321',
     ...(body ? { 'content-type': 'application/json' } : {}),
     ...(cookie ? { cookie } : {}),
   };
@@ -62,7 +64,8 @@ async function site(method: string, route: string, { body, token }: { body?: unk
 }
 
 const rows = async (text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows;
-const mails = () => readdirSync(path.join(folder, 'mail'), { withFileTypes: true }).map(({ name }) => name);
+/** Names of the mails that the desk wrote, oldest first. */
+const mails = () => (existsSync(mailFolder) ? readdirSync(mailFolder).sort() : []);
 
 async function member(name: string, role = 'user') {
   const email = `${name}@example.org`;
@@ -99,7 +102,7 @@ describe('a password that is changed at the desk', () => {
     ]);
     expect(said.mock.calls.flat().join()).toMatch(/Your password for Common Ground was changed/);
     said.mockRestore();
-    expect(readFileSync(path.join(folder, 'mail', mails().at(-1) ?? ''), 'utf8')).toContain(`To: ${grace.email}`);
+    expect(readFileSync(path.join(mailFolder, mails().at(-1) ?? ''), 'utf8')).toContain(`To: ${grace.email}`);
     expect(await isKnown(await enter(grace.email, 'another password'))).toBe(true);
   });
 
