@@ -102,16 +102,17 @@ describe('sessions', () => {
     expect(await status(send('GET', '/api/auth/sessions'))).toBe(401);
   });
 
-  it.each(['curl/8.1 my-secret', '<script>alert(1)</script>', 'x'.repeat(5000), 'secret (secret) secret/1.0'])(
-    'keep nothing of a header that says %.30s',
-    async (agent) => {
-      await signUp();
-      await signIn(PASSWORD, { 'user-agent': agent });
-      expect(
-        await rows(`SELECT DISTINCT device FROM user_sessions WHERE device <> '' AND device NOT LIKE 'Firefox%'`),
-      ).toEqual([]);
-    },
-  );
+  it.each([
+    ['a program', 'curl/8.1 my-secret'],
+    ['markup', '<script>alert(1)</script>'],
+    ['very much', 'x'.repeat(5000)],
+    ['what looks like a browser', 'secret (secret) secret/1.0'],
+  ])('keep nothing of a header that names %s', async (_, agent) => {
+    await signUp();
+    await signIn(PASSWORD, { 'user-agent': agent });
+    const kept = await rows(`SELECT DISTINCT device FROM user_sessions WHERE device NOT IN ('', 'Firefox, Android')`);
+    expect(kept).toEqual([]);
+  });
 
   it('are ended one by one, and ending one that is gone is fine', async () => {
     const { sessionToken } = await signUp();
