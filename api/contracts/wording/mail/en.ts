@@ -24,10 +24,9 @@ export const mail = {
   /** The password was changed, by whatever way. */
   changedSubject: 'Your password for {product} was changed',
   changedReason: 'The password of your account at {product} was just changed, and you were signed out everywhere.',
-  changedAction: 'Sign in',
   changedIgnore: 'If it was you, you need not do anything.',
-  /** What to do if it was somebody else; the sign-in page has a link for a forgotten password. */
-  changedAlarm: 'If it was not you, open the sign-in page and ask for a new password at once.',
+  /** What to do if it was somebody else, above a button with the words of `resetAction`. */
+  changedAlarm: 'If it was not you, somebody else got into your account. Set a new password at once:',
 };
 
 export type MailWords = typeof mail;

@@ -18,7 +18,6 @@ export const mail: MailWords = {
   verifyIgnore: 'Si no has creado esta cuenta, no hace falta que hagas nada.',
   changedSubject: 'Se ha cambiado tu contraseña de {product}',
   changedReason: 'Se acaba de cambiar la contraseña de tu cuenta de {product} y se han cerrado todas tus sesiones.',
-  changedAction: 'Iniciar sesión',
   changedIgnore: 'Si has sido tú, no hace falta que hagas nada.',
-  changedAlarm: 'Si no has sido tú, abre la página de inicio de sesión y pide una contraseña nueva cuanto antes.',
+  changedAlarm: 'Si no has sido tú, otra persona ha entrado en tu cuenta. Elige cuanto antes una contraseña nueva:',
 };

@@ -19,8 +19,7 @@ export const mail: MailWords = {
   changedSubject: 'Votre mot de passe {product} a été modifié',
   changedReason:
     'Le mot de passe de votre compte {product} vient d’être modifié, et toutes vos sessions ont été fermées.',
-  changedAction: 'Se connecter',
   changedIgnore: 'Si c’était vous, vous n’avez rien à faire.',
   changedAlarm:
-    'Si ce n’était pas vous, ouvrez la page de connexion et demandez sans attendre un nouveau mot de passe.',
+    'Si ce n’était pas vous, quelqu’un d’autre est entré dans votre compte. Choisissez sans attendre un nouveau mot de passe\u00a0:',
 };

@@ -33,10 +33,10 @@ export function verificationMail(reader: Reader, token: string): Letter {
 
 /** Tells the owner of an account that its password is another one now. */
 export function passwordChangedMail(reader: Reader): Letter {
-  return letter(reader, '/auth/login', (words) => ({
+  return letter(reader, '/auth/forgot', (words) => ({
     subject: words.changedSubject,
     before: [words.changedReason, words.changedIgnore, words.changedAlarm],
-    label: words.changedAction,
+    label: words.resetAction,
     after: [],
   }));
 }
