@@ -517,7 +517,7 @@ describe('tokens and people', () => {
     const tokens = await Promise.all(Array.from({ length: 200 }, () => signIn()));
     expect(new Set(tokens).size).toBe(200);
     expect(new Set(await Promise.all(tokens.map(me)))).toEqual(new Set([200]));
-  });
+  }, 240_000);
 
   it('an account that goes takes its links with it', async () => {
     const { user } = await signUp();

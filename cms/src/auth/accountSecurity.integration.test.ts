@@ -127,6 +127,16 @@ describe('a password that is changed at the desk', () => {
     said.mockRestore();
   });
 
+  it('keeps the rule of the site, and a refused one changes nothing', async () => {
+    const [mary, admin] = [await member('mary'), await member('warden', 'admin')];
+    for (const password of ['short', 'x'.repeat(257)]) {
+      expect((await desk('PATCH', `/${mary.id}`, { cookie: mary.cookie, body: { password } })).status).toBe(400);
+      const body = { email: 'made@example.org', username: 'made', displayName: 'Made', role: 'user', password };
+      expect((await desk('POST', '', { cookie: admin.cookie, body })).status).toBe(400);
+    }
+    expect([await isSignedIn(mary.token), await isKnown(mary.cookie)]).toEqual([true, true]);
+  });
+
   it('any other change leaves them, and another address is no longer verified', async () => {
     const ada = await member('ada');
     await rows('UPDATE users SET is_verified = true WHERE id = $1', [ada.id]);
