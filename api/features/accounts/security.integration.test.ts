@@ -78,6 +78,9 @@ const signInToDesk = (userId: number, id: string) =>
   );
 const deskSessions = (userId: number) => rows('SELECT id FROM users_sessions WHERE _parent_id = $1', [userId]);
 
+const inbox = async (userId: number) =>
+  (await rows('SELECT kind FROM notifications WHERE user_id = $1 ORDER BY kind', [userId])).map(({ kind }) => kind);
+
 /** Every table of every schema that holds this text anywhere. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await rows(
@@ -199,6 +202,7 @@ describe('a change of the password', () => {
     expect(answer.user).toMatchObject({ id: user.id });
     await settled();
     expect([await me(sessionToken), await me(other), await me(answer.sessionToken)]).toEqual([401, 401, 200]);
+    expect(await inbox(user.id)).toEqual(['password_changed']);
     expect(await deskSessions(user.id)).toEqual([]);
     expect(mailer.sent.at(-1)).toMatchObject({
       to: person.email,
@@ -294,6 +298,7 @@ describe('a forgotten password', () => {
     expect(await deskSessions(user.id)).toEqual([]);
     expect(await rows('SELECT is_verified FROM users WHERE id = $1', [user.id])).toEqual([{ is_verified: true }]);
     expect(mailer.sent.at(-1)?.subject).toBe('Your password for Common Ground was changed');
+    expect(await inbox(user.id)).toEqual(['email_verified', 'password_changed']);
     expect(await said(reset(token, PASSWORD))).toEqual([
       404,
       'This link is no longer valid. Please ask for a new one.',
@@ -456,6 +461,7 @@ describe('the address of an account', () => {
     const token = mailedToken();
     const answers = await Promise.all([verify(token), verify(token), verify(token)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404]);
+    expect(await inbox(user.id)).toEqual(['email_verified']);
     person = { email: 'second@example.org', username: 'second' };
     const second = await signUp();
     await rows(`UPDATE account.mailed_link SET expires_at = now() WHERE user_id = $1`, [second.user.id]);

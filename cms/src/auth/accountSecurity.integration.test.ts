@@ -103,6 +103,9 @@ describe('a password that is changed at the desk', () => {
     expect(said.mock.calls.flat().join()).toMatch(/Your password for Common Ground was changed/);
     said.mockRestore();
     expect(readFileSync(path.join(mailFolder, mails().at(-1) ?? ''), 'utf8')).toContain(`To: ${grace.email}`);
+    expect(await rows('SELECT kind FROM notifications WHERE user_id = $1', [grace.id])).toEqual([
+      { kind: 'password_changed' },
+    ]);
     expect(await isKnown(await enter(grace.email, 'another password'))).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import { newPassword } from '@common-ground/api/contracts/accounts.ts';
-import { tellOfNewPassword } from '@common-ground/api/features/accounts/operations/tellOfNewPassword.ts';
+import { tellOfNewPassword } from '@common-ground/api/features/accounts/operations/tellOwner.ts';
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,

@@ -16,9 +16,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     sql.raw(`
     CREATE SCHEMA account;
 
+    CREATE TYPE account.link_purpose AS ENUM ('reset', 'verify');
     CREATE TABLE account.mailed_link (
-      token_hash text PRIMARY KEY CHECK (token_hash ~ '^[0-9a-f]{64}$'),
-      purpose text NOT NULL CHECK (purpose IN ('reset', 'verify')),
+      token_hash text PRIMARY KEY,
+      purpose account.link_purpose NOT NULL,
       user_id integer NOT NULL REFERENCES public.users(id) ON DELETE CASCADE,
       email text NOT NULL,
       expires_at timestamptz NOT NULL

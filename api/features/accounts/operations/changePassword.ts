@@ -8,7 +8,7 @@ import { replacePassword } from '../queries/credentials.ts';
 import { selectUser } from '../queries/selectUser.ts';
 import { checkPassword } from './checkPassword.ts';
 import { signIn } from './signIn.ts';
-import { tellOfNewPassword } from './tellOfNewPassword.ts';
+import { tellOfNewPassword } from './tellOwner.ts';
 
 type Given = { userId: number; currentPassword: string; newPassword: string; language: string | undefined };
 

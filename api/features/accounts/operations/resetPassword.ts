@@ -5,7 +5,7 @@ import { NotFound } from '../../../platform/errors.ts';
 import { hashPassword } from '../../../platform/passwords/hashPassword.ts';
 import { isResetLink, takeResetLink } from '../queries/mailedLinks.ts';
 import { wrongLinksOfAddress } from '../throttles.ts';
-import { tellOfNewPassword } from './tellOfNewPassword.ts';
+import { tellOfNewPassword, tellOfVerifiedAddress } from './tellOwner.ts';
 
 type Given = { token: string; password: string; language: string | undefined };
 
@@ -25,4 +25,5 @@ export async function resetPassword({ token, password, language }: Given, contex
     throw new NotFound(LINK_NOT_VALID);
   }
   tellOfNewPassword(context, used.userId, language);
+  if (used.isNewlyVerified) tellOfVerifiedAddress(context, used.userId);
 }

@@ -4,9 +4,11 @@ import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { NotFound } from '../../../platform/errors.ts';
 import { takeVerificationLink } from '../queries/mailedLinks.ts';
 import { wrongLinksOfAddress } from '../throttles.ts';
+import { tellOfVerifiedAddress } from './tellOwner.ts';
 
 /** Marks an address as verified with the link that was mailed to it. @throws NotFound, TooManyRequests after many wrong links */
-export async function verifyEmail(token: string, { database, request }: ApiContext): Promise<void> {
+export async function verifyEmail(token: string, context: ApiContext): Promise<void> {
+  const { database, request } = context;
   const address = clientAddress(request);
   await wrongLinksOfAddress.demand(database, address);
   const used = await takeVerificationLink(database, token);
@@ -14,4 +16,5 @@ export async function verifyEmail(token: string, { database, request }: ApiConte
     await wrongLinksOfAddress.spend(database, address);
     throw new NotFound(LINK_NOT_VALID);
   }
+  if (used.isNewlyVerified) tellOfVerifiedAddress(context, used.userId);
 }
