@@ -36,6 +36,9 @@ export type EventSpecifics = {
 /** The events that may be kept with the person who is signed in. All others are kept without any. */
 export const PERSONAL_EVENTS = ['authentication', 'learning_progress', 'quiz_completion', 'user_action'] as const;
 
+/** What `by` of a kept event says when a crawler or a script sent it. */
+export const BY_PROGRAM = 'program';
+
 /** Most characters of an event's data as JSON. */
 export const EVENT_DATA_LENGTH = 4000;
 

@@ -87,14 +87,24 @@ describeWithDatabase('an event', (world) => {
   it.each([
     ['asks not to be tracked', { headers: { dnt: '1' } }],
     ['says so by Global Privacy Control', { headers: { 'sec-gpc': '1' } }],
-    ['is a program', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-    ['does not say what it is', { agent: '' }],
   ])('of a reader that %s is answered and leaves nothing, not even a count', async (_, given: Given) => {
     await world.database.query('DELETE FROM throttle.spent');
     expect((await send(pageView('/condition/1'), given)).status).toBe(200);
     expect([await kept(), await views()]).toEqual([[], []]);
     expect((await world.database.query('SELECT FROM throttle.spent')).rows).toEqual([]);
     expect((await world.database.query('SELECT FROM analytics.recent_view')).rows).toEqual([]);
+  });
+
+  it.each([
+    ['is a crawler', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+    ['is a script', 'curl/8.5.0'],
+    ['does not say what it is', ''],
+  ])('of a program that %s is marked as such and is no view', async (_, agent) => {
+    expect((await send(pageView('/condition/1'), { agent })).status).toBe(200);
+    expect((await kept()).map((row) => row.event_data)).toEqual([
+      { page: '/condition/1', language: 'en', by: 'program' },
+    ]);
+    expect(await views()).toEqual([]);
   });
 
   it('shows a condition once to a reader in half an hour, and once to each condition', async () => {

@@ -1,3 +1,4 @@
+import { BY_PROGRAM } from '@common-ground/api/contracts/analytics.ts';
 import { EVENT_DAYS } from '@common-ground/api/contracts/limits.ts';
 import type { Sql } from '../publisher/Sql.ts';
 
@@ -16,7 +17,7 @@ const SUBJECT = `CASE event_type
 
 /**
  * Makes counts of a day of the events that are older than a month, those of persons too, and deletes them: one statement,
- * so either both or neither. Run again it finds nothing. Returns how many events became counts.
+ * so either both or neither; those of programs are deleted alone. Run again it finds nothing. Returns how many events became counts.
  */
 export async function reduceOldEvents(sql: Sql): Promise<number> {
   const { rows } = await sql.query<{ reduced: number }>(`
@@ -25,7 +26,8 @@ export async function reduceOldEvents(sql: Sql): Promise<number> {
       WHERE created_at < date_trunc('day', now(), 'UTC') - make_interval(days => ${EVENT_DAYS})
       RETURNING (created_at AT TIME ZONE 'UTC')::date AS day, event_type, coalesce(event_data, '{}') AS data),
     counted AS (
-      SELECT day, event_type, coalesce(${SUBJECT}, '') AS subject, count(*) AS count FROM old GROUP BY 1, 2, 3),
+      SELECT day, event_type, coalesce(${SUBJECT}, '') AS subject, count(*) AS count
+      FROM old WHERE data ->> 'by' IS DISTINCT FROM '${BY_PROGRAM}' GROUP BY 1, 2, 3),
     unspecific AS (
       SELECT day, event_type, sum(count) AS count,
         CASE WHEN event_type = 'search' AND count < ${SEARCHES_TOGETHER} THEN '' ELSE subject END AS subject

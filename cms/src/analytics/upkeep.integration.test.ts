@@ -166,6 +166,7 @@ describe('events older than a month', () => {
 
   it('are counted once, however often it is done', async () => {
     await add('page_view', 31, { page: '/' }, 3);
+    await add('page_view', 40, { page: '/', by: 'program' }, 2);
     await Promise.all([reduceOldEvents(site.pool), reduceOldEvents(site.pool), reduceOldEvents(site.pool)]);
     await reduceOldEvents(site.pool);
     expect(await days()).toEqual([['page_view', '/', 3]]);

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import type { z } from 'zod';
-import type { eventSchema } from '../../../contracts/analytics.ts';
+import { BY_PROGRAM, type eventSchema } from '../../../contracts/analytics.ts';
 import { clientAddress } from '../../../platform/clientAddress.ts';
 import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { activeLanguages } from '../../../platform/languages.ts';
@@ -11,23 +11,25 @@ import { eventsOfAddress } from '../throttles.ts';
 import { reduceEvent } from './reduceEvent.ts';
 
 /**
- * Keeps of an event what may be kept, and counts the view of a condition. Nothing at all of who asked not to be counted,
- * and of programs.
+ * Keeps of an event what may be kept, and counts the view of a condition. Nothing at all of who asked not to be counted.
+ * What a program sends is marked as such, counts as no view and is in no count of a day.
  * @throws TooManyRequests after too many events from one address
  */
 export async function sendEvent(event: z.output<typeof eventSchema>, context: ApiContext): Promise<void> {
   const { database, request } = context;
   const agent = request.headers.get('user-agent');
-  if (asksNotToBeCounted(request) || !agent || isbot(agent)) return;
+  if (asksNotToBeCounted(request)) return;
+  const isProgram = !agent || isbot(agent);
 
   const address = clientAddress(request);
   await eventsOfAddress.spend(database, (await markOf(database, 'events', address)).toString('base64url'));
   const reduced = reduceEvent(event, await activeLanguages(context));
   const session = reduced.isPersonal ? await currentSession(context) : null;
-  const { conditionId } = reduced;
+  const { conditionId, eventData } = reduced;
+  const data = isProgram ? { ...eventData, by: BY_PROGRAM } : eventData;
   // One mark for each condition, so that marks of one reader are as unlike as those of two.
-  const viewMark = conditionId === null ? null : await markOf(database, 'view', conditionId, address, agent);
-  await insertEvent(database, { ...reduced, userId: session?.user.id ?? null, viewMark });
+  const viewMark = conditionId && !isProgram ? await markOf(database, 'view', conditionId, address, agent) : null;
+  await insertEvent(database, { ...reduced, eventData: data, userId: session?.user.id ?? null, viewMark });
 }
 
 /** Global Privacy Control, and the older Do Not Track, as browsers send them with every request. */
