@@ -16,8 +16,11 @@ const isStatic = process.env.ASTRO_STATIC === '1';
 
 /** What several scripts share, in few files: each is a request before anything happens. */
 const SHARED = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'analytics', test: /site\/src\/analytics\/|contracts\/limits/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|lucide-react)\/|icons\/createLeanIcon/ },
+  {
+    name: 'shared',
+    test: /site\/src\/(analytics\/|session\/(?!reads)|styles\/|routes|components\/toaster\/(say|show|kept))|contracts\/(limits|client|wording\/plural)|node_modules\/nanostores\/|preload-helper/,
+  },
 ];
 
 export default defineConfig({

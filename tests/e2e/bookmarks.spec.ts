@@ -88,6 +88,28 @@ test('the button adds and removes, says so, and says it is busy meanwhile', asyn
   expect(calls.slice(1)).toEqual(['POST /api/bookmarks', 'DELETE /api/bookmarks/condition/2']);
 });
 
+test('adding and removing are counted as interactions', async ({ page }) => {
+  const counted: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics')) counted.push(request.postDataJSON());
+  });
+  await enter(page, reader);
+  await page.clock.install();
+  await open(page);
+  await button(page).click();
+  await expect(button(page)).toHaveText('Bookmarked');
+  await button(page).click();
+  await expect(button(page)).toHaveText('Bookmark');
+  await page.clock.runFor(5000);
+  const about = { contentType: 'condition', contentId: 2 };
+  await expect
+    .poll(() => counted.filter((event) => (event as { eventType: string }).eventType === 'content_interaction'))
+    .toMatchObject([
+      { eventData: { ...about, interaction: 'bookmark' } },
+      { eventData: { ...about, interaction: 'unbookmark' } },
+    ]);
+});
+
 test('what is kept is shown on the next visit', async ({ page }) => {
   await enter(page, reader);
   await open(page);

@@ -1,5 +1,6 @@
 import type { BookmarkType } from '@common-ground/api/contracts/bookmarks.ts';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { track } from '../../analytics/track.ts';
 import { accountPath } from '../../routes.ts';
 import { isUnauthorized } from '../../session/api.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
@@ -32,6 +33,11 @@ export function useBookmark({ lang, bookmarkType, contentId }: Given) {
     const isWanted = !isBookmarked;
     try {
       await keep({ bookmarkType, contentId }, isWanted);
+      track('content_interaction', {
+        contentType: bookmarkType,
+        contentId,
+        interaction: isWanted ? 'bookmark' : 'unbookmark',
+      });
       void sayToast({ kind: isWanted ? 'bookmarkAdded' : 'bookmarkRemoved' });
     } catch (error) {
       const text = serverMessage(error, lang);
