@@ -17,7 +17,7 @@
     delete root.dataset.user;
     try {
       // The page before left something to be said (toaster/keptToast.ts).
-      if (sessionStorage.getItem('kept-toast')) root.dataset.toast = '';
+      if (sessionStorage['kept-toast']) root.dataset.toast = '';
       const { displayName, role } = JSON.parse(localStorage.getItem('sessionToken') && localStorage.getItem('person'));
       root.dataset.user = role;
       root.style.setProperty('--account-name', JSON.stringify(displayName));

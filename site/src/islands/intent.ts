@@ -12,7 +12,6 @@ const intent: ClientDirective = async (load, { value }, island) => {
     isWanted = true;
     try {
       await (await load())();
-      island.removeEventListener('click', keepPress);
       pressed?.click();
     } catch {
       // The line is down. What the server drew goes on working, and the next touch tries again.
@@ -20,10 +19,9 @@ const intent: ClientDirective = async (load, { value }, island) => {
     }
   };
   // A finger reaches for a button and presses it in one; what is pressed before there is a script is pressed for it then.
-  const keepPress = ({ target }: Event) => {
+  island.onclick = ({ target }) => {
     pressed = (target as Element).closest<HTMLElement>('[type=button]');
   };
-  island.addEventListener('click', keepPress);
   for (const sign of SIGNS) island.addEventListener(sign, start, true);
   const { dataset } = document.documentElement;
   if (value === 'now' || String(value) in dataset || island.matches(':focus-within')) start();

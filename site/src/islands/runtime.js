@@ -13,7 +13,7 @@ customElements.define(
         for (const slot of this.querySelectorAll('astro-slot'))
           slots[slot.getAttribute('name') ?? 'default'] = slot.innerHTML;
         const props = revive([0, JSON.parse(get('props'))]);
-        return () => renderer.default(this)(component[get('component-export')], props, slots, { client });
+        return () => renderer.default(this)(component[get('component-export') ?? 'default'], props, slots, { client });
       };
       // Not before the island stands whole.
       const start = () => Astro[client](load, JSON.parse(get('opts')), this);
