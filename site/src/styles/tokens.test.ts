@@ -10,14 +10,18 @@ const GROUNDS = ['surface', 'raised', 'sunken'];
 type Rgb = [number, number, number];
 type Theme = 'light' | 'dark';
 
-const tokens = readTokens(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
+const files = ['./tokens.css', './danger.css'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
+const tokens = readTokens(files.join('\n'));
 
 /** What stands on what, as the style sheets use it. */
 const textPairs = [
-  ...GROUNDS.flatMap((ground) => ['ink', 'ink-soft', 'action', 'action-strong', 'notice'].map((ink) => [ink, ground])),
+  ...GROUNDS.flatMap((ground) =>
+    ['ink', 'ink-soft', 'action', 'action-strong', 'notice', 'danger'].map((ink) => [ink, ground]),
+  ),
   ['on-action', 'action'],
   ['on-action', 'action-strong'],
   ['notice', 'notice-surface'],
+  ['danger', 'danger-surface'],
   ...TINTS.flatMap((tint) => [
     [`${tint}-ink`, `${tint}-ground`],
     [`${tint}-ink`, 'raised'],
@@ -39,6 +43,9 @@ const edgePairs = [
     [`${tint}-edge`, `${tint}-ground`],
   ]),
   ['notice-edge', 'notice-surface'],
+  ['danger-edge', 'danger-surface'],
+  ['danger-edge', 'surface'],
+  ['danger-edge', 'raised'],
 ] as [string, string][];
 
 describe.each(['light', 'dark'] as const)('colours in the %s theme', (theme) => {
@@ -52,11 +59,12 @@ describe.each(['light', 'dark'] as const)('colours in the %s theme', (theme) => 
 });
 
 it('old browsers get the colours of the light theme', () => {
-  const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-  const fallback = css.slice(css.indexOf('@supports not'));
-  const given = [...fallback.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)];
-  expect(given.length).toBeGreaterThan(8);
-  for (const [, name, value] of given) expect(css).toContain(`--color-${name}: light-dark(${value}, `);
+  for (const css of files) {
+    const fallback = css.slice(css.indexOf('@supports not'));
+    const given = [...fallback.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)];
+    expect(given.length).toBeGreaterThan(2);
+    for (const [, name, value] of given) expect(css).toContain(`--color-${name}: light-dark(${value}, `);
+  }
 });
 
 type Colors = Record<Theme, Rgb>;

@@ -1,0 +1,11 @@
+import type { FormWords } from './en.ts';
+
+export const form: FormWords = {
+  show: 'Mostrar',
+  showPassword: 'Mostrar la contraseña',
+  hide: 'Ocultar',
+  hidePassword: 'Ocultar la contraseña',
+  shown: 'La contraseña está visible',
+  hidden: 'La contraseña está oculta',
+  error: 'Error:',
+};

@@ -1,0 +1,11 @@
+import type { FormWords } from './en.ts';
+
+export const form: FormWords = {
+  show: 'Afficher',
+  showPassword: 'Afficher le mot de passe',
+  hide: 'Masquer',
+  hidePassword: 'Masquer le mot de passe',
+  shown: 'Le mot de passe est visible',
+  hidden: 'Le mot de passe est masqué',
+  error: 'Erreur\u00a0:',
+};

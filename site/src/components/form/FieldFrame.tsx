@@ -1,0 +1,46 @@
+import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { CircleAlertIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+export type FieldProps = {
+  label: string;
+  words: FormWords;
+  hint?: ReactNode;
+  /** Why its content was refused. */
+  error?: string | null;
+};
+
+/** What the control itself must carry, so that label, hint and error are read with it. */
+export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+/** A field's label, hint and error around its control. */
+export function FieldFrame({
+  label,
+  words,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="hint" id={`${id}hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}error`}>
+          <CircleAlertIcon />
+          <span>
+            <span className="sr-only">{words.error} </span>
+            {error}
+          </span>
+        </p>
+      )}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+    </div>
+  );
+}

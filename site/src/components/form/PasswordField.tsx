@@ -1,0 +1,64 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+type Props = FieldProps &
+  Omit<ComponentProps<'input'>, 'type' | 'ref'> & { autoComplete: 'current-password' | 'new-password' };
+
+/**
+ * A password that can be looked at. It is hidden again before it is sent: browsers remember what stood in a field of
+ * text, and password managers look for a field of passwords.
+ */
+export function PasswordField({ label, words, hint, error, ...input }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const [isAlive, setAlive] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+
+  useEffect(() => {
+    setAlive(true);
+    const form = box.current?.form;
+    const hide = () => {
+      // At once: the form is read in this same moment.
+      if (box.current) box.current.type = 'password';
+      setShown(false);
+      setTouched(false);
+    };
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  return (
+    <FieldFrame {...{ label, words, hint, error }}>
+      {(control) => (
+        <div className="password-field">
+          <input
+            {...input}
+            {...control}
+            ref={box}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <button
+            className="button quiet"
+            type="button"
+            // Does nothing before the script is there.
+            disabled={!isAlive}
+            aria-controls={control.id}
+            aria-label={isShown ? words.hidePassword : words.showPassword}
+            onClick={() => {
+              setShown(!isShown);
+              setTouched(true);
+            }}
+          >
+            {isShown ? words.hide : words.show}
+          </button>
+          <span className="sr-only" aria-live="polite">
+            {isTouched && (isShown ? words.shown : words.hidden)}
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+type Props = FieldProps & ComponentProps<'input'>;
+
+/** A line of text. The browser keeps what is in it, so what was typed or filled in before the script came stays. */
+export function TextField({ label, words, hint, error, ...input }: Props) {
+  return (
+    <FieldFrame {...{ label, words, hint, error }}>
+      {(control) => <input type="text" {...input} {...control} />}
+    </FieldFrame>
+  );
+}
