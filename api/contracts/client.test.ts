@@ -56,6 +56,18 @@ describe('createClient', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it('knows how long the server asks to wait', async () => {
+    const refused = (headers: Record<string, string>) =>
+      createClient({ fetch: answering('Too many', { status: 429, headers }) })
+        .call(listConditions)
+        .catch((error: unknown) => error);
+    expect(await refused({ 'retry-after': '90' })).toMatchObject({ retryAfterSeconds: 90 });
+    expect(await refused({})).toMatchObject({ retryAfterSeconds: null });
+    expect(await refused({ 'retry-after': 'Sat, 21 Nov 2026 20:00:00 GMT' })).toMatchObject({
+      retryAfterSeconds: null,
+    });
+  });
+
   it('says the status text where the body is empty', async () => {
     const fetch = answering('', { status: 502, statusText: 'Bad Gateway' });
     await expect(createClient({ fetch }).call(listConditions)).rejects.toThrow('502: Bad Gateway');

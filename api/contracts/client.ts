@@ -24,14 +24,19 @@ export class ClientError extends Error {
   readonly status: number;
   /** The server's words alone. */
   readonly body: string;
+  /** How long to wait before asking again, where the server said so. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor({ status, body }: { status: number; body: string }) {
+  constructor({ status, body, retryAfterSeconds = null }: Refusal) {
     super(`${status}: ${body}`);
     this.name = 'ClientError';
     this.status = status;
     this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+type Refusal = { status: number; body: string; retryAfterSeconds?: number | null };
 
 /** Calls the documented API as its contracts say. It never tries again by itself. */
 export function createClient({ baseUrl = '', token, fetch: send = fetch }: ClientOptions = {}) {
@@ -46,7 +51,7 @@ export function createClient({ baseUrl = '', token, fetch: send = fetch }: Clien
         signal,
       });
       const text = await response.text();
-      if (!response.ok) throw new ClientError({ status: response.status, body: text || response.statusText });
+      if (!response.ok) throw refusal(response, text);
       return (text ? JSON.parse(text) : undefined) as CallOutput<Row>;
     },
   };
@@ -69,6 +74,16 @@ type Part<Name extends string, Value> = Value extends undefined
 
 type Arguments<Row extends Call> =
   Record<string, never> extends CallInput<Row> ? [input?: CallInput<Row>] : [input: CallInput<Row>];
+
+function refusal({ status, statusText, headers }: Response, text: string): ClientError {
+  // The header may also be a date, which nothing of ours sends.
+  const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10);
+  return new ClientError({
+    status,
+    body: text || statusText,
+    retryAfterSeconds: Number.isNaN(seconds) ? null : seconds,
+  });
+}
 
 function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -1,4 +1,6 @@
+import { account } from './account/ar.ts';
 import type { Wording } from './en.ts';
+import { form } from './form/ar.ts';
 import { headerSearch } from './headerSearch/ar.ts';
 
 export const ar: Wording = {
@@ -52,6 +54,8 @@ export const ar: Wording = {
     clear: 'مسح البحث',
   },
   headerSearch,
+  ...account,
+  form,
   footer: {
     about: 'موسوعة عن حالات الإعاقة يبنيها المجتمع، بلغتك.',
     educational: 'المعلومات الطبية في هذا الموقع لأغراض تعليمية فقط. وهي ليست تشخيصًا ولا تغني عن استشارة مختص صحي.',

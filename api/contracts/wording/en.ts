@@ -1,3 +1,5 @@
+import { account } from './account/en.ts';
+import { form } from './form/en.ts';
 import { headerSearch } from './headerSearch/en.ts';
 import type { Plural } from './plural.ts';
 
@@ -74,6 +76,8 @@ export const en = {
     clear: 'Clear search',
   },
   headerSearch,
+  ...account,
+  form,
   footer: {
     /** What this site is, in a sentence. */
     about: 'A community-built encyclopedia of disability conditions, in your language.',

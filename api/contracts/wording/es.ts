@@ -1,4 +1,6 @@
+import { account } from './account/es.ts';
 import type { Wording } from './en.ts';
+import { form } from './form/es.ts';
 import { headerSearch } from './headerSearch/es.ts';
 
 export const es: Wording = {
@@ -49,6 +51,8 @@ export const es: Wording = {
     clear: 'Borrar la búsqueda',
   },
   headerSearch,
+  ...account,
+  form,
   footer: {
     about: 'Una enciclopedia de las discapacidades hecha por su comunidad, en tu idioma.',
     educational:

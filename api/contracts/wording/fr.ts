@@ -1,4 +1,6 @@
+import { account } from './account/fr.ts';
 import type { Wording } from './en.ts';
+import { form } from './form/fr.ts';
 import { headerSearch } from './headerSearch/fr.ts';
 
 // Signs of two parts (: ; ! ?) and guillemets keep a no-break space: \u202f is the narrow one, \u00a0 the full one.
@@ -50,6 +52,8 @@ export const fr: Wording = {
     clear: 'Effacer la recherche',
   },
   headerSearch,
+  ...account,
+  form,
   footer: {
     about: 'Une encyclopédie des handicaps bâtie par sa communauté, dans votre langue.',
     educational:

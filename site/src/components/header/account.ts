@@ -1,13 +1,34 @@
+import { track } from '../../analytics/track.ts';
 import { $session, signOut } from '../../session/session.ts';
+import { sayToast } from '../toaster/sayToast.ts';
 
-/** The header's account menu: whose it is, and the way out. Keeps in step what first-paint.js has set before the page was drawn. */
+/**
+ * Whose session it is, in the header and wherever else a page names them, and the way out. Keeps in step what
+ * first-paint.js has set before the page was drawn.
+ */
 export function watchAccount(): void {
   const root = document.documentElement;
-  const name = document.querySelector('.account-name');
   $session.subscribe((session) => {
-    if (name) name.textContent = session?.person.displayName ?? '';
+    for (const name of document.querySelectorAll('.account-name')) name.textContent = session?.person.displayName ?? '';
     if (session) root.dataset.user = session.person.role;
     else delete root.dataset.user;
   });
-  document.querySelector('.sign-out')?.addEventListener('click', () => void signOut());
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('.sign-out');
+    if (!button) return;
+    track('authentication', { action: 'logout' });
+    void signOut();
+    void sayToast({ kind: 'loggedOut' });
+    moveFocus(button.closest('main') !== null);
+  });
+}
+
+/** The button that was pressed is gone; the focus goes to what now stands in its place. */
+function moveFocus(isInMain: boolean): void {
+  const guest = isInMain ? 'main .for-guest :is(input, a)' : '.main-nav .for-guest a';
+  for (const place of [guest, '#content']) {
+    const element = document.querySelector<HTMLElement>(place);
+    element?.focus();
+    if (element && element === document.activeElement) return;
+  }
 }

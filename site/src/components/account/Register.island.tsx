@@ -1,0 +1,109 @@
+import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { track } from '../../analytics/track.ts';
+import { accountPath, homePath } from '../../routes.ts';
+import { register } from '../../session/session.ts';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { useSending } from '../form/useSending.ts';
+import { toastAfterNavigation } from '../toaster/keptToast.ts';
+import { sayToast } from '../toaster/sayToast.ts';
+import { checkRegistration, type Refused } from './checkRegistration.ts';
+import { FailureAlert } from './FailureAlert.tsx';
+import { type Failure, failureOf } from './failureOf.ts';
+import { leaveFor } from './leaveFor.ts';
+import { SignedInPanel } from './SignedInPanel.tsx';
+import { sayPasswordLength, sayRefusal, sayUsernameLength } from './sayRefusal.ts';
+import { useFrom } from './useFrom.ts';
+import { whereTo } from './whereTo.ts';
+import type { PersonLink, ScreenWords } from './words.ts';
+
+type Props = { lang: string; words: ScreenWords<'register', PersonLink>; form: FormWords };
+
+export default function Register({ lang, words, form }: Props) {
+  const from = useFrom();
+  const { isBusy, failure, onSubmit } = useSending(async (fields) => {
+    const refused = checkRegistration(fields);
+    const failed = refused
+      ? { refused, said: sayRefusal(refused, words, lang), wait: null }
+      : await makeAccount(fields).catch((error: unknown) => failureOf(error, words, lang));
+    if (failed) {
+      track('authentication', { action: 'register_failed' });
+      void sayToast({ kind: 'registrationFailed', text: failed.said });
+      return failed as Failure & { refused?: Refused };
+    }
+    track('authentication', { action: 'register' });
+    toastAfterNavigation({ kind: 'registered' });
+    await leaveFor(whereTo(from, lang));
+    return null;
+  });
+  const refused = failure?.reason.refused;
+  const errorOf = (...own: Refused[]) => (refused && own.includes(refused) ? failure?.reason.said : null);
+
+  return (
+    <>
+      <SignedInPanel {...{ lang, words, from }} />
+      <div className="for-guest">
+        <form className="form" method="post" onSubmit={onSubmit}>
+          {failure && <FailureAlert key={failure.attempt} failure={failure.reason} fallback={words.failed} />}
+          <TextField
+            label={words.username}
+            words={form}
+            hint={sayUsernameLength(words.usernameHint, lang)}
+            error={errorOf('usernameTooShort')}
+            name="username"
+            // Not "username": a password manager would then keep this name, and people sign in with their address.
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="auto"
+            required
+          />
+          <TextField
+            label={words.email}
+            words={form}
+            hint={words.emailHint}
+            type="email"
+            name="email"
+            autoComplete="username"
+            dir="ltr"
+            required
+          />
+          <PasswordField
+            label={words.password}
+            words={form}
+            hint={sayPasswordLength(words.passwordHint, lang)}
+            error={errorOf('passwordTooShort')}
+            name="password"
+            autoComplete="new-password"
+            dir="ltr"
+            required
+          />
+          <PasswordField
+            label={words.confirmPassword}
+            words={form}
+            error={errorOf('passwordsDiffer')}
+            name="confirmPassword"
+            autoComplete="new-password"
+            dir="ltr"
+            required
+          />
+          <SubmitButton isBusy={isBusy} busyLabel={words.busy}>
+            {words.submit}
+          </SubmitButton>
+        </form>
+        <p className="account-links">
+          <span>
+            {words.hasAccount} <a href={accountPath('login', lang, from ?? undefined)}>{words.toLogin}</a>
+          </span>
+          <a href={homePath(lang)}>{words.home}</a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+async function makeAccount({ email = '', password = '', username = '' }: Record<string, string>): Promise<null> {
+  await register({ email, password, username });
+  return null;
+}

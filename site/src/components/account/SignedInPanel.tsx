@@ -1,0 +1,33 @@
+import { homePath, screenPath } from '../../routes.ts';
+import { whereTo } from './whereTo.ts';
+import type { PersonLink, ScreenWords } from './words.ts';
+
+type Props = { lang: string; words: ScreenWords<'account', PersonLink>; from: string | null };
+
+/**
+ * In place of the form for somebody who is signed in (account.css). It is drawn for everybody, and what first-paint.js
+ * knows decides; the name and the button are header/account.ts's.
+ */
+export function SignedInPanel({ lang, words, from }: Props) {
+  return (
+    <div className="for-person">
+      <p className="lede">
+        {words.signedInAs} <bdi className="account-name" />
+      </p>
+      <p className="buttons">
+        <a className="button" href={whereTo(from, lang)}>
+          {from ? words.goOn : words.learning}
+        </a>
+        <a className="button quiet" href={screenPath('profile', lang)}>
+          {words.profile}
+        </a>
+        <a className="button quiet" href={homePath(lang)}>
+          {words.home}
+        </a>
+        <button className="button quiet sign-out" type="button">
+          {words.signOut}
+        </button>
+      </p>
+    </div>
+  );
+}
