@@ -35,7 +35,8 @@ export async function signIn(given: { email: string; password: string }): Promis
 }
 
 export async function register(given: { email: string; password: string; username: string }): Promise<void> {
-  keep(await api.call(calls.register, { body: given }));
+  // The language is that of the mail which asks whether the address is theirs.
+  keep(await api.call(calls.register, { query: { lang: document.documentElement.lang }, body: given }));
 }
 
 /** Takes over what a call answered that signs in, such as a change of the password. */

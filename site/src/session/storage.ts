@@ -24,6 +24,15 @@ export function storedPerson(): Person | null {
   }
 }
 
+/** Whether a session that was stored will be there on the next page. */
+export function isKept(): boolean {
+  try {
+    return localStorage.getItem(TOKEN_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function storeSession(token: string, { id, displayName, role }: Person): void {
   // The person first: another tab hears of the token, and then has to know whose it is.
   write(PERSON_KEY, JSON.stringify({ id, displayName, role } satisfies Person));

@@ -18,6 +18,8 @@ export const account: AccountWords = {
     },
     noScript:
       'Las cuentas necesitan JavaScript, que está desactivado en este navegador. Puedes leerlo todo aquí sin tener cuenta.',
+    notKept:
+      'Este navegador no guarda nada de este sitio, así que no puedes mantener la sesión. Permite que guarde datos del sitio e inténtalo de nuevo.',
     signedInAs: 'Has iniciado sesión como',
     goOn: 'Continuar donde estabas',
     backToSignIn: 'Volver a iniciar sesión',

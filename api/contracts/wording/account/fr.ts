@@ -17,6 +17,8 @@ export const account: AccountWords = {
     },
     noScript:
       'Les comptes ont besoin de JavaScript, qui est désactivé dans ce navigateur. Vous pouvez tout lire ici sans compte.',
+    notKept:
+      'Ce navigateur n’enregistre rien pour ce site, vous ne pouvez donc pas rester en ligne avec votre compte. Autorisez les données de site, puis réessayez.',
     signedInAs: 'Vous avez ouvert une session en tant que',
     goOn: 'Reprendre là où vous en étiez',
     backToSignIn: 'Retour à la connexion',

@@ -1,22 +1,17 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { useEffect, useState } from 'react';
-import { track } from '../../analytics/track.ts';
 import { accountPath, homePath, screenPath } from '../../routes.ts';
 import { signIn } from '../../session/session.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { useSending } from '../form/useSending.ts';
-import { toastAfterNavigation } from '../toaster/keptToast.ts';
-import { sayToast } from '../toaster/sayToast.ts';
+import { enter } from './enter.ts';
 import { FailureAlert } from './FailureAlert.tsx';
-import { failureOf } from './failureOf.ts';
-import { leaveFor } from './leaveFor.ts';
 import { Notice } from './Notice.tsx';
 import { PASSWORD_CHANGED } from './passwordChanged.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
 import { useFrom } from './useFrom.ts';
-import { whereTo } from './whereTo.ts';
 import type { PersonLink, ScreenWords } from './words.ts';
 
 type Props = { lang: string; words: ScreenWords<'login', PersonLink>; form: FormWords };
@@ -24,20 +19,9 @@ type Props = { lang: string; words: ScreenWords<'login', PersonLink>; form: Form
 export default function Login({ lang, words, form }: Props) {
   const from = useFrom();
   const isChanged = usePasswordChanged();
-  const { isBusy, failure, onSubmit } = useSending(async ({ email = '', password = '' }) => {
-    try {
-      await signIn({ email, password });
-    } catch (error) {
-      track('authentication', { action: 'login_failed' });
-      const failed = failureOf(error, words, lang);
-      void sayToast({ kind: 'loginFailed', text: failed.said });
-      return failed;
-    }
-    track('authentication', { action: 'login' });
-    toastAfterNavigation({ kind: 'loggedIn' });
-    await leaveFor(whereTo(from, lang));
-    return null;
-  });
+  const { isBusy, failure, onSubmit } = useSending(({ email = '', password = '' }) =>
+    enter({ way: 'login', call: () => signIn({ email, password }), from, lang, words }),
+  );
 
   return (
     <>

@@ -1,41 +1,29 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
-import { track } from '../../analytics/track.ts';
 import { accountPath, homePath } from '../../routes.ts';
 import { register } from '../../session/session.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { useSending } from '../form/useSending.ts';
-import { toastAfterNavigation } from '../toaster/keptToast.ts';
-import { sayToast } from '../toaster/sayToast.ts';
 import { checkRegistration, type Refused } from './checkRegistration.ts';
+import { enter, sayFailed } from './enter.ts';
 import { FailureAlert } from './FailureAlert.tsx';
-import { type Failure, failureOf } from './failureOf.ts';
-import { leaveFor } from './leaveFor.ts';
+import type { Failure } from './failureOf.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
 import { sayPasswordLength, sayRefusal, sayUsernameLength } from './sayRefusal.ts';
 import { useFrom } from './useFrom.ts';
-import { whereTo } from './whereTo.ts';
 import type { PersonLink, ScreenWords } from './words.ts';
 
 type Props = { lang: string; words: ScreenWords<'register', PersonLink>; form: FormWords };
+type Failed = Failure & { refused?: Refused };
 
 export default function Register({ lang, words, form }: Props) {
   const from = useFrom();
-  const { isBusy, failure, onSubmit } = useSending(async (fields) => {
+  const { isBusy, failure, onSubmit } = useSending<Failed>(async (fields) => {
     const refused = checkRegistration(fields);
-    const failed = refused
-      ? { refused, said: sayRefusal(refused, words, lang), wait: null }
-      : await makeAccount(fields).catch((error: unknown) => failureOf(error, words, lang));
-    if (failed) {
-      track('authentication', { action: 'register_failed' });
-      void sayToast({ kind: 'registrationFailed', text: failed.said });
-      return failed as Failure & { refused?: Refused };
-    }
-    track('authentication', { action: 'register' });
-    toastAfterNavigation({ kind: 'registered' });
-    await leaveFor(whereTo(from, lang));
-    return null;
+    if (refused) return sayFailed('register', { refused, said: sayRefusal(refused, words, lang), wait: null });
+    const { email = '', password = '', username = '' } = fields;
+    return enter({ way: 'register', call: () => register({ email, password, username }), from, lang, words });
   });
   const refused = failure?.reason.refused;
   const errorOf = (...own: Refused[]) => (refused && own.includes(refused) ? failure?.reason.said : null);
@@ -101,9 +89,4 @@ export default function Register({ lang, words, form }: Props) {
       </div>
     </>
   );
-}
-
-async function makeAccount({ email = '', password = '', username = '' }: Record<string, string>): Promise<null> {
-  await register({ email, password, username });
-  return null;
 }

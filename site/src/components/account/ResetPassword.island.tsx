@@ -27,7 +27,7 @@ export default function ResetPassword({ lang, words, form }: Props) {
     if (refused) return { refused, said: sayRefusal(refused, words, lang), wait: null };
     try {
       const { password = '' } = fields;
-      await api.call(calls.resetPassword, { body: { token: token ?? '', password } });
+      await api.call(calls.resetPassword, { query: { lang }, body: { token: token ?? '', password } });
     } catch (error) {
       return { ...failureOf(error, words, lang), isLinkRefused: isLinkRefused(error) };
     }

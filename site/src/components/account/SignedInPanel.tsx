@@ -1,4 +1,7 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import { homePath, screenPath } from '../../routes.ts';
+import { $session } from '../../session/session.ts';
 import { whereTo } from './whereTo.ts';
 import type { PersonLink, ScreenWords } from './words.ts';
 
@@ -6,13 +9,16 @@ type Props = { lang: string; words: ScreenWords<'account', PersonLink>; from: st
 
 /**
  * In place of the form for somebody who is signed in (account.css). It is drawn for everybody, and what first-paint.js
- * knows decides; the name and the button are header/account.ts's.
+ * knows decides, and gives the name until the script is there (account.css). The button is header/account.ts's.
  */
 export function SignedInPanel({ lang, words, from }: Props) {
+  const session = useStore($session);
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   return (
     <div className="for-person">
       <p className="lede">
-        {words.signedInAs} <bdi className="account-name" />
+        {words.signedInAs} <bdi className="person-name">{isAlive && session?.person.displayName}</bdi>
       </p>
       <p className="buttons">
         <a className="button" href={whereTo(from, lang)}>

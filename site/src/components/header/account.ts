@@ -3,13 +3,14 @@ import { $session, signOut } from '../../session/session.ts';
 import { sayToast } from '../toaster/sayToast.ts';
 
 /**
- * Whose session it is, in the header and wherever else a page names them, and the way out. Keeps in step what
- * first-paint.js has set before the page was drawn.
+ * Whose session it is, and the way out, in the header and elsewhere. Keeps in step what first-paint.js has set before the
+ * page was drawn.
  */
 export function watchAccount(): void {
   const root = document.documentElement;
+  const name = document.querySelector('.account-name');
   $session.subscribe((session) => {
-    for (const name of document.querySelectorAll('.account-name')) name.textContent = session?.person.displayName ?? '';
+    if (name) name.textContent = session?.person.displayName ?? '';
     if (session) root.dataset.user = session.person.role;
     else delete root.dataset.user;
   });

@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { dataDir, sql } from './site.ts';
+
+/** Of everybody whom `newReader` registers. */
+export const READER_PASSWORD = 'a long enough password';
+
+/** Tries are counted by address, and all of the tests come from one. */
+export async function forgetTries(): Promise<void> {
+  await sql('DELETE FROM throttle.spent');
+}
+
+/** The form of an account page, whatever its language. */
+export function formOf(page: Page) {
+  const form = page.locator('main form');
+  return {
+    form,
+    field: (name: string) => form.locator(`[name=${name}]`),
+    submit: form.locator('[type=submit]'),
+    alert: form.getByRole('alert'),
+    /** Fills in once the script is there. */
+    async fill(fields: Record<string, string>): Promise<void> {
+      await form.locator('[type=submit]:enabled').waitFor();
+      for (const [name, text] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(text);
+    },
+  };
+}
+
+/** The link of a kind in the newest mail to somebody, as a path with its token. Mails are files where no server for them is set. */
+export async function linkMailedTo(email: string, kind: 'reset' | 'verify'): Promise<string> {
+  const folder = path.join(dataDir, 'mail');
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+    for (const name of names.reverse()) {
+      const text = (await readFile(path.join(folder, name), 'utf8')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
+      const link = text.includes(`To: ${email}`) && new RegExp(String.raw`/(?:\w+/)?auth/${kind}#[\w-]+`).exec(text);
+      if (link) return link[0];
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail with a link came for ${email}`);
+}
