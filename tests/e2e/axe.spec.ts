@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { homePath } from '@common-ground/site/renderer';
+import { forgetTries, formOf } from './support/accounts.ts';
+import { enter, newReader } from './support/reader.ts';
 import { LANGUAGES } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,6 +10,8 @@ const KINDS = [
   ...['', '/category/1', '/condition/1', '/condition/36', '/contribute', '/404', '?search=autism'],
   // Of the pages about the site, one of each shape.
   ...['/about', '/contact', '/privacy'],
+  // The last two without their token, which is how most people will see them a second time.
+  ...['/auth/login', '/auth/register', '/auth/forgot', '/auth/reset', '/auth/verify'],
 ];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -49,4 +53,27 @@ test('axe finds nothing in the open menu of a small screen', async ({ page }) =>
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('axe finds nothing in a form that was refused, in both themes', async ({ page }) => {
+  await page.goto(`/auth/register`);
+  const { fill, submit, alert } = formOf(page);
+  await fill({ username: 'somebody', email: 'somebody@example.org', password: 'short', confirmPassword: 'short' });
+  await page.locator('main form').getByRole('button', { name: 'Show password' }).first().click();
+  await submit.click();
+  await expect(alert).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const axe = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
+    expect(await found(axe), colorScheme).toEqual([]);
+  }
+});
+
+test('axe finds nothing in the menu of somebody who is signed in', async ({ page }) => {
+  await forgetTries();
+  await enter(page, await newReader());
+  await page.goto('/auth/login');
+  await page.locator('.account-menu summary').click();
+  const axe = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
+  expect(await found(axe)).toEqual([]);
 });

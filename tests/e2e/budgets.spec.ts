@@ -1,4 +1,4 @@
-import { searchPath } from '@common-ground/site/src/routes.ts';
+import { screenPath, searchPath } from '@common-ground/site/src/routes.ts';
 import type { Page } from '@playwright/test';
 import { fetchCompressed } from '../support/fetchCompressed.ts';
 import { everyPath, LANGUAGES, routeOf, siteUrl } from './support/site.ts';
@@ -15,6 +15,8 @@ const MOST_BYTES_ELSE = 9_500;
 const MOST_HEADER_BYTES = 600;
 /** What a search brings: the page with its script, the island with what it shares, and the answer. */
 const RESULTS = { requests: 9, bytes: 115_000 };
+/** What a form of an account brings, React the most of it. */
+const FORM = { requests: 25, bytes: 105_000 };
 
 const KINDS = [
   ['home', ''],
@@ -57,19 +59,37 @@ for (const language of ['en', 'ar']) {
 
   test(`results in ${language} come with scripts and answers of this site alone, and few of them`, async ({ page }) => {
     const requests = collectRequests(page);
-    const network = await page.context().newCDPSession(page);
-    let bytes = 0;
-    network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await network.send('Network.enable');
+    const bytes = await countBytes(page);
     await page.goto(searchPath(language, { search: 'autism' }), { waitUntil: 'networkidle' });
     await expect(page.locator('.search-results a[href*="/condition/"]').first()).toBeVisible();
     expect(requests.filter((request) => !/^(document|script|fetch) \/(_astro|api|ar$|$)/.test(request))).toEqual([]);
     expect(requests.length).toBeLessThanOrEqual(RESULTS.requests);
-    expect(bytes).toBeLessThanOrEqual(RESULTS.bytes);
+    expect(bytes()).toBeLessThanOrEqual(RESULTS.bytes);
     expect(await page.context().cookies()).toEqual([]);
   });
+
+  test(`a form in ${language} comes with scripts of this site alone, and few of them`, async ({ page }) => {
+    const requests = collectRequests(page);
+    const bytes = await countBytes(page);
+    await page.goto(screenPath('register', language), { waitUntil: 'networkidle' });
+    await expect(page.locator('main form [type=submit]')).toBeEnabled();
+    expect(requests.filter((request) => !/^(document .*\/auth\/register|script \/_astro\/.*)$/.test(request))).toEqual(
+      [],
+    );
+    expect(requests.length).toBeLessThanOrEqual(FORM.requests);
+    expect(bytes()).toBeLessThanOrEqual(FORM.bytes);
+  });
+}
+
+/** What came over the wire from now on. */
+async function countBytes(page: Page): Promise<() => number> {
+  const network = await page.context().newCDPSession(page);
+  let bytes = 0;
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await network.send('Network.enable');
+  return () => bytes;
 }
 
 /** Kind and path of each, the icon aside, which the browser asks for when it likes. */

@@ -10,33 +10,34 @@ test('the first stop skips to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('every stop of a page is seen, and its focus too', async ({ page }) => {
-  await page.goto('/category/1');
-  const seen = new Set<string>();
-  for (let stop = 0; stop < 120; stop++) {
-    await page.keyboard.press('Tab');
-    const focus = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      const { width, height } = element.getBoundingClientRect();
-      // A box that holds the one input it stands for may show the focus in its place.
-      const isMarked = [element, element.closest('form')].some((shown) => {
-        if (!shown) return false;
-        const { outlineStyle, boxShadow } = getComputedStyle(shown);
-        return outlineStyle !== 'none' || boxShadow !== 'none';
+for (const path of ['/category/1', '/auth/register'])
+  test(`every stop of ${path} is seen, and its focus too`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const seen = new Set<string>();
+    for (let stop = 0; stop < 120; stop++) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const { width, height } = element.getBoundingClientRect();
+        // A box that holds the one input it stands for may show the focus in its place.
+        const isMarked = [element, element.closest('form')].some((shown) => {
+          if (!shown) return false;
+          const { outlineStyle, boxShadow } = getComputedStyle(shown);
+          return outlineStyle !== 'none' || boxShadow !== 'none';
+        });
+        return {
+          html: element.outerHTML.slice(0, 90),
+          isSeen: width > 0 && height > 0,
+          isMarked,
+        };
       });
-      return {
-        html: element.outerHTML.slice(0, 90),
-        isSeen: width > 0 && height > 0,
-        isMarked,
-      };
-    });
-    if (!focus) break;
-    seen.add(focus.html);
-    expect(focus, focus.html).toMatchObject({ isSeen: true, isMarked: true });
-  }
-  expect(seen.size).toBeGreaterThan(15);
-});
+      if (!focus) break;
+      seen.add(focus.html);
+      expect(focus, focus.html).toMatchObject({ isSeen: true, isMarked: true });
+    }
+    expect(seen.size).toBeGreaterThan(15);
+  });
 
 test('the menus open, choose and close by keys alone', async ({ page }) => {
   await page.goto('/condition/1');
@@ -53,6 +54,24 @@ test('the menus open, choose and close by keys alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('.theme-menu')).not.toHaveAttribute('open');
   await expect(summary).toBeFocused();
+});
+
+test('signing in by keys alone', async ({ page, watch }) => {
+  watch.expect(/status of 401/);
+  await page.goto('/auth/login', { waitUntil: 'networkidle' });
+  await page.getByLabel('Email', { exact: true }).focus();
+  await page.keyboard.type('nobody@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('a wrong password');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main').getByRole('alert')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
 });
 
 test('a search by keys alone', async ({ page }) => {

@@ -71,7 +71,7 @@ test('a mailed link sets a new password once, in the language it was asked for i
   const again = formOf(page);
   await again.fill({ password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD });
   await again.submit.click();
-  await expect(page.getByText(wordingFor('es').account.linkNotValid)).toBeVisible();
+  await expect(page.getByText(wordingFor('es').mailedLink.linkNotValid)).toBeVisible();
   await page.getByRole('link', { name: wordingFor('es').resetPassword.askAgain }).click();
   await expect(page).toHaveURL('/es/auth/forgot');
 });
@@ -80,7 +80,7 @@ test('a link without its token says so at once, and the skip link is none', asyn
   for (const path of ['/auth/reset', '/auth/reset#content', '/auth/verify', '/auth/verify#short']) {
     await page.goto('/contribute');
     await page.goto(path);
-    await expect(page.getByText(words.account.linkNotValid), path).toBeVisible();
+    await expect(page.getByText(words.mailedLink.linkNotValid), path).toBeVisible();
     await expect(page.locator('main form')).toHaveCount(0);
   }
 });
@@ -116,7 +116,7 @@ test('an address is confirmed by a press of the button, not by opening the link'
   await page.goto('/contribute');
   await page.goto(link);
   await submit.click();
-  await expect(page.getByText(words.account.linkNotValid)).toBeVisible();
+  await expect(page.getByText(words.mailedLink.linkNotValid)).toBeVisible();
   await page.getByRole('button', { name: words.verifyEmail.sendAgain }).click();
   await expect(page.getByText(words.verifyEmail.sentAgain)).toBeVisible();
 });

@@ -6,7 +6,6 @@ export const account = {
     /** Names of fields. */
     email: 'Email',
     password: 'Password',
-    newPassword: 'New password',
     confirmPassword: 'Confirm password',
     username: 'Username',
     /** Below the name of a field for a new password. */
@@ -30,8 +29,9 @@ export const account = {
     signedInAs: 'You are signed in as',
     /** Link to where somebody wanted to go before they were asked to sign in. */
     goOn: 'Continue where you were',
-    /** Link back to signing in. */
-    backToSignIn: 'Back to sign in',
+  },
+  /** Both screens that a mailed link leads to. */
+  mailedLink: {
     /** The mailed link has been used, is too old or not whole. */
     linkNotValid: 'This link is no longer valid. It may have been used already, be too old, or not be complete.',
     /** Below it: what a link that was cut off needs. */
@@ -80,8 +80,11 @@ export const account = {
     } as Plural,
     /** Button that brings the form back. */
     another: 'Use another address',
+    /** Link back to signing in. */
+    backToSignIn: 'Back to sign in',
   },
   resetPassword: {
+    newPassword: 'New password',
     title: 'Set a new password',
     text: 'You will be signed out everywhere and sign in with the new password.',
     submit: 'Set new password',

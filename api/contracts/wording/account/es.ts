@@ -4,7 +4,6 @@ export const account: AccountWords = {
   account: {
     email: 'Correo electrónico',
     password: 'Contraseña',
-    newPassword: 'Nueva contraseña',
     confirmPassword: 'Confirmar la contraseña',
     username: 'Nombre de usuario',
     passwordHint:
@@ -22,7 +21,8 @@ export const account: AccountWords = {
       'Este navegador no guarda nada de este sitio, así que no puedes mantener la sesión. Permite que guarde datos del sitio e inténtalo de nuevo.',
     signedInAs: 'Has iniciado sesión como',
     goOn: 'Continuar donde estabas',
-    backToSignIn: 'Volver a iniciar sesión',
+  },
+  mailedLink: {
     linkNotValid:
       'Este enlace ya no es válido. Puede que ya se haya usado, que sea demasiado antiguo o que no esté completo.',
     linkHint: 'Si copiaste el enlace, comprueba que no falte ninguna parte.',
@@ -64,8 +64,10 @@ export const account: AccountWords = {
       other: 'El enlace funciona durante {count} horas. Si no llega nada, mira en la carpeta de correo no deseado.',
     },
     another: 'Usar otra dirección',
+    backToSignIn: 'Volver a iniciar sesión',
   },
   resetPassword: {
+    newPassword: 'Nueva contraseña',
     title: 'Elegir una contraseña nueva',
     text: 'Se cerrarán todas tus sesiones y podrás iniciar sesión con la contraseña nueva.',
     submit: 'Guardar la contraseña nueva',

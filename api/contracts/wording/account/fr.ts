@@ -4,7 +4,6 @@ export const account: AccountWords = {
   account: {
     email: 'E-mail',
     password: 'Mot de passe',
-    newPassword: 'Nouveau mot de passe',
     confirmPassword: 'Confirmer le mot de passe',
     username: 'Nom d’utilisateur',
     passwordHint: 'Au moins {count} caractères. Quelques mots sans rapport entre eux sont sûrs et faciles à retenir.',
@@ -21,7 +20,8 @@ export const account: AccountWords = {
       'Ce navigateur n’enregistre rien pour ce site, vous ne pouvez donc pas rester en ligne avec votre compte. Autorisez les données de site, puis réessayez.',
     signedInAs: 'Vous avez ouvert une session en tant que',
     goOn: 'Reprendre là où vous en étiez',
-    backToSignIn: 'Retour à la connexion',
+  },
+  mailedLink: {
     linkNotValid: 'Ce lien n’est plus valable. Il a peut-être déjà servi, il est trop ancien ou il n’est pas complet.',
     linkHint: 'Si vous avez copié le lien, vérifiez qu’il n’en manque rien.',
   },
@@ -62,8 +62,10 @@ export const account: AccountWords = {
       other: 'Le lien fonctionne pendant {count} heures. Si rien n’arrive, regardez dans les courriers indésirables.',
     },
     another: 'Utiliser une autre adresse',
+    backToSignIn: 'Retour à la connexion',
   },
   resetPassword: {
+    newPassword: 'Nouveau mot de passe',
     title: 'Choisir un nouveau mot de passe',
     text: 'Toutes vos sessions seront fermées et vous vous connecterez avec le nouveau mot de passe.',
     submit: 'Enregistrer le mot de passe',

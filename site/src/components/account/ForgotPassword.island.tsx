@@ -11,9 +11,9 @@ import { useSending } from '../form/useSending.ts';
 import { FailureAlert } from './FailureAlert.tsx';
 import { failureOf } from './failureOf.ts';
 import { Notice } from './Notice.tsx';
-import type { ScreenWords } from './words.ts';
+import type { ForgotPasswordWords } from './words.ts';
 
-type Props = { lang: string; words: ScreenWords<'forgotPassword'>; form: FormWords };
+type Props = { lang: string; words: ForgotPasswordWords; form: FormWords };
 
 /** Asks for a link. What it answers is the same for every address. */
 export default function ForgotPassword({ lang, words, form }: Props) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../form/Alert.tsx';
-import type { ScreenWords } from './words.ts';
+import type { MailedLinkWords } from './words.ts';
 
 /** The mailed link leads nowhere; `children` is the way to another one. */
-export function LinkNotValid({ words, children }: { words: ScreenWords<'account'>; children: ReactNode }) {
+export function LinkNotValid({ words, children }: { words: MailedLinkWords; children: ReactNode }) {
   return (
     <div className="form">
       <Alert>

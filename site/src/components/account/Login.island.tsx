@@ -12,9 +12,9 @@ import { Notice } from './Notice.tsx';
 import { PASSWORD_CHANGED } from './passwordChanged.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
 import { useFrom } from './useFrom.ts';
-import type { PersonLink, ScreenWords } from './words.ts';
+import type { LoginWords } from './words.ts';
 
-type Props = { lang: string; words: ScreenWords<'login', PersonLink>; form: FormWords };
+type Props = { lang: string; words: LoginWords; form: FormWords };
 
 export default function Login({ lang, words, form }: Props) {
   const from = useFrom();

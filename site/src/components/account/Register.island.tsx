@@ -12,9 +12,9 @@ import type { Failure } from './failureOf.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
 import { sayPasswordLength, sayRefusal, sayUsernameLength } from './sayRefusal.ts';
 import { useFrom } from './useFrom.ts';
-import type { PersonLink, ScreenWords } from './words.ts';
+import type { RegisterWords } from './words.ts';
 
-type Props = { lang: string; words: ScreenWords<'register', PersonLink>; form: FormWords };
+type Props = { lang: string; words: RegisterWords; form: FormWords };
 type Failed = Failure & { refused?: Refused };
 
 export default function Register({ lang, words, form }: Props) {

@@ -15,9 +15,9 @@ import { leaveFor } from './leaveFor.ts';
 import { PASSWORD_CHANGED } from './passwordChanged.ts';
 import { sayPasswordLength, sayRefusal } from './sayRefusal.ts';
 import { useMailedToken } from './useMailedToken.ts';
-import type { ScreenWords } from './words.ts';
+import type { ResetPasswordWords } from './words.ts';
 
-type Props = { lang: string; words: ScreenWords<'resetPassword'>; form: FormWords };
+type Props = { lang: string; words: ResetPasswordWords; form: FormWords };
 type Failed = Failure & { refused?: PasswordRefused; isLinkRefused?: boolean };
 
 export default function ResetPassword({ lang, words, form }: Props) {

@@ -5,9 +5,9 @@ import { api } from '../../session/api.ts';
 import { calls } from '../../session/calls.ts';
 import { $isSignedIn } from '../../session/session.ts';
 import { type Failure, failureOf } from './failureOf.ts';
-import type { ScreenWords } from './words.ts';
+import type { VerifyEmailWords } from './words.ts';
 
-type Props = { lang: string; words: ScreenWords<'verifyEmail'> };
+type Props = { lang: string; words: VerifyEmailWords };
 
 /** The way to another link for the own address: only for whoever is signed in, as it is mailed to them alone. */
 export function SendAgain({ lang, words }: Props) {

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { homePath, screenPath } from '../../routes.ts';
 import { $session } from '../../session/session.ts';
 import { whereTo } from './whereTo.ts';
-import type { PersonLink, ScreenWords } from './words.ts';
+import type { SignedInWords } from './words.ts';
 
-type Props = { lang: string; words: ScreenWords<'account', PersonLink>; from: string | null };
+type Props = { lang: string; words: SignedInWords; from: string | null };
 
 /**
  * In place of the form for somebody who is signed in (account.css). It is drawn for everybody, and what first-paint.js

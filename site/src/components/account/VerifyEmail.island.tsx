@@ -13,9 +13,9 @@ import { LinkNotValid } from './LinkNotValid.tsx';
 import { Notice } from './Notice.tsx';
 import { SendAgain } from './SendAgain.tsx';
 import { useMailedToken } from './useMailedToken.ts';
-import type { ScreenWords } from './words.ts';
+import type { VerifyEmailWords } from './words.ts';
 
-type Props = { lang: string; words: ScreenWords<'verifyEmail', 'profile' | 'home'> };
+type Props = { lang: string; words: VerifyEmailWords };
 
 /**
  * Takes a press of a button: programs that look through mail open its links, with scripts too, and a link that works once

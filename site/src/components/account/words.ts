@@ -1,10 +1,21 @@
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 
-/** What the islands of the account pages say: the words of their screen, those of all, and links of the header. */
-export type ScreenWords<
-  Screen extends keyof Wording,
-  Link extends keyof Wording['shell'] = never,
-> = Wording['account'] & Wording[Screen] & Pick<Wording['shell'], Link>;
+/*
+ * What the island of each account page says: the words of its screen, and what it uses of those that several have. They
+ * stand in the page, so an island is given none that it does not say.
+ */
+type Shared<Key extends keyof Wording['account']> = Pick<Wording['account'], Key>;
+type Links<Key extends keyof Wording['shell']> = Pick<Wording['shell'], Key>;
 
-/** The links of somebody who is signed in already. */
-export type PersonLink = 'learning' | 'profile' | 'home' | 'signOut';
+export type MailedLinkWords = Wording['mailedLink'];
+export type SignedInWords = Shared<'signedInAs' | 'goOn'> & Links<'learning' | 'profile' | 'home' | 'signOut'>;
+export type LoginWords = Wording['login'] & Shared<'email' | 'password' | 'waitMinutes' | 'notKept'> & SignedInWords;
+export type RegisterWords = Wording['register'] & Omit<Wording['account'], 'noScript'> & SignedInWords;
+export type ForgotPasswordWords = Wording['forgotPassword'] & Shared<'email' | 'waitMinutes'>;
+export type ResetPasswordWords = Wording['resetPassword'] &
+  MailedLinkWords &
+  Shared<'confirmPassword' | 'passwordHint' | 'passwordsDiffer' | 'passwordTooShort' | 'waitMinutes'>;
+export type VerifyEmailWords = Wording['verifyEmail'] &
+  MailedLinkWords &
+  Shared<'waitMinutes'> &
+  Links<'profile' | 'home'>;

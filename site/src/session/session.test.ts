@@ -1,0 +1,221 @@
+import type { SignedIn, User } from '@common-ground/api/contracts/accounts.ts';
+import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const user: User = {
+  id: 7,
+  username: 'ada',
+  displayName: 'Ada',
+  email: 'ada@example.org',
+  role: 'user',
+  isVerified: false,
+  editCount: 0,
+  joinedAt: '2026-01-01T00:00:00.000Z',
+  profile: { bio: '', location: '', website: '', interests: [] },
+};
+const signedIn: SignedIn = { sessionToken: 'token-of-ada', user };
+const person = { id: 7, displayName: 'Ada', role: 'user' };
+
+let listeners: Map<string, (event: unknown) => void>;
+let isOnline: boolean;
+let answer: (path: string, init: RequestInit) => Response | Promise<Response>;
+const asked = vi.fn<typeof fetch>(async (address, init = {}) => answer(String(address), init));
+
+beforeEach(() => {
+  // Each test is a page that has just been opened.
+  vi.resetModules();
+  listeners = new Map();
+  isOnline = true;
+  asked.mockClear();
+  answer = () => Response.json(user);
+  vi.stubGlobal('localStorage', makeStorage());
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: unknown) => void) =>
+    listeners.set(name, listener),
+  );
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline;
+    },
+  });
+  vi.stubGlobal('document', { documentElement: { lang: 'es' } });
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = () => import('./session.ts');
+const tokens = () => asked.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+const refused = (status: number, body: string) => new Response(body, { status });
+
+function store(token = signedIn.sessionToken): void {
+  localStorage.setItem('person', JSON.stringify(person));
+  localStorage.setItem('sessionToken', token);
+}
+
+describe('a page that is opened', () => {
+  it('knows who is signed in from the first moment, and all of the account after one call', async () => {
+    store();
+    const { $session, watchSession } = await open();
+    expect($session.get()).toEqual({ person, user: null });
+    watchSession();
+    await vi.waitFor(() => expect($session.get()).toEqual({ person, user }));
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(tokens()).toEqual(['Bearer token-of-ada']);
+  });
+
+  it('asks nothing for a guest', async () => {
+    const { $session, watchSession } = await open();
+    watchSession();
+    expect($session.get()).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a refusal', () => refused(401, SIGN_IN_REQUIRED)],
+    ['a fault of the server', () => refused(500, 'Something went wrong')],
+    ['the page of a proxy', () => new Response('<h1>Hello</h1>')],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('forgets the token after %s', async (_, answering) => {
+    store();
+    answer = answering;
+    const { $session, watchSession } = await open();
+    watchSession();
+    await vi.waitFor(() => expect($session.get()).toBeNull());
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('keeps the token when nobody refused it: off the net, and when the page is left', async () => {
+    for (const happen of [() => (isOnline = false), () => listeners.get('pagehide')?.({})]) {
+      vi.resetModules();
+      isOnline = true;
+      store();
+      let fail = () => {};
+      answer = () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new TypeError('Failed to fetch'));
+        });
+      const { $session, refreshSession, watchSession } = await open();
+      watchSession();
+      const second = refreshSession();
+      happen();
+      fail();
+      await second;
+      expect($session.get()).toMatchObject({ person });
+      expect(localStorage.getItem('sessionToken')).toBe('token-of-ada');
+    }
+  });
+});
+
+describe('signing in and out', () => {
+  it('keeps the token and who it is of, and tells them to whoever listens', async () => {
+    answer = () => Response.json(signedIn);
+    const { $isSignedIn, $session, $userId, signIn } = await open();
+    await signIn({ email: user.email, password: 'a password' });
+    expect([$isSignedIn.get(), $userId.get(), $session.get()]).toEqual([true, 7, { person, user }]);
+    expect(localStorage.getItem('sessionToken')).toBe('token-of-ada');
+    expect(JSON.parse(localStorage.getItem('person') ?? '')).toEqual(person);
+  });
+
+  it('registers in the language of the page, which is that of the mail', async () => {
+    answer = () => Response.json(signedIn);
+    const { register, $isSignedIn } = await open();
+    await register({ email: user.email, password: 'a password', username: 'ada' });
+    expect(asked.mock.calls[0]?.[0]).toBe('/api/auth/register?lang=es');
+    expect($isSignedIn.get()).toBe(true);
+  });
+
+  it('leaves everything as it was when it is refused', async () => {
+    answer = () => refused(401, 'Email or password is incorrect');
+    const { $session, signIn } = await open();
+    await expect(signIn({ email: user.email, password: 'x' })).rejects.toThrow('401: Email or password is incorrect');
+    expect($session.get()).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('forgets at once and tells the server with the token that was', async () => {
+    store();
+    let end = () => {};
+    answer = () =>
+      new Promise((resolve) => {
+        end = () => resolve(Response.json({ success: true }));
+      });
+    const { $session, signOut } = await open();
+    const ending = signOut();
+    expect($session.get()).toBeNull();
+    expect(localStorage.length).toBe(0);
+    expect(tokens()).toEqual(['Bearer token-of-ada']);
+    end();
+    await ending;
+  });
+
+  it('forgets when the server cannot be told', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    store();
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { $session, signOut } = await open();
+    await signOut();
+    expect($session.get()).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+});
+
+describe('another tab', () => {
+  it('that signs in or out is followed', async () => {
+    const { $session, watchSession } = await open();
+    watchSession();
+    store();
+    listeners.get('storage')?.({ key: 'sessionToken' });
+    expect($session.get()).toEqual({ person, user: null });
+    await vi.waitFor(() => expect($session.get()).toEqual({ person, user }));
+    localStorage.clear();
+    listeners.get('storage')?.({ key: null });
+    expect($session.get()).toBeNull();
+    listeners.get('storage')?.({ key: 'theme' });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('that signed in meanwhile is not undone by a late answer about the one before', async () => {
+    store();
+    let answerLate = (_: Response) => {};
+    answer = () =>
+      new Promise((resolve) => {
+        answerLate = resolve;
+      });
+    const { $session, refreshSession } = await open();
+    const late = refreshSession();
+    store('token-of-somebody-else');
+    answerLate(refused(401, SIGN_IN_REQUIRED));
+    await late;
+    expect(localStorage.getItem('sessionToken')).toBe('token-of-somebody-else');
+    expect($session.get()).not.toBeNull();
+  });
+});
+
+describe('a token that any call finds revoked', () => {
+  it('is forgotten, but not for a refusal that is about something else', async () => {
+    store();
+    const { $session } = await open();
+    const { api } = await import('./api.ts');
+    const { calls } = await import('./calls.ts');
+    answer = () => refused(401, 'The current password is incorrect');
+    await expect(api.call(calls.listSessions)).rejects.toThrow();
+    expect($session.get()).not.toBeNull();
+    answer = () => refused(401, SIGN_IN_REQUIRED);
+    await expect(api.call(calls.listSessions)).rejects.toThrow();
+    expect($session.get()).toBeNull();
+  });
+});
+
+function makeStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (place) => [...kept.keys()][place] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
