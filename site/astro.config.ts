@@ -18,6 +18,7 @@ const isStatic = process.env.ASTRO_STATIC === '1';
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|lucide-react)\/|icons\/createLeanIcon/ },
   {
+    // What the script of every page brings; whoever loads an island has that, or soon will.
     name: 'shared',
     test: /site\/src\/(analytics\/|session\/(?!reads)|styles\/|routes|components\/toaster\/(say|show|kept))|contracts\/(limits|client|wording\/plural)|node_modules\/nanostores\/|preload-helper/,
   },

@@ -16,7 +16,7 @@ const MOST_HEADER_BYTES = 600;
 /** What a search brings: the page with its script, the island with what it shares, and the answer. */
 const RESULTS = { requests: 9, bytes: 115_000 };
 /** What a form of an account brings, React the most of it. */
-const FORM = { requests: 25, bytes: 105_000 };
+const FORM = { requests: 16, bytes: 100_000 };
 
 const KINDS = [
   ['home', ''],

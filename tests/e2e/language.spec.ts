@@ -9,12 +9,12 @@ for (const path of ['', '/category/2', '/condition/3', '/contribute', '/about', 
       ['ar', 'العربية'],
       ['fr', 'Français'],
     ] as const) {
-      await page.locator('details.menu:not(.theme-menu) summary').click();
+      await page.locator('.language-menu summary').click();
       await page.locator('.menu-list').getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(`/${code}${path}`);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
     }
-    await page.locator('details.menu:not(.theme-menu) summary').click();
+    await page.locator('.language-menu summary').click();
     await page.locator('.menu-list').getByRole('link', { name: 'English', exact: true }).click();
     await expect(page).toHaveURL(path || '/');
   });
