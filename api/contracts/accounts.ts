@@ -3,14 +3,17 @@ import { defineCall } from './call.ts';
 import {
   BIO_LENGTH,
   EMAIL_MAX,
+  INTEREST_LENGTH,
   INTERESTS,
   LOCATION_LENGTH,
   PASSWORD_LENGTH,
   PASSWORD_MAX,
   USERNAME_LENGTH,
   USERNAME_MAX,
+  WEBSITE_LENGTH,
 } from './limits.ts';
 import { idParameter, languageParameter } from './parameters.ts';
+import { isWebAddress } from './webAddress.ts';
 
 /** What the public site may be told of somebody's account: their own. */
 export const profileSchema = z
@@ -133,8 +136,8 @@ export const getMe = defineCall({
 const website = z
   .string()
   .trim()
-  .max(300, 'must have at most 300 characters')
-  .refine((address) => address === '' || /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address), {
+  .max(WEBSITE_LENGTH, `must have at most ${WEBSITE_LENGTH} characters`)
+  .refine((address) => address === '' || isWebAddress(address), {
     error: 'must be a full address such as https://example.org',
   });
 
@@ -143,7 +146,7 @@ export const profileChangeSchema = z.object({
   location: z.string().trim().max(LOCATION_LENGTH, `must have at most ${LOCATION_LENGTH} characters`).optional(),
   website: website.optional(),
   interests: z
-    .array(z.string().trim().max(60, 'must have at most 60 characters'))
+    .array(z.string().trim().max(INTEREST_LENGTH, `must have at most ${INTEREST_LENGTH} characters`))
     .max(INTERESTS, `must have at most ${INTERESTS} entries`)
     .transform((interests) => [...new Set(interests.filter(Boolean))])
     .optional(),

@@ -54,6 +54,9 @@ export const USERNAME_MAX = 40;
 export const EMAIL_MAX = 254;
 export const BIO_LENGTH = 2000;
 export const LOCATION_LENGTH = 120;
+export const WEBSITE_LENGTH = 300;
+/** Characters of one interest. */
+export const INTEREST_LENGTH = 60;
 /** Most interests of a profile. */
 export const INTERESTS = 30;
 /** Milliseconds between two sendings of what is counted. `first-paint/analytics.js` has it once more. */
