@@ -2,7 +2,7 @@ import { nanoquery } from '@nanostores/query';
 import { isUnauthorized } from './api.ts';
 import { $session } from './session.ts';
 
-const [createFetcherStore, , { invalidateKeys, revalidateKeys, mutateCache }] = nanoquery({
+const [createFetcherStore, , { revalidateKeys, mutateCache }] = nanoquery({
   // What was read stays as it is within a page, until the reader's own writes change it.
   dedupeTime: Number.POSITIVE_INFINITY,
   cacheLifetime: Number.POSITIVE_INFINITY,
@@ -34,5 +34,8 @@ let reader = $session.get()?.person.id;
 $session.listen((session) => {
   if (session?.person.id === reader) return;
   reader = session?.person.id;
-  invalidateKeys(() => true);
+  mutateCache(() => true);
+  // What anybody may read is read anew. Not at once: the keys of what was read for the one before are still theirs, and
+  // follow in a moment of their own.
+  setTimeout(() => setTimeout(() => revalidateKeys(() => true)));
 });
