@@ -8,9 +8,11 @@ import { $userId } from '../../session/session.ts';
 /** What is kept, or could be. */
 export type Mark = { bookmarkType: BookmarkType; contentId: number };
 
-type Change = { userId: number; name: string; isKept: boolean };
+export type Change = { userId: number; name: string; isKept: boolean };
 
 const PATH = '/api/users/';
+/** Name of the `BroadcastChannel` that tells a `Change` to the other tabs. */
+export const BOOKMARKS_CHANNEL = 'bookmarks';
 
 /** What the server has, asked for once, and only when somebody is signed in. */
 const $list = createRead<Bookmark[]>([PATH, $userId, '/bookmarks'], {
@@ -41,7 +43,7 @@ onMount($changes, () => {
     $changes.set({});
     readAgain((key) => key.startsWith(PATH) && key.endsWith('/bookmarks'));
   };
-  otherTabs = new BroadcastChannel('bookmarks');
+  otherTabs = new BroadcastChannel(BOOKMARKS_CHANNEL);
   otherTabs.onmessage = ({ data }: MessageEvent<Change>) => {
     if (data.userId === $userId.get()) $changes.setKey(data.name, data.isKept);
   };
@@ -71,9 +73,16 @@ export async function keep(mark: Mark, isWanted: boolean): Promise<void> {
   if (userId === null || userId !== $userId.get()) return;
   const change: Change = { userId, name: nameOf(mark), isKept: isWanted };
   $changes.setKey(change.name, isWanted);
-  otherTabs?.postMessage(change);
+  tellOtherTabs(change);
 }
 
-function nameOf({ bookmarkType, contentId }: Mark): string {
+/** The channel stays open only while a button listens to it. */
+function tellOtherTabs(change: Change): void {
+  const channel = otherTabs ?? new BroadcastChannel(BOOKMARKS_CHANNEL);
+  channel.postMessage(change);
+  if (channel !== otherTabs) channel.close();
+}
+
+export function nameOf({ bookmarkType, contentId }: Mark): string {
   return `${bookmarkType} ${contentId}`;
 }

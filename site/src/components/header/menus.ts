@@ -31,7 +31,8 @@ export function watchMenus(): void {
       menu.querySelector('summary')?.focus();
     });
     menu.addEventListener('click', (event) => {
-      if ((event.target as Element).closest('.menu-list button')) menu.open = false;
+      // A link may lead to a part of this same page, which leaves the page standing.
+      if ((event.target as Element).closest('.menu-list :is(a, button)')) menu.open = false;
     });
   }
   document.addEventListener('click', (event) => {
