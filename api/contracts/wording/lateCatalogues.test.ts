@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bookmarkWords } from './bookmark/index.ts';
 import { headerSearchWords } from './headerSearch/index.ts';
+import { profileWords } from './profile/index.ts';
 import { serverMessagesIn } from './serverMessages/index.ts';
 import { toastWords } from './toasts/index.ts';
 
 /** The catalogues that come with an island: each is a tree of texts. */
-const CATALOGUES = { headerSearchWords, toastWords, serverMessagesIn, bookmarkWords };
+const CATALOGUES = { headerSearchWords, toastWords, serverMessagesIn, bookmarkWords, profileWords };
 const LANGUAGES = ['es', 'fr', 'ar'];
 
 describe.each(Object.entries(CATALOGUES))('%s', (_, wordsIn) => {
@@ -22,6 +23,15 @@ describe.each(Object.entries(CATALOGUES))('%s', (_, wordsIn) => {
       if (text.includes(' ')) expect(other === text && !/^\{\w+\}: \{\w+\}$/.test(text), key).toBe(false);
     }
     expect([...texts.keys()].filter((key) => !isOfPlural(key) && !english.has(key))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('has in %s a form for each plural category of the language', (language) => {
+    const texts = textsOf(wordsIn(language));
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const plurals = [...texts.keys()].filter((key) => key.endsWith('.other'));
+    for (const key of plurals) {
+      for (const category of categories) expect(texts.get(key.replace(/other$/, category)), key).toBeTruthy();
+    }
   });
 
   it('keeps signs of two parts on the line of their word in French', () => {

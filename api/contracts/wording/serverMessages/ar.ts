@@ -4,6 +4,8 @@ export const serverMessages: ServerMessages = {
   aboutField: '{field}: {message}',
   whole: {
     wrongCredentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+    wrongPassword: 'كلمة المرور الحالية غير صحيحة',
+    lastAdmin: 'أنت المدير الوحيد للموقع. امنح شخصًا آخر هذا الدور أولًا.',
     nameTaken: 'اسم المستخدم أو البريد الإلكتروني مستخدم بالفعل',
     passwordTooShort: 'يجب ألا يقل طول كلمة المرور عن {count} أحرف',
     usernameTooShort: 'يجب ألا يقل طول اسم المستخدم عن {count} أحرف',
@@ -29,7 +31,7 @@ export const serverMessages: ServerMessages = {
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     username: 'اسم المستخدم',
-    bio: 'نبذة عني',
+    bio: 'نبذة',
     location: 'الموقع',
     website: 'الموقع الإلكتروني',
     interests: 'الاهتمامات',

@@ -7,6 +7,8 @@ export const serverMessages = {
   aboutField: '{field}: {message}',
   whole: {
     wrongCredentials: 'Email or password is incorrect',
+    wrongPassword: 'The current password is incorrect',
+    lastAdmin: 'You are the only administrator. Give somebody else this role first.',
     nameTaken: 'This username or email is already in use',
     passwordTooShort: 'Password must be at least {count} characters long',
     usernameTooShort: 'Username must be at least {count} characters long',
@@ -35,7 +37,7 @@ export const serverMessages = {
     email: 'Email',
     password: 'Password',
     username: 'Username',
-    bio: 'About me',
+    bio: 'Bio',
     location: 'Location',
     website: 'Website',
     interests: 'Interests',

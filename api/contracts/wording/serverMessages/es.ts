@@ -4,6 +4,8 @@ export const serverMessages: ServerMessages = {
   aboutField: '{field}: {message}',
   whole: {
     wrongCredentials: 'El correo electrónico o la contraseña no son correctos',
+    wrongPassword: 'La contraseña actual no es correcta',
+    lastAdmin: 'Eres la única persona que administra el sitio. Da antes este rol a otra persona.',
     nameTaken: 'Este nombre de usuario o correo electrónico ya está en uso',
     passwordTooShort: 'La contraseña debe tener al menos {count} caracteres',
     usernameTooShort: 'El nombre de usuario debe tener al menos {count} caracteres',
@@ -29,7 +31,7 @@ export const serverMessages: ServerMessages = {
     email: 'Correo electrónico',
     password: 'Contraseña',
     username: 'Nombre de usuario',
-    bio: 'Sobre mí',
+    bio: 'Biografía',
     location: 'Ubicación',
     website: 'Sitio web',
     interests: 'Intereses',

@@ -4,6 +4,8 @@ export const serverMessages: ServerMessages = {
   aboutField: '{field} : {message}',
   whole: {
     wrongCredentials: 'L’adresse e-mail ou le mot de passe est incorrect',
+    wrongPassword: 'Le mot de passe actuel est incorrect',
+    lastAdmin: 'Vous êtes le seul administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
     nameTaken: 'Ce nom d’utilisateur ou cette adresse e-mail est déjà utilisé',
     passwordTooShort: 'Le mot de passe doit comporter au moins {count} caractères',
     usernameTooShort: 'Le nom d’utilisateur doit comporter au moins {count} caractères',
@@ -29,7 +31,7 @@ export const serverMessages: ServerMessages = {
     email: 'E-mail',
     password: 'Mot de passe',
     username: 'Nom d’utilisateur',
-    bio: 'À propos de moi',
+    bio: 'Biographie',
     location: 'Lieu',
     website: 'Site web',
     interests: 'Centres d’intérêt',

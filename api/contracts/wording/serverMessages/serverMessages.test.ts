@@ -11,6 +11,8 @@ import {
   WRONG_CREDENTIALS,
 } from '../../accounts.ts';
 import { NOTHING_TO_BOOKMARK } from '../../bookmarks.ts';
+import { LAST_ADMIN } from '../../personal-data.ts';
+import { WRONG_PASSWORD } from '../../security.ts';
 import { fill } from '../plural.ts';
 import { serverMessages } from './en.ts';
 
@@ -24,6 +26,8 @@ it('knows messages by the words the server uses', () => {
     signInRequired: new Unauthorized().message,
     accessDenied: new Forbidden().message,
     userNotFound: USER_NOT_FOUND,
+    wrongPassword: WRONG_PASSWORD,
+    lastAdmin: LAST_ADMIN,
     nothingToBookmark: NOTHING_TO_BOOKMARK,
     unavailable: new Unavailable().message,
     bodyTooLarge: new BodyTooLarge().message,

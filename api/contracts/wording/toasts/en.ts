@@ -20,8 +20,10 @@ export const toasts = {
     profileUpdated: { title: 'Profile updated', text: 'Your profile has been updated successfully.' },
     profileUpdateFailed: { title: 'Update failed', text: 'Failed to update profile' },
     /** The form of the profile page. */
-    profileSaved: { title: 'Profile updated successfully' },
+    profileSaved: { title: 'Profile updated successfully', text: 'Your profile has been updated successfully.' },
     profileSaveFailed: { title: 'Error updating profile', text: 'Failed to update profile' },
+    /** Said on the home page. */
+    accountDeleted: { title: 'Account deleted', text: 'Thank you for having been here.' },
     bookmarkAdded: { title: 'Bookmark added', text: 'Content added to your bookmarks' },
     bookmarkRemoved: { title: 'Bookmark removed', text: 'Content removed from your bookmarks' },
     bookmarkFailed: { title: 'Error', text: 'Failed to update bookmark' },

@@ -12,8 +12,12 @@ export const toasts: ToastWords = {
     loggedOut: { title: 'Has cerrado la sesión', text: '¡Hasta la próxima!' },
     profileUpdated: { title: 'Perfil actualizado', text: 'Tu perfil se ha actualizado correctamente.' },
     profileUpdateFailed: { title: 'No se guardaron los cambios', text: 'No se pudo actualizar el perfil' },
-    profileSaved: { title: 'El perfil se ha actualizado correctamente' },
+    profileSaved: {
+      title: 'El perfil se ha actualizado correctamente',
+      text: 'Tu perfil se ha actualizado correctamente.',
+    },
     profileSaveFailed: { title: 'Error al actualizar el perfil', text: 'No se pudo actualizar el perfil' },
+    accountDeleted: { title: 'Cuenta eliminada', text: 'Gracias por haber estado aquí.' },
     bookmarkAdded: { title: 'Marcador añadido', text: 'El contenido está ahora en tus marcadores' },
     bookmarkRemoved: { title: 'Marcador eliminado', text: 'El contenido ya no está en tus marcadores' },
     bookmarkFailed: { title: 'Error', text: 'No se pudo actualizar el marcador' },

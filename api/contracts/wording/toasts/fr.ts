@@ -12,11 +12,12 @@ export const toasts: ToastWords = {
     loggedOut: { title: 'Vous êtes déconnecté', text: 'À bientôt !' },
     profileUpdated: { title: 'Profil mis à jour', text: 'Votre profil a bien été mis à jour.' },
     profileUpdateFailed: { title: 'Échec de la mise à jour', text: 'Impossible de mettre à jour le profil' },
-    profileSaved: { title: 'Le profil a bien été mis à jour' },
+    profileSaved: { title: 'Le profil a bien été mis à jour', text: 'Votre profil a bien été mis à jour.' },
     profileSaveFailed: {
       title: 'Erreur lors de la mise à jour du profil',
       text: 'Impossible de mettre à jour le profil',
     },
+    accountDeleted: { title: 'Compte supprimé', text: 'Merci d’avoir été des nôtres.' },
     bookmarkAdded: { title: 'Favori ajouté', text: 'Ce contenu figure maintenant dans vos favoris' },
     bookmarkRemoved: { title: 'Favori retiré', text: 'Ce contenu ne figure plus dans vos favoris' },
     bookmarkFailed: { title: 'Erreur', text: 'Impossible de mettre à jour le favori' },
