@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+type Props = FieldProps & ComponentProps<'textarea'>;
+
+/** Several lines of text. */
+export function TextAreaField({ label, words, hint, error, ...area }: Props) {
+  return <FieldFrame {...{ label, words, hint, error }}>{(control) => <textarea {...area} {...control} />}</FieldFrame>;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { inLanguage } from './inLanguage.ts';
+
+it.each([
+  ['/profile#settings', 'ar', '/ar/profile#settings'],
+  ['/profile#settings', 'en', '/profile#settings'],
+  ['/condition/3', 'fr', '/fr/condition/3'],
+  ['/?search=x', 'es', '/es?search=x'],
+])('leads from %s to the page of %s', (link, lang, path) => {
+  expect(inLanguage(link, lang)).toBe(path);
+});
+
+it.each([null, '', 'https://example.org/', '//example.org', 'javascript:alert(1)', '/nowhere/at/all'])(
+  'makes no link of %j',
+  (link) => {
+    expect(inLanguage(link, 'en')).toBeNull();
+  },
+);

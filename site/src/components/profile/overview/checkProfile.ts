@@ -1,0 +1,37 @@
+import {
+  BIO_LENGTH,
+  INTEREST_LENGTH,
+  INTERESTS,
+  LOCATION_LENGTH,
+  WEBSITE_LENGTH,
+} from '@common-ground/api/contracts/limits.ts';
+import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
+import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import type { ProfileWords } from '@common-ground/api/contracts/wording/profile/en.ts';
+import { splitInterests } from './interests.ts';
+
+/** The fields of the form, as they stand in it. */
+export type Draft = { bio: string; location: string; website: string; interests: string };
+export type FieldErrors = Partial<Record<keyof Draft, string>>;
+
+/** What the server would refuse, said by its field; nothing where it would take everything. */
+export function checkProfile(draft: Draft, words: ProfileWords['form'], lang: string): FieldErrors {
+  const tooLong = (text: string, most: number) => {
+    const over = text.trim().length - most;
+    return over > 0 ? plural(lang, words.tooLong, over) : undefined;
+  };
+  const website = draft.website.trim();
+  const interests = splitInterests(draft.interests);
+  const longInterest = interests.find((interest) => interest.length > INTEREST_LENGTH);
+  const errors = {
+    bio: tooLong(draft.bio, BIO_LENGTH),
+    location: tooLong(draft.location, LOCATION_LENGTH),
+    website: website && !isWebAddress(website) ? words.noAddress : tooLong(website, WEBSITE_LENGTH),
+    interests: longInterest
+      ? fill(words.interestTooLong, { interest: longInterest })
+      : interests.length > INTERESTS
+        ? plural(lang, words.tooMany, interests.length - INTERESTS)
+        : undefined,
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
+}

@@ -1,0 +1,8 @@
+/** What came of the last action of a section, said to everybody. */
+export function Said({ children }: { children: string }) {
+  return (
+    <p className="said" role="status">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+
+type Props = {
+  name: string;
+  text: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  /** What became of the choice. */
+  state: string;
+};
+
+/** A choice that counts at once: a checkbox with a sentence about what it does. */
+export function Switch({ name, text, isOn, onChange, state }: Props) {
+  const id = useId();
+  return (
+    <div className="switch">
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={id}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        {name}
+      </label>
+      <p className="hint" id={id}>
+        {text}
+      </p>
+      <p className="said" role="status">
+        {state}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Place, placeOf, type Tab } from './places.ts';
+
+/** The tab that the address names. Choosing one is a step in the browser's history; links and Back choose too. */
+export function useTab() {
+  const [place, setPlace] = useState<Place>(() => placeOf(location.hash));
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const follow = () => {
+      const wanted = placeOf(location.hash);
+      setPlace(wanted);
+      // A link within the page was followed, so that is where one goes on.
+      if (!wanted.part)
+        requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-state=active]')?.focus());
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  function choose(tab: Tab) {
+    setPlace({ tab, part: null });
+    if (placeOf(location.hash).tab === tab && location.hash === `#${tab}`) return;
+    history.pushState(null, '', `#${tab}`);
+  }
+
+  return { ...place, choose, list };
+}
