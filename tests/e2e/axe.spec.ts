@@ -12,6 +12,8 @@ const KINDS = [
   ...['/about', '/contact', '/privacy'],
   // The last two without their token, which is how most people will see them a second time.
   ...['/auth/login', '/auth/register', '/auth/forgot', '/auth/reset', '/auth/verify'],
+  // As guests see it.
+  '/profile',
 ];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
