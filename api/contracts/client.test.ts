@@ -36,6 +36,12 @@ describe('createClient', () => {
     ]);
   });
 
+  it('says of a page of a list how many there are on all its pages', async () => {
+    const fetch = answering('[{"id":7}]', { headers: { 'x-total-count': '41' } });
+    const page = await createClient({ fetch }).list(listConditions, { query: { page: 3, limit: 1 } });
+    expect(page).toEqual({ items: [{ id: 7 }], total: 41 });
+  });
+
   it('sends a JSON body, and the token when there is one', async () => {
     const fetch = answering('{"sessionToken":"t"}');
     await createClient({ fetch, token: () => 'abc' }).call(login, { body: { email: 'a@b.c' } });

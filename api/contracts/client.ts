@@ -40,22 +40,32 @@ type Refusal = { status: number; body: string; retryAfterSeconds?: number | null
 
 /** Calls the documented API as its contracts say. It never tries again by itself. */
 export function createClient({ baseUrl = '', token, fetch: send = fetch }: ClientOptions = {}) {
+  async function ask(row: Call, input: unknown): Promise<{ answer: unknown; headers: Headers }> {
+    const { params, query, body, signal } = (input ?? {}) as LooseInput;
+    const response = await send(baseUrl + fillPath(row.path, params) + searchOf(query), {
+      method: row.method,
+      credentials: 'include',
+      headers: { ...bearer(token?.()), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
+    const text = await response.text();
+    if (!response.ok) throw refusal(response, text);
+    return { answer: text ? JSON.parse(text) : undefined, headers: response.headers };
+  }
   return {
     async call<Row extends Call>(row: Row, ...[input]: Arguments<Row>): Promise<CallOutput<Row>> {
-      const { params, query, body, signal } = (input ?? {}) as LooseInput;
-      const response = await send(baseUrl + fillPath(row.path, params) + searchOf(query), {
-        method: row.method,
-        credentials: 'include',
-        headers: { ...bearer(token?.()), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        signal,
-      });
-      const text = await response.text();
-      if (!response.ok) throw refusal(response, text);
-      return (text ? JSON.parse(text) : undefined) as CallOutput<Row>;
+      return (await ask(row, input)).answer as CallOutput<Row>;
+    },
+    /** A page of a list, with how many there are on all its pages. */
+    async list<Row extends Call>(row: Row, ...[input]: Arguments<Row>): Promise<ListPage<Row>> {
+      const { answer, headers } = await ask(row, input);
+      return { items: answer as CallOutput<Row>, total: Number(headers.get('x-total-count')) };
     },
   };
 }
+
+export type ListPage<Row extends Call> = { items: CallOutput<Row>; total: number };
 
 export type Client = ReturnType<typeof createClient>;
 

@@ -1,4 +1,5 @@
 import type { CategoryColor } from './categories.ts';
+import type { Difficulty } from './learning.ts';
 import type { PageSlug } from './pages.ts';
 
 /**
@@ -31,6 +32,8 @@ export interface ContentSource {
   sitemapShard(shard: number): Promise<SitemapCondition[]>;
   /** Up to FEED_ENTRIES published conditions that are written in `language`, the ones changed last first. */
   newest(language: string): Promise<FeedEntry[]>;
+  /** The learning paths that are open to readers, by id. Nobody translates them yet, so all are in the default language. */
+  learningPaths(): Promise<LearningPathOutline[]>;
   /** Which of the pages about the site are published; the footer of every page shows it, so nothing notes it. */
   pages(): Promise<PageSlug[]>;
   /** One published page about the site, or null. */
@@ -129,6 +132,17 @@ export type ConditionPage = ConditionCard & {
   medicalReview: MedicalReview | null;
   /** Codes of the languages in which name and summary of this condition are published, the default one first. */
   translatedInto: string[];
+};
+
+export type LearningPathOutline = {
+  id: number;
+  title: Passage<string>;
+  description: Passage<string>;
+  difficulty: Difficulty;
+  /** Minutes. */
+  estimatedDuration: number;
+  /** Titles of the modules, in the order in which they are taken. */
+  modules: Passage<string[]>;
 };
 
 /** A page about the site itself. Translated as a whole or not at all: half a policy would be worse than one in another language. */

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { idParameter } from './parameters.ts';
 
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
 export const PROGRESS_STATES = ['not_started', 'in_progress', 'completed'] as const;
 
 export const learningPathSchema = z

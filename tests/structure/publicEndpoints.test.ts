@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 
 /** All that somebody who is not signed in may call. Whoever opens another row says so here. */
 const PUBLIC = [
+  'GET /api/achievements',
   'GET /api/categories',
   'GET /api/categories/{id}',
   'GET /api/categories/{id}/conditions',

@@ -8,6 +8,7 @@ import { exportDataEndpoint } from './endpoints/exportData.ts';
 import { getMeEndpoint } from './endpoints/getMe.ts';
 import { getProfileEndpoint } from './endpoints/getProfile.ts';
 import { listSessionsEndpoint } from './endpoints/listSessions.ts';
+import { listUsersEndpoint } from './endpoints/listUsers.ts';
 import { loginEndpoint } from './endpoints/login.ts';
 import { logoutEndpoint } from './endpoints/logout.ts';
 import { registerEndpoint } from './endpoints/register.ts';
@@ -35,4 +36,5 @@ export const accountEndpoints: Endpoint[] = [
   resetPasswordEndpoint,
   requestEmailVerificationEndpoint,
   verifyEmailEndpoint,
+  listUsersEndpoint,
 ];

@@ -11,16 +11,19 @@ export function whenRevoked(listener: (token: string) => void): void {
 
 /** The one client of the documented API in the browser. It never tries again by itself. */
 export const api: Client = {
-  async call(row, ...input) {
-    const token = storedToken();
-    try {
-      return await client.call(row, ...input);
-    } catch (error) {
-      if (token && isUnauthorized(error) && error.body === SIGN_IN_REQUIRED) onRevoked(token);
-      throw error;
-    }
-  },
+  call: (row, ...input) => hearing(() => client.call(row, ...input)),
+  list: (row, ...input) => hearing(() => client.list(row, ...input)),
 };
+
+async function hearing<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const token = storedToken();
+  try {
+    return await ask();
+  } catch (error) {
+    if (token && isUnauthorized(error) && error.body === SIGN_IN_REQUIRED) onRevoked(token);
+    throw error;
+  }
+}
 
 export function isUnauthorized(error: unknown): error is ClientError {
   return error instanceof ClientError && error.status === 401;

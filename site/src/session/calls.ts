@@ -1,10 +1,13 @@
 import type * as accounts from '@common-ground/api/contracts/accounts.ts';
+import type * as achievements from '@common-ground/api/contracts/achievements.ts';
+import type * as analytics from '@common-ground/api/contracts/analytics.ts';
 import type * as bookmarks from '@common-ground/api/contracts/bookmarks.ts';
 import type { Call, Method } from '@common-ground/api/contracts/call.ts';
 import type * as learning from '@common-ground/api/contracts/learning.ts';
 import type * as notifications from '@common-ground/api/contracts/notifications.ts';
 import type * as personalData from '@common-ground/api/contracts/personal-data.ts';
 import type * as security from '@common-ground/api/contracts/security.ts';
+import type * as users from '@common-ground/api/contracts/users.ts';
 
 /**
  * The calls that pages make: their types come from the contracts, whose schemas would be 60 kB of script. That method and
@@ -42,8 +45,12 @@ export const calls = {
   chooseNotifications: row<typeof notifications.chooseNotifications>('PATCH', '/api/users/{id}/notification-choices'),
   exportData: row<typeof personalData.exportData>('GET', '/api/users/{id}/export'),
   deleteAccount: row<typeof personalData.deleteAccount>('DELETE', '/api/users/{id}'),
+  listLearningPaths: row<typeof learning.listLearningPaths>('GET', '/api/learning-paths'),
   listProgress: row<typeof learning.listProgress>('GET', '/api/users/{id}/progress'),
   listCertificates: row<typeof learning.listCertificates>('GET', '/api/users/{id}/certificates'),
+  listUserAchievements: row<typeof achievements.listUserAchievements>('GET', '/api/users/{id}/achievements'),
+  listUsers: row<typeof users.listUsers>('GET', '/api/users'),
+  listEvents: row<typeof analytics.listEvents>('GET', '/api/analytics'),
 };
 
 function row<Row extends Call>(method: Method, path: Row['path']): Row {

@@ -1,7 +1,6 @@
+import { RARITIES } from '@common-ground/api/contracts/achievements.ts';
 import { admins, anyone, editors, nobody, staff } from '../../access/roles.ts';
 import { defineCollection } from '../defineCollection.ts';
-
-export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 
 export const Achievements = defineCollection({
   slug: 'achievements',

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { describeWithDatabase, type World } from '../../testing/describeWithDatabase.ts';
+import { sendWith, signUp } from '../../testing/people.ts';
+
+/** 1 and 2 can be earned, 3 no longer can. */
+async function givenAchievements({ database }: World): Promise<void> {
+  await database.query('TRUNCATE achievements CASCADE');
+  await database.query(
+    `INSERT INTO achievements (id, title, description, icon, category, points, rarity, is_active) VALUES
+      (1, 'First path', 'Complete a path.', 'award', 'paths', 50, 'common', true),
+      (2, 'All in one day', 'Complete a path in a day.', null, null, 80, 'rare', true),
+      (3, 'Early reader', 'Learn in the first month.', null, null, 10, 'epic', false)`,
+  );
+}
+
+describeWithDatabase('achievements', (world) => {
+  const send = sendWith(world);
+
+  it('that can be earned now are listed for anybody', async () => {
+    await givenAchievements(world);
+    const response = await world.ask('/api/achievements');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual([
+      {
+        id: 1,
+        title: 'First path',
+        description: 'Complete a path.',
+        icon: 'award',
+        category: 'paths',
+        points: 50,
+        rarity: 'common',
+        isActive: true,
+      },
+      expect.objectContaining({ id: 2, icon: null, category: null, rarity: 'rare' }),
+    ]);
+  });
+
+  it('of somebody are listed the latest first, also those that can no longer be earned', async () => {
+    await givenAchievements(world);
+    const { id, token } = await signUp(world, 'learner');
+    const list = async () => (await send('GET', `/api/users/${id}/achievements`, token)).json();
+    expect(await list()).toEqual([]);
+    await world.database.query(
+      `INSERT INTO user_achievements (user_id, achievement_id, unlocked_at) VALUES
+        ($1, 3, '2026-01-01T10:00:00Z'), ($1, 1, '2026-02-01T10:00:00Z')`,
+      [id],
+    );
+    expect(await list()).toEqual([
+      expect.objectContaining({
+        achievementId: 1,
+        title: 'First path',
+        points: 50,
+        unlockedAt: '2026-02-01T10:00:00.000Z',
+        progress: 100,
+      }),
+      expect.objectContaining({ achievementId: 3, title: 'Early reader' }),
+    ]);
+  });
+
+  it("of somebody are nobody else's, an administrator's aside", async () => {
+    await givenAchievements(world);
+    const [learner, other] = [await signUp(world, 'learner'), await signUp(world, 'other')];
+    await world.database.query(
+      'INSERT INTO user_achievements (user_id, achievement_id, unlocked_at) VALUES ($1, 1, now())',
+      [learner.id],
+    );
+    const path = `/api/users/${learner.id}/achievements`;
+    expect((await send('GET', path)).status).toBe(401);
+    expect((await send('GET', path, other.token)).status).toBe(403);
+    expect(await (await send('GET', `/api/users/${other.id}/achievements`, other.token)).json()).toEqual([]);
+    await world.database.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [other.id]);
+    expect(await (await send('GET', path, other.token)).json()).toHaveLength(1);
+  });
+});
