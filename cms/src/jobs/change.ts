@@ -7,6 +7,8 @@ export const PUBLISHED_COLLECTIONS = [
   'languages',
   'pages',
   'page-translations',
+  'learning-paths',
+  'learning-modules',
 ] as const;
 export type PublishedCollection = (typeof PUBLISHED_COLLECTIONS)[number];
 
@@ -21,4 +23,6 @@ export type ContentChange =
   | { kind: 'category-translation'; id: number; language: number }
   | { kind: 'condition-translation'; id: number; language: number; isListed: boolean }
   /** A page about the site, or a translation of it: its text shows on its own address alone, in each language. */
-  | { kind: 'page'; id: number };
+  | { kind: 'page'; id: number }
+  /** A learning path or a module of one: they show on one list only, all together. */
+  | { kind: 'learning-paths' };

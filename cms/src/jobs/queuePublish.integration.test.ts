@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newCondition } from '../publisher/testing/edits.ts';
+import { newCondition, newLearningPath } from '../publisher/testing/edits.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 
 let test: TestPayload;
@@ -134,6 +134,25 @@ describe('what is queued when other records are saved', () => {
       { kind: 'everything' },
       { kind: 'everything' },
     ]);
+  });
+
+  it('a learning path and its modules are one list, and queue it however they change', async () => {
+    const path = await test.payload.create({
+      collection: 'learning-paths',
+      data: newLearningPath('First'),
+      ...asEditor,
+    });
+    const module = await test.payload.create({
+      collection: 'learning-modules',
+      data: { path: path.id, title: 'One', moduleType: 'reading', order: 1, points: 10 },
+      ...asEditor,
+    });
+    const { id } = path;
+    await test.payload.update({ collection: 'learning-modules', id: module.id, data: { title: 'Two' }, ...asEditor });
+    await test.payload.update({ collection: 'learning-paths', id, data: { isActive: false }, ...asEditor });
+    await test.payload.delete({ collection: 'learning-modules', id: module.id, ...asEditor });
+    await test.payload.delete({ collection: 'learning-paths', id, ...asEditor });
+    expect(await queued()).toEqual(Array.from({ length: 6 }, () => ({ kind: 'learning-paths' })));
   });
 
   it('a category and a language are always before readers', async () => {

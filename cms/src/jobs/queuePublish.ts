@@ -89,6 +89,9 @@ function describe(collection: PublishedCollection, doc: Document, before: Docume
     case 'pages':
       // The footer of every page leads to those that are published.
       return [isListed ? { kind: 'everything' } : { kind: 'page', id: doc.id }];
+    case 'learning-paths':
+    case 'learning-modules':
+      return [{ kind: 'learning-paths' }];
     case 'page-translations':
       return places(doc, before, 'page').map(({ id }) => ({ kind: 'page', id }));
     case 'category-translations':

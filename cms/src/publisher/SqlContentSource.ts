@@ -5,6 +5,7 @@ import type {
   ContentPage,
   ContentSource,
   FeedEntry,
+  LearningPathOutline,
   PageCategory,
   PageLanguage,
   Passage,
@@ -32,6 +33,7 @@ import {
   selectRelated,
 } from './contentRows.ts';
 import { dependency } from './dependencies.ts';
+import { type LearningPathRow, selectLearningPaths } from './learningPathRows.ts';
 import { type NewestRow, selectNewest, selectNewestIn } from './newestRows.ts';
 import type { Sql } from './Sql.ts';
 import { selectShard, selectShards } from './shardRows.ts';
@@ -186,6 +188,11 @@ export class ContentBatch {
           return entry;
         });
       },
+      learningPaths: async () => {
+        note(dependency.learningPaths());
+        const rows = await this.#onceFor('learning-paths', () => selectLearningPaths(this.#sql));
+        return rows.map(toOutline);
+      },
       pages: () => this.#pages(),
       page: async (slug, language): Promise<ContentPage | null> => {
         note(dependency.page(slug));
@@ -300,6 +307,11 @@ function toFeedEntry(row: NewestRow, language: string): FeedEntry {
     created: row.created.toISOString(),
     updated: row.updated.toISOString(),
   };
+}
+
+function toOutline({ title, description, modules, ...facts }: LearningPathRow): LearningPathOutline {
+  const inSource = <T>(value: T): Passage<T> => ({ value, language: DEFAULT_LANGUAGE });
+  return { ...facts, title: inSource(title), description: inSource(description), modules: inSource(modules) };
 }
 
 function passage(translated: string | null, source: string, language: string): Passage<string> {

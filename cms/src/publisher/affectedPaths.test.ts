@@ -96,6 +96,16 @@ describe('a page about the site', () => {
   });
 });
 
+describe('a learning path', () => {
+  it('has no page of its own yet, and shows where the list of them was noted', () => {
+    expect(affectedPaths({ kind: 'learning-paths' }, inventory)).toEqual({
+      own: [],
+      names: ['learning-paths'],
+      relatedTo: [],
+    });
+  });
+});
+
 describe('a category', () => {
   it('that was renamed brings its pages in every language, and those that noted it', () => {
     const { own, names } = affectedPaths({ kind: 'category', id: 2, isListed: false }, inventory);

@@ -62,6 +62,8 @@ export function affectedPaths(change: Exclude<ContentChange, { kind: 'everything
         relatedTo: [],
       };
     }
+    case 'learning-paths':
+      return { ...NOTHING, names: [dependency.learningPaths()] };
     case 'condition': {
       const own = languages.map((language) => conditionPath(change.id, language));
       const shard = shardOf(change.id);

@@ -16,6 +16,8 @@ export const dependency = {
   featured: () => 'featured',
   condition: (id: number) => `condition:${id}`,
   conditionIn: (id: number, language: string) => `condition:${id}:${language}`,
+  /** The learning paths with their modules. One name for all: they are few, and stand on one list. */
+  learningPaths: () => 'learning-paths',
   /** A page about the site. */
   page: (slug: PageSlug) => `page:${slug}`,
   /** Into which languages a condition is translated. */

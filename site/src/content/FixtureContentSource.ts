@@ -4,6 +4,7 @@ import type {
   ContentPage,
   ContentSource,
   FeedEntry,
+  LearningPathOutline,
   PageCategory,
   PageLanguage,
   SitemapCondition,
@@ -14,6 +15,7 @@ import { shardOf } from '../routes.ts';
 import { fixtureCategories } from './fixture/categories.ts';
 import { type FixtureCondition, fixtureConditions } from './fixture/conditions.ts';
 import { fixtureLanguages } from './fixture/languages.ts';
+import { fixtureLearningPaths } from './fixture/learningPaths.ts';
 import { fixturePages } from './fixture/pages.ts';
 import { passageOf } from './fixture/translated.ts';
 
@@ -100,6 +102,10 @@ export class FixtureContentSource implements ContentSource {
       }))
       .sort((one, other) => other.updated.localeCompare(one.updated) || other.id - one.id)
       .slice(0, FEED_ENTRIES);
+  }
+
+  async learningPaths(): Promise<LearningPathOutline[]> {
+    return fixtureLearningPaths;
   }
 
   async pages(): Promise<PageSlug[]> {

@@ -21,6 +21,7 @@ it('gives over HTTP what the source gives', async () => {
   expect(await content.sitemapShard(1)).toEqual(await fixture.sitemapShard(1));
   expect(await content.newest('es')).toEqual(await fixture.newest('es'));
   expect(await content.related(1, 'fr')).toEqual(await fixture.related(1, 'fr'));
+  expect(await content.learningPaths()).toEqual(await fixture.learningPaths());
   expect(await content.pages()).toEqual(await fixture.pages());
   expect(await content.page('privacy', 'es')).toEqual(await fixture.page('privacy', 'es'));
 });

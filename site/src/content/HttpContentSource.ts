@@ -25,6 +25,7 @@ export class HttpContentSource implements ContentSource {
   sitemapShards: ContentSource['sitemapShards'] = () => this.#call('sitemapShards');
   sitemapShard: ContentSource['sitemapShard'] = (...args) => this.#call('sitemapShard', args);
   newest: ContentSource['newest'] = (...args) => this.#call('newest', args);
+  learningPaths: ContentSource['learningPaths'] = () => this.#call('learningPaths');
   pages: ContentSource['pages'] = () => this.#call('pages');
   page: ContentSource['page'] = (...args) => this.#call('page', args);
 

@@ -1,4 +1,5 @@
 import { admins, editors, nobody, staff } from '../../access/roles.ts';
+import { queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const MODULE_TYPES = ['reading', 'quiz', 'interactive', 'video'] as const;
@@ -20,6 +21,7 @@ export const LearningModules = defineCollection({
     admin: staff,
   },
   versions: { drafts: false, maxPerDoc: 100 },
+  hooks: { afterChange: [queuePublish('learning-modules')], afterDelete: [queueRemoval('learning-modules')] },
   indexes: [{ fields: ['path', 'order'], unique: true }],
   fields: [
     { name: 'path', type: 'relationship', relationTo: 'learning-paths', required: true, index: true },

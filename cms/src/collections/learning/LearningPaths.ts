@@ -1,11 +1,11 @@
+import { DIFFICULTIES } from '@common-ground/api/contracts/learning.ts';
 import type { Access } from 'payload';
 import { admins, editors, nobody, staff } from '../../access/roles.ts';
+import { queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /** Readers see what is open to them; staff also what is in the making. */
 const activeOrStaff: Access = ({ req }) => (staff({ req }) ? true : { isActive: { equals: true } });
-
-export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 
 export const LearningPaths = defineCollection({
   slug: 'learning-paths',
@@ -24,6 +24,7 @@ export const LearningPaths = defineCollection({
     admin: staff,
   },
   versions: { drafts: false, maxPerDoc: 100 },
+  hooks: { afterChange: [queuePublish('learning-paths')], afterDelete: [queueRemoval('learning-paths')] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', required: true, maxLength: 1000 },

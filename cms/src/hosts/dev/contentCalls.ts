@@ -19,6 +19,7 @@ const calls: Record<keyof ContentSource, z.ZodType<unknown[]>> = {
   sitemapShards: z.tuple([]),
   sitemapShard: z.tuple([id]),
   newest: z.tuple([language]),
+  learningPaths: z.tuple([]),
   pages: z.tuple([]),
   page: z.tuple([z.enum(PAGE_SLUGS), language]),
 };

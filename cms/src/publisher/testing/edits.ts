@@ -166,6 +166,35 @@ const edits = {
     return translation && payload.update({ collection: 'page-translations', id: translation.id, data, ...asEditor });
   },
   deletePageTranslation: (payload, edit) => removeOne(payload, 'page-translations', edit.pick),
+  addLearningPath: (payload, edit) =>
+    payload.create({
+      collection: 'learning-paths',
+      data: { ...newLearningPath(edit.word), isActive: edit.pick % 2 === 0 },
+      ...asEditor,
+    }),
+  switchLearningPath: async (payload, edit) => {
+    const path = await one(payload, 'learning-paths', edit.pick);
+    const data = { title: `${edit.word} anew`, isActive: edit.other % 3 > 0 };
+    return path && payload.update({ collection: 'learning-paths', id: path.id, data, ...asEditor });
+  },
+  deleteLearningPath: (payload, edit) => removeOne(payload, 'learning-paths', edit.pick),
+  addModule: async (payload, edit) => {
+    const path = await one(payload, 'learning-paths', edit.pick);
+    const data = { path: path?.id ?? 0, title: edit.word, order: 1 + edit.other } as const;
+    // Refused where the path has a module at this place already.
+    return (
+      path &&
+      payload.create({ collection: 'learning-modules', data: { ...reading, ...data }, ...asEditor }).catch(() => {})
+    );
+  },
+  moveModule: async (payload, edit) => {
+    const module = await one(payload, 'learning-modules', edit.pick);
+    const path = await one(payload, 'learning-paths', edit.other);
+    if (!module || !path) return;
+    const data = { path: path.id, order: 2000 + edit.other };
+    return payload.update({ collection: 'learning-modules', id: module.id, data, ...asEditor }).catch(() => {});
+  },
+  deleteModule: (payload, edit) => removeOne(payload, 'learning-modules', edit.pick),
   switchLanguage: async (payload, edit) => {
     const language = await otherLanguage(payload, edit.pick);
     const data = { isActive: !language?.isActive };
@@ -192,7 +221,9 @@ type Editable =
   | 'condition-translations'
   | 'category-translations'
   | 'pages'
-  | 'page-translations';
+  | 'page-translations'
+  | 'learning-paths'
+  | 'learning-modules';
 
 async function one(payload: Payload, collection: Editable, pick: number): Promise<{ id: number } | undefined> {
   const { docs } = await payload.find({ collection, limit: 0, sort: 'id', select: {}, ...asEditor });
@@ -213,6 +244,17 @@ async function otherLanguage(payload: Payload, pick: number) {
     ...asEditor,
   });
   return docs[pick % docs.length];
+}
+
+const reading = { moduleType: 'reading', points: 10 } as const;
+
+export function newLearningPath(title: string) {
+  return {
+    title,
+    description: 'A path that was not here before.',
+    difficulty: 'beginner',
+    estimatedDuration: 20,
+  } as const;
 }
 
 export function newCondition(name: string, category: number) {
