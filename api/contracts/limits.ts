@@ -34,6 +34,10 @@ export const SUGGESTION_DESCRIPTION = 100;
 /** Recent searches shown, and kept. */
 export const RECENT_SEARCHES = 5;
 export const RECENT_SEARCHES_KEPT = 10;
+/** Achievements that the learning page shows, the latest of a learner's own. */
+export const RECENT_ACHIEVEMENTS = 4;
+/** Events that the dashboard of administrators shows, the last ones. */
+export const RECENT_EVENTS = 5;
 /** Most records of one page of a list, where `limit` is given. */
 export const LIST_LIMIT = 200;
 /** Records on one page of a list, where `page` is given without `limit`. */

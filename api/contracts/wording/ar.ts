@@ -1,7 +1,9 @@
 import { account } from './account/ar.ts';
+import { adminDashboard, dashboard, eventTypes, roles } from './dashboard/ar.ts';
 import type { Wording } from './en.ts';
 import { form } from './form/ar.ts';
 import { headerSearch } from './headerSearch/ar.ts';
+import { learning, learningDashboard } from './learning/ar.ts';
 
 export const ar: Wording = {
   shell: {
@@ -56,6 +58,12 @@ export const ar: Wording = {
   headerSearch,
   ...account,
   form,
+  learning,
+  learningDashboard,
+  dashboard,
+  adminDashboard,
+  eventTypes,
+  roles,
   footer: {
     about: 'موسوعة عن حالات الإعاقة يبنيها المجتمع، بلغتك.',
     educational: 'المعلومات الطبية في هذا الموقع لأغراض تعليمية فقط. وهي ليست تشخيصًا ولا تغني عن استشارة مختص صحي.',

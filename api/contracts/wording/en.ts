@@ -1,6 +1,8 @@
 import { account } from './account/en.ts';
 import { form } from './form/en.ts';
+import { adminDashboard, dashboard, eventTypes, roles } from './dashboard/en.ts';
 import { headerSearch } from './headerSearch/en.ts';
+import { learning, learningDashboard } from './learning/en.ts';
 import type { Plural } from './plural.ts';
 
 /**
@@ -78,6 +80,12 @@ export const en = {
   headerSearch,
   ...account,
   form,
+  learning,
+  learningDashboard,
+  dashboard,
+  adminDashboard,
+  eventTypes,
+  roles,
   footer: {
     /** What this site is, in a sentence. */
     about: 'A community-built encyclopedia of disability conditions, in your language.',

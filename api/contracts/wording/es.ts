@@ -1,7 +1,9 @@
 import { account } from './account/es.ts';
+import { adminDashboard, dashboard, eventTypes, roles } from './dashboard/es.ts';
 import type { Wording } from './en.ts';
 import { form } from './form/es.ts';
 import { headerSearch } from './headerSearch/es.ts';
+import { learning, learningDashboard } from './learning/es.ts';
 
 export const es: Wording = {
   shell: {
@@ -53,6 +55,12 @@ export const es: Wording = {
   headerSearch,
   ...account,
   form,
+  learning,
+  learningDashboard,
+  dashboard,
+  adminDashboard,
+  eventTypes,
+  roles,
   footer: {
     about: 'Una enciclopedia de las discapacidades hecha por su comunidad, en tu idioma.',
     educational:

@@ -1,7 +1,9 @@
 import { account } from './account/fr.ts';
+import { adminDashboard, dashboard, eventTypes, roles } from './dashboard/fr.ts';
 import type { Wording } from './en.ts';
 import { form } from './form/fr.ts';
 import { headerSearch } from './headerSearch/fr.ts';
+import { learning, learningDashboard } from './learning/fr.ts';
 
 // Signs of two parts (: ; ! ?) and guillemets keep a no-break space: \u202f is the narrow one, \u00a0 the full one.
 export const fr: Wording = {
@@ -54,6 +56,12 @@ export const fr: Wording = {
   headerSearch,
   ...account,
   form,
+  learning,
+  learningDashboard,
+  dashboard,
+  adminDashboard,
+  eventTypes,
+  roles,
   footer: {
     about: 'Une encyclopédie des handicaps bâtie par sa communauté, dans votre langue.',
     educational:

@@ -1,0 +1,56 @@
+import type { AdminDashboardWords, DashboardWords, EventTypeWords, RoleWords } from './en.ts';
+
+export const dashboard: DashboardWords = {
+  denied: 'Acceso denegado. Se necesitan permisos de administración.',
+};
+
+export const adminDashboard: AdminDashboardWords = {
+  tabs: 'Partes del panel',
+  overview: 'Resumen',
+  users: 'Usuarios',
+  loading: 'Cargando…',
+  tryAgain: 'Reintentar',
+  recentEvents: 'Actividad reciente',
+  recentEventsHint: 'Lo último que se ha contado. Las visitas y las búsquedas se cuentan sin asociarlas a nadie.',
+  noEvents: 'Aún no se ha contado nada.',
+  eventsFailed: 'No se ha podido cargar la actividad.',
+  desk: 'En la mesa de redacción',
+  deskHint: 'Los avisos y el contenido se gestionan en la mesa de redacción, donde se inicia sesión por separado.',
+  deskReports: 'Avisos sobre el contenido',
+  deskContent: 'Condiciones',
+  accounts: { one: '{count} cuenta', many: '{count} de cuentas', other: '{count} cuentas' },
+  usersFailed: 'No se han podido cargar las cuentas.',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  role: 'Rol',
+  joined: 'Alta',
+  verified: 'Verificado',
+  yes: 'Sí',
+  no: 'No',
+  pages: 'Páginas de las cuentas',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  pageOf: 'Página {page} de {pages}',
+};
+
+export const eventTypes: EventTypeWords = {
+  page_view: 'Visita a una página',
+  user_action: 'Acción de un lector',
+  learning_progress: 'Avance en el aprendizaje',
+  search: 'Búsqueda',
+  content_interaction: 'Uso de una página',
+  quiz_completion: 'Cuestionario completado',
+  authentication: 'Inicio o cierre de sesión',
+  error: 'Error',
+  chatbot_message: 'Mensaje al asistente',
+};
+
+export const roles: RoleWords = {
+  user: 'Usuario',
+  contributor: 'Colaborador',
+  translator: 'Traductor',
+  reviewer: 'Revisor médico',
+  moderator: 'Moderador',
+  editor: 'Editor',
+  admin: 'Administrador',
+};

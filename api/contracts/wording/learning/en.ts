@@ -1,0 +1,49 @@
+import type { Plural } from '../plural.ts';
+
+/** What the page of the learning paths says to everybody. */
+export const learning = {
+  lede: 'A learning path takes you through a subject in small steps: something to read, to watch or to try, and questions that show you what has stayed with you. Each one says how long it takes and how much it expects you to know.',
+  /** Description for search engines, about 150 characters. */
+  description:
+    'Learning paths about disability: short modules to read, watch and try, with questions to check what you have understood.',
+  pathsTitle: 'Learning paths',
+  /** How much a path expects. */
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  minutes: { one: '{count} minute', other: '{count} minutes' } as Plural,
+  /** Before the list of a path's modules, which are its steps. */
+  modules: { one: '{count} module', other: '{count} modules' } as Plural,
+  /** A path that has no module yet. */
+  noModules: 'Its modules have not been written yet.',
+  /** There is no path at all. Two buttons follow: to the categories, and to contributing. */
+  empty: 'No learning path is published yet.',
+  emptyHint:
+    'Until there is one, the whole encyclopedia is open to you. And if you know a subject, you can help to write it.',
+};
+
+/**
+ * What somebody who is signed in sees of their own learning. The browser loads these words with what draws it, and none
+ * of the others.
+ */
+export const learningDashboard = {
+  /** Heading. `{name}` is the name that the person goes by. */
+  greeting: 'Hello, {name}',
+  loading: 'Loading learning dashboard...',
+  failed: 'Your learning dashboard could not be loaded. What you have learned is kept all the same.',
+  tryAgain: 'Try again',
+  /** Names of the four figures. */
+  availablePaths: 'Available paths',
+  completedPaths: 'Completed paths',
+  achievements: 'Achievements',
+  totalPoints: 'Total points',
+  recentAchievements: 'Recent achievements',
+  noAchievements: 'You have not unlocked any achievement yet.',
+  /** What an achievement is worth. */
+  points: { one: '{count} point', other: '{count} points' } as Plural,
+  /** `{date}`: the day on which somebody earned it. */
+  unlocked: 'Unlocked on {date}',
+};
+
+export type LearningWords = typeof learning;
+export type LearningDashboardWords = typeof learningDashboard;

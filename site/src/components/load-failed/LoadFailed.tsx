@@ -1,0 +1,13 @@
+type Props = { text: string; tryAgain: string; onRetry: () => void };
+
+/** Says that something could not be loaded, and asks for it once more when somebody wants that. */
+export function LoadFailed({ text, tryAgain, onRetry }: Props) {
+  return (
+    <div className="load-failed">
+      <p role="alert">{text}</p>
+      <button className="button quiet" type="button" onClick={onRetry}>
+        {tryAgain}
+      </button>
+    </div>
+  );
+}
