@@ -13,6 +13,7 @@ export function watchAccount(): void {
     if (name) name.textContent = session?.person.displayName ?? '';
     if (session) root.dataset.user = session.person.role;
     else delete root.dataset.user;
+    if (session) wakeIslands();
   });
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.sign-out');
@@ -32,4 +33,10 @@ function moveFocus(isInMain: boolean): void {
     element?.focus();
     if (element && element === document.activeElement) return;
   }
+}
+
+/** Islands for whoever is signed in (`client:intent="user"`), where somebody signed in only now, in another tab. */
+function wakeIslands(): void {
+  for (const island of document.querySelectorAll('astro-island[opts*=\'"value":"user"\']'))
+    island.dispatchEvent(new Event('focusin'));
 }
