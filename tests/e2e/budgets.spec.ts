@@ -23,6 +23,7 @@ const KINDS = [
   ['a category', '/category/1'],
   ['a condition', '/condition/1'],
   ['contribute', '/contribute'],
+  ['learning', '/learning'],
   ['what is not there', '/nowhere'],
 ] as const;
 

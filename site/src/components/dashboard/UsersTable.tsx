@@ -20,7 +20,7 @@ export function UsersTable({ lang }: { lang: string }) {
     $users.revalidate();
   };
   return (
-    <div>
+    <div className="users-list">
       <h2 id="users-title" tabIndex={-1} ref={heading}>
         {words.users}
       </h2>
