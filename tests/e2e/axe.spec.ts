@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { homePath } from '@common-ground/site/renderer';
 import { forgetTries, formOf } from './support/accounts.ts';
+import { signInAsAdmin } from './support/admin.ts';
 import { enter, newReader } from './support/reader.ts';
 import { LANGUAGES } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -47,6 +48,28 @@ for (const language of LANGUAGES) {
       expect(await found(new AxeBuilder({ page }).withRules(['color-contrast', CONTRAST])), `${path}, dark`).toEqual(
         [],
       );
+    }
+  });
+}
+
+for (const prefix of ['', '/ar']) {
+  test(`axe finds nothing in what an administrator sees who is signed in, at ${prefix || '/'}, in both themes`, async ({
+    page,
+  }) => {
+    await enter(page, await signInAsAdmin());
+    for (const [path, sign] of [
+      ['/learning', '.stat-cards'],
+      ['/admin/dashboard', '[role=tabpanel] h2'],
+      ['/admin/dashboard#users', 'table'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(prefix + path);
+      await expect(page.locator(sign).first()).toBeVisible();
+      const all = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
+      expect(await found(all), `${path}, light`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      const colours = new AxeBuilder({ page }).withRules(['color-contrast', CONTRAST]);
+      expect(await found(colours), `${path}, dark`).toEqual([]);
     }
   });
 }

@@ -21,13 +21,15 @@ export function UsersTable({ lang }: { lang: string }) {
   };
   return (
     <div className="users-list">
-      <h2 id="users-title" tabIndex={-1} ref={heading}>
-        {words.users}
-      </h2>
-      <p role="status" className="section-lede">
-        {shown ? plural(lang, words.accounts, shown.total) : !error && words.loading}
-        {shown && shown.total > LIST_PAGE && ` · ${pageOf(shown, words.pageOf, lang)}`}
-      </p>
+      <div>
+        <h2 id="users-title" tabIndex={-1} ref={heading}>
+          {words.users}
+        </h2>
+        <p role="status" className="section-lede">
+          {shown ? plural(lang, words.accounts, shown.total) : !error && words.loading}
+          {shown && shown.total > LIST_PAGE && ` · ${pageOf(shown, words.pageOf, lang)}`}
+        </p>
+      </div>
       {error && <LoadFailed text={words.usersFailed} tryAgain={words.tryAgain} onRetry={retry} />}
       {!error && shown && (
         <>
