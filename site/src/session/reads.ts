@@ -2,7 +2,9 @@ import { nanoquery } from '@nanostores/query';
 import { isUnauthorized } from './api.ts';
 import { $session } from './session.ts';
 
+const cache = new Map();
 const [createFetcherStore, , { revalidateKeys, mutateCache }] = nanoquery({
+  cache,
   // What was read stays as it is within a page, until the reader's own writes change it.
   dedupeTime: Number.POSITIVE_INFINITY,
   cacheLifetime: Number.POSITIVE_INFINITY,
@@ -14,7 +16,8 @@ const [createFetcherStore, , { revalidateKeys, mutateCache }] = nanoquery({
 
 /**
  * A read that is shared by everything on the page and asked for once, when somebody first shows it. Its key begins with
- * the path of the call; a part of it that is null or undefined means: not now.
+ * the path of the call, and has `$userId` in it unless the answer is the same for everybody; a part of it that is null or
+ * undefined means: not now.
  */
 /** Reads that have failed or that a write has changed, once more. Keys are a read's parts joined. */
 export { createFetcherStore as createRead, mutateCache as changeRead, revalidateKeys as readAgain };
@@ -29,13 +32,11 @@ export async function emptyOn401<Data>(read: Promise<Data[]>): Promise<Data[]> {
   }
 }
 
-// Whatever was read belongs to whoever was signed in.
+// Whatever was read belongs to whoever was signed in. What is shown is read anew by its key, which names the person; asked
+// for again here, it would still be by the key of the one before, with no token any more.
 let reader = $session.get()?.person.id;
 $session.listen((session) => {
   if (session?.person.id === reader) return;
   reader = session?.person.id;
-  mutateCache(() => true);
-  // What anybody may read is read anew. Not at once: the keys of what was read for the one before are still theirs, and
-  // follow in a moment of their own.
-  setTimeout(() => setTimeout(() => revalidateKeys(() => true)));
+  cache.clear();
 });

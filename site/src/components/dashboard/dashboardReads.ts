@@ -5,8 +5,9 @@ import { atom } from 'nanostores';
 import { api } from '../../session/api.ts';
 import { calls } from '../../session/calls.ts';
 import { createRead } from '../../session/reads.ts';
+import { $userId } from '../../session/session.ts';
 
-export const $recentEvents = createRead<KeptEvent[]>(['/api/analytics'], {
+export const $recentEvents = createRead<KeptEvent[]>(['/api/analytics?for=', $userId], {
   fetcher: () => api.call(calls.listEvents, { query: { page: 1, limit: RECENT_EVENTS } }),
 });
 
@@ -15,9 +16,9 @@ export const $usersPage = atom(1);
 
 export type UsersPage = { items: ListedUser[]; total: number; page: number };
 
-export const $users = createRead<UsersPage>(['/api/users?page=', $usersPage], {
-  fetcher: async (_, key) => {
-    const page = Number(key);
+export const $users = createRead<UsersPage>(['/api/users?for=', $userId, '&page=', $usersPage], {
+  fetcher: async (...key) => {
+    const page = Number(key.at(-1));
     return { ...(await api.list(calls.listUsers, { query: { page, limit: LIST_PAGE } })), page };
   },
 });
