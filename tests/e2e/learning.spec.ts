@@ -46,11 +46,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a path that is saved in the CMS is listed in every language, with its modules, and goes when it is closed', async ({
+test('a path that is saved in the CMS is listed in every language, with its modules, and goes when it is deleted', async ({
   page,
   request,
 }) => {
-  const cms = await asEditor(request);
+  const cms = await asAdmin(request);
   const { doc: path } = await cms('POST', 'learning-paths', {
     title: 'Reading a condition page',
     description: 'What each part tells you.',
@@ -166,7 +166,7 @@ test.describe('somebody who is signed in', () => {
 type Cms = (method: 'POST' | 'DELETE', path: string, data?: object) => Promise<{ doc: { id: number } }>;
 
 /** The CMS's own calls, as its admin makes them for an administrator. */
-async function asEditor(request: APIRequestContext): Promise<Cms> {
+async function asAdmin(request: APIRequestContext): Promise<Cms> {
   const login = await request.post('/cms/api/users/login', { data: { email: 'admin@example.org', password } });
   const { token } = await login.json();
   return async (method, path, data) => {

@@ -12,6 +12,7 @@ import * as m20261121_112000_account_security from './20261121_112000_account_se
 import * as m20261121_113000_notifications from './20261121_113000_notifications.ts';
 import * as m20261121_113100_erasure from './20261121_113100_erasure.ts';
 import * as m20261121_114000_analytics from './20261121_114000_analytics.ts';
+import * as m20261121_115500_learning_versions from './20261121_115500_learning_versions.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '20261121_113000_notifications', up: m20261121_113000_notifications.up, down: m20261121_113000_notifications.down },
   { name: '20261121_113100_erasure', up: m20261121_113100_erasure.up, down: m20261121_113100_erasure.down },
   { name: '20261121_114000_analytics', up: m20261121_114000_analytics.up, down: m20261121_114000_analytics.down },
+  { name: '20261121_115500_learning_versions', up: m20261121_115500_learning_versions.up, down: m20261121_115500_learning_versions.down },
 ];

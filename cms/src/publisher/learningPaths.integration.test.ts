@@ -65,3 +65,23 @@ it('changed behind the back of the CMS, are put right at the next start', async 
   expect(await list()).toContain('By SQL');
   expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
 });
+
+it('deleted, are gone with their modules, also where one was once in another path', async () => {
+  const other = await site.payload.create({
+    collection: 'learning-paths',
+    data: newLearningPath('Another'),
+    ...asEditor,
+  });
+  const { docs } = await site.payload.find({ collection: 'learning-modules', sort: 'order', ...asEditor });
+  const [moved] = docs;
+  const path = Number(moved?.path);
+  const data = { path: other.id };
+  await site.payload.update({ collection: 'learning-modules', id: moved?.id ?? 0, data, ...asEditor });
+  await site.payload.delete({ collection: 'learning-paths', id: path, ...asEditor });
+  expect((await publish()).changed).toEqual(LISTS);
+  const html = await list();
+  expect(html).not.toContain('First steps');
+  expect(html).toMatch(/Another.*The first/s);
+  const left = await site.payload.find({ collection: 'learning-modules', ...asEditor });
+  expect(left.docs.map(({ id }) => id)).toEqual([moved?.id]);
+});
