@@ -39,11 +39,6 @@ export async function ownOrAdmin({ context, params }: Asked & { params: { id: nu
   return user.role === 'admin' || params.id === user.id;
 }
 
-/** Administrators alone. */
-export async function administrators({ context }: Asked): Promise<boolean> {
-  return (await demandSession(context)).user.role === 'admin';
-}
-
 /** The person whom the path names by `id`, and nobody else, whatever their role. */
 export async function own({ context, params }: Asked & { params: { id: number } }): Promise<boolean> {
   const { user } = await demandSession(context);
