@@ -11,7 +11,7 @@ export const adminDashboard: AdminDashboardWords = {
   loading: 'جارٍ التحميل…',
   tryAgain: 'إعادة المحاولة',
   recentEvents: 'أحدث النشاط',
-  recentEventsHint: 'آخر ما جرى عدّه. تُعدّ مشاهدات الصفحات وعمليات البحث دون ربطها بأي شخص.',
+  recentEventsHint: 'آخر ما جرى عدّه، مقرّبًا إلى الساعة. تُعدّ مشاهدات الصفحات وعمليات البحث دون ربطها بأي شخص.',
   noEvents: 'لم يُعدّ شيء بعد.',
   eventsFailed: 'تعذّر تحميل النشاط.',
   desk: 'في منصة التحرير',

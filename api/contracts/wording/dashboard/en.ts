@@ -15,7 +15,7 @@ export const adminDashboard = {
   tryAgain: 'Try again',
   /** Heading of the list of what was counted last, and a line below it. */
   recentEvents: 'Recent activity',
-  recentEventsHint: 'What was counted last. Page views and searches are counted without a person.',
+  recentEventsHint: 'What was counted last, by the hour. Page views and searches are counted without a person.',
   noEvents: 'Nothing has been counted yet.',
   eventsFailed: 'The events could not be loaded.',
   /** Heading of the links to the editing desk. */

@@ -11,7 +11,8 @@ export const adminDashboard: AdminDashboardWords = {
   loading: 'Cargando…',
   tryAgain: 'Reintentar',
   recentEvents: 'Actividad reciente',
-  recentEventsHint: 'Lo último que se ha contado. Las visitas y las búsquedas se cuentan sin asociarlas a nadie.',
+  recentEventsHint:
+    'Lo último que se ha contado, por horas. Las visitas y las búsquedas se cuentan sin asociarlas a nadie.',
   noEvents: 'Aún no se ha contado nada.',
   eventsFailed: 'No se ha podido cargar la actividad.',
   desk: 'En la mesa de redacción',

@@ -12,7 +12,7 @@ export const adminDashboard: AdminDashboardWords = {
   tryAgain: 'Réessayer',
   recentEvents: 'Activité récente',
   recentEventsHint:
-    'Ce qui a été compté en dernier. Les pages vues et les recherches sont comptées sans lien avec une personne.',
+    'Ce qui a été compté en dernier, à l’heure près. Les pages vues et les recherches sont comptées sans lien avec une personne.',
   noEvents: 'Rien n’a encore été compté.',
   eventsFailed: 'L’activité n’a pas pu être chargée.',
   desk: 'Dans l’espace de rédaction',
