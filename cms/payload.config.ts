@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { closeAccountFields } from './src/access/closeAccountFields.ts';
 import { closeInternalCollections } from './src/access/closeInternalCollections.ts';
 import { admins, nobody, staff } from './src/access/roles.ts';
 import { collections } from './src/collections/index.ts';
@@ -84,4 +85,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(here, '../api/contracts/payload-types.ts'), declare: false, autoGenerate: false },
 });
 
-export default config.then(closeInternalCollections);
+export default config.then(closeInternalCollections).then(closeAccountFields);

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import type { Call } from '../contracts/call.ts';
+import { type Described, describeRule, WHO } from './accessRule.ts';
 import type { Database } from './Database.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { PreparedResponses } from './prepared/PreparedResponses.ts';
@@ -28,10 +29,9 @@ export type Answer<Body> = {
   tags?: string[];
 };
 
-export type Access<Row extends Call = Call> = (request: {
-  context: ApiContext;
-  params: Input<Row>['params'];
-}) => boolean | Promise<boolean>;
+/** The rule, and what it says of itself; see `describeRule`. */
+export type Access<Row extends Call = Call> = Described &
+  ((request: { context: ApiContext; params: Input<Row>['params'] }) => boolean | Promise<boolean>);
 
 export type EndpointDefinition<Row extends Call> = {
   /** The contract: method, path, input, output, and what the OpenAPI document says. */
@@ -58,6 +58,4 @@ export function defineEndpoint<Row extends Call>(definition: EndpointDefinition<
   return definition as unknown as Endpoint;
 }
 
-export function anyone(): boolean {
-  return true;
-}
+export const anyone = describeRule(() => true, { name: 'anyone', all: WHO });

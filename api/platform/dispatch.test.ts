@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../contracts/call.ts';
 import { BODY_BYTES } from '../contracts/limits.ts';
 import type { Database } from './Database.ts';
+import { describeRule } from './accessRule.ts';
 import { anyone, defineEndpoint, type Endpoint } from './defineEndpoint.ts';
 import { createDispatch } from './dispatch.ts';
 import { PreparedResponses } from './prepared/PreparedResponses.ts';
@@ -46,7 +47,7 @@ describe('dispatch', () => {
   });
 
   it('refuses to prepare what not everybody may see', () => {
-    const access = () => true;
+    const access = describeRule(() => true, { name: 'somebody' });
     expect(() =>
       defineEndpoint({ call: read, access, isPrepared: true, operation: async () => ({ body: '' }) }),
     ).toThrow('can be prepared');

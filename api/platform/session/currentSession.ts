@@ -1,3 +1,5 @@
+import { ROLES } from '../../contracts/roles.ts';
+import { describeRule } from '../accessRule.ts';
 import type { ApiContext } from '../defineEndpoint.ts';
 import { Unauthorized } from '../errors.ts';
 import { findSession, type Session } from './sessions.ts';
@@ -27,25 +29,34 @@ export async function demandSession(context: Pick<ApiContext, 'request' | 'datab
 
 type Asked = { context: ApiContext };
 
+const isSignedIn = async ({ context }: Asked): Promise<boolean> => Boolean(await demandSession(context));
+
 /** Anybody who is signed in. */
-export async function signedIn({ context }: Asked): Promise<boolean> {
-  await demandSession(context);
-  return true;
-}
+export const signedIn = describeRule((asked: Asked) => isSignedIn(asked), { name: 'signed in', all: ROLES });
 
-/** The person whom the path names by `id`, and administrators. */
-export async function ownOrAdmin({ context, params }: Asked & { params: { id: number } }): Promise<boolean> {
-  const { user } = await demandSession(context);
-  return user.role === 'admin' || params.id === user.id;
-}
-
-/** The person whom the path names by `id`, and nobody else, whatever their role. */
-export async function own({ context, params }: Asked & { params: { id: number } }): Promise<boolean> {
-  const { user } = await demandSession(context);
-  return params.id === user.id;
-}
+/** Anybody who is signed in, for a call that reads and changes the caller's own records alone, whatever it is given. */
+export const asOneself = describeRule((asked: Asked) => isSignedIn(asked), { name: 'as oneself', self: ROLES });
 
 /** Administrators alone. */
-export async function administrators({ context }: Asked): Promise<boolean> {
-  return (await demandSession(context)).user.role === 'admin';
-}
+export const administrators = describeRule(
+  async ({ context }: Asked) => (await demandSession(context)).user.role === 'admin',
+  { name: 'admin', all: ['admin'] },
+);
+
+/** The person whom the path names by `id`, and nobody else, whatever their role. */
+export const own = describeRule(
+  async ({ context, params }: Asked & { params: { id: number } }) => {
+    const { user } = await demandSession(context);
+    return params.id === user.id;
+  },
+  { name: 'own', own: ROLES },
+);
+
+/** The person whom the path names by `id`, and administrators. */
+export const ownOrAdmin = describeRule(
+  async ({ context, params }: Asked & { params: { id: number } }) => {
+    const { user } = await demandSession(context);
+    return user.role === 'admin' || params.id === user.id;
+  },
+  { name: 'own or admin', all: ['admin'], own: ROLES },
+);

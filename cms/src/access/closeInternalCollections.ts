@@ -1,31 +1,38 @@
-import type { SanitizedConfig } from 'payload';
-import { nobody, only, STAFF } from './roles.ts';
+import { describeRule } from '@common-ground/api/platform/accessRule.ts';
+import type { Access, SanitizedConfig } from 'payload';
+import { nobody, ROLES, staff } from './roles.ts';
 
-const staffOnly = only(STAFF);
+const EVERYTHING = { create: nobody, read: nobody, update: nobody, delete: nobody };
 
 /**
  * Payload's own collections come with its default, "any signed-in user". Edit locks are for staff alone; a person's
- * preferences keep Payload's rule, which is by owner; nothing else of them is open.
+ * preferences are their own; the jobs have rules of ours in the configuration; nothing else of them is open.
  */
 export function closeInternalCollections(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) {
-    if (!collection.slug.startsWith('payload-')) continue;
-    if (collection.slug === 'payload-locked-documents')
-      Object.assign(collection.access, { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly });
-    const given: Record<string, unknown> = collection.access;
-    const isPreferences = collection.slug === 'payload-preferences';
-    Object.assign(collection.access, {
-      create: isDefault(given.create) ? (isPreferences ? given.update : nobody) : given.create,
-      readVersions: nobody,
-      unlock: nobody,
-      admin: nobody,
-    });
-    for (const rule of ['read', 'update', 'delete'] as const)
-      if (isDefault(given[rule])) collection.access[rule] = nobody;
+  for (const { slug, access } of config.collections) {
+    if (!slug.startsWith('payload-')) continue;
+    if (slug === 'payload-locked-documents')
+      Object.assign(access, { create: staff, read: staff, update: staff, delete: staff });
+    else if (slug === 'payload-preferences')
+      Object.assign(access, {
+        create: ownPreferences,
+        read: ownPreferences,
+        update: ownPreferences,
+        delete: ownPreferences,
+      });
+    else if (slug !== 'payload-jobs') Object.assign(access, EVERYTHING);
+    Object.assign(access, { readVersions: nobody, unlock: nobody, admin: nobody });
   }
   return config;
 }
 
-function isDefault(rule: unknown): boolean {
-  return rule === undefined || (typeof rule === 'function' && rule.name === 'defaultAccess');
-}
+/** As Payload's own rule: preferences name their owner and the owner's collection. */
+const ownPreferences = describeRule(
+  (({ req }) => {
+    if (!req.user) return false;
+    return {
+      and: [{ 'user.value': { equals: req.user.id } }, { 'user.relationTo': { equals: req.user.collection } }],
+    };
+  }) satisfies Access,
+  { name: 'own preferences', own: ROLES },
+);

@@ -1,8 +1,8 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload';
+import { ROLES, type Role } from '@common-ground/api/contracts/roles.ts';
+import { type Described, describeRule, WHO } from '@common-ground/api/platform/accessRule.ts';
+import type { Access, PayloadRequest } from 'payload';
 
-/** Roles of architecture.md, from the least to the most trusted; `user` is the default. */
-export const ROLES = ['user', 'contributor', 'translator', 'reviewer', 'moderator', 'editor', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
+export { ROLES, type Role };
 
 /** Those who work in the CMS. Members of the forum are `user` and never see it. */
 export const STAFF: readonly Role[] = ['translator', 'reviewer', 'moderator', 'editor', 'admin'];
@@ -14,12 +14,13 @@ export function hasRole(req: PayloadRequest, roles: readonly Role[]): boolean {
   return role !== undefined && role !== null && roles.includes(role);
 }
 
-export const nobody = () => false;
-export const anyone = () => true;
+export const nobody = describeRule(() => false, { name: 'nobody' });
+export const anyone = describeRule(() => true, { name: 'anyone', all: WHO });
 
 /** Grants whole access to the given roles, none to all others. */
 export function only(roles: readonly Role[]) {
-  return ({ req }: { req: PayloadRequest }): boolean => hasRole(req, roles);
+  const rule = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, roles);
+  return describeRule(rule, { name: `only ${roles.join(', ')}`, all: roles });
 }
 
 export const admins = only(['admin']);
@@ -28,20 +29,24 @@ export const moderators = only(MODERATORS);
 export const staff = only(STAFF);
 
 /** Published records for everyone, drafts as well for staff. */
-export const publishedOrStaff: Access = ({ req }) =>
-  hasRole(req, STAFF) ? true : { _status: { equals: 'published' } };
+export const publishedOrStaff = describeRule(
+  (({ req }) => (hasRole(req, STAFF) ? true : { _status: { equals: 'published' } })) satisfies Access,
+  { name: 'published or staff', all: STAFF, published: WHO },
+);
 
 /** The signed-in user's own records (by the relationship `field`), all of them for the given roles. */
-export function own(field: string, roles: readonly Role[] = ['admin']): Access {
-  return ({ req }) => {
+export function own(field: string, roles: readonly Role[] = ['admin']): Access & Described {
+  const rule: Access = ({ req }) => {
     if (!req.user) return false;
     if (hasRole(req, roles)) return true;
     return { [field]: { equals: req.user.id } };
   };
+  return describeRule(rule, { name: `own (${field})`, all: roles, own: ROLES });
 }
 
 /** Translators may save drafts; putting text before readers is for editors. */
-export const draftsForTranslators: Access = ({ req, data }) =>
-  hasRole(req, EDITORS) || (hasRole(req, ['translator']) && data?._status !== 'published');
-
-export const adminField: FieldAccess = ({ req }) => hasRole(req, ['admin']);
+export const draftsForTranslators = describeRule(
+  (({ req, data }) =>
+    hasRole(req, EDITORS) || (hasRole(req, ['translator']) && data?._status !== 'published')) satisfies Access,
+  { name: 'drafts for translators', all: EDITORS, drafts: ['translator'] },
+);

@@ -1,3 +1,4 @@
+import type { Described } from '@common-ground/api/platform/accessRule.ts';
 import type { Access, CollectionConfig } from 'payload';
 
 /** The rooms of the CMS, in the order of the menu. */
@@ -8,13 +9,13 @@ export type Group = 'Encyclopedia' | 'Translations' | 'Pages' | 'Learning' | 'Co
  * here, also those that a collection has no use for yet (`readVersions`, `unlock`, `admin`).
  */
 export type EveryAccess = {
-  create: Access;
-  read: Access;
-  update: Access;
-  delete: Access;
-  readVersions: Access;
-  unlock: Access;
-  admin: NonNullable<NonNullable<CollectionConfig['access']>['admin']>;
+  create: Access & Described;
+  read: Access & Described;
+  update: Access & Described;
+  delete: Access & Described;
+  readVersions: Access & Described;
+  unlock: Access & Described;
+  admin: NonNullable<NonNullable<CollectionConfig['access']>['admin']> & Described;
 };
 
 type Definition = Omit<CollectionConfig, 'access' | 'admin'> & {

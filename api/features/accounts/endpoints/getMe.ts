@@ -1,12 +1,12 @@
 import { getMe as call } from '../../../contracts/accounts.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { Unauthorized } from '../../../platform/errors.ts';
-import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
+import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
 import { selectUser } from '../queries/selectUser.ts';
 
 export const getMeEndpoint = defineEndpoint({
   call,
-  access: signedIn,
+  access: asOneself,
   operation: async (_input, context) => {
     const { user } = await demandSession(context);
     const body = await selectUser(context.database, user.id);

@@ -1,11 +1,11 @@
 import { updateProfile as call } from '../../../contracts/accounts.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
-import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
+import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
 import { updateProfile } from '../operations/updateProfile.ts';
 
 export const updateProfileEndpoint = defineEndpoint({
   call,
-  access: signedIn,
+  access: asOneself,
   operation: async ({ body }, context) => {
     const { user } = await demandSession(context);
     return { body: await updateProfile(context.database, user.id, body) };

@@ -1,11 +1,11 @@
 import { removeBookmark as call } from '../../../contracts/bookmarks.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
-import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
+import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
 import { removeBookmark } from '../operations/removeBookmark.ts';
 
 export const removeBookmarkEndpoint = defineEndpoint({
   call,
-  access: signedIn,
+  access: asOneself,
   operation: async ({ params }, context) => {
     const { user } = await demandSession(context);
     await removeBookmark(context.database, { userId: user.id, ...params });

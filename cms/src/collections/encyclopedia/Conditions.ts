@@ -69,7 +69,7 @@ export const Conditions = defineCollection({
       type: 'checkbox',
       defaultValue: false,
       label: 'Protected',
-      access: { update: ({ req }) => admins({ req }) },
+      access: { update: admins },
       admin: { position: 'sidebar', description: 'Takes proposals from trusted roles only.' },
     },
     { name: 'views', access: byServer, type: 'number', defaultValue: 0, min: 0, admin: counted },

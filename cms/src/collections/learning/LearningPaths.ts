@@ -1,11 +1,15 @@
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning.ts';
+import { describeRule, WHO } from '@common-ground/api/platform/accessRule.ts';
 import type { Access } from 'payload';
-import { admins, editors, nobody, staff } from '../../access/roles.ts';
+import { admins, editors, nobody, STAFF, staff } from '../../access/roles.ts';
 import { queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /** Readers see what is open to them; staff also what is in the making. */
-const activeOrStaff: Access = ({ req }) => (staff({ req }) ? true : { isActive: { equals: true } });
+const activeOrStaff = describeRule(
+  (({ req }) => (staff({ req }) ? true : { isActive: { equals: true } })) satisfies Access,
+  { name: 'active or staff', all: STAFF, active: WHO },
+);
 
 export const LearningPaths = defineCollection({
   slug: 'learning-paths',

@@ -1,4 +1,4 @@
-import { adminField, admins, nobody, own, staff } from '../../access/roles.ts';
+import { admins, nobody, own, staff } from '../../access/roles.ts';
 import { textList } from '../../fields/list.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -32,9 +32,9 @@ export const UserProfiles = defineCollection({
     { name: 'location', type: 'text', maxLength: 120 },
     { name: 'website', type: 'text', maxLength: 300 },
     textList({ name: 'interests', label: 'Interests', description: 'Short words.' }),
-    { name: 'learningStreak', type: 'number', defaultValue: 0, min: 0, access: { update: adminField } },
-    { name: 'lastActivityDate', type: 'date', access: { update: adminField } },
+    { name: 'learningStreak', type: 'number', defaultValue: 0, min: 0, access: { update: admins } },
+    { name: 'lastActivityDate', type: 'date', access: { update: admins } },
     { name: 'preferences', type: 'json' },
-    { name: 'isVerified', type: 'checkbox', defaultValue: false, access: { update: adminField } },
+    { name: 'isVerified', type: 'checkbox', defaultValue: false, access: { update: admins } },
   ],
 });

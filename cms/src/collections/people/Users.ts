@@ -1,9 +1,17 @@
-import { adminField, admins, hasRole, nobody, own, ROLES, STAFF, staff } from '../../access/roles.ts';
+import { describeRule } from '@common-ground/api/platform/accessRule.ts';
+import type { FieldAccess } from 'payload';
+import { admins, hasRole, nobody, own, ROLES, STAFF, staff } from '../../access/roles.ts';
 import { passwordsAtDesk } from '../../auth/passwordsAtDesk.ts';
 import { signInToDesk } from '../../auth/signInToDesk.ts';
 import { noteAccountChange, tellOfAccountChange } from '../../hooks/guardAccount.ts';
 import { keepAnAdministrator, keepTheirRole } from '../../hooks/keepAnAdministrator.ts';
 import { defineCollection } from '../defineCollection.ts';
+
+/** Colleagues see each other's names, not their addresses. */
+const ownAddress = describeRule(
+  (({ req, id }) => hasRole(req, ['admin']) || (req.user !== null && req.user.id === id)) satisfies FieldAccess,
+  { name: 'own or admin', all: ['admin'], own: ROLES },
+);
 
 /**
  * Everyone with an account, readers and staff alike. Payload keeps the password as hash and salt, which is the
@@ -38,8 +46,7 @@ export const Users = defineCollection({
       type: 'email',
       required: true,
       unique: true,
-      // Colleagues see each other's names, not their addresses.
-      access: { read: ({ req, id }) => hasRole(req, ['admin']) || (req.user !== null && req.user.id === id) },
+      access: { read: ownAddress },
     },
     {
       name: 'username',
@@ -48,7 +55,7 @@ export const Users = defineCollection({
       unique: true,
       minLength: 3,
       maxLength: 40,
-      access: { update: adminField },
+      access: { update: admins },
     },
     { name: 'displayName', type: 'text', required: true, maxLength: 80 },
     {
@@ -59,9 +66,9 @@ export const Users = defineCollection({
       defaultValue: 'user',
       saveToJWT: true,
       options: [...ROLES],
-      access: { create: adminField, update: adminField },
+      access: { create: admins, update: admins },
     },
-    { name: 'isVerified', type: 'checkbox', defaultValue: false, access: { create: adminField, update: adminField } },
+    { name: 'isVerified', type: 'checkbox', defaultValue: false, access: { create: admins, update: admins } },
     {
       name: 'joinedAt',
       type: 'date',

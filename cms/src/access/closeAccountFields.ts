@@ -1,0 +1,26 @@
+import { describeRule } from '@common-ground/api/platform/accessRule.ts';
+import type { Field, FieldAccess, SanitizedConfig } from 'payload';
+import { nobody, ROLES } from './roles.ts';
+
+const ownSessions = describeRule(
+  (({ req, doc }) => req.user !== null && req.user.id === doc?.id) satisfies FieldAccess,
+  { name: 'own', own: ROLES },
+);
+
+/**
+ * What Payload adds to accounts: hash, salt, tokens and locks are nobody's to read or to set, not even to search or to
+ * sort by; the sessions of the CMS are shown to the person alone. Payload itself says so of writing only.
+ */
+export function closeAccountFields(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections.filter(({ auth }) => auth))
+    for (const field of collection.fields) {
+      if (!('name' in field)) continue;
+      if (isHidden(field)) field.access = { create: nobody, read: nobody, update: nobody };
+      if (field.name === 'sessions') field.access = { create: nobody, read: ownSessions, update: nobody };
+    }
+  return config;
+}
+
+function isHidden(field: Field): boolean {
+  return 'hidden' in field && field.hidden === true;
+}

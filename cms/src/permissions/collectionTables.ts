@@ -1,0 +1,80 @@
+import { REACHES, type Reach, reachFor, WHO } from '@common-ground/api/platform/accessRule.ts';
+import type { Field, SanitizedCollectionConfig } from 'payload';
+import { groupRows, markdownTable } from './markdown.ts';
+import { nameOf } from './people.ts';
+
+export const OPERATIONS = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock', 'admin'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+export const FIELD_OPERATIONS = ['read', 'create', 'update'] as const;
+export type FieldOperation = (typeof FIELD_OPERATIONS)[number];
+export type FieldRule = { path: string; field: Field; rules: Partial<Record<FieldOperation, unknown>> };
+
+const HEADS = ['read', 'create', 'update', 'delete', 'readVersions'] as const;
+
+/** Each collection by each operation; those with the same rules share a row. */
+export function collectionTable(collections: SanitizedCollectionConfig[]): string {
+  const rows = collections.map((collection): [string, ...string[]] => [
+    `\`${collection.slug}\``,
+    ...HEADS.map((operation) =>
+      isOffered(collection, operation) ? cell(ruleOf(collection, operation), `${collection.slug}.${operation}`) : '–',
+    ),
+  ]);
+  return markdownTable([['Collection', 'read', 'create', 'update', 'delete', 'versions'], ...groupRows(rows)]);
+}
+
+/** Each field that has a rule of its own; nobody gets further than the collection lets them. */
+export function fieldTable(collections: SanitizedCollectionConfig[]): string {
+  const rows = collections.flatMap(({ slug, fields }) => {
+    const cells = fieldRules(fields).map(({ path, rules }): [string, ...string[]] => [
+      `\`${path}\``,
+      ...FIELD_OPERATIONS.map((operation) =>
+        rules[operation] ? cell(rules[operation], `${slug}.${path}.${operation}`) : 'as the record',
+      ),
+    ]);
+    return groupRows(cells).map((row) => [`\`${slug}\``, ...row]);
+  });
+  return markdownTable([['Collection', 'Fields', 'read', 'create', 'update'], ...rows]);
+}
+
+export function ruleOf(collection: SanitizedCollectionConfig, operation: Operation): unknown {
+  return collection.access[operation];
+}
+
+/** Every field with a rule, those inside of others too, by its path. */
+export function fieldRules(fields: Field[], prefix = ''): FieldRule[] {
+  return fields.flatMap((field) => {
+    const path = 'name' in field && field.name ? `${prefix}${field.name}` : prefix.replace(/\.$/, '');
+    const rules = 'access' in field && field.access ? (field.access as FieldRule['rules']) : {};
+    const inside = 'fields' in field ? fieldRules(field.fields, path ? `${path}.` : '') : [];
+    return Object.values(rules).some(Boolean) ? [{ path, field, rules }, ...inside] : inside;
+  });
+}
+
+/** Whether there is such an operation at all: records without versions have none to read. */
+export function isOffered(collection: SanitizedCollectionConfig, operation: Operation): boolean {
+  if (operation === 'readVersions') return Boolean(collection.versions);
+  return operation !== 'unlock' || Boolean(collection.auth);
+}
+
+const MARKS: Record<Reach, string> = {
+  all: '',
+  own: ' (own)',
+  self: ' (own)',
+  published: ' (published)',
+  active: ' (active)',
+  drafts: ' (drafts)',
+};
+
+/** Such as "staff; everybody else (published)". */
+export function cell(rule: unknown, name: string): string {
+  try {
+    const parts = REACHES.map((reach) => ({ reach, people: WHO.filter((who) => reachFor(rule, who) === reach) }));
+    const texts = parts
+      .filter(({ people }) => people.length > 0)
+      .map(({ reach, people }) => `${nameOf(people)}${MARKS[reach]}`);
+    return texts.join('; ') || 'nobody';
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`);
+  }
+}

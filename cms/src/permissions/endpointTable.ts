@@ -1,0 +1,35 @@
+import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
+import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { markdownTable } from './markdown.ts';
+import { nameOf } from './people.ts';
+
+/** What somebody may do at an endpoint with their own records, and with somebody else's. */
+const CELLS: Record<Reach | 'none', string> = {
+  all: 'yes',
+  own: "own; another's is refused",
+  self: "own; another's is out of reach",
+  published: 'published',
+  active: 'active',
+  drafts: 'drafts',
+  none: 'no',
+};
+
+/** Each endpoint by each role; roles for whom every row is the same share a column. */
+export function endpointTable(endpoints: Endpoint[]): string {
+  const columns = WHO.map((who) => ({ who, cells: endpoints.map((endpoint) => cell(endpoint, who)) }));
+  const shared = Map.groupBy(columns, ({ cells }) => cells.join('\n'));
+  const groups = [...shared.values()].map((same) => same.map(({ who }) => who));
+  const rows = endpoints.map((endpoint) => [
+    `\`${endpoint.call.method} ${endpoint.call.path}\``,
+    ...groups.map(([who]) => (who ? cell(endpoint, who) : '')),
+  ]);
+  return markdownTable([['Call', ...groups.map(nameOf)], ...rows]);
+}
+
+function cell({ call, access }: Endpoint, who: Who): string {
+  try {
+    return CELLS[reachFor(access, who) ?? 'none'];
+  } catch (error) {
+    throw new Error(`${call.method} ${call.path}: ${(error as Error).message}`);
+  }
+}

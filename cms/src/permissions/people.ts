@@ -1,0 +1,19 @@
+import { ROLES } from '@common-ground/api/contracts/roles.ts';
+import { WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { STAFF } from '../access/roles.ts';
+
+const GROUPS: [name: string, members: readonly Who[]][] = [
+  ['everybody', WHO],
+  ['signed in', ROLES],
+  ['staff', STAFF],
+];
+
+/** A set of people in the fewest words: the name of their group, else their roles. */
+export function nameOf(people: readonly Who[]): string {
+  const group = GROUPS.find(([, members]) => isSame(members, people));
+  return group?.[0] ?? people.join(', ');
+}
+
+function isSame(some: readonly Who[], others: readonly Who[]): boolean {
+  return some.length === others.length && some.every((one) => others.includes(one));
+}
