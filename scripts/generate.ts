@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** `pnpm generate`: writes anew what is made from Payload's configuration: its types and the admin's import map. */
+/** `pnpm generate`: writes anew what is made from Payload's configuration: types, the admin's import map, the permissions. */
 const cms = path.resolve(import.meta.dirname, '../cms');
 const env = {
   ...process.env,
@@ -10,11 +10,12 @@ const env = {
   PAYLOAD_SECRET: 'x'.repeat(32),
   SITE_URL: 'http://127.0.0.1:4321',
 };
-for (const command of ['generate:types', 'generate:importmap']) {
-  const { status } = spawnSync(
-    process.execPath,
-    ['--no-warnings', 'node_modules/payload/bin.js', command, '--disable-transpile'],
-    { cwd: cms, env, stdio: 'inherit' },
-  );
+const payload = ['node_modules/payload/bin.js'];
+for (const command of [
+  [...payload, 'generate:types', '--disable-transpile'],
+  [...payload, 'generate:importmap', '--disable-transpile'],
+  ['src/hosts/writePermissions.ts'],
+]) {
+  const { status } = spawnSync(process.execPath, ['--no-warnings', ...command], { cwd: cms, env, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -28,13 +28,16 @@ async function signInToDesk(email: string, password: string): Promise<Response> 
 }
 
 describe('one account', () => {
-  it('that was made on the site opens the desk as well, with the same password', async () => {
+  it('that was made on the site opens the desk with the same password once it is staff, and not before', async () => {
     const given = { email: 'grace@example.org', password: 'a password of hers', username: 'grace' };
     expect((await post('/api/auth/register', given)).status).toBe(200);
+    const refused = await signInToDesk(given.email, given.password);
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
+    await test.pool.query(`UPDATE users SET role = 'translator' WHERE username = 'grace'`);
     const response = await signInToDesk('Grace@example.org', given.password);
     expect(response.status).toBe(200);
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly/i);
-    expect((await response.json()).user).toMatchObject({ email: given.email, role: 'user' });
+    expect((await response.json()).user).toMatchObject({ email: given.email, role: 'translator' });
   });
 
   it('that was made in the desk signs in on the site', async () => {

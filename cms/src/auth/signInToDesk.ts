@@ -1,14 +1,19 @@
 import { checkPassword } from '@common-ground/api/features/accounts/operations/checkPassword.ts';
 import { clientAddress } from '@common-ground/api/platform/clientAddress.ts';
+import { Forbidden } from '@common-ground/api/platform/errors.ts';
 import { AuthenticationError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
+import { STAFF } from '../access/roles.ts';
 import { answerError } from './answerError.ts';
 import { databaseOf } from './databaseOf.ts';
+
+const NOT_STAFF = 'Your password is right, but this account does not work in the CMS.';
 
 /**
  * Stands before Payload's own sign-in, which answers unknown people faster than known ones and counts guesses for each
  * account alone. Here both are answered alike, and guesses are counted with those at the public sign-in: it is the same
- * password. Payload then signs in whoever was right.
+ * password. Payload then signs in whoever was right and is staff: a session here would let members of the site change
+ * their account around what the site's calls ask of them.
  */
 export const signInToDesk: Endpoint = {
   method: 'post',
@@ -20,6 +25,7 @@ export const signInToDesk: Endpoint = {
     try {
       const user = await checkPassword({ email, password, database: databaseOf(req), address });
       if (!user) throw new AuthenticationError(req.t);
+      if (!STAFF.some((role) => role === user.role)) throw new Forbidden(NOT_STAFF);
     } catch (error) {
       return answerError(error);
     }

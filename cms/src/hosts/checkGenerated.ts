@@ -4,16 +4,19 @@ import path from 'node:path';
 import payload from 'payload';
 import { generateTypes } from 'payload/node';
 import config from '../../payload.config.ts';
+import { PERMISSIONS_FILE } from '../permissions/file.ts';
+import { permissionsDocument } from '../permissions/permissionsDocument.ts';
 
 /**
- * Whether what is generated from Payload's configuration is current: the types, and a migration for every change of the
- * schema. Both are made anew into a folder that goes away, and compared with what is committed.
+ * Whether what is generated from Payload's configuration is current: the types, the permissions, and a migration for every
+ * change of the schema. All are made anew, files in a folder that goes away, and compared with what is committed.
  */
 const migrations = path.resolve(import.meta.dirname, '../migrations');
 const nothingToMigrate = new Error('Nothing to migrate');
 const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-generated-'));
 
 await checkTypes();
+await checkPermissions();
 await checkMigrations();
 
 async function checkTypes(): Promise<void> {
@@ -26,6 +29,15 @@ async function checkTypes(): Promise<void> {
   ]);
   if (made !== committed)
     await fail(`${path.relative(process.cwd(), String(typescript.outputFile))} is not current: run "pnpm generate".`);
+}
+
+/** Names the rows that differ: whoever opens or closes something sees what the table would say of it. */
+async function checkPermissions(): Promise<void> {
+  const made = permissionsDocument(await config).split('\n');
+  const committed = (await readFile(PERMISSIONS_FILE, 'utf8')).split('\n');
+  const wanted = made.filter((line) => !committed.includes(line));
+  if (made.join('\n') === committed.join('\n')) return;
+  await fail(`docs/permissions.md is not current: run "pnpm generate" and read what changed.\n${wanted.join('\n')}`);
 }
 
 /** Payload compares with the newest snapshot in its folder, and says nothing when there is nothing to migrate. */

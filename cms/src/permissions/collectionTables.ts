@@ -70,9 +70,11 @@ const MARKS: Record<Reach, string> = {
 export function cell(rule: unknown, name: string): string {
   try {
     const parts = REACHES.map((reach) => ({ reach, people: WHO.filter((who) => reachFor(rule, who) === reach) }));
-    const texts = parts
-      .filter(({ people }) => people.length > 0)
-      .map(({ reach, people }) => `${nameOf(people)}${MARKS[reach]}`);
+    const named = parts.filter(({ people }) => people.length > 0);
+    const texts = named.map(({ reach, people }, place) => {
+      const before = named.slice(0, place).flatMap((part) => part.people);
+      return `${nameOf(people, before)}${MARKS[reach]}`;
+    });
     return texts.join('; ') || 'nobody';
   } catch (error) {
     throw new Error(`${name}: ${(error as Error).message}`);

@@ -23,7 +23,7 @@ export function endpointTable(endpoints: Endpoint[]): string {
     `\`${endpoint.call.method} ${endpoint.call.path}\``,
     ...groups.map(([who]) => (who ? cell(endpoint, who) : '')),
   ]);
-  return markdownTable([['Call', ...groups.map(nameOf)], ...rows]);
+  return markdownTable([['Call', ...groups.map((group) => nameOf(group))], ...rows]);
 }
 
 function cell({ call, access }: Endpoint, who: Who): string {

@@ -8,10 +8,12 @@ const GROUPS: [name: string, members: readonly Who[]][] = [
   ['staff', STAFF],
 ];
 
-/** A set of people in the fewest words: the name of their group, else their roles. */
-export function nameOf(people: readonly Who[]): string {
+/** A set of people in the fewest words: the name of their group, else their roles. `before` are those named already. */
+export function nameOf(people: readonly Who[], before: readonly Who[] = []): string {
   const group = GROUPS.find(([, members]) => isSame(members, people));
-  return group?.[0] ?? people.join(', ');
+  if (group || before.length === 0) return group?.[0] ?? people.join(', ');
+  const rest = GROUPS.find(([, members]) => isSame(members, [...before, ...people]));
+  return rest && people.length > 1 ? `others ${rest[0]}`.replace('others everybody', 'everybody else') : people.join(', ');
 }
 
 function isSame(some: readonly Who[], others: readonly Who[]): boolean {

@@ -1,0 +1,34 @@
+import { ROLES } from '@common-ground/api/contracts/roles.ts';
+import { type RuleDescription, WHO } from '@common-ground/api/platform/accessRule.ts';
+import { STAFF } from '../access/roles.ts';
+
+export type DeskCall = { rule: RuleDescription; note: string };
+
+/**
+ * The calls of the CMS below /cms/api besides those on records. Payload asks no rule of ours for most of them, so what
+ * they allow is said here; tests/permissions/desk.integration.test.ts holds it against what they do.
+ */
+export const DESK_CALLS: Record<string, DeskCall> = {
+  'POST /users/login': {
+    rule: { name: 'staff', all: STAFF },
+    note: 'with the right password; members of the site sign in at the site alone',
+  },
+  'POST /users/logout': { rule: { name: 'signed in', self: ROLES }, note: 'ends this session' },
+  'POST /users/refresh-token': { rule: { name: 'signed in', self: ROLES }, note: 'renews this session' },
+  'GET /users/me': { rule: { name: 'anyone', self: WHO }, note: 'who asks; nobody, when signed out' },
+  'GET /users/init': { rule: { name: 'anyone', all: WHO }, note: 'whether there is any account' },
+  'POST /users/first-register': {
+    rule: { name: 'nobody' },
+    note: 'open while there is no account at all, for the first administrator',
+  },
+  'POST /users/forgot-password': { rule: { name: 'nobody' }, note: "passwords are reset at the site's own call" },
+  'POST /users/reset-password': { rule: { name: 'nobody' }, note: "passwords are reset at the site's own call" },
+  'POST /users/verify/:id': { rule: { name: 'nobody' }, note: "addresses are verified at the site's own call" },
+  'POST /users/unlock': { rule: { name: 'admins', all: ['admin'] }, note: 'after too many wrong passwords' },
+  'GET /access': { rule: { name: 'anyone', self: WHO }, note: 'what the one who asks may do' },
+  'GET /payload-jobs/run': { rule: { name: 'nobody' }, note: 'the publisher alone runs jobs' },
+  'GET /payload-jobs/handle-schedules': { rule: { name: 'nobody' }, note: 'the publisher alone runs jobs' },
+  'GET /payload-preferences/:key': { rule: { name: 'anyone', self: WHO }, note: 'nothing, when signed out' },
+  'POST /payload-preferences/:key': { rule: { name: 'signed in', self: ROLES }, note: '' },
+  'DELETE /payload-preferences/:key': { rule: { name: 'signed in', self: ROLES }, note: '' },
+};

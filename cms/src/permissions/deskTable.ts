@@ -1,0 +1,53 @@
+import { METHODS, PUBLIC_PREFIX } from '@common-ground/api/platform/payloadEndpoints.ts';
+import type { Endpoint, SanitizedConfig } from 'payload';
+import { cell } from './collectionTables.ts';
+import { DESK_CALLS } from './deskCalls.ts';
+import { markdownTable } from './markdown.ts';
+
+/** Payload's calls on records, which ask the rules of their collection. */
+const ON_RECORDS = [
+  'GET /',
+  'POST /',
+  'PATCH /',
+  'DELETE /',
+  'GET /count',
+  'GET /:id',
+  'PATCH /:id',
+  'DELETE /:id',
+  'POST /:id/duplicate',
+  'POST /access/:id?',
+  'GET /versions',
+  'GET /versions/:id',
+  'POST /versions/:id',
+];
+const DOCUMENTED = METHODS.map((method) => `${method.toUpperCase()} ${PUBLIC_PREFIX}/:path*`);
+
+/** Each call of the CMS that is not one on records, by role. @throws Error for a call that DESK_CALLS does not know */
+export function deskTable(config: SanitizedConfig): string {
+  const calls = deskCallsOf(config);
+  const unknown = calls.filter((call) => !DESK_CALLS[call]);
+  if (unknown.length > 0)
+    throw new Error(`Say in cms/src/permissions/deskCalls.ts who may call ${unknown.join(' and ')} below /cms/api`);
+  const gone = Object.keys(DESK_CALLS).filter((call) => !calls.includes(call));
+  if (gone.length > 0) throw new Error(`There is no ${gone.join(' and ')} below /cms/api: take it from DESK_CALLS`);
+  const rows = Object.entries(DESK_CALLS).map(([call, { rule, note }]) => [
+    `\`${call}\``,
+    cell({ description: rule }, call),
+    note,
+  ]);
+  return markdownTable([['Call below `/cms/api`', 'who', ''], ...rows]);
+}
+
+function deskCallsOf({ collections, endpoints }: SanitizedConfig): string[] {
+  const ofCollections = collections.flatMap(({ slug, endpoints: own }) =>
+    namesOf(own || [])
+      .filter((name) => !ON_RECORDS.includes(name))
+      .map((name) => name.replace(' ', ` /${slug}`)),
+  );
+  const ofRoot = namesOf(endpoints).filter((name) => !DOCUMENTED.includes(name));
+  return [...new Set([...ofCollections, ...ofRoot])];
+}
+
+function namesOf(endpoints: Endpoint[]): string[] {
+  return endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+}

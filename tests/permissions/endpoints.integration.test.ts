@@ -1,0 +1,106 @@
+import { endpoints } from '@common-ground/api/endpoints.ts';
+import { reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
+import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
+import { askWith, type TestClient, type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { givenEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContents, readContentsOf } from './contents.ts';
+import { EXAMPLES } from './examples.ts';
+import { givenPeople, type People, type Person, personOf } from './people.ts';
+
+/** Whose record a call names: the asker's own, another's, or nobody's. */
+type Whose = 'own' | "another's" | 'no';
+type Try = { endpoint: Endpoint; who: Who; whose: Whose };
+
+let test: TestDatabase;
+let client: TestClient;
+let people: People;
+let ask: ReturnType<typeof askWith>;
+let untouched: Record<string, string>;
+beforeAll(async () => {
+  test = await testDatabase();
+  client = await test.pool.connect();
+  await givenEncyclopedia(client);
+  people = await givenPeople(client);
+  ask = askWith({ endpoints, database: client, prepared: new PreparedResponses() });
+  untouched = await readContents(client);
+});
+afterAll(async () => {
+  client?.release();
+  await test?.close();
+});
+
+describe.each(endpoints.map((endpoint) => ({ name: `${endpoint.call.method} ${endpoint.call.path}`, endpoint })))(
+  '$name',
+  ({ endpoint }) => {
+    it('lets in whom docs/permissions.md says, to what it says', async () => {
+      const tries = triesOf(endpoint);
+      const found: string[] = [];
+      for (const one of tries) found.push(`${one.who}, ${one.whose} record: ${await outcome(one)}`);
+      expect(found).toEqual(tries.map((one) => `${one.who}, ${one.whose} record: ${expected(one)}`));
+      expect(await readContents(client), 'a refused call changed something').toEqual(untouched);
+    });
+  },
+);
+
+/** Own and another's where the rule tells them apart. */
+function triesOf(endpoint: Endpoint): Try[] {
+  const isPersonal = WHO.some((who) => ['own', 'self'].includes(reachFor(endpoint.access, who) ?? ''));
+  return WHO.flatMap((who) => {
+    const whose: Whose[] = !isPersonal ? ['no'] : who === 'signed out' ? ["another's"] : ['own', "another's"];
+    return whose.map((one) => ({ endpoint, who, whose: one }));
+  });
+}
+
+function expected({ endpoint, who, whose }: Try): string {
+  const reach = reachFor(endpoint.access, who);
+  if (reach === null) return who === 'signed out' ? 'refused with 401' : 'refused with 403';
+  if (whose !== "another's" || reach === 'all') return 'done';
+  return reach === 'self' ? 'out of reach' : 'refused with 403';
+}
+
+/** What is done is undone; what is refused is not, so that a trace of it would be found. */
+async function outcome(one: Try): Promise<string> {
+  const owner = one.whose === 'own' ? personOf(people, one.who) : people.another;
+  if (!owner) throw new Error('Nobody who is signed out has records');
+  if (expected(one).startsWith('refused')) return answerOf(one, owner);
+  await client.query('BEGIN');
+  try {
+    const isOutOfReach = expected(one) === 'out of reach';
+    const before = isOutOfReach ? await readContentsOf(client, owner.id) : {};
+    const answer = await answerOf(one, owner);
+    if (!isOutOfReach) return answer;
+    expect(await readContentsOf(client, owner.id), `${one.who} changed what is ${owner.name}'s`).toEqual(before);
+    return answer === 'done' || answer === 'refused with 404' ? 'out of reach' : answer;
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+async function answerOf({ endpoint, who, whose }: Try, owner: Person): Promise<string> {
+  const response = await ask(...requestOf(endpoint, { owner, token: personOf(people, who)?.token }));
+  const text = await response.text();
+  if (response.ok && (whose !== "another's" || !text.includes(owner.name) || reachFor(endpoint.access, who) === 'all'))
+    return 'done';
+  return response.ok ? `shown what is ${owner.name}'s` : `refused with ${response.status}`;
+}
+
+function requestOf(
+  { call }: Endpoint,
+  { owner, token }: { owner: Person; token: string | undefined },
+): [path: string, init: RequestInit] {
+  const example = EXAMPLES[call.name];
+  if (!example)
+    throw new Error(
+      `There is no example of ${call.method} ${call.path}. Add "${call.name}" to EXAMPLES in tests/permissions/examples.ts: ` +
+        'a request that succeeds for whoever may make it, made of its owner where it names a person or their record. ' +
+        'What such a person has of their own is put into the database in tests/permissions/people.ts.',
+    );
+  const { params = {}, query = {}, body } = example({ owner });
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const init = { method: call.method, headers, body: body === undefined ? null : JSON.stringify(body) };
+  return [`${path}?${new URLSearchParams(query)}`, init];
+}

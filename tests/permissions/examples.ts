@@ -1,0 +1,40 @@
+import type { Person } from './people.ts';
+import { PASSWORD } from './people.ts';
+
+export type ExampleRequest = {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
+};
+
+/**
+ * A request for each call of the API, by the call's name, that succeeds for whoever may make it. `owner` is the person
+ * whose records it names: the one who asks, or another. Ids without an owner are those of `givenEncyclopedia`; what else
+ * a person has of their own stands in `people.ts`.
+ */
+export const EXAMPLES: Record<string, (given: { owner: Person }) => ExampleRequest> = {
+  getHealth: () => ({}),
+  getOpenApi: () => ({}),
+  listLanguages: () => ({}),
+  listCategories: () => ({}),
+  getCategory: () => ({ params: { id: 1 } }),
+  listCategoryConditions: () => ({ params: { id: 1 } }),
+  listConditions: () => ({}),
+  getCondition: () => ({ params: { id: 1 } }),
+  listLocalizedCategories: () => ({}),
+  listLocalizedConditions: () => ({}),
+  searchConditions: () => ({ query: { q: 'autism' } }),
+  listSuggestions: () => ({ query: { q: 'aut' } }),
+
+  register: () => ({ body: { email: 'new@example.org', username: 'new', password: PASSWORD } }),
+  login: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),
+  logout: () => ({}),
+  getMe: () => ({}),
+  updateProfile: () => ({ body: { bio: 'Changed' } }),
+  getProfile: ({ owner }) => ({ params: { id: owner.id } }),
+  changeProfile: ({ owner }) => ({ params: { id: owner.id }, body: { bio: 'Changed' } }),
+
+  listBookmarks: ({ owner }) => ({ params: { id: owner.id } }),
+  addBookmark: ({ owner }) => ({ body: { bookmarkType: 'condition', contentId: owner.conditionId } }),
+  removeBookmark: ({ owner }) => ({ params: { bookmarkType: 'condition', contentId: owner.conditionId } }),
+};

@@ -1,0 +1,70 @@
+import { ROLES, type Role } from '@common-ground/api/contracts/roles.ts';
+import type { Who } from '@common-ground/api/platform/accessRule.ts';
+import type { Database } from '@common-ground/api/platform/Database.ts';
+import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
+import { startSession } from '@common-ground/api/platform/session/sessions.ts';
+
+export const PASSWORD = 'a password of the tests';
+
+/** Somebody with an account, and the ids of what is theirs: what examples name. */
+export type Person = {
+  id: number;
+  name: string;
+  email: string;
+  role: Role;
+  token: string;
+  sessionId: number;
+  /** A published condition that they have bookmarked. */
+  conditionId: number;
+};
+
+/** One person for each role, and another member, whose records are another's for all of them. */
+export type People = { byRole: Record<Role, Person>; another: Person };
+
+/** Needs the small encyclopedia of `givenEncyclopedia`. */
+export async function givenPeople(database: Database): Promise<People> {
+  const password = await hashPassword(PASSWORD);
+  const people: Person[] = [];
+  for (const role of ROLES) people.push(await givenPerson({ database, name: `the-${role}`, role, password, conditionId: 1 }));
+  const another = await givenPerson({ database, name: 'another-member', role: 'user', password, conditionId: 2 });
+  return { byRole: Object.fromEntries(people.map((one) => [one.role, one])) as Record<Role, Person>, another };
+}
+
+export function personOf({ byRole }: People, who: Who): Person | null {
+  return who === 'signed out' ? null : byRole[who];
+}
+
+type Wanted = Pick<Person, 'name' | 'role' | 'conditionId'> & {
+  database: Database;
+  password: { hash: string; salt: string };
+};
+
+async function givenPerson({ database, name, role, password, conditionId }: Wanted): Promise<Person> {
+  const email = `${name}@example.org`;
+  const id = await insert(database, 'users', {
+    username: name,
+    email,
+    display_name: name,
+    role,
+    ...password,
+  });
+  await insert(database, 'user_profiles', { user_id: id, display_name: name, bio: `Bio of ${name}` });
+  await insert(database, 'user_bookmarks', { user_id: id, bookmark_type: 'condition', condition_id: conditionId });
+  const token = await startSession(database, id);
+  await startSession(database, id, 'Another browser');
+  const { rows } = await database.query<{ id: number }>('SELECT max(id) AS id FROM user_sessions WHERE user_id = $1', [
+    id,
+  ]);
+  return { id, name, email, role, token, sessionId: rows[0]?.id ?? 0, conditionId };
+}
+
+/** The id of a new row. */
+export async function insert(database: Database, table: string, values: Record<string, unknown>): Promise<number> {
+  const names = Object.keys(values);
+  const { rows } = await database.query<{ id: number }>(
+    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, place) => `$${place + 1}`).join(', ')}) RETURNING id`,
+    Object.values(values),
+  );
+  if (!rows[0]) throw new Error(`Nothing was inserted into ${table}`);
+  return rows[0].id;
+}
