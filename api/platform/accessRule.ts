@@ -13,7 +13,11 @@ export const REACHES = ['all', 'own', 'self', 'published', 'active', 'drafts'] a
 export type Reach = (typeof REACHES)[number];
 
 /** Who gets how far; who is not named gets nowhere. Of two reaches the further one counts. */
-export type RuleDescription = { name: string } & { readonly [reach in Reach]?: readonly Who[] };
+export type RuleDescription = {
+  name: string;
+  /** The field that names whose record it is, where it matters. */
+  owner?: string;
+} & { readonly [reach in Reach]?: readonly Who[] };
 
 /** What every access rule carries, of endpoints and of collections: docs/permissions.md is written from it. */
 export type Described = { readonly description: RuleDescription };

@@ -1,5 +1,6 @@
 import { describeRule } from '@common-ground/api/platform/accessRule.ts';
 import type { Field, FieldAccess, SanitizedConfig } from 'payload';
+import { fieldAffectsData } from 'payload/shared';
 import { nobody, ROLES } from './roles.ts';
 
 const ownSessions = describeRule(
@@ -14,7 +15,7 @@ const ownSessions = describeRule(
 export function closeAccountFields(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections.filter(({ auth }) => auth))
     for (const field of collection.fields) {
-      if (!('name' in field)) continue;
+      if (!fieldAffectsData(field)) continue;
       if (isHidden(field)) field.access = { create: nobody, read: nobody, update: nobody };
       if (field.name === 'sessions') field.access = { create: nobody, read: ownSessions, update: nobody };
     }

@@ -1,5 +1,5 @@
 import { describeRule } from '@common-ground/api/platform/accessRule.ts';
-import type { Access, SanitizedConfig } from 'payload';
+import type { Access, SanitizedConfig, Where } from 'payload';
 import { nobody, ROLES, staff } from './roles.ts';
 
 const EVERYTHING = { create: nobody, read: nobody, update: nobody, delete: nobody };
@@ -30,9 +30,9 @@ export function closeInternalCollections(config: SanitizedConfig): SanitizedConf
 const ownPreferences = describeRule(
   (({ req }) => {
     if (!req.user) return false;
-    return {
-      and: [{ 'user.value': { equals: req.user.id } }, { 'user.relationTo': { equals: req.user.collection } }],
-    };
+    const isPerson: Where = { 'user.value': { equals: req.user.id } };
+    const isAccount: Where = { 'user.relationTo': { equals: req.user.collection } };
+    return { and: [isPerson, isAccount] };
   }) satisfies Access,
-  { name: 'own preferences', own: ROLES },
+  { name: 'own preferences', owner: 'user', own: ROLES },
 );

@@ -41,7 +41,7 @@ export function own(field: string, roles: readonly Role[] = ['admin']): Access &
     if (hasRole(req, roles)) return true;
     return { [field]: { equals: req.user.id } };
   };
-  return describeRule(rule, { name: `own (${field})`, all: roles, own: ROLES });
+  return describeRule(rule, { name: `own (${field})`, owner: field, all: roles, own: ROLES });
 }
 
 /** Translators may save drafts; putting text before readers is for editors. */

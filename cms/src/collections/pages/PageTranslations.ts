@@ -1,6 +1,7 @@
 import { draftsForTranslators, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
@@ -29,6 +30,7 @@ export const PageTranslations = defineCollection({
   admin: viewPage('page-translations'),
   hooks: {
     beforeOperation: [guardPublishing],
+    beforeValidate: [keepOnRestore('status')],
     beforeChange: [recordTranslation, recordPageText, noteWhatReadersHave('page-translations')],
     afterChange: [queuePublish('page-translations')],
     afterDelete: [queueRemoval('page-translations')],

@@ -2,6 +2,7 @@ import { PAGE_SLUGS } from '@common-ground/api/contracts/pages.ts';
 import { admins, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
@@ -28,6 +29,7 @@ export const Pages = defineCollection({
   admin: viewPage('pages'),
   hooks: {
     beforeOperation: [guardPublishing],
+    beforeValidate: [keepOnRestore('slug')],
     beforeChange: [recordPageText, noteWhatReadersHave('pages')],
     afterChange: [queuePublish('pages')],
     afterDelete: [queueRemoval('pages')],

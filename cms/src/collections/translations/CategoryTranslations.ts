@@ -1,6 +1,7 @@
 import { draftsForTranslators, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
@@ -27,6 +28,7 @@ export const CategoryTranslations = defineCollection({
   admin: viewPage('category-translations'),
   hooks: {
     beforeOperation: [guardPublishing],
+    beforeValidate: [keepOnRestore('status')],
     beforeChange: [recordTranslation, noteWhatReadersHave('category-translations')],
     afterChange: [queuePublish('category-translations')],
     afterDelete: [queueRemoval('category-translations')],

@@ -1,6 +1,7 @@
 import { draftsForTranslators, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
@@ -29,6 +30,7 @@ export const ConditionTranslations = defineCollection({
   admin: viewPage('condition-translations'),
   hooks: {
     beforeOperation: [guardPublishing],
+    beforeValidate: [keepOnRestore('status')],
     beforeChange: [recordTranslation, noteWhatReadersHave('condition-translations')],
     afterChange: [queuePublish('condition-translations')],
     afterDelete: [queueRemoval('condition-translations')],

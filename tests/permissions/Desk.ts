@@ -1,0 +1,74 @@
+import { ROLES } from '@common-ground/api/contracts/roles.ts';
+import type { Who } from '@common-ground/api/platform/accessRule.ts';
+import { type TestPayload, testPayload } from '@common-ground/cms/src/testing/testPayload.ts';
+import { handleEndpoints, type SanitizedConfig } from 'payload';
+import { PASSWORD } from './people.ts';
+
+export type Answer = { status: number; body: Record<string, unknown> };
+export type Call = { method: string; path: string; body?: unknown };
+
+/** Payload's own API as the CMS serves it, asked by one person of each role. Another member has records of their own. */
+export class Desk {
+  readonly test: TestPayload;
+  readonly config: SanitizedConfig;
+  readonly people = new Map<Who | 'another', { id: number; token: string }>();
+
+  static async open(): Promise<Desk> {
+    const test = await testPayload();
+    const { default: config } = await import('@common-ground/cms/payload.config.ts');
+    // A refusal is what most of the calls are for.
+    test.payload.logger.level = 'silent';
+    const desk = new Desk(test, await config);
+    for (const role of ROLES) await desk.#invite(role, role);
+    await desk.#invite('another', 'user');
+    return desk;
+  }
+
+  private constructor(test: TestPayload, config: SanitizedConfig) {
+    this.test = test;
+    this.config = config;
+  }
+
+  /** A person with a session of the CMS, members too: the sign-in refuses them, so theirs is made below it. */
+  async #invite(name: Who | 'another', role: (typeof ROLES)[number]): Promise<void> {
+    const { payload } = this.test;
+    const email = `the-${name}@example.org`;
+    const data = { email, role, username: `the-${name}`, displayName: `The ${name}`, password: PASSWORD };
+    const { id } = await payload.create({ collection: 'users', data, depth: 0 });
+    const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
+    this.people.set(name, { id, token: token ?? '' });
+  }
+
+  idOf(who: Who | 'another'): number {
+    return this.people.get(who)?.id ?? 0;
+  }
+
+  async ask(who: Who, { method, path, body }: Call): Promise<Answer> {
+    const token = this.people.get(who)?.token;
+    const headers: Record<string, string> = token ? { authorization: `JWT ${token}` } : {};
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    const request = new Request(`http://127.0.0.1:4321/cms/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    const response = await handleEndpoints({ config: this.config, request });
+    return { status: response.status, body: await response.json().catch(() => ({})) };
+  }
+
+  /** Asks, and takes back what was written; `look` sees it before. So every call finds the same records. */
+  async try(who: Who, call: Call, look?: (transaction: string | number) => Promise<void>): Promise<Answer> {
+    const { db } = this.test.payload;
+    const commit = db.commitTransaction;
+    db.commitTransaction = async (transaction) => {
+      const id = await transaction;
+      if (look) await look(id);
+      await db.rollbackTransaction(id);
+    };
+    try {
+      return await this.ask(who, call);
+    } finally {
+      db.commitTransaction = commit;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import type { CollectionSlug, Field, Payload, RelationshipField, SanitizedCollectionConfig } from 'payload';
+
+export type Data = Record<string, unknown>;
+
+/** Makes valid records of any collection from its fields, with the records that they refer to. */
+export class Samples {
+  readonly #payload: Payload;
+  readonly #shared = new Map<string, number>();
+  #count = 0;
+  #taken = 0;
+
+  constructor(payload: Payload) {
+    this.#payload = payload;
+  }
+
+  /** @param given fields that must hold a certain value, such as whose record it is */
+  async record(slug: string, given: Data = {}): Promise<{ id: number; data: Data }> {
+    const data = { ...(await this.data(slug)), ...given };
+    const collection = slug as CollectionSlug;
+    // Payload's own collections take only what Payload itself writes.
+    const doc = slug.startsWith('payload-')
+      ? await this.#payload.db.create({ collection, data })
+      : await this.#payload.create({ collection, data: data as never, depth: 0 });
+    return { id: Number(doc.id), data };
+  }
+
+  /** What a new record of the collection needs. */
+  async data(slug: string): Promise<Data> {
+    const { config } = this.#payload.collections[slug as CollectionSlug];
+    const data: Data = config.versions && config.versions.drafts ? { _status: 'published' } : {};
+    if (config.auth) data.password = 'a password of the tests';
+    for (const field of config.fields) {
+      const isUnique = isOneOfAKind(config, field);
+      if ('required' in field && (field.required || isUnique) && 'name' in field)
+        data[field.name] = await this.value(field, isUnique);
+    }
+    return data;
+  }
+
+  /** A value of the kind that a field takes, another one each time where that matters. */
+  async value(field: Field, isUnique = false): Promise<unknown> {
+    this.#count += 1;
+    switch (field.type) {
+      case 'text':
+        return field.name === 'code' ? this.#languageCode() : `${field.name} ${this.#count}`;
+      case 'textarea':
+        return `${field.name} ${this.#count}`;
+      case 'email':
+        return `sample-${this.#count}@example.org`;
+      case 'number':
+        return field.name === 'rating' ? 3 : Math.max(field.min ?? 0, isUnique ? this.#count : 1);
+      case 'checkbox':
+        return true;
+      case 'date':
+        return new Date(Date.UTC(2001, 0, 1, 0, 0, this.#count)).toISOString();
+      case 'select':
+      case 'radio': {
+        const option = field.options[isUnique ? this.#taken++ : 0];
+        return typeof option === 'string' ? option : option?.value;
+      }
+      case 'relationship':
+        return this.#related(field, isUnique);
+      case 'json':
+        return ['One'];
+      case 'array':
+        return [];
+      default:
+        throw new Error(`Samples knows no value of a field of type ${field.type}: add one`);
+    }
+  }
+
+  async #related({ relationTo, hasMany }: RelationshipField, isUnique: boolean): Promise<unknown> {
+    if (hasMany) return [];
+    if (Array.isArray(relationTo)) return { relationTo: relationTo[0], value: await this.#recordOf(relationTo[0] ?? '', isUnique) };
+    return this.#recordOf(relationTo, isUnique);
+  }
+
+  async #recordOf(slug: string, isUnique: boolean): Promise<number> {
+    const known = this.#shared.get(slug);
+    if (known && !isUnique) return known;
+    const { id } = await this.record(slug);
+    this.#shared.set(slug, id);
+    return id;
+  }
+
+  #languageCode(): string {
+    const letter = (place: number) => String.fromCharCode(97 + (place % 26));
+    return `x${letter(Math.floor(this.#count / 26))}${letter(this.#count)}`;
+  }
+}
+
+/** Alone, or as the last of several together: each record then gets a value that no other has. */
+function isOneOfAKind({ indexes }: SanitizedCollectionConfig, field: Field): boolean {
+  if (!('name' in field)) return false;
+  if ('unique' in field && field.unique) return true;
+  return (indexes ?? []).some(({ unique, fields }) => unique && fields.at(-1) === field.name);
+}

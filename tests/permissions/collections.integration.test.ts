@@ -1,0 +1,180 @@
+import { PAGE_SLUGS } from '@common-ground/api/contracts/pages.ts';
+import { type Described, REACHES, type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { ruleOf } from '@common-ground/cms/src/permissions/collectionTables.ts';
+import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContents } from './contents.ts';
+import { type Answer, type Call, Desk } from './Desk.ts';
+import { type Data, Samples } from './Samples.ts';
+
+/** Operations of the table, the writing ones apart by whether readers get to see what is written. */
+const ASKED = {
+  create: 'create',
+  'create published': 'create',
+  read: 'read',
+  update: 'update',
+  publish: 'update',
+  restore: 'update',
+  delete: 'delete',
+  'read versions': 'readVersions',
+} as const;
+type Asked = keyof typeof ASKED;
+/** For readers to see; more than a draft. */
+const PUBLISHING: Asked[] = ['create published', 'publish', 'restore'];
+
+/** What may tell one record from another: whose it is, or whether readers have it. */
+type Kind = 'any' | 'own' | "another's" | 'published' | 'draft' | 'active' | 'inactive';
+type Target = { id: number; kind: Kind; owner?: Who | 'another' };
+type Try = { who: Who; asked: Asked; target: Target | null };
+
+// Before the tests are named, because they are named after what the configuration holds.
+const desk = await Desk.open();
+const samples = new Samples(desk.test.payload);
+const targets = new Map<string, Target[]>();
+const fresh = new Map<string, Data>();
+let untouched: Record<string, string>;
+beforeAll(async () => {
+  // Each address of a page can be taken once, and the seed has them all.
+  await desk.test.pool.query('DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
+  for (const collection of desk.config.collections) targets.set(collection.slug, await givenTargets(collection));
+  for (const { slug } of desk.config.collections) fresh.set(slug, await samples.data(slug));
+  untouched = await readContents(desk.test.pool);
+});
+afterAll(() => desk.test.close());
+
+describe.each(desk.config.collections.map((collection) => ({ slug: collection.slug, collection })))(
+  '$slug',
+  ({ collection }) => {
+    it('lets everybody get as far as docs/permissions.md says, and no further', async () => {
+      const tries = triesOf(collection);
+      const found: string[] = [];
+      for (const one of tries) found.push(`${nameOf(one)}: ${await outcome(collection, one)}`);
+      expect(found).toEqual(tries.map((one) => `${nameOf(one)}: ${expected(collection, one)}`));
+      expect(await readContents(desk.test.pool), 'a refused call changed something').toEqual(untouched);
+    });
+  },
+);
+
+function triesOf(collection: SanitizedCollectionConfig): Try[] {
+  return (Object.keys(ASKED) as Asked[])
+    .filter((asked) => isOffered(collection, asked))
+    .flatMap((asked) =>
+      WHO.flatMap((who): Try[] => {
+        if (asked.startsWith('create')) return [{ who, asked, target: null }];
+        const known = targets.get(collection.slug) ?? [];
+        return known.filter(({ kind, owner }) => kind !== 'own' || owner === who).map((target) => ({ who, asked, target }));
+      }),
+    );
+}
+
+function isOffered(collection: SanitizedCollectionConfig, asked: Asked): boolean {
+  if (asked === 'create published' || asked === 'publish') return hasDrafts(collection);
+  if (asked === 'restore' || asked === 'read versions') return Boolean(collection.versions);
+  return true;
+}
+
+function expected(collection: SanitizedCollectionConfig, { who, asked, target }: Try): string {
+  const reach = reachFor(ruleOf(collection, ASKED[asked]), who);
+  const does: Record<Reach, boolean> = {
+    all: true,
+    own: target === null || target.kind === 'own',
+    self: target === null || target.kind === 'own',
+    published: target?.kind === 'published',
+    active: target?.kind === 'active',
+    drafts: !PUBLISHING.includes(asked),
+  };
+  return reach && does[reach] ? 'done' : 'refused';
+}
+
+/** What is done is undone; what is refused is not, so that a trace of it would be found. */
+async function outcome(collection: SanitizedCollectionConfig, one: Try): Promise<string> {
+  const isUndone = expected(collection, one) === 'done';
+  const outcomes = new Set<string>();
+  for (const call of await callsOf(collection, one)) {
+    const answer = isUndone ? await desk.try(one.who, call) : await desk.ask(one.who, call);
+    outcomes.add(read(answer));
+  }
+  return [...outcomes].join(' and ');
+}
+
+/** A refusal, or a list in which the record is not. */
+function read({ status, body }: Answer): string {
+  const { docs, totalDocs, errors } = body as { docs?: unknown[]; totalDocs?: number; errors?: unknown[] };
+  // 501 is Payload's for a collection without calls.
+  if ([403, 404, 501].includes(status)) return 'refused';
+  if (status >= 300 || (errors?.length ?? 0) > 0) return `${status} ${JSON.stringify(body)}`;
+  return docs?.length === 0 || totalDocs === 0 ? 'refused' : 'done';
+}
+
+/** All ways to ask for the same: by id, and as one of many. */
+async function callsOf(collection: SanitizedCollectionConfig, { asked, target }: Try): Promise<Call[]> {
+  const { slug } = collection;
+  const status = PUBLISHING.includes(asked) ? 'published' : 'draft';
+  const body = hasDrafts(collection) ? { _status: status } : {};
+  const draft = hasDrafts(collection) && status === 'draft' ? 'draft=true&' : '';
+  if (!target) return [{ method: 'POST', path: `/${slug}?${draft}depth=0`, body: { ...fresh.get(slug), ...body } }];
+  const here = `where[id][equals]=${target.id}&depth=0`;
+  const both = (method: string, query = '', given?: unknown): Call[] => [
+    { method, path: `/${slug}?${query}${here}`, body: given },
+    // Payload's own calls on preferences stand at these addresses: see desk.integration.test.ts.
+    ...(slug === 'payload-preferences' ? [] : [{ method, path: `/${slug}/${target.id}?${query}depth=0`, body: given }]),
+  ];
+  switch (asked) {
+    case 'read':
+      return slug === 'payload-preferences'
+        ? both('GET')
+        : [...both('GET'), { method: 'GET', path: `/${slug}/count?${here}` }];
+    case 'delete':
+      return both('DELETE');
+    case 'read versions':
+      return [{ method: 'GET', path: `/${slug}/versions?where[parent][equals]=${target.id}&depth=0` }];
+    case 'restore':
+      return [{ method: 'POST', path: `/${slug}/versions/${await versionOf(slug, target.id)}` }];
+    default:
+      return both('PATCH', draft, body);
+  }
+}
+
+/** A record of each kind that the rules of the collection tell apart. */
+async function givenTargets(collection: SanitizedCollectionConfig): Promise<Target[]> {
+  const { slug } = collection;
+  const rules = Object.values(ASKED).map((operation) => (ruleOf(collection, operation) as Described).description);
+  const isTold = (reach: Reach) => rules.some((rule) => rule[reach]);
+  const owner = rules.find((rule) => rule.owner)?.owner;
+  const given = async (kind: Kind, data: Data): Promise<Target> => ({ id: (await samples.record(slug, data)).id, kind });
+  if (REACHES.some((reach) => reach === 'own' && isTold(reach))) return givenOwned(collection, owner);
+  if (hasDrafts(collection))
+    return [await given('published', { _status: 'published' }), await given('draft', { _status: 'draft' })];
+  if (isTold('active')) return [await given('active', { isActive: true }), await given('inactive', { isActive: false })];
+  return [await given('any', {})];
+}
+
+async function givenOwned({ slug, fields }: SanitizedCollectionConfig, owner = ''): Promise<Target[]> {
+  const found: Target[] = [];
+  for (const [who, { id }] of desk.people) {
+    const kind = who === 'another' ? "another's" : 'own';
+    const field = fields.find((one) => 'name' in one && one.name === owner);
+    const isMixed = field?.type === 'relationship' && Array.isArray(field.relationTo);
+    const whose = { [owner]: isMixed ? { relationTo: 'users', value: id } : id };
+    found.push({ id: owner === 'id' ? id : (await samples.record(slug, whose)).id, kind, owner: who });
+  }
+  return found;
+}
+
+async function versionOf(slug: string, id: number): Promise<number | string> {
+  const { docs } = await desk.test.payload.db.findVersions({
+    collection: slug as CollectionSlug,
+    where: { parent: { equals: id } },
+    limit: 1,
+  });
+  if (!docs[0]) throw new Error(`${slug} ${id} has no version`);
+  return docs[0].id;
+}
+
+function hasDrafts({ versions }: SanitizedCollectionConfig): boolean {
+  return Boolean(versions && versions.drafts);
+}
+
+function nameOf({ who, asked, target }: Try): string {
+  return [who, asked, target && target.kind !== 'any' ? target.kind : ''].filter(Boolean).join(', ');
+}
