@@ -27,7 +27,7 @@ export class Samples {
   /** What a new record of the collection needs. */
   async data(slug: string): Promise<Data> {
     const { config } = this.#payload.collections[slug as CollectionSlug];
-    const data: Data = config.versions && config.versions.drafts ? { _status: 'published' } : {};
+    const data: Data = config.versions?.drafts ? { _status: 'published' } : {};
     if (config.auth) data.password = 'a password of the tests';
     for (const field of config.fields) {
       const isUnique = isOneOfAKind(config, field);
@@ -71,7 +71,8 @@ export class Samples {
 
   async #related({ relationTo, hasMany }: RelationshipField, isUnique: boolean): Promise<unknown> {
     if (hasMany) return [];
-    if (Array.isArray(relationTo)) return { relationTo: relationTo[0], value: await this.#recordOf(relationTo[0] ?? '', isUnique) };
+    if (Array.isArray(relationTo))
+      return { relationTo: relationTo[0], value: await this.#recordOf(relationTo[0] ?? '', isUnique) };
     return this.#recordOf(relationTo, isUnique);
   }
 

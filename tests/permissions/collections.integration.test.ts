@@ -1,5 +1,12 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages.ts';
-import { type Described, REACHES, type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import {
+  type Described,
+  REACHES,
+  type Reach,
+  reachFor,
+  WHO,
+  type Who,
+} from '@common-ground/api/platform/accessRule.ts';
 import { ruleOf } from '@common-ground/cms/src/permissions/collectionTables.ts';
 import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,7 +69,9 @@ function triesOf(collection: SanitizedCollectionConfig): Try[] {
       WHO.flatMap((who): Try[] => {
         if (asked.startsWith('create')) return [{ who, asked, target: null }];
         const known = targets.get(collection.slug) ?? [];
-        return known.filter(({ kind, owner }) => kind !== 'own' || owner === who).map((target) => ({ who, asked, target }));
+        return known
+          .filter(({ kind, owner }) => kind !== 'own' || owner === who)
+          .map((target) => ({ who, asked, target }));
       }),
     );
 }
@@ -141,11 +150,15 @@ async function givenTargets(collection: SanitizedCollectionConfig): Promise<Targ
   const rules = Object.values(ASKED).map((operation) => (ruleOf(collection, operation) as Described).description);
   const isTold = (reach: Reach) => rules.some((rule) => rule[reach]);
   const owner = rules.find((rule) => rule.owner)?.owner;
-  const given = async (kind: Kind, data: Data): Promise<Target> => ({ id: (await samples.record(slug, data)).id, kind });
+  const given = async (kind: Kind, data: Data): Promise<Target> => ({
+    id: (await samples.record(slug, data)).id,
+    kind,
+  });
   if (REACHES.some((reach) => reach === 'own' && isTold(reach))) return givenOwned(collection, owner);
   if (hasDrafts(collection))
     return [await given('published', { _status: 'published' }), await given('draft', { _status: 'draft' })];
-  if (isTold('active')) return [await given('active', { isActive: true }), await given('inactive', { isActive: false })];
+  if (isTold('active'))
+    return [await given('active', { isActive: true }), await given('inactive', { isActive: false })];
   return [await given('any', {})];
 }
 
@@ -172,7 +185,7 @@ async function versionOf(slug: string, id: number): Promise<number | string> {
 }
 
 function hasDrafts({ versions }: SanitizedCollectionConfig): boolean {
-  return Boolean(versions && versions.drafts);
+  return Boolean(versions?.drafts);
 }
 
 function nameOf({ who, asked, target }: Try): string {

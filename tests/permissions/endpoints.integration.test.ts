@@ -2,7 +2,12 @@ import { endpoints } from '@common-ground/api/endpoints.ts';
 import { reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
 import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
-import { askWith, type TestClient, type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import {
+  askWith,
+  type TestClient,
+  type TestDatabase,
+  testDatabase,
+} from '@common-ground/api/platform/testing/testDatabase.ts';
 import { givenEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContents, readContentsOf } from './contents.ts';

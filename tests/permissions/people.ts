@@ -25,7 +25,8 @@ export type People = { byRole: Record<Role, Person>; another: Person };
 export async function givenPeople(database: Database): Promise<People> {
   const password = await hashPassword(PASSWORD);
   const people: Person[] = [];
-  for (const role of ROLES) people.push(await givenPerson({ database, name: `the-${role}`, role, password, conditionId: 1 }));
+  for (const role of ROLES)
+    people.push(await givenPerson({ database, name: `the-${role}`, role, password, conditionId: 1 }));
   const another = await givenPerson({ database, name: 'another-member', role: 'user', password, conditionId: 2 });
   return { byRole: Object.fromEntries(people.map((one) => [one.role, one])) as Record<Role, Person>, another };
 }

@@ -1,5 +1,6 @@
 import type { Described } from '@common-ground/api/platform/accessRule.ts';
 import type { Access, CollectionConfig } from 'payload';
+import { refuseForeignOrder } from '../hooks/refuseForeignOrder.ts';
 
 /** The rooms of the CMS, in the order of the menu. */
 export type Group = 'Encyclopedia' | 'Translations' | 'Pages' | 'Learning' | 'Community' | 'People' | 'System';
@@ -34,10 +35,11 @@ type Definition = Omit<CollectionConfig, 'access' | 'admin'> & {
 
 /** The only way to make a collection: demands every access rule, a group, a title and useful list columns. */
 export function defineCollection(definition: Definition): CollectionConfig {
-  const { group, description, title, columns, searchable, admin, ...collection } = definition;
+  const { group, description, title, columns, searchable, admin, hooks, ...collection } = definition;
   return {
     ...collection,
     disableDuplicate: true,
+    hooks: { ...hooks, beforeOperation: [refuseForeignOrder, ...(hooks?.beforeOperation ?? [])] },
     admin: {
       group,
       description,

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
 import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
 import { markdownTable } from './markdown.ts';
 import { nameOf } from './people.ts';
 

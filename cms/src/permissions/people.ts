@@ -13,7 +13,9 @@ export function nameOf(people: readonly Who[], before: readonly Who[] = []): str
   const group = GROUPS.find(([, members]) => isSame(members, people));
   if (group || before.length === 0) return group?.[0] ?? people.join(', ');
   const rest = GROUPS.find(([, members]) => isSame(members, [...before, ...people]));
-  return rest && people.length > 1 ? `others ${rest[0]}`.replace('others everybody', 'everybody else') : people.join(', ');
+  return rest && people.length > 1
+    ? `others ${rest[0]}`.replace('others everybody', 'everybody else')
+    : people.join(', ');
 }
 
 function isSame(some: readonly Who[], others: readonly Who[]): boolean {

@@ -1,5 +1,5 @@
-import { endpoints } from '@common-ground/api/endpoints.ts';
 import { ROLES } from '@common-ground/api/contracts/roles.ts';
+import { endpoints } from '@common-ground/api/endpoints.ts';
 import type { SanitizedConfig } from 'payload';
 import { STAFF } from '../access/roles.ts';
 import { cell, collectionTable, fieldTable, ruleOf } from './collectionTables.ts';
@@ -10,7 +10,9 @@ import { endpointTable } from './endpointTable.ts';
 export function permissionsDocument(config: SanitizedConfig): string {
   const { collections } = config;
   // The rule of the accounts is the one that Payload asks; the other collections' rules of that name open no screen.
-  const opens = collections.filter(({ auth }) => auth).map((users) => cell(ruleOf(users, 'admin'), `${users.slug}.admin`));
+  const opens = collections
+    .filter(({ auth }) => auth)
+    .map((users) => cell(ruleOf(users, 'admin'), `${users.slug}.admin`));
   return `# Who may do what
 
 Written by \`npm run generate\` from the endpoints of the API and the collections of the CMS; do not edit it. The tests in

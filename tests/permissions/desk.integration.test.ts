@@ -1,0 +1,122 @@
+import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { startSession } from '@common-ground/api/platform/session/sessions.ts';
+import { STAFF } from '@common-ground/cms/src/access/roles.ts';
+import { DESK_CALLS } from '@common-ground/cms/src/permissions/deskCalls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContents } from './contents.ts';
+import { type Call, Desk } from './Desk.ts';
+import { PASSWORD } from './people.ts';
+import { Samples } from './Samples.ts';
+
+const TOKEN = 'a-token-that-was-mailed-to-somebody';
+const emailOf = (who: Who | 'another') => `the-${who}@example.org`;
+
+/** A request for each call of DESK_CALLS that succeeds for whoever may make it. */
+const EXAMPLES: Record<string, (who: Who) => Omit<Call, 'method'>> = {
+  'POST /users/login': (who) => ({ path: '/users/login', body: { email: emailOf(who), password: PASSWORD } }),
+  'POST /users/logout': () => ({ path: '/users/logout' }),
+  'POST /users/refresh-token': () => ({ path: '/users/refresh-token' }),
+  'GET /users/me': () => ({ path: '/users/me' }),
+  'GET /users/init': () => ({ path: '/users/init' }),
+  'POST /users/first-register': () => ({
+    path: '/users/first-register',
+    body: { email: 'first@example.org', username: 'first', displayName: 'First', password: PASSWORD, role: 'admin' },
+  }),
+  'POST /users/forgot-password': () => ({ path: '/users/forgot-password', body: { email: emailOf('another') } }),
+  'POST /users/reset-password': () => ({
+    path: '/users/reset-password',
+    body: { token: TOKEN, password: 'taken over' },
+  }),
+  'POST /users/verify/:id': () => ({ path: `/users/verify/${TOKEN}` }),
+  'POST /users/unlock': () => ({ path: '/users/unlock', body: { email: emailOf('another') } }),
+  'GET /access': () => ({ path: '/access' }),
+  'GET /payload-jobs/run': () => ({ path: '/payload-jobs/run' }),
+  'GET /payload-jobs/handle-schedules': () => ({ path: '/payload-jobs/handle-schedules' }),
+  'GET /payload-preferences/:key': () => ({ path: '/payload-preferences/columns' }),
+  'POST /payload-preferences/:key': () => ({
+    path: '/payload-preferences/columns',
+    body: { value: { of: 'somebody' } },
+  }),
+  'DELETE /payload-preferences/:key': () => ({ path: '/payload-preferences/columns' }),
+};
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await Desk.open();
+  await desk.test.pool.query(
+    `UPDATE users SET reset_password_token = $2, reset_password_expiration = now() + interval '1 hour' WHERE email = $1`,
+    [emailOf('another'), TOKEN],
+  );
+  await desk.test.payload.db.create({
+    collection: 'payload-preferences',
+    data: { key: 'columns', value: { of: 'another' }, user: { relationTo: 'users', value: desk.idOf('another') } },
+  });
+});
+afterAll(() => desk?.test.close());
+
+describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
+  it('lets in whom docs/permissions.md says, and nobody else', async () => {
+    const example = EXAMPLES[name];
+    if (!example)
+      throw new Error(`Add a request for ${name} to EXAMPLES in tests/permissions/desk.integration.test.ts`);
+    const method = name.split(' ')[0] ?? '';
+    const reaches = WHO.map((who) => ({ who, reach: reachFor({ description: rule }, who) }));
+    const before = await contents();
+    const found = new Map<Who, string>();
+    for (const { who, reach } of reaches)
+      if (reach === null) found.set(who, await outcome(who, { method, ...example(who) }, reach));
+    expect(await contents(), 'a refused call changed something').toEqual(before);
+    for (const { who, reach } of reaches)
+      if (reach !== null) found.set(who, await outcome(who, { method, ...example(who) }, reach));
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(reaches.map(({ who, reach }) => [who, reach === null ? 'refused' : 'done'])),
+    );
+  });
+});
+
+describe('the CMS', () => {
+  it('opens for staff, and for nobody else', async () => {
+    const entering: Who[] = [];
+    for (const who of WHO) {
+      const { body } = await desk.ask(who, { method: 'GET', path: '/access' });
+      if (body.canAccessAdmin) entering.push(who);
+    }
+    expect(entering).toEqual(STAFF);
+  });
+
+  it("takes no session of the site for one of its own, an administrator's neither", async () => {
+    const token = await startSession(desk.test.pool, desk.idOf('admin'));
+    desk.people.set('signed out', { id: 0, token });
+    const { body } = await desk.ask('signed out', { method: 'GET', path: '/users/me' });
+    desk.people.delete('signed out');
+    expect(body.user).toBeNull();
+  });
+
+  it('shows members what readers have, not the draft that is beside it', async () => {
+    const { id } = await new Samples(desk.test.payload).record('conditions', { name: 'What readers have' });
+    const data = { name: 'What is being written' };
+    await desk.test.payload.update({ collection: 'conditions', id, data, draft: true });
+    for (const who of ['signed out', 'user', 'contributor'] as const)
+      for (const path of [`/conditions/${id}?draft=true`, `/conditions?draft=true&where[id][equals]=${id}`]) {
+        const text = JSON.stringify((await desk.ask(who, { method: 'GET', path })).body);
+        expect(text, `${who} ${path}`).not.toContain(data.name);
+      }
+    const { body } = await desk.ask('editor', { method: 'GET', path: `/conditions/${id}?draft=true` });
+    expect(body.name).toBe(data.name);
+  });
+});
+
+/** Wrong passwords are counted: that is what refusing them is. */
+async function contents(): Promise<Record<string, string>> {
+  const { 'throttle.spent': _, ...others } = await readContents(desk.test.pool);
+  return others;
+}
+
+/** What is of another, or of nobody, in an answer to somebody says that they got too far. */
+async function outcome(who: Who, call: Call, reach: Reach | null): Promise<string> {
+  const { status, body } = reach === null ? await desk.ask(who, call) : await desk.try(who, call);
+  const isNobody = JSON.stringify(body).includes('No User');
+  if (status >= 300) return [401, 403].includes(status) || isNobody ? 'refused' : `${status} ${JSON.stringify(body)}`;
+  const isAnothers = reach === 'self' && JSON.stringify(body).includes('another');
+  return isAnothers ? 'shown what is of another' : 'done';
+}

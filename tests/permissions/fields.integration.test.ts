@@ -1,0 +1,200 @@
+import { PAGE_SLUGS } from '@common-ground/api/contracts/pages.ts';
+import { type Described, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import {
+  type FieldOperation,
+  type FieldRule,
+  fieldRules,
+  ruleOf,
+} from '@common-ground/cms/src/permissions/collectionTables.ts';
+import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Desk } from './Desk.ts';
+import { type Data, Samples } from './Samples.ts';
+
+type Rule = FieldRule & { collection: SanitizedCollectionConfig };
+
+// Before the tests are named, because they are named after what the configuration holds.
+const desk = await Desk.open();
+const samples = new Samples(desk.test.payload);
+const rules: Rule[] = desk.config.collections.flatMap((collection) =>
+  fieldRules(collection.fields).map((rule) => ({ ...rule, collection })),
+);
+/** For each collection with such fields: a record that is not the asker's, and what another one would need. */
+const records = new Map<string, number>();
+const fresh = new Map<string, Data>();
+beforeAll(async () => {
+  // Each address of a page can be taken once, and the seed has them all.
+  await desk.test.pool.query('DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
+  for (const { slug } of new Set(rules.map(({ collection }) => collection))) {
+    records.set(slug, (await samples.record(slug)).id);
+    fresh.set(slug, await samples.data(slug));
+  }
+});
+afterAll(() => desk.test.close());
+
+describe.each(rules.map((rule) => ({ name: `${rule.collection.slug}.${rule.path}`, rule })))('$name', ({ rule }) => {
+  it('is read and written by whom docs/permissions.md says, and by nobody else', async () => {
+    const found: string[] = [];
+    const wanted: string[] = [];
+    for (const operation of ['read', 'create', 'update'] as const)
+      for (const who of WHO)
+        for (const isOwn of [true, false]) {
+          const id = await recordOf(rule, who, isOwn);
+          if (!rule.rules[operation] || id === null || !mayTry(rule, operation, who, isOwn)) continue;
+          const name = `${who}, ${operation}, ${isOwn ? 'own' : "another's"}`;
+          wanted.push(`${name}: ${isAllowed(rule, operation, who, isOwn)}`);
+          found.push(`${name}: ${await succeeds(rule, operation, who, id)}`);
+        }
+    expect(found).toEqual(wanted);
+    // Something was tried, or nobody may read or write the record at all.
+    expect(found.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what accounts keep secret', () => {
+  const SECRETS = ['hash', 'salt', 'resetPasswordToken', 'loginAttempts', 'lockUntil', 'email'];
+  const PLACES = { users: '', discussions: 'user.', 'forum-posts': 'user.', contributions: 'user.' };
+  const questions = Object.entries(PLACES).flatMap(([slug, prefix]) =>
+    SECRETS.map((secret) => ({ slug, secret, field: prefix + secret })),
+  );
+  beforeAll(async () => {
+    for (const slug of ['discussions', 'forum-posts', 'contributions'])
+      for (const who of ['user', 'another'] as const) await samples.record(slug, { user: desk.idOf(who) });
+    await desk.test.pool.query(
+      'UPDATE users SET login_attempts = id, lock_until = NULL, reset_password_token = id::text',
+    );
+  });
+
+  it.each(WHO)('is not found out by searching or sorting: %s', async (who) => {
+    const found: string[] = [];
+    for (const { slug, secret, field } of questions.filter(({ secret }) => secret !== 'email' || who !== 'admin')) {
+      const idsBy = async (query: string) => {
+        const { status, body } = await desk.ask(who, { method: 'GET', path: `/${slug}?depth=0&${query}` });
+        return status === 200 ? (body.docs as { id: number }[]).map(({ id }) => id).join() : 'refused';
+      };
+      if ((await idsBy(`where[${field}][exists]=true`)) !== 'refused') found.push(`search for ${secret} in ${slug}`);
+      // An order that is not refused must be no order by that field.
+      if ((await idsBy(`sort=${field}`)) !== (await idsBy(`sort=-${field}`))) found.push(`sort ${slug} by ${secret}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('is in no answer, however deep', async () => {
+    for (const who of WHO)
+      for (const path of ['/users?depth=3', '/users/me', '/discussions?depth=3']) {
+        const text = JSON.stringify((await desk.ask(who, { method: 'GET', path })).body);
+        for (const secret of ['"hash":', '"salt":', '"resetPasswordToken":', '"sessionToken":'])
+          expect(text, `${who} ${path}`).not.toContain(secret);
+        if (who !== 'admin') expect(text, who).not.toContain('the-another@example.org');
+      }
+  });
+});
+
+/** Whether the rule of the field lets them; the rule of the record has let them already. */
+function isAllowed({ rules: given }: Rule, operation: FieldOperation, who: Who, isOwn: boolean): boolean {
+  const reach = reachFor(given[operation], who);
+  return reach === 'all' || (reach === 'own' && isOwn);
+}
+
+/** Whether they get to the record at all; a field is tried by nobody else. */
+function mayTry({ collection }: Rule, operation: FieldOperation, who: Who, isOwn: boolean): boolean {
+  const reach = reachFor(ruleOf(collection, operation), who);
+  if (operation === 'create') return reach !== null && !isOwn;
+  return reach !== null && (reach !== 'own' || isOwn);
+}
+
+async function recordOf({ collection }: Rule, who: Who, isOwn: boolean): Promise<number | null> {
+  const { slug } = collection;
+  const owner = (ruleOf(collection, 'read') as Described).description.owner;
+  if (!isOwn) return owner === 'id' ? desk.idOf('another') : (records.get(slug) ?? null);
+  if (!owner || who === 'signed out') return null;
+  if (owner === 'id') return desk.idOf(who);
+  const key = `${slug} of ${who}`;
+  const id = records.get(key) ?? (await samples.record(slug, { [owner]: desk.idOf(who) })).id;
+  records.set(key, id);
+  return id;
+}
+
+async function succeeds(rule: Rule, operation: FieldOperation, who: Who, id: number): Promise<unknown> {
+  const { slug } = rule.collection;
+  if (operation === 'read') {
+    const { status, body } = await desk.ask(who, { method: 'GET', path: `/${slug}/${id}?depth=0` });
+    // Payload leaves an empty list where one is kept back.
+    const isShown = rule.path in body && JSON.stringify(body[rule.path]) !== '[]';
+    return status === 200 ? isShown : `refused with ${status}`;
+  }
+  const value = await otherValue(rule, id);
+  const isDraft = reachFor(ruleOf(rule.collection, operation), who) === 'drafts';
+  const body = {
+    ...(operation === 'create' ? fresh.get(slug) : {}),
+    ...statusOf(rule.collection, isDraft),
+    [rule.path]: value,
+  };
+  const query = `?depth=0${isDraft ? '&draft=true' : ''}`;
+  const call =
+    operation === 'create'
+      ? { method: 'POST', path: `/${slug}${query}`, body }
+      : { method: 'PATCH', path: `/${slug}/${id}${query}`, body };
+  let written: Data | undefined;
+  const { status } = await desk.try(who, call, async (transaction) => {
+    written = operation === 'create' ? await newest(slug, transaction) : await latest(rule.collection, id, transaction);
+  });
+  return status < 300 ? isSame(written?.[rule.path], value) : `refused with ${status}`;
+}
+
+function statusOf({ versions }: SanitizedCollectionConfig, isDraft: boolean): Data {
+  return versions?.drafts ? { _status: isDraft ? 'draft' : 'published' } : {};
+}
+
+/** A value that the field takes and does not have. */
+async function otherValue({ field, collection, path }: Rule, id: number): Promise<unknown> {
+  if (field.type === 'number') return 4242;
+  if (field.type === 'array') return [{ id: 'of-the-tests', expiresAt: '2099-01-01T00:00:00.000Z' }];
+  if (field.type !== 'select') return samples.value(field);
+  const record = await newestById(collection.slug, id);
+  const options = field.options.map((option) => (typeof option === 'string' ? option : option.value));
+  return options.find((option) => option !== record?.[path] && option !== field.defaultValue);
+}
+
+function isSame(found: unknown, value: unknown): boolean {
+  if (Array.isArray(value)) return JSON.stringify(found ?? []).includes('of-the-tests');
+  const plain = typeof found === 'object' && found !== null && 'id' in found ? found.id : found;
+  return plain === value;
+}
+
+/** As the transaction sees it: a draft stands in the newest version alone. */
+async function latest(
+  collection: SanitizedCollectionConfig,
+  id: number,
+  transactionID: string | number,
+): Promise<Data | undefined> {
+  const slug = collection.slug as CollectionSlug;
+  if (!collection.versions) return newestById(slug, id, transactionID);
+  const { docs } = await desk.test.payload.db.findVersions<Data>({
+    collection: slug,
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    limit: 1,
+    req: { transactionID },
+  });
+  return docs[0]?.version;
+}
+
+async function newest(slug: string, transactionID: string | number): Promise<Data | undefined> {
+  const { docs } = await desk.test.payload.db.find<Data & { id: number }>({
+    collection: slug as CollectionSlug,
+    sort: '-id',
+    limit: 1,
+    req: { transactionID },
+  });
+  return docs[0];
+}
+
+async function newestById(slug: string, id: number, transactionID?: string | number): Promise<Data | undefined> {
+  const where = { id: { equals: id } };
+  const req = transactionID === undefined ? {} : { transactionID };
+  return (
+    (await desk.test.payload.db.findOne<Data & { id: number }>({ collection: slug as CollectionSlug, where, req })) ??
+    undefined
+  );
+}
