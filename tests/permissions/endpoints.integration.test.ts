@@ -27,6 +27,8 @@ beforeAll(async () => {
   test = await testDatabase();
   client = await test.pool.connect();
   await givenEncyclopedia(client);
+  // Nobody publishes here, and the health call says so after a while.
+  await client.query('DELETE FROM payload_jobs');
   people = await givenPeople(client);
   ask = askWith({ endpoints, database: client, prepared: new PreparedResponses() });
   untouched = await readContents(client);
@@ -43,8 +45,10 @@ describe.each(endpoints.map((endpoint) => ({ name: `${endpoint.call.method} ${en
       const tries = triesOf(endpoint);
       const found: string[] = [];
       for (const one of tries) found.push(`${one.who}, ${one.whose} record: ${await outcome(one)}`);
+      const [before, after] = [untouched, await readContents(client)];
+      untouched = after;
       expect(found).toEqual(tries.map((one) => `${one.who}, ${one.whose} record: ${expected(one)}`));
-      expect(await readContents(client), 'a refused call changed something').toEqual(untouched);
+      expect(after, 'a refused call changed something').toEqual(before);
     });
   },
 );
