@@ -1,11 +1,11 @@
 import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
-import { startSession } from '@common-ground/api/platform/session/sessions.ts';
+import { newToken } from '@common-ground/api/platform/session/token.ts';
 import { STAFF } from '@common-ground/cms/src/access/roles.ts';
 import { DESK_CALLS } from '@common-ground/cms/src/permissions/deskCalls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContents } from './contents.ts';
 import { type Call, Desk } from './Desk.ts';
-import { PASSWORD } from './people.ts';
+import { givenSession, PASSWORD } from './people.ts';
 import { Samples } from './Samples.ts';
 
 const TOKEN = 'a-token-that-was-mailed-to-somebody';
@@ -85,7 +85,8 @@ describe('the CMS', () => {
   });
 
   it("takes no session of the site for one of its own, an administrator's neither", async () => {
-    const token = await startSession(desk.test.pool, desk.idOf('admin'));
+    const token = newToken();
+    await givenSession(desk.test.pool, { userId: desk.idOf('admin'), token });
     desk.people.set('signed out', { id: 0, token });
     const { body } = await desk.ask('signed out', { method: 'GET', path: '/users/me' });
     desk.people.delete('signed out');

@@ -2,7 +2,7 @@ import { ROLES, type Role } from '@common-ground/api/contracts/roles.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
-import { startSession } from '@common-ground/api/platform/session/sessions.ts';
+import { hashToken, newToken } from '@common-ground/api/platform/session/token.ts';
 
 export const PASSWORD = 'a password of the tests';
 
@@ -51,12 +51,20 @@ async function givenPerson({ database, name, role, password, conditionId }: Want
   });
   await insert(database, 'user_profiles', { user_id: id, display_name: name, bio: `Bio of ${name}` });
   await insert(database, 'user_bookmarks', { user_id: id, bookmark_type: 'condition', condition_id: conditionId });
-  const token = await startSession(database, id);
-  await startSession(database, id, 'Another browser');
-  const { rows } = await database.query<{ id: number }>('SELECT max(id) AS id FROM user_sessions WHERE user_id = $1', [
-    id,
-  ]);
-  return { id, name, email, role, token, sessionId: rows[0]?.id ?? 0, conditionId };
+  const token = newToken();
+  await givenSession(database, { userId: id, token });
+  const sessionId = await givenSession(database, { userId: id, token: newToken() });
+  return { id, name, email, role, token, sessionId, conditionId };
+}
+
+/** The id of a session that was just used: nothing renews it in these tests. */
+export async function givenSession(
+  database: Database,
+  { userId, token }: { userId: number; token: string },
+): Promise<number> {
+  const expiresAt = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+  const session = { user_id: userId, session_token: hashToken(token), expires_at: expiresAt, last_used_at: new Date() };
+  return insert(database, 'user_sessions', session);
 }
 
 /** The id of a new row. */
