@@ -7,11 +7,14 @@ import { PASSWORD } from './people.ts';
 export type Answer = { status: number; body: Record<string, unknown> };
 export type Call = { method: string; path: string; body?: unknown };
 
-/** Payload's own API as the CMS serves it, asked by one person of each role. Another member has records of their own. */
+/** One for each role; a member who has records that are another's for all of them; and so that nobody is the last one: */
+type Name = Who | 'another' | 'a second administrator';
+
+/** Payload's own API as the CMS serves it, asked by these people. */
 export class Desk {
   readonly test: TestPayload;
   readonly config: SanitizedConfig;
-  readonly people = new Map<Who | 'another', { id: number; token: string }>();
+  readonly people = new Map<Name, { id: number; token: string }>();
 
   static async open(): Promise<Desk> {
     const test = await testPayload();
@@ -21,6 +24,7 @@ export class Desk {
     const desk = new Desk(test, await config);
     for (const role of ROLES) await desk.#invite(role, role);
     await desk.#invite('another', 'user');
+    await desk.#invite('a second administrator', 'admin');
     return desk;
   }
 
@@ -30,16 +34,17 @@ export class Desk {
   }
 
   /** A person with a session of the CMS, members too: the sign-in refuses them, so theirs is made below it. */
-  async #invite(name: Who | 'another', role: (typeof ROLES)[number]): Promise<void> {
+  async #invite(name: Name, role: (typeof ROLES)[number]): Promise<void> {
     const { payload } = this.test;
-    const email = `the-${name}@example.org`;
-    const data = { email, role, username: `the-${name}`, displayName: `The ${name}`, password: PASSWORD };
+    const slug = name.replaceAll(' ', '-');
+    const email = `the-${slug}@example.org`;
+    const data = { email, role, username: `the-${slug}`, displayName: `The ${name}`, password: PASSWORD };
     const { id } = await payload.create({ collection: 'users', data, depth: 0 });
     const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
     this.people.set(name, { id, token: token ?? '' });
   }
 
-  idOf(who: Who | 'another'): number {
+  idOf(who: Name): number {
     return this.people.get(who)?.id ?? 0;
   }
 

@@ -31,7 +31,7 @@ const PUBLISHING: Asked[] = ['create published', 'publish', 'restore'];
 
 /** What may tell one record from another: whose it is, or whether readers have it. */
 type Kind = 'any' | 'own' | "another's" | 'published' | 'draft' | 'active' | 'inactive';
-type Target = { id: number; kind: Kind; owner?: Who | 'another' };
+type Target = { id: number; kind: Kind; owner?: Who };
 type Try = { who: Who; asked: Asked; target: Target | null };
 
 // Before the tests are named, because they are named after what the configuration holds.
@@ -166,12 +166,13 @@ async function givenTargets(collection: SanitizedCollectionConfig): Promise<Targ
 
 async function givenOwned({ slug, fields }: SanitizedCollectionConfig, owner = ''): Promise<Target[]> {
   const found: Target[] = [];
-  for (const [who, { id }] of desk.people) {
-    const kind = who === 'another' ? "another's" : 'own';
+  for (const who of [...ROLES, 'another' as const]) {
+    const id = desk.idOf(who);
     const field = fields.find((one) => 'name' in one && one.name === owner);
     const isMixed = field?.type === 'relationship' && Array.isArray(field.relationTo);
     const whose = { [owner]: isMixed ? { relationTo: 'users', value: id } : id };
-    found.push({ id: owner === 'id' ? id : (await samples.record(slug, whose)).id, kind, owner: who });
+    const record = { id: owner === 'id' ? id : (await samples.record(slug, whose)).id };
+    found.push(who === 'another' ? { ...record, kind: "another's" } : { ...record, kind: 'own', owner: who });
   }
   return found;
 }

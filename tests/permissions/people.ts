@@ -18,7 +18,10 @@ export type Person = {
   conditionId: number;
 };
 
-/** One person for each role, and another member, whose records are another's for all of them. */
+/**
+ * One person for each role, and another member, whose records are another's for all of them. There is a second
+ * administrator besides: nobody here is the last one.
+ */
 export type People = { byRole: Record<Role, Person>; another: Person };
 
 /** Needs the small encyclopedia of `givenEncyclopedia`. */
@@ -27,6 +30,7 @@ export async function givenPeople(database: Database): Promise<People> {
   const people: Person[] = [];
   for (const role of ROLES)
     people.push(await givenPerson({ database, name: `the-${role}`, role, password, conditionId: 1 }));
+  await givenPerson({ database, name: 'a-second-administrator', role: 'admin', password, conditionId: 1 });
   const another = await givenPerson({ database, name: 'another-member', role: 'user', password, conditionId: 2 });
   return { byRole: Object.fromEntries(people.map((one) => [one.role, one])) as Record<Role, Person>, another };
 }
