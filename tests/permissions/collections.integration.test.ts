@@ -1,4 +1,5 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages.ts';
+import { ROLES } from '@common-ground/api/contracts/roles.ts';
 import {
   type Described,
   REACHES,

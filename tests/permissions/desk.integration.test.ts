@@ -66,8 +66,12 @@ describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
     for (const { who, reach } of reaches)
       if (reach === null) found.set(who, await outcome(who, { method, ...example(who) }, reach));
     expect(await contents(), 'a refused call changed something').toEqual(before);
-    for (const { who, reach } of reaches)
-      if (reach !== null) found.set(who, await outcome(who, { method, ...example(who) }, reach));
+    for (const { who, reach } of reaches) {
+      if (reach === null) continue;
+      // So many of them ask from one address that they would be held up.
+      await desk.test.pool.query('DELETE FROM throttle.spent');
+      found.set(who, await outcome(who, { method, ...example(who) }, reach));
+    }
     expect(Object.fromEntries(found)).toEqual(
       Object.fromEntries(reaches.map(({ who, reach }) => [who, reach === null ? 'refused' : 'done'])),
     );
