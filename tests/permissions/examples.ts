@@ -34,6 +34,22 @@ export const EXAMPLES: Record<string, (given: { owner: Person }) => ExampleReque
   getProfile: ({ owner }) => ({ params: { id: owner.id } }),
   changeProfile: ({ owner }) => ({ params: { id: owner.id }, body: { bio: 'Changed' } }),
 
+  deleteAccount: ({ owner }) => ({ params: { id: owner.id }, body: { password: PASSWORD } }),
+  exportData: ({ owner }) => ({ params: { id: owner.id } }),
+
+  listNotifications: ({ owner }) => ({ params: { id: owner.id } }),
+  markNotifications: ({ owner }) => ({ params: { id: owner.id }, body: { isRead: true } }),
+  removeNotification: ({ owner }) => ({ params: { id: owner.id, notificationId: owner.notificationId } }),
+  getNotificationChoices: ({ owner }) => ({ params: { id: owner.id } }),
+  chooseNotifications: ({ owner }) => ({ params: { id: owner.id }, body: { learning: false } }),
+
+  listLearningPaths: () => ({}),
+  listProgress: ({ owner }) => ({ params: { id: owner.id } }),
+  listCertificates: ({ owner }) => ({ params: { id: owner.id } }),
+
+  sendEvent: () => ({ body: { eventType: 'page_view', eventData: { path: '/condition/1' } } }),
+  listEvents: () => ({}),
+
   listBookmarks: ({ owner }) => ({ params: { id: owner.id } }),
   addBookmark: ({ owner }) => ({ body: { bookmarkType: 'condition', contentId: owner.conditionId } }),
   removeBookmark: ({ owner }) => ({ params: { bookmarkType: 'condition', contentId: owner.conditionId } }),

@@ -16,6 +16,7 @@ export type Person = {
   sessionId: number;
   /** A published condition that they have bookmarked. */
   conditionId: number;
+  notificationId: number;
 };
 
 /**
@@ -58,7 +59,9 @@ async function givenPerson({ database, name, role, password, conditionId }: Want
   const token = newToken();
   await givenSession(database, { userId: id, token });
   const sessionId = await givenSession(database, { userId: id, token: newToken() });
-  return { id, name, email, role, token, sessionId, conditionId };
+  const notification = { user_id: id, kind: 'password_changed', values: JSON.stringify({ of: name }) };
+  const notificationId = await insert(database, 'notifications', notification);
+  return { id, name, email, role, token, sessionId, conditionId, notificationId };
 }
 
 /** The id of a session that was just used: nothing renews it in these tests. */
