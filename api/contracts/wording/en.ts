@@ -1,6 +1,6 @@
 import { account } from './account/en.ts';
-import { form } from './form/en.ts';
 import { adminDashboard, dashboard, eventTypes, roles } from './dashboard/en.ts';
+import { form } from './form/en.ts';
 import { headerSearch } from './headerSearch/en.ts';
 import { learning, learningDashboard } from './learning/en.ts';
 import type { Plural } from './plural.ts';
