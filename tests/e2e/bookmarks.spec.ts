@@ -27,7 +27,7 @@ function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.includes('bookmarks')) calls.push(`${request.method()} ${pathname}`);
+    if (/^\/api\/.*bookmarks/.test(pathname)) calls.push(`${request.method()} ${pathname}`);
   });
   return calls;
 }

@@ -8,7 +8,9 @@ const [createFetcherStore, , { revalidateKeys, mutateCache }] = nanoquery({
   // What was read stays as it is within a page, until the reader's own writes change it.
   dedupeTime: Number.POSITIVE_INFINITY,
   cacheLifetime: Number.POSITIVE_INFINITY,
-  revalidateOnFocus: false,
+  // A page that opens in a tab behind reads nothing; this reads it when the tab is looked at. What has been read is still
+  // good then (`dedupeTime`), so nothing is read twice.
+  revalidateOnFocus: true,
   revalidateOnReconnect: false,
   revalidateInterval: 0,
   onErrorRetry: null,
