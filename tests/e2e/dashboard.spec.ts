@@ -1,5 +1,6 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
 import type { Page } from '@playwright/test';
+import { forgetTries } from './support/accounts.ts';
 import { signInAsAdmin } from './support/admin.ts';
 import { enter, newReader, revoke } from './support/reader.ts';
 import { sql } from './support/site.ts';
@@ -11,6 +12,7 @@ const DASHBOARD = '/admin/dashboard';
 let admin: SignedIn;
 let reader: SignedIn;
 test.beforeAll(async () => {
+  await forgetTries();
   [admin, reader] = [await signInAsAdmin(), await newReader()];
 });
 

@@ -1,6 +1,6 @@
 import type { ProfileWords } from '@common-ground/api/contracts/wording/profile/en.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useAlive } from '../../islands/useAlive.ts';
 import { accountPath, screenPath } from '../../routes.ts';
 import { $session } from '../../session/session.ts';
 import { useLateView } from './useLateView.ts';
@@ -49,11 +49,4 @@ export default function Profile({ lang, words }: Props) {
   if (!view) return loading;
   // Another person is another profile: nothing that stood in a field of one may be seen by the other.
   return <view.ProfileView key={session.person.id} lang={lang} words={view.words} />;
-}
-
-/** True from the second drawing on; the first has to be the server's. */
-function useAlive(): boolean {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  return isAlive;
 }
