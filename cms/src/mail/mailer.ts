@@ -1,14 +1,28 @@
 import path from 'node:path';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { createMailer } from '@common-ground/api/platform/mail/createMailer.ts';
+import type { Mailer } from '@common-ground/api/platform/mail/Mailer.ts';
 import { readProcessSettings } from '../settings.ts';
 
-const { SITE_URL, SMTP_URL, MAIL_FROM, DATA_DIR } = readProcessSettings();
+let made: Mailer | undefined;
+
+/** Made when it is first needed: collections, which stand on it, are also read where there are no settings. */
+function ours(): Mailer {
+  if (made) return made;
+  const { SITE_URL, SMTP_URL, MAIL_FROM, DATA_DIR } = readProcessSettings();
+  made = createMailer({
+    siteUrl: SITE_URL,
+    from: MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@localhost>`,
+    smtpUrl: SMTP_URL,
+    folder: path.join(DATA_DIR, 'mail'),
+  });
+  return made;
+}
 
 /** The sender of mail of this process, for the documented API and for Payload alike. */
-export const mailer = createMailer({
-  siteUrl: SITE_URL,
-  from: MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@localhost>`,
-  smtpUrl: SMTP_URL,
-  folder: path.join(DATA_DIR, 'mail'),
-});
+export const mailer: Mailer = {
+  get siteUrl() {
+    return ours().siteUrl;
+  },
+  send: (mail) => ours().send(mail),
+};

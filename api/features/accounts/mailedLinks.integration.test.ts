@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PASSWORD } from '../../testing/people.ts';
+import { accountWorld, saidBy, statusOf } from './testing/accountWorld.ts';
+import { tablesWith } from './testing/catalog.ts';
+
+const { inbox, mailedToken, me, resetToken, rows, send, signIn, signUp, world } = accountWorld();
+
+describe('the address of an account', () => {
+  const verify = (token: string) => send('PUT', '/api/auth/email-verification', { body: { token } });
+
+  it('is verified by the link that registration mails, in the language of the reader', async () => {
+    const { user } = await signUp({}, '/api/auth/register?lang=ar');
+    const [mail] = world.mailer.sent;
+    expect(mail).toMatchObject({ to: world.person.email, subject: 'تأكيد عنوان بريدك الإلكتروني في Common Ground' });
+    expect(mail?.link).toMatch(/^http:\/\/site\.test\/ar\/auth\/verify#[\w-]{43}$/);
+    expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(await saidBy(verify(mailedToken()))).toEqual([200, '{"success":true}']);
+    expect(await rows('SELECT is_verified FROM users WHERE id = $1', [user.id])).toEqual([{ is_verified: true }]);
+    expect(await saidBy(verify(mailedToken()))).toEqual([
+      404,
+      'This link is no longer valid. Please ask for a new one.',
+    ]);
+  });
+
+  it('is mailed another link on request, a few times, and none once it is verified', async () => {
+    const { sessionToken } = await signUp();
+    const again = (token?: string) => send('POST', '/api/auth/email-verification?lang=xx', { token });
+    expect(await statusOf(again())).toBe(401);
+    expect(await statusOf(again(sessionToken))).toBe(200);
+    expect(world.mailer.sent).toHaveLength(2);
+    expect(world.mailer.sent[1]?.link).toMatch(/^http:\/\/site\.test\/auth\/verify#/);
+    expect(await statusOf(verify(mailedToken()))).toBe(200);
+    for (let time = 0; time < 4; time++) expect(await statusOf(again(sessionToken))).toBe(200);
+    expect(world.mailer.sent).toHaveLength(2);
+    expect(await statusOf(again(sessionToken))).toBe(429);
+  });
+
+  it('is verified once by parallel uses of one link, and never by a link mailed to another address or too old', async () => {
+    const { user } = await signUp();
+    const token = mailedToken();
+    const answers = await Promise.all([verify(token), verify(token), verify(token)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404]);
+    expect(await inbox(user.id)).toEqual(['email_verified']);
+    world.person = { email: 'second@example.org', username: 'second' };
+    const second = await signUp();
+    await rows(`UPDATE account.mailed_link SET expires_at = now() WHERE user_id = $1`, [second.user.id]);
+    expect(await statusOf(verify(mailedToken()))).toBe(404);
+    world.person = { email: 'third@example.org', username: 'third' };
+    const third = await signUp();
+    await rows(`UPDATE users SET email = 'somebody.else@example.org' WHERE id = $1`, [third.user.id]);
+    expect(await statusOf(verify(mailedToken()))).toBe(404);
+    expect(
+      await rows('SELECT id FROM users WHERE is_verified AND id = ANY($1)', [[user.id, second.user.id, third.user.id]]),
+    ).toEqual([{ id: user.id }]);
+  });
+});
+
+describe('tokens and people', () => {
+  it('tokens are found in no table and in nothing that is said', async () => {
+    const lines: string[] = [];
+    const listening = (['log', 'info', 'warn', 'error'] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation((...parts) => void lines.push(parts.map(String).join(' '))),
+    );
+    const { sessionToken } = await signUp();
+    const verification = mailedToken();
+    const reset = await resetToken();
+    await send('PUT', '/api/auth/password-reset', { body: { token: `${reset}x`, password: 'another password' } });
+    world.mailer.send = async () => {
+      throw Object.assign(new Error(`550 <${world.person.email}> unknown`), { code: 'EENVELOPE', responseCode: 550 });
+    };
+    await send('POST', '/api/auth/password-reset', { body: { email: world.person.email } });
+    for (const spy of listening) spy.mockRestore();
+    for (const token of [sessionToken, verification, reset]) {
+      expect(token.length).toBeGreaterThan(40);
+      expect(await tablesWith(world.pool, token)).toEqual([]);
+      expect(lines.join('\n')).not.toContain(token);
+    }
+    expect(await tablesWith(world.pool, world.person.username)).toEqual(expect.arrayContaining(['public.users']));
+    expect(lines).toEqual(['mail for a new password failed (EENVELOPE 550)']);
+  });
+
+  it('nothing that somebody typed gets into a mail', async () => {
+    await signUp({ username: 'visit evil.example now' });
+    await resetToken();
+    expect(JSON.stringify(world.mailer.sent)).not.toContain('evil');
+  });
+
+  it('registration says of a name or an address in use only that one of the two is', async () => {
+    await signUp();
+    const answers = [
+      await saidBy(
+        send('POST', '/api/auth/register', { body: { ...world.person, username: 'new name', password: PASSWORD } }),
+      ),
+      await saidBy(
+        send('POST', '/api/auth/register', { body: { ...world.person, email: 'new@example.org', password: PASSWORD } }),
+      ),
+    ];
+    expect(answers).toEqual(Array(2).fill([409, 'This username or email is already in use']));
+    expect(world.mailer.sent).toHaveLength(1);
+  });
+
+  it('200 parallel sign-ins of one person are all good', async () => {
+    await signUp();
+    const tokens = await Promise.all(Array.from({ length: 200 }, () => signIn()));
+    expect(new Set(tokens).size).toBe(200);
+    expect(new Set(await Promise.all(tokens.map(me)))).toEqual(new Set([200]));
+  }, 240_000);
+
+  it('an account that goes takes its links with it', async () => {
+    const { user } = await signUp();
+    await rows('DELETE FROM users WHERE id = $1', [user.id]);
+    expect(await rows('SELECT FROM account.mailed_link WHERE user_id = $1', [user.id])).toEqual([]);
+  });
+});

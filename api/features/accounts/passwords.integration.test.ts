@@ -1,0 +1,250 @@
+import { describe, expect, it, vi } from 'vitest';
+import { settled } from '../../platform/afterAnswer.ts';
+import { PASSWORD } from '../../testing/people.ts';
+import { accountWorld, saidBy, statusOf } from './testing/accountWorld.ts';
+
+const { deskSessions, inbox, mailedToken, me, resetToken, rows, send, signIn, signInToDesk, signUp, world } =
+  accountWorld();
+
+describe('a change of the password', () => {
+  const change = (token: string, body: object) => send('PUT', '/api/auth/password', { token, body });
+
+  it('ends every session, gives a new one, and tells the owner by mail', async () => {
+    const { sessionToken, user } = await signUp();
+    const other = await signIn();
+    await signInToDesk(user.id, `desk-${user.id}`);
+    const unused = await resetToken();
+    const response = await change(sessionToken, { currentPassword: PASSWORD, newPassword: 'another password' });
+    const answer = await response.json();
+    expect(answer.user).toMatchObject({ id: user.id });
+    await settled();
+    expect([await me(sessionToken), await me(other), await me(answer.sessionToken)]).toEqual([401, 401, 200]);
+    expect(await inbox(user.id)).toEqual(['password_changed']);
+    expect(await deskSessions(user.id)).toEqual([]);
+    expect(world.mailer.sent.at(-1)).toMatchObject({
+      to: world.person.email,
+      subject: 'Your password for Common Ground was changed',
+    });
+    expect(
+      await statusOf(send('POST', '/api/auth/login', { body: { email: world.person.email, password: PASSWORD } })),
+    ).toBe(401);
+    expect(await me(await signIn('another password'))).toBe(200);
+    // A link that was mailed before opens nothing either.
+    expect(
+      await statusOf(send('PUT', '/api/auth/password-reset', { body: { token: unused, password: PASSWORD } })),
+    ).toBe(404);
+  });
+
+  it('wants the current password, and its guesses count with those at the sign-in', async () => {
+    const { sessionToken } = await signUp();
+    for (let guess = 0; guess < 10; guess++)
+      expect(
+        await saidBy(change(sessionToken, { currentPassword: `guess ${guess}`, newPassword: 'another password' })),
+      ).toEqual([403, 'The current password is incorrect']);
+    for (const refused of [
+      await change(sessionToken, { currentPassword: PASSWORD, newPassword: 'another password' }),
+      await send('POST', '/api/auth/login', { body: { email: world.person.email, password: PASSWORD } }),
+    ]) {
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+    }
+    expect(await me(sessionToken)).toBe(200);
+  });
+
+  it('of two at the same moment only one happens, and leaves one session', async () => {
+    const { sessionToken, user } = await signUp();
+    const answers = await Promise.all(
+      ['first password', 'second password'].map((newPassword) =>
+        change(sessionToken, { currentPassword: PASSWORD, newPassword }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 403]);
+    expect(await rows('SELECT FROM user_sessions WHERE user_id = $1', [user.id])).toHaveLength(1);
+  });
+
+  it('leaves no session to a sign-in with the old password that is under way', async () => {
+    const { sessionToken, user } = await signUp();
+    const [old] = await rows('SELECT hash, salt FROM users WHERE id = $1', [user.id]);
+    const { startSession } = await import('../../platform/session/sessions.ts');
+    expect(await statusOf(change(sessionToken, { currentPassword: PASSWORD, newPassword: 'another password' }))).toBe(
+      200,
+    );
+    expect(await startSession(world.pool, { userId: user.id, password: old, device: '' })).toBeNull();
+    // Payload's sign-in writes back the whole account as it read it.
+    await expect(
+      rows('UPDATE users SET hash = $2, salt = $3 WHERE id = $1', [user.id, old.hash, old.salt]),
+    ).rejects.toThrow(/changed meanwhile/);
+  });
+
+  it('that only brings the same password to its present form ends nothing', async () => {
+    const { sessionToken, user } = await signUp();
+    const { pbkdf2Sync } = await import('node:crypto');
+    const legacy = pbkdf2Sync(PASSWORD, 'old-salt', 25_000, 512, 'sha256').toString('hex');
+    await rows('UPDATE users SET hash = $2, salt = $3 WHERE id = $1', [user.id, legacy, 'old-salt']);
+    expect(await me(sessionToken)).toBe(401);
+    const [first, second] = [await signIn(), await signIn()];
+    const [{ hash }] = await rows('SELECT hash FROM users WHERE id = $1', [user.id]);
+    expect(hash).toMatch(/^pbkdf2-sha256-v1:/);
+    expect([await me(first), await me(second)]).toEqual([200, 200]);
+  });
+
+  it.each([
+    [{ currentPassword: PASSWORD, newPassword: 'short' }, 'newPassword: Password must be at least 8 characters long'],
+    [{ newPassword: 'another password' }, 'currentPassword: is required'],
+    [{ currentPassword: PASSWORD, newPassword: 'x'.repeat(257) }, 'newPassword: must have at most 256 characters'],
+    [{ currentPassword: { $ne: '' }, newPassword: 'another password' }, 'currentPassword: is required'],
+  ])('is refused with %o', async (body, message) => {
+    const { sessionToken } = await signUp();
+    expect(await saidBy(change(sessionToken, body))).toEqual([400, message]);
+    expect(await me(sessionToken)).toBe(200);
+  });
+});
+
+describe('a forgotten password', () => {
+  const reset = (token: unknown, password: unknown = 'another password') =>
+    send('PUT', '/api/auth/password-reset', { body: { token, password } });
+
+  it('is replaced by a mailed link, once; every session ends, and the address counts as verified', async () => {
+    const { sessionToken, user } = await signUp();
+    await signInToDesk(user.id, `desk-${user.id}`);
+    const token = await resetToken();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(world.mailer.sent.at(-1)).toMatchObject({
+      to: world.person.email,
+      link: `http://site.test/auth/reset#${token}`,
+    });
+    expect(await saidBy(reset(token))).toEqual([200, '{"success":true}']);
+    expect(await me(sessionToken)).toBe(401);
+    expect(await deskSessions(user.id)).toEqual([]);
+    expect(await rows('SELECT is_verified FROM users WHERE id = $1', [user.id])).toEqual([{ is_verified: true }]);
+    expect(world.mailer.sent.at(-1)?.subject).toBe('Your password for Common Ground was changed');
+    expect(await inbox(user.id)).toEqual(['email_verified', 'password_changed']);
+    expect(await saidBy(reset(token, PASSWORD))).toEqual([
+      404,
+      'This link is no longer valid. Please ask for a new one.',
+    ]);
+    expect(await me(await signIn('another password'))).toBe(200);
+  });
+
+  it('of parallel uses of one link, and of two links, one wins', async () => {
+    const { user } = await signUp();
+    const [one, two] = [await resetToken(), await resetToken()];
+    const uses = [one, one, two, one, two];
+    const answers = await Promise.all(uses.map((token, index) => reset(token, `password number ${index}`)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404, 404, 404]);
+    const winner = answers.findIndex((answer) => answer.ok);
+    expect(await me(await signIn(`password number ${winner}`))).toBe(200);
+    expect(await rows(`SELECT FROM account.mailed_link WHERE user_id = $1 AND purpose = 'reset'`, [user.id])).toEqual(
+      [],
+    );
+  });
+
+  it('is not replaced with a link that is too old, for something else, or mailed to another address', async () => {
+    const { user } = await signUp();
+    const verification = mailedToken();
+    expect(await statusOf(reset(verification))).toBe(404);
+    const late = await resetToken();
+    await rows(`UPDATE account.mailed_link SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [user.id]);
+    expect(await statusOf(reset(late))).toBe(404);
+    const moved = await resetToken();
+    await rows(`UPDATE users SET email = 'moved@example.org' WHERE id = $1`, [user.id]);
+    expect(await statusOf(reset(moved))).toBe(404);
+    expect(
+      await rows(
+        `SELECT expires_at < now() + interval '61 minutes' AS "isShort" FROM account.mailed_link WHERE user_id = $1`,
+        [user.id],
+      ),
+    ).toEqual([{ isShort: true }]);
+  });
+
+  it('a new password that is too short does not use up the link', async () => {
+    await signUp();
+    const token = await resetToken();
+    expect(await saidBy(reset(token, 'short'))).toEqual([400, 'password: Password must be at least 8 characters long']);
+    expect(await statusOf(reset(token))).toBe(200);
+  });
+
+  it('is answered alike for known and unknown, after the same queries, and mails only the owner', async () => {
+    await signUp();
+    const asked = vi.spyOn(world.pool, 'query');
+    const answers: unknown[] = [];
+    for (const email of [world.person.email, 'nobody@example.org', world.person.email.toUpperCase()]) {
+      asked.mockClear();
+      const response = await world.ask('/api/auth/password-reset', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-client-address': world.address },
+        body: JSON.stringify({ email }),
+      });
+      const queries = asked.mock.calls.length;
+      answers.push([response.status, await response.text(), [...response.headers.entries()], queries]);
+      await settled();
+    }
+    asked.mockRestore();
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(world.mailer.sent.map(({ to }) => to)).toEqual([world.person.email, world.person.email, world.person.email]);
+  });
+
+  it('can be asked for a few times only, of a known and of an unknown account alike', async () => {
+    await signUp();
+    for (const email of [world.person.email, 'nobody.else@example.org']) {
+      const ask = () => send('POST', '/api/auth/password-reset', { body: { email } });
+      for (let time = 0; time < 5; time++) expect(await statusOf(ask())).toBe(200);
+      const refused = await ask();
+      expect([refused.status, await refused.text()]).toEqual([
+        429,
+        'Too many attempts. Please wait a while and try again.',
+      ]);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+    }
+    // From other addresses there is a limit for the account as well.
+    const answers: number[] = [];
+    for (let elsewhere = 0; elsewhere < 8; elsewhere++)
+      answers.push(
+        await statusOf(
+          send('POST', '/api/auth/password-reset', {
+            body: { email: world.person.email },
+            headers: { 'x-client-address': `198.51.100.${elsewhere}` },
+          }),
+        ),
+      );
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(world.mailer.sent.filter(({ subject }) => /new password/.test(subject))).toHaveLength(10);
+  });
+
+  it('guessed links make whoever guesses wait, and no longer accept even a right one from there', async () => {
+    await signUp();
+    const token = await resetToken();
+    for (let guess = 0; guess < 30; guess++)
+      expect(await statusOf(reset(token.replace(/^./, String(guess % 10)) + guess))).toBe(404);
+    const refused = await reset(token);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect(await statusOf(send('PUT', '/api/auth/email-verification', { body: { token: 'x'.repeat(43) } }))).toBe(429);
+    world.address = '203.0.113.77';
+    expect(await statusOf(reset(token))).toBe(200);
+  });
+
+  it.each([
+    ['', 400],
+    ['short', 400],
+    ['x'.repeat(129), 400],
+    [null, 400],
+    [{ $gt: '' }, 400],
+    [['x'.repeat(43)], 400],
+    [`' OR true --${'x'.repeat(30)}`, 404],
+    [`${'x'.repeat(40)}\u0000`, 404],
+    [`${'x'.repeat(40)}\ud800`, 404],
+  ])('is refused with the token %o', async (token, expected) => {
+    expect(await statusOf(reset(token))).toBe(expected);
+    expect(await statusOf(send('PUT', '/api/auth/email-verification', { body: { token } }))).toBe(expected);
+  });
+
+  it.each(['', 'a\u0000b', 'a\r\nBcc: b@example.org', 7, null, 'x'.repeat(300)])(
+    'is not asked for with the address %o',
+    async (email) => {
+      expect(await statusOf(send('POST', '/api/auth/password-reset', { body: { email } }))).toBe(400);
+      expect(await statusOf(send('POST', '/api/auth/login', { body: { email, password: 'x' } }))).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../testing/people.ts';
+import { accountWorld, saidBy, statusOf } from './testing/accountWorld.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0';
+
+const { deskSessions, me, rows, send, sessions, signIn, signInToDesk, signUp } = accountWorld();
+
+describe('sessions', () => {
+  it('are listed with the kind of device, the one that asks marked', async () => {
+    await signUp();
+    const token = await signIn(PASSWORD, { 'user-agent': FIREFOX });
+    const [latest, first] = await sessions(token);
+    expect(latest).toMatchObject({ device: 'Firefox, Android', isCurrent: true });
+    expect(first).toMatchObject({ device: '', isCurrent: false });
+    expect(Date.parse(latest.expiresAt)).toBeGreaterThan(Date.now() + 29 * 24 * 3600 * 1000);
+    expect(await statusOf(send('GET', '/api/auth/sessions'))).toBe(401);
+  });
+
+  it.each([
+    ['a program', 'curl/8.1 my-secret'],
+    ['markup', '<script>alert(1)</script>'],
+    ['very much', 'x'.repeat(5000)],
+    ['what looks like a browser', 'secret (secret) secret/1.0'],
+  ])('keep nothing of a header that names %s', async (_, agent) => {
+    await signUp();
+    await signIn(PASSWORD, { 'user-agent': agent });
+    const kept = await rows(`SELECT DISTINCT device FROM user_sessions WHERE device NOT IN ('', 'Firefox, Android')`);
+    expect(kept).toEqual([]);
+  });
+
+  it('are ended one by one, and ending one that is gone is fine', async () => {
+    const { sessionToken } = await signUp();
+    const other = await signIn();
+    const [{ id }] = (await sessions(sessionToken)).filter((session: { isCurrent: boolean }) => !session.isCurrent);
+    for (let twice = 0; twice < 2; twice++)
+      expect(await saidBy(send('DELETE', `/api/auth/sessions/${id}`, { token: sessionToken }))).toEqual([
+        200,
+        '{"success":true}',
+      ]);
+    expect([await me(other), await me(sessionToken)]).toEqual([401, 200]);
+  });
+
+  it("of another person stay, answered like one that is gone, and an administrator's role is no shortcut", async () => {
+    const { sessionToken, user } = await signUp();
+    const [{ id }] = await sessions(sessionToken);
+    await signInToDesk(user.id, `desk-${user.id}`);
+    const stranger = { email: 'stranger@example.org', username: 'stranger', password: PASSWORD };
+    const {
+      sessionToken: strangers,
+      user: { id: strangerId },
+    } = await signUp(stranger);
+    for (const role of ['user', 'admin']) {
+      await rows('UPDATE users SET role = $2::enum_users_role WHERE id = $1', [strangerId, role]);
+      expect(await saidBy(send('DELETE', `/api/auth/sessions/${id}`, { token: strangers }))).toEqual([
+        200,
+        '{"success":true}',
+      ]);
+      expect(await sessions(strangers)).toHaveLength(1);
+    }
+    expect(await statusOf(send('DELETE', '/api/auth/sessions', { token: strangers }))).toBe(200);
+    expect([await me(sessionToken), await me(strangers)]).toEqual([200, 401]);
+    expect(await deskSessions(user.id)).toHaveLength(1);
+  });
+
+  it.each(['0', '-1', 'abc', '1e3', '99999999999', "1'--", '%00'])('named %s are not there', async (id) => {
+    const { sessionToken } = await signUp();
+    expect(await statusOf(send('DELETE', `/api/auth/sessions/${id}`, { token: sessionToken }))).toBe(404);
+    expect(await me(sessionToken)).toBe(200);
+  });
+
+  it('are all ended at once, those of the CMS among them, and none of those comes back', async () => {
+    const { sessionToken, user } = await signUp();
+    const other = await signIn();
+    await signInToDesk(user.id, `desk-${user.id}`);
+    const [desk] = await rows('SELECT * FROM users_sessions WHERE _parent_id = $1', [user.id]);
+    expect(await statusOf(send('DELETE', '/api/auth/sessions', { token: other }))).toBe(200);
+    expect([await me(other), await me(sessionToken)]).toEqual([401, 401]);
+    expect(await deskSessions(user.id)).toEqual([]);
+    // A refresh that read the session before writes it back.
+    await rows('INSERT INTO users_sessions SELECT * FROM json_populate_record(NULL::users_sessions, $1)', [
+      JSON.stringify(desk),
+    ]);
+    expect(await deskSessions(user.id)).toEqual([]);
+    await signInToDesk(user.id, `desk-${user.id}-again`);
+    expect(await deskSessions(user.id)).toHaveLength(1);
+  });
+
+  it('are written at most once in some hours', async () => {
+    const { sessionToken, user } = await signUp();
+    const used = () => rows('SELECT last_used_at, expires_at FROM user_sessions WHERE user_id = $1', [user.id]);
+    const before = await used();
+    await me(sessionToken);
+    expect(await used()).toEqual(before);
+    await rows(
+      `UPDATE user_sessions SET last_used_at = now() - interval '1 day', expires_at = expires_at - interval '1 day' WHERE user_id = $1`,
+      [user.id],
+    );
+    await me(sessionToken);
+    expect((await used())[0].last_used_at.getTime()).toBeGreaterThan(Date.now() - 60_000);
+  });
+});

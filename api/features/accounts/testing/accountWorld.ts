@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { endpoints } from '../../../endpoints.ts';
+import { settled } from '../../../platform/afterAnswer.ts';
+import { PreparedResponses } from '../../../platform/prepared/PreparedResponses.ts';
+import { askWith, type TestDatabase, testDatabase } from '../../../platform/testing/testDatabase.ts';
+import { type TestMailer, testMailer } from '../../../platform/testing/testMailer.ts';
+import { PASSWORD } from '../../../testing/people.ts';
+
+type Sent = { body?: unknown; token?: string; headers?: Record<string, string> };
+
+/** A database that is really written to, mail that is kept, and somebody new for each test. */
+export function accountWorld() {
+  const world = {} as {
+    pool: TestDatabase['pool'];
+    mailer: TestMailer;
+    ask: ReturnType<typeof askWith>;
+    /** From an address of their own: throttles count across tests as they do across people. */
+    person: { email: string; username: string };
+    address: string;
+  };
+  let test: TestDatabase | undefined;
+  let times = 0;
+  beforeAll(async () => {
+    test = await testDatabase();
+    world.pool = test.pool;
+  });
+  afterAll(() => test?.close());
+  beforeEach(() => {
+    world.mailer = testMailer();
+    world.ask = askWith({ endpoints, database: world.pool, prepared: new PreparedResponses(), mailer: world.mailer });
+    times += 1;
+    world.person = { email: `person${times}@example.org`, username: `person ${times}` };
+    world.address = `192.0.2.${times}`;
+  });
+  afterEach(() => settled());
+
+  const rows = async (text: string, values: unknown[] = []) => (await world.pool.query(text, values)).rows;
+
+  async function send(method: string, path: string, { body, token, headers }: Sent = {}): Promise<Response> {
+    const response = await world.ask(path, {
+      method,
+      headers: {
+        'x-client-address': world.address,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    await settled();
+    return response;
+  }
+
+  async function signUp(given: object = {}, path = '/api/auth/register') {
+    const response = await send('POST', path, { body: { ...world.person, password: PASSWORD, ...given } });
+    expect(response.status, await response.clone().text()).toBe(200);
+    return (await response.json()) as { sessionToken: string; user: { id: number; email: string } };
+  }
+
+  async function signIn(password = PASSWORD, headers: Record<string, string> = {}): Promise<string> {
+    const response = await send('POST', '/api/auth/login', { body: { email: world.person.email, password }, headers });
+    expect(response.status, await response.clone().text()).toBe(200);
+    return (await response.json()).sessionToken;
+  }
+
+  /** The token of the link in the latest mail. */
+  const mailedToken = () => world.mailer.sent.at(-1)?.link?.split('#')[1] ?? '';
+
+  async function resetToken(): Promise<string> {
+    const { status } = await send('POST', '/api/auth/password-reset', { body: { email: world.person.email } });
+    expect(status).toBe(200);
+    return mailedToken();
+  }
+
+  return {
+    world,
+    rows,
+    send,
+    signUp,
+    signIn,
+    mailedToken,
+    resetToken,
+    me: (token: string) => statusOf(send('GET', '/api/auth/me', { token })),
+    sessions: async (token: string) => (await send('GET', '/api/auth/sessions', { token })).json(),
+    inbox: async (userId: number) =>
+      (await rows('SELECT kind FROM notifications WHERE user_id = $1 ORDER BY kind', [userId])).map(({ kind }) => kind),
+    /** As Payload keeps a sign-in to the CMS. */
+    signInToDesk: (userId: number, id: string) =>
+      rows(
+        `INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at) VALUES (1, $1, $2, now(), now() + interval '1 hour')`,
+        [userId, id],
+      ),
+    deskSessions: (userId: number) => rows('SELECT id FROM users_sessions WHERE _parent_id = $1', [userId]),
+  };
+}
+
+export const statusOf = async (answer: Promise<Response>) => (await answer).status;
+
+export async function saidBy(answer: Promise<Response>): Promise<[number, string]> {
+  const response = await answer;
+  return [response.status, await response.text()];
+}
