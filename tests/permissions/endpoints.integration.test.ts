@@ -1,5 +1,6 @@
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
 import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
 import {
@@ -90,6 +91,7 @@ async function outcome(one: Try): Promise<string> {
 async function answerOf({ endpoint, who, whose }: Try, owner: Person): Promise<string> {
   const response = await ask(...requestOf(endpoint, { owner, token: personOf(people, who)?.token }));
   const text = await response.text();
+  await settled();
   if (response.ok && (whose !== "another's" || !text.includes(owner.name) || reachFor(endpoint.access, who) === 'all'))
     return 'done';
   return response.ok ? `shown what is ${owner.name}'s` : `refused with ${response.status}`;

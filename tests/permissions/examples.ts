@@ -37,6 +37,15 @@ export const EXAMPLES: Record<string, (given: { owner: Person }) => ExampleReque
   deleteAccount: ({ owner }) => ({ params: { id: owner.id }, body: { password: PASSWORD } }),
   exportData: ({ owner }) => ({ params: { id: owner.id } }),
 
+  listSessions: () => ({}),
+  endSession: ({ owner }) => ({ params: { id: owner.sessionId } }),
+  endAllSessions: () => ({}),
+  changePassword: () => ({ body: { currentPassword: PASSWORD, newPassword: 'another password' } }),
+  requestPasswordReset: ({ owner }) => ({ body: { email: owner.email } }),
+  resetPassword: ({ owner }) => ({ body: { token: owner.mailedTokens.reset, password: 'another password' } }),
+  requestEmailVerification: () => ({}),
+  verifyEmail: ({ owner }) => ({ body: { token: owner.mailedTokens.verify } }),
+
   listNotifications: ({ owner }) => ({ params: { id: owner.id } }),
   markNotifications: ({ owner }) => ({ params: { id: owner.id }, body: { isRead: true } }),
   removeNotification: ({ owner }) => ({ params: { id: owner.id, notificationId: owner.notificationId } }),

@@ -17,6 +17,8 @@ export type Person = {
   /** A published condition that they have bookmarked. */
   conditionId: number;
   notificationId: number;
+  /** What the links hold that were mailed to them, by what they are for. */
+  mailedTokens: { reset: string; verify: string };
 };
 
 /**
@@ -61,7 +63,10 @@ async function givenPerson({ database, name, role, password, conditionId }: Want
   const sessionId = await givenSession(database, { userId: id, token: newToken() });
   const notification = { user_id: id, kind: 'password_changed', values: JSON.stringify({ of: name }) };
   const notificationId = await insert(database, 'notifications', notification);
-  return { id, name, email, role, token, sessionId, conditionId, notificationId };
+  const mailedTokens = { reset: newToken(), verify: newToken() };
+  for (const [purpose, mailed] of Object.entries(mailedTokens))
+    await givenMailedLink(database, { id, email, purpose, mailed });
+  return { id, name, email, role, token, sessionId, conditionId, notificationId, mailedTokens };
 }
 
 /** The id of a session that was just used: nothing renews it in these tests. */
@@ -72,6 +77,16 @@ export async function givenSession(
   const expiresAt = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
   const session = { user_id: userId, session_token: hashToken(token), expires_at: expiresAt, last_used_at: new Date() };
   return insert(database, 'user_sessions', session);
+}
+
+type MailedLink = { id: number; email: string; purpose: string; mailed: string };
+
+async function givenMailedLink(database: Database, { id, email, purpose, mailed }: MailedLink): Promise<void> {
+  await database.query(
+    `INSERT INTO account.mailed_link (token_hash, purpose, user_id, email, expires_at)
+     VALUES ($1, $2, $3, $4, now() + interval '1 hour')`,
+    [hashToken(mailed), purpose, id, email],
+  );
 }
 
 /** The id of a new row. */

@@ -67,7 +67,7 @@ const rows = async (text: string, values: unknown[] = []) => (await test.pool.qu
 /** Names of the mails that the desk wrote, oldest first. */
 const mails = () => (existsSync(mailFolder) ? readdirSync(mailFolder).sort() : []);
 
-async function member(name: string, role = 'user') {
+async function member(name: string, role = 'translator') {
   const email = `${name}@example.org`;
   const { sessionToken, user } = await (
     await site('POST', '/api/auth/register', { body: { email, username: name, password: PASSWORD } })

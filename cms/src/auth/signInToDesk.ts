@@ -7,7 +7,7 @@ import { STAFF } from '../access/roles.ts';
 import { answerError } from './answerError.ts';
 import { databaseOf } from './databaseOf.ts';
 
-const NOT_STAFF = 'Your password is right, but this account does not work in the CMS.';
+const NOT_STAFF = 'Your password is right, but this account is not allowed into the CMS.';
 
 /**
  * Stands before Payload's own sign-in, which answers unknown people faster than known ones and counts guesses for each

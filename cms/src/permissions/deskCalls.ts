@@ -21,7 +21,10 @@ export const DESK_CALLS: Record<string, DeskCall> = {
     rule: { name: 'nobody' },
     note: 'open while there is no account at all, for the first administrator',
   },
-  'POST /users/forgot-password': { rule: { name: 'nobody' }, note: "passwords are reset at the site's own call" },
+  'POST /users/forgot-password': {
+    rule: { name: 'anyone', all: WHO },
+    note: "mails the link of the site's own call, as often as that does",
+  },
   'POST /users/reset-password': { rule: { name: 'nobody' }, note: "passwords are reset at the site's own call" },
   'POST /users/verify/:id': { rule: { name: 'nobody' }, note: "addresses are verified at the site's own call" },
   'POST /users/unlock': { rule: { name: 'admins', all: ['admin'] }, note: 'after too many wrong passwords' },

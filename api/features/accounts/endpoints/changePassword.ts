@@ -1,12 +1,12 @@
 import { changePassword as call } from '../../../contracts/security.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { withKnownLanguage } from '../../../platform/languages.ts';
-import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
+import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
 import { changePassword } from '../operations/changePassword.ts';
 
 export const changePasswordEndpoint = defineEndpoint({
   call,
-  access: signedIn,
+  access: asOneself,
   canonical: withKnownLanguage,
   operation: async ({ query, body }, context) => {
     const { user } = await demandSession(context);

@@ -1,11 +1,11 @@
 import { endAllSessions as call } from '../../../contracts/security.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
-import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
+import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
 import { endAllSessions } from '../../../platform/session/sessions.ts';
 
 export const endAllSessionsEndpoint = defineEndpoint({
   call,
-  access: signedIn,
+  access: asOneself,
   operation: async (_input, context) => {
     const { user } = await demandSession(context);
     await endAllSessions(context.database, user.id);

@@ -1,12 +1,12 @@
 import { endSession as call } from '../../../contracts/security.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
-import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
+import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
 import { endOwnSession } from '../../../platform/session/sessions.ts';
 
 /** Another person's session is answered like one that is gone, whatever the role of whoever asks. */
 export const endSessionEndpoint = defineEndpoint({
   call,
-  access: signedIn,
+  access: asOneself,
   operation: async ({ params }, context) => {
     const { user } = await demandSession(context);
     await endOwnSession(context.database, { id: params.id, userId: user.id });

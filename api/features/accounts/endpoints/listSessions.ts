@@ -1,11 +1,11 @@
 import { listSessions as call } from '../../../contracts/security.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
-import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
+import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
 import { selectSessions } from '../queries/selectSessions.ts';
 
 export const listSessionsEndpoint = defineEndpoint({
   call,
-  access: signedIn,
+  access: asOneself,
   operation: async (_input, context) => {
     const { id: currentId, user } = await demandSession(context);
     const body = await selectSessions(context.database, { userId: user.id, currentId });

@@ -1,12 +1,12 @@
 import { requestEmailVerification as call } from '../../../contracts/security.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { withKnownLanguage } from '../../../platform/languages.ts';
-import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
+import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
 import { requestEmailVerification } from '../operations/requestEmailVerification.ts';
 
 export const requestEmailVerificationEndpoint = defineEndpoint({
   call,
-  access: signedIn,
+  access: asOneself,
   canonical: withKnownLanguage,
   operation: async ({ query }, context) => {
     const { user } = await demandSession(context);
