@@ -37,6 +37,7 @@ export const EXAMPLES: Record<string, (given: { owner: Person }) => ExampleReque
   deleteAccount: ({ owner }) => ({ params: { id: owner.id }, body: { password: PASSWORD } }),
   exportData: ({ owner }) => ({ params: { id: owner.id } }),
 
+  listUsers: () => ({}),
   listSessions: () => ({}),
   endSession: ({ owner }) => ({ params: { id: owner.sessionId } }),
   endAllSessions: () => ({}),
@@ -55,6 +56,8 @@ export const EXAMPLES: Record<string, (given: { owner: Person }) => ExampleReque
   listLearningPaths: () => ({}),
   listProgress: ({ owner }) => ({ params: { id: owner.id } }),
   listCertificates: ({ owner }) => ({ params: { id: owner.id } }),
+  listAchievements: () => ({}),
+  listUserAchievements: ({ owner }) => ({ params: { id: owner.id } }),
 
   sendEvent: () => ({ body: { eventType: 'page_view', eventData: { path: '/condition/1' } } }),
   listEvents: () => ({}),

@@ -20,7 +20,7 @@ export function currentSession({
   return session;
 }
 
-/** The session of a call that `signedIn` guards. */
+/** The session of a call that only somebody who is signed in may make. */
 export async function demandSession(context: Pick<ApiContext, 'request' | 'database'>): Promise<Session> {
   const session = await currentSession(context);
   if (!session) throw new Unauthorized();
