@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
  */
 const MOST_BYTES: Record<string, number> = { condition: 14_000, home: 13_500, category: 10_500 };
 /** Pages of a few words. */
-const MOST_BYTES_ELSE = 9_500;
+const MOST_BYTES_ELSE = 9_600;
 /** Headers travel as they are. With these a condition page still fits into ten segments of 1,460 bytes (RFC 6928). */
 const MOST_HEADER_BYTES = 600;
 /** What a search brings: the page with its script, the island with what it shares, and the answer. */
