@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
  * What pages may cost, by count and never by time. A condition page has to arrive whole in the first round trip. The
  * others have a ceiling a little above what they need, so that whoever makes them heavier decides it here.
  */
-const MOST_BYTES: Record<string, number> = { condition: 14_000, home: 13_500, category: 10_500 };
+const MOST_BYTES: Record<string, number> = { condition: 14_000, home: 13_500, category: 10_500, page: 11_000 };
 /** Pages of a few words. */
 const MOST_BYTES_ELSE = 9_600;
 /** Headers travel as they are. With these a condition page still fits into ten segments of 1,460 bytes (RFC 6928). */
