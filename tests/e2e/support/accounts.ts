@@ -27,6 +27,15 @@ export function formOf(page: Page) {
   };
 }
 
+/** Bodies of what a page sends to a path of the API. */
+export function sentTo(page: Page, path: string): string[] {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path && request.method() !== 'GET') bodies.push(request.postData() ?? '');
+  });
+  return bodies;
+}
+
 /** The link of a kind in the newest mail to somebody, as a path with its token. Mails are files where no server for them is set. */
 export async function linkMailedTo(email: string, kind: 'reset' | 'verify'): Promise<string> {
   const folder = path.join(dataDir, 'mail');
