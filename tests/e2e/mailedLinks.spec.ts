@@ -44,8 +44,10 @@ test('a mailed link sets a new password once, in the language it was asked for i
   expect(link).toMatch(/^\/es\/auth\/reset#/);
 
   page.on('request', (request) => asked.push({ url: request.url(), body: request.postData() ?? '' }));
+  const isCounted = page.waitForRequest('**/api/analytics');
   await page.goto(link);
   await expect(page).toHaveURL('/es/auth/reset');
+  await isCounted;
   const { fill, submit, alert } = formOf(page);
   await fill({ password: NEW_PASSWORD, confirmPassword: 'something else' });
   await submit.click();

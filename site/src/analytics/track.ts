@@ -13,7 +13,9 @@ let queue: EventQueue | undefined;
  */
 export function track<Type extends TrackedType>(eventType: Type, specifics: EventSpecifics[Type]): void {
   const { userAgent } = navigator;
-  const eventData = { timestamp: new Date().toISOString(), userAgent, url: location.href, ...specifics };
+  // Without what follows the #, where a mailed link carries its token.
+  const [url] = location.href.split('#');
+  const eventData = { timestamp: new Date().toISOString(), userAgent, url, ...specifics };
   queue ??= new EventQueue();
   queue.add({ eventType, eventData }, { isUrgent: eventType === 'error' || eventType === 'authentication' });
 }

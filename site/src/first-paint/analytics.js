@@ -3,7 +3,9 @@
 // be sent now is kept and sent later. Other events, and all that has to be known of them, are in analytics/EventQueue.ts,
 // which is loaded with what sends them. Plain JavaScript and short: it stands in every page.
 addEventListener('pageshow', () => {
-  const eventData = { timestamp: new Date(), userAgent: navigator.userAgent, url: location.href };
+  // Without what follows the #, where a mailed link carries its token.
+  const [url] = location.href.split('#');
+  const eventData = { timestamp: new Date(), userAgent: navigator.userAgent, url };
   let waiting = JSON.stringify({ eventType: 'page_view', eventData });
   const send = () => {
     const body = waiting;
