@@ -100,6 +100,7 @@ export const ar: Wording = {
     readyTitle: 'هل ترغب في المساهمة؟',
     readyText: 'إن كانت هناك حالة ناقصة، فقد تكون أنت من يستطيع وصفها.',
     addCondition: 'إضافة حالة جديدة',
+    joinCommunity: 'انضم إلى المجتمع',
   },
   category: {
     count: {

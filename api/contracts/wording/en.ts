@@ -134,6 +134,8 @@ export const en = {
     readyTitle: 'Ready to Contribute?',
     readyText: 'If a condition is missing, you may be the person who can describe it.',
     addCondition: 'Add New Condition',
+    /** Beside it: leads guests to registration. */
+    joinCommunity: 'Join Community',
   },
   category: {
     /** Badge with the number of conditions. */

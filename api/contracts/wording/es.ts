@@ -100,6 +100,7 @@ export const es: Wording = {
     readyTitle: '¿Quieres contribuir?',
     readyText: 'Si falta una condición, quizá seas tú quien pueda describirla.',
     addCondition: 'Añadir una condición',
+    joinCommunity: 'Únete a la comunidad',
   },
   category: {
     count: {

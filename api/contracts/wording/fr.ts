@@ -101,6 +101,7 @@ export const fr: Wording = {
     readyTitle: 'Envie de contribuer\u202f?',
     readyText: 'S’il manque une affection, vous êtes peut-être la personne qui saura la décrire.',
     addCondition: 'Ajouter une affection',
+    joinCommunity: 'Rejoindre la communauté',
   },
   category: {
     count: {
