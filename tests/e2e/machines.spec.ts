@@ -1,3 +1,4 @@
+import { isPrivate } from '@common-ground/site/src/routes.ts';
 import { XMLParser } from 'fast-xml-parser';
 import { everyPath, LANGUAGES, routeOf, siteUrl, sql } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -43,7 +44,7 @@ test('from robots.txt on, the site maps lead to every page there is, each once, 
   const urls: string[] = [];
   for (const { loc } of index.sitemapindex.sitemap)
     urls.push(...(await read(loc)).urlset.url.map((url: { loc: string }) => url.loc));
-  const pages = (await everyPath()).filter((path) => routeOf(path).screen !== 'notFound');
+  const pages = (await everyPath()).filter((path) => routeOf(path).screen !== 'notFound' && !isPrivate(routeOf(path)));
   expect(urls.toSorted()).toEqual(pages.map((path) => siteUrl + path).toSorted());
 });
 
