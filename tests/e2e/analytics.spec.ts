@@ -95,6 +95,25 @@ test('a request that says no is answered as always, and leaves nothing', async (
   expect(await kept('/healthcare')).toEqual([]);
 });
 
+test('whoever has no account says no on the privacy page, and is counted no more until they take it back', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  const choice = page.getByRole('checkbox', { name: 'Count my page views' });
+  await expect(choice).toBeChecked();
+  const requests = collectEvents(page);
+  await choice.uncheck();
+  await expect(page.getByText('Your page views are not counted.')).toBeVisible();
+  await page.goto('/about');
+  await page.goto('/ar/privacy');
+  expect(requests).toEqual([]);
+  const again = page.getByRole('region', { name: 'القياس' }).getByRole('checkbox');
+  await expect(again).not.toBeChecked();
+  await again.check();
+  await page.goto('/about');
+  await expect.poll(() => requests.length, FLUSH).toBeGreaterThan(0);
+});
+
 test('a search is counted with its text and category', async ({ page }) => {
   const requests = collectEvents(page);
   await page.goto('/?search=Autism&category=2');
