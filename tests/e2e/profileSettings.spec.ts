@@ -140,11 +140,12 @@ test('page views are counted, or not, as the reader chooses for this browser', a
   await expect(choice).toBeChecked();
   await choice.click();
   await expect(page.getByText('Your page views are not counted.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('analytics'))).toBe('off');
+  const kept = () => page.evaluate(() => localStorage.getItem('analytics'));
+  await expect.poll(kept).toBe('off');
   await page.reload();
   await expect(choice).not.toBeChecked();
   await choice.click();
-  expect(await page.evaluate(() => localStorage.getItem('analytics'))).toBeNull();
+  await expect.poll(kept).toBeNull();
 });
 
 test('all data comes as a file', async ({ page }) => {
