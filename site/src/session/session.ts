@@ -1,4 +1,5 @@
 import type { SignedIn, User } from '@common-ground/api/contracts/accounts.ts';
+import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { atom, computed } from 'nanostores';
 import { api, whenRevoked } from './api.ts';
 import { calls } from './calls.ts';
@@ -15,6 +16,8 @@ export const $isSignedIn = computed($session, (session) => session !== null);
 /** The id of whoever is signed in, for reads that depend on nothing else of them. */
 export const $userId = computed($session, (session) => session?.person.id ?? null);
 
+const UNTIL_LEFT_MS = 300;
+
 /**
  * Asks who the stored token belongs to; any failure removes it. Leaving the page, or being off the net, is no failure:
  * nobody has refused anything then.
@@ -25,7 +28,9 @@ export async function refreshSession(): Promise<void> {
   try {
     const user = await api.call(calls.getMe);
     if (storedToken() === token) keep({ sessionToken: token, user });
-  } catch {
+  } catch (error) {
+    // A request that leaving the page cuts off may fail before the page hears that it is left.
+    if (!(error instanceof ClientError)) await new Promise((resolve) => setTimeout(resolve, UNTIL_LEFT_MS));
     if (storedToken() === token && !isLeaving && navigator.onLine) drop();
   }
 }
