@@ -1,0 +1,91 @@
+/**
+ * The way of a text from whoever wrote it to readers (architecture.md, "The workflow"): one table, pure, for new
+ * conditions, edits and translations alike. Nothing here knows a database; guards that need one stand with the operations.
+ */
+
+/** `pending`: sent in and waiting for a reviewer, the name that the data model has for it. */
+export const WORKFLOW_STATES = [
+  'draft',
+  'pending',
+  'in_review',
+  'changes_requested',
+  'approved',
+  'published',
+  'rejected',
+  'withdrawn',
+] as const;
+export type WorkflowState = (typeof WORKFLOW_STATES)[number];
+
+/** From here nothing leads on. */
+export const FINAL_STATES: readonly WorkflowState[] = ['published', 'rejected', 'withdrawn'];
+
+/** Who somebody is to a contribution: its author, one who may judge it, one who may put it before readers. */
+export type Party = 'author' | 'reviewer' | 'editor' | 'admin';
+
+type Transition = {
+  from: readonly WorkflowState[];
+  to: WorkflowState;
+  /** Any of these may do it. */
+  by: readonly Party[];
+  /** Never by the author, whatever else they are. */
+  isJudgement?: boolean;
+  /** Not without words. */
+  needsReason?: boolean;
+};
+
+const open: readonly WorkflowState[] = ['draft', 'pending', 'in_review', 'changes_requested', 'approved'];
+
+export const TRANSITIONS = {
+  submit: { from: ['draft'], to: 'pending', by: ['author'] },
+  take: { from: ['pending'], to: 'in_review', by: ['reviewer'], isJudgement: true },
+  release: { from: ['in_review'], to: 'pending', by: ['reviewer'], isJudgement: true },
+  request_changes: {
+    from: ['in_review'],
+    to: 'changes_requested',
+    by: ['reviewer'],
+    isJudgement: true,
+    needsReason: true,
+  },
+  answer: { from: ['changes_requested'], to: 'pending', by: ['author'] },
+  approve: { from: ['in_review'], to: 'approved', by: ['reviewer'], isJudgement: true },
+  reject: { from: ['in_review'], to: 'rejected', by: ['reviewer'], isJudgement: true, needsReason: true },
+  withdraw: { from: open, to: 'withdrawn', by: ['author'] },
+  /** Puts it before readers now. */
+  publish: { from: ['approved'], to: 'published', by: ['editor'] },
+  /** At a time that is named; it stays approved until then. */
+  schedule: { from: ['approved'], to: 'approved', by: ['editor'] },
+  unschedule: { from: ['approved'], to: 'approved', by: ['editor'] },
+  /** The one exception: without anybody's approval, with a reason that everybody can read in the history. */
+  publish_in_emergency: {
+    from: ['draft', 'pending', 'in_review', 'changes_requested', 'approved'],
+    to: 'published',
+    by: ['admin'],
+    needsReason: true,
+  },
+} as const satisfies Record<string, Transition>;
+
+export type WorkflowAction = keyof typeof TRANSITIONS;
+export const WORKFLOW_ACTIONS = Object.keys(TRANSITIONS) as WorkflowAction[];
+
+export type Refusal = 'wrong_state' | 'not_allowed' | 'own_work' | 'reason_missing';
+
+type Step = { action: WorkflowAction; state: WorkflowState; parties: readonly Party[]; reason?: string };
+
+/** Where a step leads, or why it may not be taken. Asked by every operation, and by screens to know which buttons to show. */
+export function takeStep({ action, state, parties, reason }: Step): { to: WorkflowState } | { refusal: Refusal } {
+  const transition: Transition = TRANSITIONS[action];
+  if (!transition.by.some((party) => parties.includes(party))) return { refusal: 'not_allowed' };
+  if (transition.isJudgement && parties.includes('author')) return { refusal: 'own_work' };
+  if (!transition.from.includes(state)) return { refusal: 'wrong_state' };
+  if (transition.needsReason && !reason?.trim()) return { refusal: 'reason_missing' };
+  return { to: transition.to };
+}
+
+/** What somebody of a role is to a contribution. */
+export function partiesOf({ role, isAuthor }: { role: string; isAuthor: boolean }): Party[] {
+  const parties: Party[] = isAuthor ? ['author'] : [];
+  if (['reviewer', 'editor', 'admin'].includes(role)) parties.push('reviewer');
+  if (['editor', 'admin'].includes(role)) parties.push('editor');
+  if (role === 'admin') parties.push('admin');
+  return parties;
+}
