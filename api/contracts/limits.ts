@@ -80,3 +80,14 @@ export const LATEST_EVENTS = 200;
 /** How long mailed links work. */
 export const RESET_LINK_HOURS = 1;
 export const VERIFICATION_LINK_HOURS = 48;
+/** Of a condition as people write it. */
+export const NAME_LENGTH = 80;
+export const OVERVIEW_LENGTH = 20_000;
+/** Most characters of one entry of a list. */
+export const ENTRY_LENGTH = 500;
+export const TAG_LENGTH = 60;
+/** Most entries of one list. */
+export const CONTRIBUTION_LIST_MAX = 60;
+export const EDIT_SUMMARY_LENGTH = 200;
+export const REASON_LENGTH = 2000;
+export const CONTRIBUTOR_NAME_LENGTH = 120;

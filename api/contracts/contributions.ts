@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import { doneSchema } from './accounts.ts';
+import { defineCall } from './call.ts';
+import { CONDITION_NOT_FOUND } from './conditions.ts';
+import {
+  CONTRIBUTION_LIST_MAX,
+  CONTRIBUTOR_NAME_LENGTH,
+  EDIT_SUMMARY_LENGTH,
+  EMAIL_MAX,
+  ENTRY_LENGTH,
+  ID_MAX,
+  NAME_LENGTH,
+  OVERVIEW_LENGTH,
+  REASON_LENGTH,
+  SUMMARY_LENGTH,
+  TAG_LENGTH,
+} from './limits.ts';
+import { idParameter, languageParameter, pageParameters } from './parameters.ts';
+import { WORKFLOW_STATES } from './workflow.ts';
+
+/** The same schema checks the form in the browser and the call on the server. Text is text: nothing in it is markup. */
+const text = (most: number) =>
+  z.string({ error: 'is required' }).trim().min(1, 'is required').max(most, `must have at most ${most} characters`);
+
+/** Trimmed, no empty entries, no duplicates: as the form keeps a list. */
+const entries = (most: number) =>
+  z
+    .array(z.string({ error: 'must be text' }).trim().max(most, `must have at most ${most} characters`), {
+      error: 'must be a list',
+    })
+    .max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`)
+    .transform((list) => [...new Set(list.filter(Boolean))]);
+const atLeastOne = (most: number) =>
+  entries(most).refine((list) => list.length > 0, { error: 'needs at least one entry' });
+
+const id = z.int({ error: 'must be a whole number' }).min(1, 'is required').max(ID_MAX, 'is too large');
+
+/** Texts of a condition page as people write them. `resources` are "Title: https://address"; other texts are for the reviewer. */
+export const conditionTextsSchema = z.object({
+  name: text(NAME_LENGTH),
+  summary: text(SUMMARY_LENGTH),
+  overview: text(OVERVIEW_LENGTH),
+  symptoms: atLeastOne(ENTRY_LENGTH),
+  causes: atLeastOne(ENTRY_LENGTH),
+  treatments: atLeastOne(ENTRY_LENGTH),
+  resources: entries(ENTRY_LENGTH).default([]),
+  tags: entries(TAG_LENGTH).default([]),
+});
+export type ConditionTexts = z.output<typeof conditionTextsSchema>;
+export const TEXT_FIELDS = Object.keys(conditionTextsSchema.shape) as (keyof ConditionTexts)[];
+
+/** Asked of those who are not signed in; kept with the contribution, never public. */
+const senderShape = {
+  contributorName: z
+    .string()
+    .trim()
+    .max(CONTRIBUTOR_NAME_LENGTH, `must have at most ${CONTRIBUTOR_NAME_LENGTH} characters`)
+    .optional(),
+  contributorEmail: z
+    .string()
+    .trim()
+    .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
+    .pipe(z.email({ error: 'must be an email address' }))
+    .optional(),
+};
+
+export const newConditionSchema = conditionTextsSchema.extend({ categoryId: id, ...senderShape });
+
+export const SENDER_NEEDED = 'Please sign in, or give your name and email address';
+
+/** What becomes known of a contribution to the one who sent it. */
+export const receiptSchema = z
+  .object({
+    id: z.int().positive(),
+    status: z.enum(WORKFLOW_STATES),
+    title: z.string(),
+  })
+  .meta({ id: 'Receipt' });
+
+export const submitCondition = defineCall({
+  name: 'submitCondition',
+  method: 'POST',
+  path: '/api/conditions',
+  summary:
+    'Sends in a new condition; it is reviewed before anybody can read it. Without an account, name and email are needed',
+  tag: 'Contributions',
+  body: newConditionSchema,
+  output: receiptSchema,
+});
+
+/** Only what is given is proposed to change. */
+export const proposedTextsSchema = conditionTextsSchema
+  .extend({ resources: entries(ENTRY_LENGTH), tags: entries(TAG_LENGTH) })
+  .partial()
+  .refine((texts) => Object.values(texts).some((value) => value !== undefined), { error: 'must change something' });
+
+export const suggestEdit = defineCall({
+  name: 'suggestEdit',
+  method: 'POST',
+  path: '/api/conditions/{id}/suggestions',
+  summary:
+    'Proposes a change of a condition page, made from a version of it; it is reviewed before anybody can read it',
+  tag: 'Contributions',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    texts: proposedTextsSchema,
+    baseRevision: z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1'),
+    editSummary: text(EDIT_SUMMARY_LENGTH),
+    isMinorEdit: z.boolean({ error: 'must be true or false' }).default(false),
+    source: z.string().trim().max(ENTRY_LENGTH, `must have at most ${ENTRY_LENGTH} characters`).optional(),
+    ...senderShape,
+  }),
+  output: receiptSchema,
+  missing: CONDITION_NOT_FOUND,
+});
+
+/** The texts that an edit begins from, with the number of their version. */
+export const getConditionTexts = defineCall({
+  name: 'getConditionTexts',
+  method: 'GET',
+  path: '/api/conditions/{id}/texts',
+  summary: 'The published texts of a condition as an edit begins from them, in the language asked for',
+  tag: 'Contributions',
+  params: z.object({ id: idParameter }),
+  query: z.object({ lang: languageParameter }),
+  output: z
+    .object({
+      revision: z.int().positive(),
+      isProtected: z.boolean().meta({ description: 'Takes proposals from trusted roles only' }),
+      texts: z.object({
+        ...Object.fromEntries(['name', 'summary', 'overview'].map((name) => [name, z.string()])),
+        ...Object.fromEntries(
+          ['symptoms', 'causes', 'treatments', 'resources', 'tags'].map((name) => [name, z.array(z.string())]),
+        ),
+      }) as unknown as z.ZodType<ConditionTexts>,
+    })
+    .meta({ id: 'ConditionTexts' }),
+  missing: CONDITION_NOT_FOUND,
+});
+
+export const CONTRIBUTION_KINDS = ['condition', 'edit', 'translation'] as const;
+export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
+export const CONTRIBUTION_NOT_FOUND = 'Contribution not found';
+
+export const reviewEventSchema = z.object({
+  action: z.string(),
+  from: z.enum(WORKFLOW_STATES).nullable(),
+  to: z.enum(WORKFLOW_STATES),
+  /** Null: the sender, or somebody whose account is gone. */
+  by: z.string().nullable(),
+  reason: z.string(),
+  at: z.iso.datetime(),
+});
+
+export const ownContributionSchema = receiptSchema
+  .extend({
+    kind: z.enum(CONTRIBUTION_KINDS),
+    conditionId: z.int().positive().nullable(),
+    language: z.string().nullable(),
+    submittedAt: z.iso.datetime(),
+    /** Place among those that wait, from 1; null when it does not wait. */
+    place: z.int().positive().nullable(),
+    /** Median days from sending in to a decision of the last decisions; null while there are too few to say. */
+    typicalWaitDays: z.number().nonnegative().nullable(),
+    scheduledFor: z.iso.datetime().nullable(),
+    events: z.array(reviewEventSchema),
+  })
+  .meta({ id: 'OwnContribution' });
+export type OwnContribution = z.infer<typeof ownContributionSchema>;
+
+export const listOwnContributions = defineCall({
+  name: 'listOwnContributions',
+  method: 'GET',
+  path: '/api/users/{id}/contributions',
+  summary: 'What the signed-in person sent in, newest first, with its state, its place in the queue and what was said',
+  tag: 'Contributions',
+  params: z.object({ id: idParameter }),
+  query: z.object(pageParameters),
+  output: z.array(ownContributionSchema),
+});
+
+const reason = z
+  .string({ error: 'must be text' })
+  .trim()
+  .max(REASON_LENGTH, `must have at most ${REASON_LENGTH} characters`);
+const ofContribution = z.object({ id: idParameter });
+
+/** One call for each step of workflow.ts, for authors and reviewers alike; the table decides who may. */
+export const answerContribution = defineCall({
+  name: 'answerContribution',
+  method: 'POST',
+  path: '/api/contributions/{id}/answer',
+  summary: 'The author answers a change request: with words, with other texts, or both',
+  tag: 'Contributions',
+  params: ofContribution,
+  body: z.object({ reason: reason.default(''), texts: proposedTextsSchema.optional() }),
+  output: receiptSchema,
+  missing: CONTRIBUTION_NOT_FOUND,
+});
+
+export const STEPS = [
+  'submit',
+  'take',
+  'release',
+  'request_changes',
+  'approve',
+  'reject',
+  'withdraw',
+  'publish',
+  'schedule',
+  'unschedule',
+  'publish_in_emergency',
+] as const;
+
+export const takeContributionStep = defineCall({
+  name: 'takeContributionStep',
+  method: 'POST',
+  path: '/api/contributions/{id}/steps/{step}',
+  summary: 'One step of the way to readers; who may take which is in the table of workflow.ts',
+  tag: 'Contributions',
+  params: z.object({ id: idParameter, step: z.enum(STEPS) }),
+  body: z.object({
+    reason: reason.default(''),
+    /** For `schedule`. */
+    at: z.iso.datetime({ error: 'must be a time such as 2026-12-01T09:00:00Z' }).optional(),
+  }),
+  output: receiptSchema,
+  missing: CONTRIBUTION_NOT_FOUND,
+});
+
+export const removeDraft = defineCall({
+  name: 'removeContributionDraft',
+  method: 'DELETE',
+  path: '/api/contributions/{id}',
+  summary: 'Removes an own draft that was never sent in',
+  tag: 'Contributions',
+  params: ofContribution,
+  output: doneSchema,
+  missing: CONTRIBUTION_NOT_FOUND,
+});
