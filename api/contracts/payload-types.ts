@@ -84,6 +84,7 @@ export interface Config {
     'quiz-attempts': QuizAttempt;
     'user-achievements': UserAchievement;
     contributions: Contribution;
+    'review-events': ReviewEvent;
     discussions: Discussion;
     'forum-topics': ForumTopic;
     'forum-posts': ForumPost;
@@ -120,6 +121,7 @@ export interface Config {
     'quiz-attempts': QuizAttemptsSelect<false> | QuizAttemptsSelect<true>;
     'user-achievements': UserAchievementsSelect<false> | UserAchievementsSelect<true>;
     contributions: ContributionsSelect<false> | ContributionsSelect<true>;
+    'review-events': ReviewEventsSelect<false> | ReviewEventsSelect<true>;
     discussions: DiscussionsSelect<false> | DiscussionsSelect<true>;
     'forum-topics': ForumTopicsSelect<false> | ForumTopicsSelect<true>;
     'forum-posts': ForumPostsSelect<false> | ForumPostsSelect<true>;
@@ -242,6 +244,10 @@ export interface Condition {
    * Spelling and form only; translations stay up to date.
    */
   isMinorEdit?: boolean | null;
+  /**
+   * Why this version was put before readers without an approval. Shown in the history.
+   */
+  emergencyReason?: string | null;
   /**
    * Takes proposals from trusted roles only.
    */
@@ -728,14 +734,20 @@ export interface UserAchievement {
   createdAt: string;
 }
 /**
- * What readers sent in. Names and emails here are private.
+ * What was sent in and waits for review, or was decided. Names and emails here are private.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contributions".
  */
 export interface Contribution {
   id: number;
+  kind: 'condition' | 'edit' | 'translation';
   condition?: (number | null) | Condition;
+  category?: (number | null) | Category;
+  /**
+   * Of a translation; empty for texts in the default language.
+   */
+  language?: (number | null) | Language;
   /**
    * Empty when sent without an account.
    */
@@ -743,10 +755,95 @@ export interface Contribution {
   contributorName?: string | null;
   contributorEmail?: string | null;
   title: string;
+  /**
+   * What is changed and why, in the words of the sender.
+   */
   description?: string | null;
-  status: 'pending' | 'in_review' | 'changes_requested' | 'approved' | 'published' | 'rejected' | 'withdrawn';
+  /**
+   * The proposed texts; of an edit only those that it changes.
+   */
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The version it was made from: { revision, texts }.
+   */
+  base?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Of an edit the id of the published version it was made from; of a translation the source revision.
+   */
+  baseRevision?: number | null;
+  isMinorEdit?: boolean | null;
+  source?: string | null;
+  status: 'draft' | 'pending' | 'in_review' | 'changes_requested' | 'approved' | 'published' | 'rejected' | 'withdrawn';
+  /**
+   * Who took it.
+   */
+  reviewer?: (number | null) | User;
+  /**
+   * Never its author.
+   */
+  approvedBy?: (number | null) | User;
+  approvedAt?: string | null;
+  scheduledFor?: string | null;
+  /**
+   * As whom it is published when the time comes.
+   */
+  scheduledBy?: (number | null) | User;
+  submittedAt?: string | null;
+  decidedAt?: string | null;
+  publishedAt?: string | null;
+  /**
+   * The id of the version that readers got from it.
+   */
+  resultRevision?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Every step of every contribution. Nothing here is ever changed or removed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-events".
+ */
+export interface ReviewEvent {
+  id: number;
+  contribution: number | Contribution;
+  action: string;
+  fromState?: string | null;
+  toState: string;
+  /**
+   * Empty: the sender without an account, or somebody whose account is gone.
+   */
+  user?: (number | null) | User;
+  reason?: string | null;
+  /**
+   * What was there before, where a step changed it.
+   */
+  detail?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  at: string;
 }
 /**
  * Talk about a condition page: threads with replies.
@@ -1139,10 +1236,6 @@ export interface PayloadLockedDocument {
         value: number | UserAchievement;
       } | null)
     | ({
-        relationTo: 'contributions';
-        value: number | Contribution;
-      } | null)
-    | ({
         relationTo: 'discussions';
         value: number | Discussion;
       } | null)
@@ -1234,6 +1327,7 @@ export interface ConditionsSelect<T extends boolean = true> {
   sources?: T;
   editSummary?: T;
   isMinorEdit?: T;
+  emergencyReason?: T;
   isProtected?: T;
   views?: T;
   contributors?: T;
@@ -1495,15 +1589,46 @@ export interface UserAchievementsSelect<T extends boolean = true> {
  * via the `definition` "contributions_select".
  */
 export interface ContributionsSelect<T extends boolean = true> {
+  kind?: T;
   condition?: T;
+  category?: T;
+  language?: T;
   user?: T;
   contributorName?: T;
   contributorEmail?: T;
   title?: T;
   description?: T;
+  content?: T;
+  base?: T;
+  baseRevision?: T;
+  isMinorEdit?: T;
+  source?: T;
   status?: T;
+  reviewer?: T;
+  approvedBy?: T;
+  approvedAt?: T;
+  scheduledFor?: T;
+  scheduledBy?: T;
+  submittedAt?: T;
+  decidedAt?: T;
+  publishedAt?: T;
+  resultRevision?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-events_select".
+ */
+export interface ReviewEventsSelect<T extends boolean = true> {
+  contribution?: T;
+  action?: T;
+  fromState?: T;
+  toState?: T;
+  user?: T;
+  reason?: T;
+  detail?: T;
+  at?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

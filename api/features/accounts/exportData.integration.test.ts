@@ -27,6 +27,11 @@ const COLUMNS_LEFT_OUT: Record<string, string> = {
   'users_sessions._order': 'a place in a list',
   'content_reports.reviewed_by_id': 'somebody else',
   'certificates.verified_by_id': 'somebody else',
+  'contributions.base': 'what others wrote, as it stood when this was begun',
+  'contributions.reviewer_id': 'somebody else',
+  'contributions.approved_by_id': 'somebody else',
+  'contributions.scheduled_by_id': 'somebody else',
+  'review_events.detail': 'what others wrote, as it stood before a step',
 };
 
 /** Records of others, or of all, in which the person is only named: of these the parts say which and when. */
@@ -34,7 +39,7 @@ const ONLY_NAMED = [
   ...['_conditions_v', 'conditions', 'condition_translations', '_condition_translations_v', 'category_translations'],
   ...['_category_translations_v', 'page_translations', '_page_translations_v', 'payload_preferences_rels'],
 ];
-const NAMED_BY = ['verified_by_id', 'reviewed_by_id'];
+const NAMED_BY = ['verified_by_id', 'reviewed_by_id', 'reviewer_id'];
 
 let test: TestDatabase;
 let ask: ReturnType<typeof askWith>;

@@ -3,6 +3,7 @@ import { Contributions } from './community/Contributions.ts';
 import { Discussions } from './community/Discussions.ts';
 import { ForumPosts } from './community/ForumPosts.ts';
 import { ForumTopics } from './community/ForumTopics.ts';
+import { ReviewEvents } from './community/ReviewEvents.ts';
 import { Categories } from './encyclopedia/Categories.ts';
 import { Conditions } from './encyclopedia/Conditions.ts';
 import { Achievements } from './learning/Achievements.ts';
@@ -46,6 +47,7 @@ export const collections = [
   QuizAttempts,
   UserAchievements,
   Contributions,
+  ReviewEvents,
   Discussions,
   ForumTopics,
   ForumPosts,

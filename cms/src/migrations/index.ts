@@ -13,6 +13,8 @@ import * as m20261121_113000_notifications from './20261121_113000_notifications
 import * as m20261121_113100_erasure from './20261121_113100_erasure.ts';
 import * as m20261121_114000_analytics from './20261121_114000_analytics.ts';
 import * as m20261121_115500_learning_versions from './20261121_115500_learning_versions.ts';
+import * as m20261121_120000_workflow from './20261121_120000_workflow.ts';
+import * as m20261121_120100_workflow_rules from './20261121_120100_workflow_rules.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -31,4 +33,6 @@ export const migrations = [
   { name: '20261121_113100_erasure', up: m20261121_113100_erasure.up, down: m20261121_113100_erasure.down },
   { name: '20261121_114000_analytics', up: m20261121_114000_analytics.up, down: m20261121_114000_analytics.down },
   { name: '20261121_115500_learning_versions', up: m20261121_115500_learning_versions.up, down: m20261121_115500_learning_versions.down },
+  { name: '20261121_120000_workflow', up: m20261121_120000_workflow.up, down: m20261121_120000_workflow.down },
+  { name: '20261121_120100_workflow_rules', up: m20261121_120100_workflow_rules.up, down: m20261121_120100_workflow_rules.down },
 ];

@@ -121,8 +121,18 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     table: 'contributions',
     by: ['user_id'],
     columns: [
-      ...['id', 'condition_id', 'contributor_name', 'contributor_email', 'title', 'description', 'status'],
-      ...stamps,
+      ...['id', 'kind', 'condition_id', 'category_id', 'language_id', 'contributor_name', 'contributor_email', 'title'],
+      ...[
+        'description',
+        'content',
+        'base_revision',
+        'is_minor_edit',
+        'source',
+        'status',
+        'submitted_at',
+        'approved_at',
+      ],
+      ...['scheduled_for', 'decided_at', 'published_at', 'result_revision', ...stamps],
     ],
     // Sent without signing in. Only whoever has shown that an address is theirs is given what was sent under it.
     orWhere: `(t.user_id IS NULL AND EXISTS (SELECT FROM users u WHERE u.id = $1 AND u.is_verified
@@ -195,6 +205,21 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     id: 'page_id',
     name: 'title',
   }),
+  review_events: {
+    table: 'review_events',
+    by: ['user_id'],
+    columns: ['id', 'contribution_id', 'action', 'from_state', 'to_state', 'reason', 'at'],
+  },
+  reviewed_contributions: {
+    table: 'contributions',
+    by: ['reviewer_id', 'approved_by_id', 'scheduled_by_id'],
+    columns: ['id', 'title', 'approved_at', 'scheduled_for'],
+    also: {
+      took: 't.reviewer_id IS NOT DISTINCT FROM $1',
+      approved: 't.approved_by_id IS NOT DISTINCT FROM $1',
+      scheduled: 't.scheduled_by_id IS NOT DISTINCT FROM $1',
+    },
+  },
   verified_certificates: {
     table: 'certificates',
     by: ['verified_by_id'],

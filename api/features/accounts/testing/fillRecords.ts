@@ -8,8 +8,13 @@ export type Marks = { name: string; email: string };
 const SAYS_WHO = /name|email|author|user_agent|ip_address|session_id/;
 /** Tables in which the name is that of a page, not of a person. */
 const NAMES_PAGES = /conditions|translations/;
-/** What the checks of a table itself demand: they keep out what would say who somebody is. */
+/** Tables whose names and addresses are those of the one person that this column names. */
+const NAMES_ONE: Record<string, string> = { 'public.contributions': 'user_id' };
+/** What a table itself demands or is for, where its columns do not tell: nothing here says who somebody is. */
 const DEMANDED: Record<string, Record<string, unknown>> = {
+  // Texts of pages, which stay as they were written.
+  'public.contributions': { content: '{}', base: null },
+  'public.review_events': { detail: null },
   'public.analytics_events': { event_type: 'user_action', session_id: null, user_agent: null, ip_address: null },
 };
 
@@ -24,7 +29,8 @@ export async function fillRecord(
   { reference, userId, marks }: { reference: Reference; userId: number; marks: Marks },
 ): Promise<void> {
   const { table, column } = reference;
-  await insert(database, table, { fixed: { [column]: userId }, marks: NAMES_PAGES.test(table) ? null : marks });
+  const isNamed = !NAMES_PAGES.test(table) && (NAMES_ONE[table] ?? column) === column;
+  await insert(database, table, { fixed: { [column]: userId }, marks: isNamed ? marks : null });
 }
 
 type Filling = { fixed: Record<string, unknown>; marks: Marks | null };

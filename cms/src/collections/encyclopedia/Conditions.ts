@@ -65,6 +65,15 @@ export const Conditions = defineCollection({
       admin: { position: 'sidebar', description: 'Spelling and form only; translations stay up to date.' },
     },
     {
+      name: 'emergencyReason',
+      type: 'textarea',
+      access: byServer,
+      admin: {
+        ...counted,
+        description: 'Why this version was put before readers without an approval. Shown in the history.',
+      },
+    },
+    {
       name: 'isProtected',
       type: 'checkbox',
       defaultValue: false,

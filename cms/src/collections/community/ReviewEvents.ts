@@ -1,0 +1,51 @@
+import { nobody, only, staff } from '../../access/roles.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+/**
+ * What happened to each contribution: who, when, why. Rows are added with the step that they tell of and stay as they
+ * are; a trigger of the database refuses anything else but letting go of who it was (migration `workflow_rules`).
+ */
+export const ReviewEvents = defineCollection({
+  slug: 'review-events',
+  group: 'Community',
+  description: 'Every step of every contribution. Nothing here is ever changed or removed.',
+  title: 'action',
+  columns: ['action', 'contribution', 'fromState', 'toState', 'user', 'at'],
+  searchable: ['action', 'reason'],
+  access: {
+    create: nobody,
+    read: only(['reviewer', 'editor', 'admin']),
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+    unlock: nobody,
+    admin: staff,
+  },
+  lockDocuments: false,
+  timestamps: false,
+  indexes: [{ fields: ['contribution', 'at'] }],
+  fields: [
+    { name: 'contribution', type: 'relationship', relationTo: 'contributions', required: true, index: true },
+    // Steps and states are those of the contract; as text, so that a new one never makes an old row invalid.
+    { name: 'action', type: 'text', required: true, index: true },
+    { name: 'fromState', type: 'text' },
+    { name: 'toState', type: 'text', required: true },
+    {
+      name: 'user',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      admin: { description: 'Empty: the sender without an account, or somebody whose account is gone.' },
+    },
+    { name: 'reason', type: 'textarea' },
+    { name: 'detail', type: 'json', admin: { description: 'What was there before, where a step changed it.' } },
+    {
+      name: 'at',
+      type: 'date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+  ],
+});
