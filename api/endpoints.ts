@@ -6,6 +6,7 @@ import { getHealthEndpoint } from './features/health/endpoints/getHealth.ts';
 import { learningEndpoints } from './features/learning/endpoints.ts';
 import { notificationEndpoints } from './features/notifications/endpoints.ts';
 import { getOpenApiEndpoint } from './features/openapi/endpoints/getOpenApi.ts';
+import { reviewEndpoints } from './features/review/endpoints.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
 import type { Endpoint } from './platform/defineEndpoint.ts';
 
@@ -13,6 +14,7 @@ const documented: Endpoint[] = [
   getHealthEndpoint,
   ...encyclopediaEndpoints,
   ...searchEndpoints,
+  ...reviewEndpoints,
   ...accountEndpoints,
   ...bookmarkEndpoints,
   ...notificationEndpoints,

@@ -18,16 +18,30 @@ import {
 import { idParameter, languageParameter, pageParameters } from './parameters.ts';
 import { WORKFLOW_STATES } from './workflow.ts';
 
+/** What PostgreSQL can keep: no NUL, no half of a character. */
+const STORABLE = /^[^\0\p{Cs}]*$/u;
+const NOT_STORABLE = 'holds characters that cannot be kept';
+
 /** The same schema checks the form in the browser and the call on the server. Text is text: nothing in it is markup. */
 const text = (most: number) =>
-  z.string({ error: 'is required' }).trim().min(1, 'is required').max(most, `must have at most ${most} characters`);
+  z
+    .string({ error: 'is required' })
+    .trim()
+    .min(1, 'is required')
+    .max(most, `must have at most ${most} characters`)
+    .regex(STORABLE, NOT_STORABLE);
 
 /** Trimmed, no empty entries, no duplicates: as the form keeps a list. */
 const entries = (most: number) =>
   z
-    .array(z.string({ error: 'must be text' }).trim().max(most, `must have at most ${most} characters`), {
-      error: 'must be a list',
-    })
+    .array(
+      z
+        .string({ error: 'must be text' })
+        .trim()
+        .max(most, `must have at most ${most} characters`)
+        .regex(STORABLE, NOT_STORABLE),
+      { error: 'must be a list' },
+    )
     .max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`)
     .transform((list) => [...new Set(list.filter(Boolean))]);
 const atLeastOne = (most: number) =>
@@ -55,6 +69,7 @@ const senderShape = {
     .string()
     .trim()
     .max(CONTRIBUTOR_NAME_LENGTH, `must have at most ${CONTRIBUTOR_NAME_LENGTH} characters`)
+    .regex(STORABLE, NOT_STORABLE)
     .optional(),
   contributorEmail: z
     .string()
@@ -66,6 +81,9 @@ const senderShape = {
 
 export const newConditionSchema = conditionTextsSchema.extend({ categoryId: id, ...senderShape });
 
+export const PROTECTED = 'This page is protected: it takes proposals from trusted contributors only';
+export const NOTHING_CHANGED = 'must change something';
+export const VERSION_NOT_KNOWN = 'is no version of this page';
 export const SENDER_NEEDED = 'Please sign in, or give your name and email address';
 
 /** What becomes known of a contribution to the one who sent it. */
@@ -92,7 +110,7 @@ export const submitCondition = defineCall({
 export const proposedTextsSchema = conditionTextsSchema
   .extend({ resources: entries(ENTRY_LENGTH), tags: entries(TAG_LENGTH) })
   .partial()
-  .refine((texts) => Object.values(texts).some((value) => value !== undefined), { error: 'must change something' });
+  .refine((texts) => Object.values(texts).some((value) => value !== undefined), { error: NOTHING_CHANGED });
 
 export const suggestEdit = defineCall({
   name: 'suggestEdit',
@@ -104,10 +122,20 @@ export const suggestEdit = defineCall({
   params: z.object({ id: idParameter }),
   body: z.object({
     texts: proposedTextsSchema,
-    baseRevision: z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1'),
+    baseRevision: z
+      .int({ error: 'must be a whole number' })
+      .min(1, 'must be at least 1')
+      .max(ID_MAX, 'is too large')
+      .meta({ description: 'The `revision` of the texts that it was made from' }),
     editSummary: text(EDIT_SUMMARY_LENGTH),
     isMinorEdit: z.boolean({ error: 'must be true or false' }).default(false),
-    source: z.string().trim().max(ENTRY_LENGTH, `must have at most ${ENTRY_LENGTH} characters`).optional(),
+    source: z
+      .string()
+      .trim()
+      .max(ENTRY_LENGTH, `must have at most ${ENTRY_LENGTH} characters`)
+      .regex(STORABLE, NOT_STORABLE)
+      .optional(),
+    language: languageParameter,
     ...senderShape,
   }),
   output: receiptSchema,
@@ -125,7 +153,10 @@ export const getConditionTexts = defineCall({
   query: z.object({ lang: languageParameter }),
   output: z
     .object({
-      revision: z.int().positive(),
+      revision: z
+        .int()
+        .positive()
+        .meta({ description: 'Id of the published version, as in the history; to be sent back with an edit' }),
       isProtected: z.boolean().meta({ description: 'Takes proposals from trusted roles only' }),
       texts: z.object({
         ...Object.fromEntries(['name', 'summary', 'overview'].map((name) => [name, z.string()])),
@@ -140,6 +171,8 @@ export const getConditionTexts = defineCall({
 
 export const CONTRIBUTION_KINDS = ['condition', 'edit', 'translation'] as const;
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
+export const STEP_NOT_ALLOWED = 'You may not do this with this contribution';
+export const STEP_ON_OWN_WORK = 'Nobody judges their own work';
 export const CONTRIBUTION_NOT_FOUND = 'Contribution not found';
 
 export const reviewEventSchema = z.object({
@@ -182,7 +215,8 @@ export const listOwnContributions = defineCall({
 const reason = z
   .string({ error: 'must be text' })
   .trim()
-  .max(REASON_LENGTH, `must have at most ${REASON_LENGTH} characters`);
+  .max(REASON_LENGTH, `must have at most ${REASON_LENGTH} characters`)
+  .regex(STORABLE, NOT_STORABLE);
 const ofContribution = z.object({ id: idParameter });
 
 /** One call for each step of workflow.ts, for authors and reviewers alike; the table decides who may. */
@@ -224,6 +258,19 @@ export const takeContributionStep = defineCall({
     /** For `schedule`. */
     at: z.iso.datetime({ error: 'must be a time such as 2026-12-01T09:00:00Z' }).optional(),
   }),
+  output: receiptSchema,
+  missing: CONTRIBUTION_NOT_FOUND,
+});
+
+export const resolveContribution = defineCall({
+  name: 'resolveContribution',
+  method: 'POST',
+  path: '/api/contributions/{id}/resolve',
+  summary:
+    'A reviewer joins a proposal with what changed on the page meanwhile. It goes back into the queue, for somebody else to approve',
+  tag: 'Contributions',
+  params: ofContribution,
+  body: z.object({ reason: reason.default(''), texts: proposedTextsSchema }),
   output: receiptSchema,
   missing: CONTRIBUTION_NOT_FOUND,
 });

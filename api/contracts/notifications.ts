@@ -15,6 +15,21 @@ export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 export const NOTIFICATION_KINDS = {
   password_changed: null,
   email_verified: null,
+  contribution_received: 'contributions',
+  contribution_taken: 'contributions',
+  contribution_released: 'contributions',
+  contribution_changes_requested: 'contributions',
+  contribution_answered: 'contributions',
+  contribution_joined: 'contributions',
+  contribution_approved: 'contributions',
+  contribution_rejected: 'contributions',
+  contribution_withdrawn: 'contributions',
+  contribution_scheduled: 'contributions',
+  contribution_unscheduled: 'contributions',
+  contribution_not_published: 'contributions',
+  contribution_published: 'contributions',
+  /** To editors and administrators, whatever they chose: somebody published without an approval. */
+  contribution_emergency: null,
 } as const satisfies Record<string, NotificationTopic | null>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 

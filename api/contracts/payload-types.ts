@@ -180,7 +180,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * One record for each condition, in the default language. Publishing puts it before readers about a second later.
+ * One record for each condition, in the default language. Changes go before readers by their review.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "conditions".

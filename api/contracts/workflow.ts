@@ -49,6 +49,8 @@ export const TRANSITIONS = {
   answer: { from: ['changes_requested'], to: 'pending', by: ['author'] },
   approve: { from: ['in_review'], to: 'approved', by: ['reviewer'], isJudgement: true },
   reject: { from: ['in_review'], to: 'rejected', by: ['reviewer'], isJudgement: true, needsReason: true },
+  /** Joins it with what changed on the page meanwhile: other text than was approved, so it waits once more. */
+  resolve: { from: ['in_review', 'approved'], to: 'pending', by: ['reviewer'], isJudgement: true },
   withdraw: { from: open, to: 'withdrawn', by: ['author'] },
   /** Puts it before readers now. */
   publish: { from: ['approved'], to: 'published', by: ['editor'] },

@@ -1,3 +1,4 @@
+import { asSeeder } from '@common-ground/cms/src/testing/asSeeder.ts';
 import { type TestPayload, testPayload } from '@common-ground/cms/src/testing/testPayload.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS, seedDemoUsers } from './demoUsers.ts';
@@ -40,7 +41,7 @@ it('never undoes an edit, brings back only what is missing, and has it rendered'
     collection: 'conditions',
     id: 1,
     data: { name: 'Edited', _status: 'published' },
-    depth: 0,
+    ...asSeeder,
   });
   await test.payload.delete({ collection: 'conditions', id: 2 });
   await test.pool.query('DELETE FROM payload_jobs');

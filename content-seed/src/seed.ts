@@ -1,3 +1,4 @@
+import { SEEDING } from '@common-ground/api/features/review/publishPermit.ts';
 import { queueChange } from '@common-ground/cms/src/jobs/queuePublish.ts';
 import type { Payload } from 'payload';
 import { readSeedContent, type SeedContent } from './read.ts';
@@ -14,7 +15,7 @@ export const LANGUAGES: LanguageSeed[] = [
 export type SeedReport = { created: number; kept: number };
 
 /** Writes nothing by itself to the pages: the publisher renders once, after all of it is there. */
-const bulk = { context: { isBulk: true }, overrideAccess: true, depth: 0 } as const;
+const bulk = { context: { isBulk: true, ...SEEDING }, overrideAccess: true, depth: 0 } as const;
 
 /**
  * Puts the seed content into the database: what is missing is created, what is there is left exactly as it is, so that

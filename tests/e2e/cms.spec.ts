@@ -8,8 +8,9 @@ import {
   shardOf,
   sitemapShardPath,
 } from '@common-ground/site/renderer';
-import { openCondition, publish, saveDraft, signIn } from './support/cms.ts';
-import { LANGUAGES, pagesFolder, password, sql } from './support/site.ts';
+import { publishTexts } from '../support/publishTexts.ts';
+import { openCondition, saveDraft, signIn } from './support/cms.ts';
+import { LANGUAGES, pagesFolder, password, siteUrl, sql } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** Among the first six, so it is shown on home, too. */
@@ -26,7 +27,6 @@ async function whenNothingWaits(): Promise<void> {
 }
 
 test('an edit that is published changes its pages, its category and home, on disk and over HTTP, its feed and site map, and no other file', async ({
-  page,
   request,
 }) => {
   const [{ category } = { category: 0 }] = await sql<{ category: number }>(
@@ -34,11 +34,8 @@ test('an edit that is published changes its pages, its category and home, on dis
     [CONDITION],
   );
   const summary = `A summary written at ${Date.now()} to see how it comes before readers.`;
-  await signIn(page, 'editor');
-  await openCondition(page, CONDITION);
   const before = await snapshotOf(pagesFolder);
-  await page.locator('#field-summary').fill(summary);
-  await publish(page);
+  await publishTexts({ origin: siteUrl, password }, CONDITION, { summary });
   for (const path of [conditionPath(CONDITION, 'en'), categoryPath(category, 'en'), '/']) {
     await expect
       .poll(async () => (await request.get(path)).text(), { message: path, timeout: 15_000 })
@@ -76,6 +73,16 @@ test('a draft that is saved changes nothing before readers', async ({ page, requ
   expect(differing(before, after)).toEqual([]);
   expect(touchedInVain(before, after)).toEqual([]);
   expect(await (await request.get(`/api/conditions/${CONDITION}`)).json()).toEqual(kept);
+});
+
+test('a condition is published by its review: an editor of the CMS saves drafts and finds nothing to publish with', async ({
+  page,
+}) => {
+  await signIn(page, 'editor');
+  await openCondition(page, CONDITION);
+  await page.locator('#field-summary').fill('Without a review.');
+  await expect(page.locator('#action-save-draft')).toBeEnabled();
+  await expect(page.locator('#action-save')).toHaveCount(0);
 });
 
 test('"View page" leads from a record to its page', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openCondition, publish, signIn } from './support/cms.ts';
-import { sql } from './support/site.ts';
+import { publishTexts } from '../support/publishTexts.ts';
+import { password, siteUrl, sql } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const OFFLINE = {
@@ -113,11 +113,8 @@ test('an edited name is found offline as soon as its publishing ends, and the ol
     `SELECT id, name FROM conditions WHERE _status = 'published' ORDER BY id DESC LIMIT 1`,
   )) as [{ id: number; name: string }];
   const word = `Quokka${Date.now()}`;
-  await signIn(page, 'editor');
   const rename = async (to: string) => {
-    await openCondition(page, id);
-    await page.locator('#field-name').fill(to);
-    await publish(page);
+    await publishTexts({ origin: siteUrl, password }, id, { name: to });
     await expect.poll(async () => (await sql('SELECT FROM payload_jobs')).length, { timeout: 20_000 }).toBe(0);
   };
   const find = async (text: string) => {

@@ -1,3 +1,4 @@
+import { SEEDING } from '@common-ground/api/features/review/publishPermit.ts';
 import type { CollectionSlug, Field, Payload, RelationshipField, SanitizedCollectionConfig } from 'payload';
 
 export type Data = Record<string, unknown>;
@@ -20,7 +21,7 @@ export class Samples {
     // Payload's own collections take only what Payload itself writes.
     const doc = slug.startsWith('payload-')
       ? await this.#payload.db.create({ collection, data })
-      : await this.#payload.create({ collection, data: data as never, depth: 0 });
+      : await this.#payload.create({ collection, data: data as never, depth: 0, context: { ...SEEDING } });
     return { id: Number(doc.id), data };
   }
 

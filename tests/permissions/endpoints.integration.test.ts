@@ -89,7 +89,7 @@ async function outcome(one: Try): Promise<string> {
 }
 
 async function answerOf({ endpoint, who, whose }: Try, owner: Person): Promise<string> {
-  const response = await ask(...requestOf(endpoint, { owner, token: personOf(people, who)?.token }));
+  const response = await ask(...requestOf(endpoint, { owner, asker: personOf(people, who) }));
   const text = await response.text();
   await settled();
   if (response.ok && (whose !== "another's" || !text.includes(owner.name) || reachFor(endpoint.access, who) === 'all'))
@@ -99,7 +99,7 @@ async function answerOf({ endpoint, who, whose }: Try, owner: Person): Promise<s
 
 function requestOf(
   { call }: Endpoint,
-  { owner, token }: { owner: Person; token: string | undefined },
+  { owner, asker }: { owner: Person; asker: Person | null },
 ): [path: string, init: RequestInit] {
   const example = EXAMPLES[call.name];
   if (!example)
@@ -108,9 +108,9 @@ function requestOf(
         'a request that succeeds for whoever may make it, made of its owner where it names a person or their record. ' +
         'What such a person has of their own is put into the database in tests/permissions/people.ts.',
     );
-  const { params = {}, query = {}, body } = example({ owner });
+  const { params = {}, query = {}, body } = example({ owner, asker });
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const headers: Record<string, string> = asker ? { authorization: `Bearer ${asker.token}` } : {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   const init = { method: call.method, headers, body: body === undefined ? null : JSON.stringify(body) };
   return [`${path}?${new URLSearchParams(query)}`, init];

@@ -1,6 +1,17 @@
 import type { Person } from './people.ts';
 import { PASSWORD } from './people.ts';
 
+const NEW_CONDITION = {
+  name: 'A new one',
+  summary: 'In a sentence.',
+  overview: 'At length.',
+  symptoms: ['One'],
+  causes: ['One'],
+  treatments: ['One'],
+};
+/** Asked of those who are not signed in. */
+const SENDER = { contributorName: 'Jo', contributorEmail: 'jo@example.org' };
+
 export type ExampleRequest = {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
@@ -9,10 +20,10 @@ export type ExampleRequest = {
 
 /**
  * A request for each call of the API, by the call's name, that succeeds for whoever may make it. `owner` is the person
- * whose records it names: the one who asks, or another. Ids without an owner are those of `givenEncyclopedia`; what else
+ * whose records it names: `asker`, or another. Ids without an owner are those of `givenEncyclopedia`; what else
  * a person has of their own stands in `people.ts`.
  */
-export const EXAMPLES: Record<string, (given: { owner: Person }) => ExampleRequest> = {
+export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | null }) => ExampleRequest> = {
   getHealth: () => ({}),
   getOpenApi: () => ({}),
   listLanguages: () => ({}),
@@ -61,6 +72,25 @@ export const EXAMPLES: Record<string, (given: { owner: Person }) => ExampleReque
 
   sendEvent: () => ({ body: { eventType: 'page_view', eventData: { path: '/condition/1' } } }),
   listEvents: () => ({}),
+
+  submitCondition: () => ({ body: { ...NEW_CONDITION, categoryId: 1, ...SENDER } }),
+  getConditionTexts: () => ({ params: { id: 1 } }),
+  suggestEdit: () => ({
+    params: { id: 1 },
+    body: { texts: { summary: 'Said more clearly.' }, baseRevision: 1, editSummary: 'Clearer', ...SENDER },
+  }),
+  listOwnContributions: ({ owner }) => ({ params: { id: owner.id } }),
+  // Authors take back what is theirs, and reviewers begin with what is another's.
+  takeContributionStep: ({ owner, asker }) => ({
+    params: { id: owner.contributionIds.pending, step: asker?.id === owner.id ? 'withdraw' : 'take' },
+    body: {},
+  }),
+  answerContribution: ({ owner }) => ({
+    params: { id: owner.contributionIds.changesRequested },
+    body: { reason: 'Here it is' },
+  }),
+  resolveContribution: () => ({ params: { id: 1_000_001 }, body: { texts: { summary: 'Both together.' } } }),
+  removeContributionDraft: ({ owner }) => ({ params: { id: owner.contributionIds.draft } }),
 
   listBookmarks: ({ owner }) => ({ params: { id: owner.id } }),
   addBookmark: ({ owner }) => ({ body: { bookmarkType: 'condition', contentId: owner.conditionId } }),

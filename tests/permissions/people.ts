@@ -17,6 +17,8 @@ export type Person = {
   /** A published condition that they have bookmarked. */
   conditionId: number;
   notificationId: number;
+  /** What they sent in, by the state that it is in. */
+  contributionIds: { draft: number; pending: number; changesRequested: number };
   /** What the links hold that were mailed to them, by what they are for. */
   mailedTokens: { reset: string; verify: string };
 };
@@ -33,6 +35,20 @@ export async function givenPeople(database: Database): Promise<People> {
   const people: Person[] = [];
   for (const role of ROLES)
     people.push(await givenPerson({ database, name: `the-${role}`, role, password, conditionId: 1 }));
+  // Nobody's own: somebody without an account sent it in, and the page has been found to have changed since.
+  const base = JSON.stringify({ revision: 1, texts: { summary: 'As it was.' } });
+  const texts = JSON.stringify({ summary: 'As proposed.' });
+  await insert(database, 'contributions', {
+    ...{
+      id: 1_000_001,
+      kind: 'edit',
+      condition_id: 1,
+      title: 'Changed meanwhile',
+      content: texts,
+      base,
+      status: 'approved',
+    },
+  });
   await givenPerson({ database, name: 'a-second-administrator', role: 'admin', password, conditionId: 1 });
   const another = await givenPerson({ database, name: 'another-member', role: 'user', password, conditionId: 2 });
   return { byRole: Object.fromEntries(people.map((one) => [one.role, one])) as Record<Role, Person>, another };
@@ -63,10 +79,20 @@ async function givenPerson({ database, name, role, password, conditionId }: Want
   const sessionId = await givenSession(database, { userId: id, token: newToken() });
   const notification = { user_id: id, kind: 'password_changed', values: JSON.stringify({ of: name }) };
   const notificationId = await insert(database, 'notifications', notification);
+  const contributionIds = {
+    draft: await givenContribution(database, id, 'draft'),
+    pending: await givenContribution(database, id, 'pending'),
+    changesRequested: await givenContribution(database, id, 'changes_requested'),
+  };
   const mailedTokens = { reset: newToken(), verify: newToken() };
   for (const [purpose, mailed] of Object.entries(mailedTokens))
     await givenMailedLink(database, { id, email, purpose, mailed });
-  return { id, name, email, role, token, sessionId, conditionId, notificationId, mailedTokens };
+  return { id, name, email, role, token, sessionId, conditionId, notificationId, contributionIds, mailedTokens };
+}
+
+function givenContribution(database: Database, userId: number, status: string): Promise<number> {
+  const content = JSON.stringify({ name: 'Sent in', summary: 'In a sentence.' });
+  return insert(database, 'contributions', { user_id: userId, title: 'Sent in', category_id: 1, content, status });
 }
 
 /** The id of a session that was just used: nothing renews it in these tests. */

@@ -12,6 +12,7 @@ const PUBLIC = [
   'GET /api/categories/{id}/conditions',
   'GET /api/conditions',
   'GET /api/conditions/{id}',
+  'GET /api/conditions/{id}/texts',
   'GET /api/health',
   'GET /api/languages',
   'GET /api/learning-paths',
@@ -25,6 +26,8 @@ const PUBLIC = [
   'POST /api/auth/logout',
   'POST /api/auth/password-reset',
   'POST /api/auth/register',
+  'POST /api/conditions',
+  'POST /api/conditions/{id}/suggestions',
   'PUT /api/auth/email-verification',
   'PUT /api/auth/password-reset',
 ];

@@ -44,6 +44,12 @@ export function own(field: string, roles: readonly Role[] = ['admin']): Access &
   return describeRule(rule, { name: `own (${field})`, owner: field, all: roles, own: ROLES });
 }
 
+/** Drafts of texts that are reviewed: nobody puts them before readers here, whatever their role (ADR 015). */
+export function draftsFor(roles: readonly Role[]) {
+  const rule: Access = ({ req, data }) => hasRole(req, roles) && data?._status !== 'published';
+  return describeRule(rule, { name: `drafts for ${roles.join(', ')}`, drafts: roles });
+}
+
 /** Translators may save drafts; putting text before readers is for editors. */
 export const draftsForTranslators = describeRule(
   (({ req, data }) =>

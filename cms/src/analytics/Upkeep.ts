@@ -4,14 +4,18 @@ import type { Sql } from '../publisher/Sql.ts';
 import { reduceOldEvents } from './reduceOldEvents.ts';
 import { refreshCounts } from './refreshCounts.ts';
 
-type Options = { sql: Sql; publisher: Publisher };
+type Options = {
+  sql: Sql;
+  publisher: Publisher;
+  /** Puts before readers what was scheduled and is due. */
+  publishDue: () => Promise<unknown>;
+};
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * What the one worker does for what is counted, one thing at a time, each on start and then again and again: adds up views,
- * forgets readers, renders pages whose counts moved, and makes counts of old events once their day has come. All of it
+ * What the one worker does again and again, one thing at a time: publishes what is due, adds up views, forgets readers, renders pages whose counts moved, and makes counts of old events once their day has come. All of it
  * takes up where it was left, so nothing is lost when it was not running.
  */
 export class Upkeep {
@@ -25,8 +29,9 @@ export class Upkeep {
   }
 
   start(): void {
-    const { sql, publisher } = this.#options;
+    const { sql, publisher, publishDue } = this.#options;
     const { signal } = this.#stopping;
+    this.#every(5 * SECOND, publishDue);
     this.#every(5 * SECOND, () => sql.query('SELECT analytics.count_views()'));
     this.#every(MINUTE, () => forgetReaders(sql));
     this.#every(MINUTE / 2, () => refreshCounts({ sql, publisher, signal }));
@@ -49,7 +54,7 @@ export class Upkeep {
         try {
           if (!this.#stopping.signal.aborted) await work();
         } catch (error) {
-          console.error(`analytics: ${error instanceof Error ? error.message : String(error)}`);
+          console.error(`upkeep: ${error instanceof Error ? error.message : String(error)}`);
         } finally {
           isWaiting = false;
         }

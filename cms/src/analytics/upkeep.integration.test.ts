@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Publishing, publishing } from '../publisher/testing/publishing.ts';
 import { differing } from '../publisher/testing/snapshot.ts';
+import { asSeeder } from '../testing/asSeeder.ts';
 import { reduceOldEvents } from './reduceOldEvents.ts';
 import { refreshCounts } from './refreshCounts.ts';
 import { Upkeep } from './Upkeep.ts';
@@ -35,8 +36,7 @@ const publish = (id: number, summary: string) =>
     collection: 'conditions',
     id,
     data: { summary, _status: 'published' },
-    depth: 0,
-    overrideAccess: true,
+    ...asSeeder,
   });
 
 describe('views of a condition', () => {

@@ -1,6 +1,7 @@
 import { handleEndpoints } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
+import { ONLY_BY_REVIEW } from './guardPublishing.ts';
 
 let test: TestPayload;
 let translation: number;
@@ -87,8 +88,28 @@ describe('an editor', () => {
     expect(await whatReadersHave()).toMatchObject({ name: publishedName });
   });
 
-  it('publishes', async () => {
-    expect((await patch('editor', '', { name: 'Published name', _status: 'published' })).status).toBe(200);
-    expect(await whatReadersHave()).toMatchObject({ name: 'Published name', _status: 'published' });
+  it.each([
+    ['publishes', '', { name: 'Past the review', _status: 'published' }],
+    ['publishes as a draft', '?draft=true', { name: 'Past the review', _status: 'published' }],
+    ['takes the page away', '', { _status: 'draft' }],
+    ['takes it away in all languages', '?draft=true&unpublishAllLocales=true', { _status: 'draft' }],
+    ['publishes all languages', '?draft=true&publishAllLocales=true', { name: 'Past the review', _status: 'draft' }],
+  ])('does not get past the review either: %s', async (_, query, data) => {
+    expect((await patch('editor', query, data)).status).toBe(403);
+    expect(await whatReadersHave()).toMatchObject({ name: publishedName, _status: 'published' });
+  });
+
+  it('does not, although access is overridden, in whatever way a record can be written', async () => {
+    const { payload } = test;
+    const how = { depth: 0, overrideAccess: true } as const;
+    const [version] = (await payload.findVersions({ collection: 'conditions', limit: 1, ...how })).docs;
+    const category = 1;
+    const texts = { summary: 'S', overview: 'O', symptoms: ['S'], causes: ['C'], treatments: ['T'] };
+    const data = { name: 'Past the review', category, ...texts, _status: 'published' } as const;
+    const where = { id: { equals: 1 } };
+    await expect(payload.create({ collection: 'conditions', data, ...how })).rejects.toThrow(ONLY_BY_REVIEW);
+    await expect(payload.update({ collection: 'conditions', where, data, ...how })).rejects.toThrow(ONLY_BY_REVIEW);
+    const restored = payload.restoreVersion({ collection: 'conditions', id: String(version?.id), ...how });
+    await expect(restored).rejects.toThrow(ONLY_BY_REVIEW);
   });
 });

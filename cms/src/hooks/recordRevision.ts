@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Condition } from '@common-ground/api/contracts/payload-types.ts';
+import { permitOf } from '@common-ground/api/features/review/publishPermit.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
 const TEXTS = [
@@ -16,17 +17,22 @@ const TEXTS = [
 ] as const;
 
 /**
- * Keeps the figures of the history: who, how large, how much larger, and when published text last changed. `revision`
+ * Keeps the figures of the history: who, how large, how much larger, and when published text last changed. Of what was
+ * reviewed that is its author, and it is held against what readers had, not against a draft on top of it. `revision`
  * counts up only when published text really changed and the edit is not minor, because translations made from an
  * older revision show as stale.
  */
 export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, originalDoc, req, operation }) => {
-  const before = operation === 'update' ? originalDoc : undefined;
+  const permit = permitOf(req.context);
+  const review = permit?.by === 'review' ? permit : undefined;
+  const before = operation === 'update' ? ((review?.before as Condition | null | undefined) ?? originalDoc) : undefined;
   const texts = textsOf({ ...before, ...data });
   data.size = texts.length;
   data.sizeDiff = texts.length - (before ? textsOf(before).length : 0);
-  if (req.user) data.lastEditedBy = Number(req.user.id);
-  if (before) forgetLastEdit(data, before);
+  if (review) data.lastEditedBy = review.authorId;
+  else if (req.user) data.lastEditedBy = Number(req.user.id);
+  if (before && !review) forgetLastEdit(data, before);
+  data.emergencyReason = review?.emergencyReason ?? null;
   if (data._status === 'published') recordPublished({ data, before, digest: digestOf(texts) });
   return data;
 };

@@ -3,6 +3,7 @@ import type {
   ConditionTranslation,
   PageTranslation,
 } from '@common-ground/api/contracts/payload-types.ts';
+import { permitOf } from '@common-ground/api/features/review/publishPermit.ts';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 
 /**
@@ -13,9 +14,15 @@ export const recordTranslation: CollectionBeforeChangeHook<
   CategoryTranslation | ConditionTranslation | PageTranslation
 > = async ({ data, originalDoc, req, operation }) => {
   if (req.user && operation === 'create') data.translatedBy = req.user.id;
+  const permit = permitOf(req.context);
+  if (permit?.by === 'review') {
+    data.translatedBy = permit.authorId;
+    data.reviewedBy = permit.reviewerId;
+  }
   if (data._status === 'published') data.status = 'published';
   else if (data._status === 'draft' && originalDoc?.status === 'published') data.status = 'draft';
-  const revision = await revisionOfSource(data, req);
+  const reviewed = permit?.by === 'review' ? permit.sourceRevision : undefined;
+  const revision = reviewed ?? (await revisionOfSource(data, req));
   if (revision !== undefined) data.sourceRevision = revision;
   return data;
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCondition } from '../publisher/testing/edits.ts';
+import { asSeeder } from '../testing/asSeeder.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 
 let test: TestPayload;
@@ -8,16 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const asEditor = { depth: 0, overrideAccess: true } as const;
 const draft = { _status: 'draft' } as const;
 const published = { _status: 'published' } as const;
-const read = (id: number) => test.payload.findByID({ collection: 'conditions', id, ...asEditor });
+const read = (id: number) => test.payload.findByID({ collection: 'conditions', id, ...asSeeder });
 const update = (id: number, data: object, more: object = {}) =>
-  test.payload.update({ collection: 'conditions', id, data, ...asEditor, ...more });
+  test.payload.update({ collection: 'conditions', id, data, ...asSeeder, ...more });
 
 describe('the history of a condition', () => {
   it('begins with revision 1, its size, and the moment it was published', async () => {
-    const { id } = await test.payload.create({ collection: 'conditions', data: newCondition('New', 1), ...asEditor });
+    const { id } = await test.payload.create({ collection: 'conditions', data: newCondition('New', 1), ...asSeeder });
     const condition = await read(id);
     expect(condition).toMatchObject({ revision: 1, views: 0, contributors: 1, isProtected: false });
     expect(condition.size).toBeGreaterThan(50);
@@ -48,7 +48,7 @@ describe('the history of a condition', () => {
   it('keeps every version, with who, what and why', async () => {
     const {
       docs: [editor],
-    } = await test.payload.find({ collection: 'users', limit: 1, ...asEditor }).then(async (found) =>
+    } = await test.payload.find({ collection: 'users', limit: 1, ...asSeeder }).then(async (found) =>
       found.totalDocs > 0
         ? found
         : {
@@ -62,7 +62,7 @@ describe('the history of a condition', () => {
                   role: 'editor',
                   password: 'long enough',
                 },
-                ...asEditor,
+                ...asSeeder,
               }),
             ],
           },
@@ -72,20 +72,20 @@ describe('the history of a condition', () => {
       id: 3,
       data: { name: 'First', editSummary: 'Why', ...published },
       user: editor,
-      depth: 0,
+      ...asSeeder,
     });
     await test.payload.update({
       collection: 'conditions',
       id: 3,
       data: { name: 'Second', ...published },
       user: editor,
-      depth: 0,
+      ...asSeeder,
     });
     const { docs } = await test.payload.findVersions({
       collection: 'conditions',
       where: { parent: { equals: 3 } },
       sort: '-createdAt',
-      ...asEditor,
+      ...asSeeder,
     });
     const [second, first] = docs.map(({ version }) => version);
     expect(first).toMatchObject({ name: 'First', editSummary: 'Why', lastEditedBy: editor?.id });
@@ -96,13 +96,13 @@ describe('the history of a condition', () => {
 describe('a translation', () => {
   it('notes the revision of the source it was made from, so that a stale one is known', async () => {
     const where = { condition: { equals: 4 }, 'language.code': { equals: 'es' } };
-    const { docs } = await test.payload.find({ collection: 'condition-translations', where, ...asEditor });
+    const { docs } = await test.payload.find({ collection: 'condition-translations', where, ...asSeeder });
     expect(docs[0]).toMatchObject({ sourceRevision: 1, status: 'published' });
     await update(4, { summary: 'The source moved on.', ...published });
     const again = await test.payload.findByID({
       collection: 'condition-translations',
       id: docs[0]?.id ?? 0,
-      ...asEditor,
+      ...asSeeder,
     });
     expect((await read(4)).revision).toBeGreaterThan(again.sourceRevision ?? 0);
     const data = { name: 'Revisada', ...published };
@@ -110,7 +110,7 @@ describe('a translation', () => {
       collection: 'condition-translations',
       id: again.id,
       data,
-      ...asEditor,
+      ...asSeeder,
     });
     expect(renewed.sourceRevision).toBe((await read(4)).revision);
   });
@@ -120,13 +120,13 @@ describe('a translation', () => {
       collection: 'condition-translations',
       where: { condition: { equals: 5 } },
       limit: 1,
-      ...asEditor,
+      ...asSeeder,
     });
     const { language, condition, name, summary } = docs[0] ?? {};
     const again = test.payload.create({
       collection: 'condition-translations',
       data: { language, condition, name, summary, status: 'draft' } as never,
-      ...asEditor,
+      ...asSeeder,
     });
     await expect(again).rejects.toThrow();
   });
@@ -134,7 +134,7 @@ describe('a translation', () => {
 
 it('a category that conditions stand on is not deleted, and says how many there are', async () => {
   const { totalDocs } = await test.payload.count({ collection: 'conditions', where: { category: { equals: 1 } } });
-  const refused = test.payload.delete({ collection: 'categories', id: 1, ...asEditor });
+  const refused = test.payload.delete({ collection: 'categories', id: 1, ...asSeeder });
   await expect(refused).rejects.toMatchObject({
     status: 409,
     isPublic: true,
@@ -144,9 +144,9 @@ it('a category that conditions stand on is not deleted, and says how many there 
 
 describe('the record of a page about the site', () => {
   const pageOf = async (slug: 'terms' | 'privacy') =>
-    (await test.payload.find({ collection: 'pages', where: { slug: { equals: slug } }, ...asEditor })).docs[0];
+    (await test.payload.find({ collection: 'pages', where: { slug: { equals: slug } }, ...asSeeder })).docs[0];
   const change = async (slug: 'terms' | 'privacy', data: object, more: object = {}) =>
-    test.payload.update({ collection: 'pages', id: (await pageOf(slug))?.id ?? 0, data, ...asEditor, ...more });
+    test.payload.update({ collection: 'pages', id: (await pageOf(slug))?.id ?? 0, data, ...asSeeder, ...more });
 
   it('dates and counts what readers see anew, not what is published again as it was', async () => {
     const long = '2020-01-01T00:00:00.000Z';
@@ -171,14 +171,14 @@ describe('the record of a page about the site', () => {
 
   it('says which revision a translation was made from, from when it is saved again on', async () => {
     const where = { 'page.slug': { equals: 'terms' }, 'language.code': { equals: 'ar' } };
-    const { docs } = await test.payload.find({ collection: 'page-translations', where, ...asEditor });
+    const { docs } = await test.payload.find({ collection: 'page-translations', where, ...asSeeder });
     expect(docs[0]).toMatchObject({ sourceRevision: 1, status: 'published' });
     const data = { title: 'الشروط', ...published };
     const saved = await test.payload.update({
       collection: 'page-translations',
       id: docs[0]?.id ?? 0,
       data,
-      ...asEditor,
+      ...asSeeder,
     });
     expect(saved).toMatchObject({ sourceRevision: 2 });
   });

@@ -1,3 +1,4 @@
+import { publishDue } from '@common-ground/api/features/review/operations/publishDue.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
 import { Upkeep } from '../analytics/Upkeep.ts';
@@ -73,7 +74,7 @@ async function run(): Promise<void> {
   const jobs = new JobLoop({ payload, queue: PUBLISH_QUEUE, sql, databaseUrl });
   await jobs.start();
   ready('jobs');
-  const upkeep = new Upkeep({ sql, publisher });
+  const upkeep = new Upkeep({ sql, publisher, publishDue: () => publishDue({ database: sql, payload }) });
   upkeep.start();
   onStop(async () => {
     await jobs.stop();

@@ -1,6 +1,8 @@
+import { SEEDING } from '@common-ground/api/features/review/publishPermit.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newCondition, newLearningPath } from '../publisher/testing/edits.ts';
+import { asSeeder } from '../testing/asSeeder.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 
 let test: TestPayload;
@@ -10,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 beforeEach(() => test.pool.query('DELETE FROM payload_jobs'));
 
-const asEditor = { depth: 0, overrideAccess: true } as const;
 const draft = { _status: 'draft' } as const;
 const published = { _status: 'published' } as const;
 
@@ -20,14 +21,14 @@ async function queued(): Promise<unknown[]> {
 }
 
 const update = (id: number, data: object, more: object = {}) =>
-  test.payload.update({ collection: 'conditions', id, data, ...asEditor, ...more });
+  test.payload.update({ collection: 'conditions', id, data, ...asSeeder, ...more });
 
 describe('what is queued when a condition is saved', () => {
   it('nothing for a draft that nobody has read yet, nor for a draft beside a published record', async () => {
     const { id } = await test.payload.create({
       collection: 'conditions',
       data: { ...newCondition('Draft', 1), ...draft },
-      ...asEditor,
+      ...asSeeder,
     });
     await update(id, { summary: 'Still a draft.', ...draft }, { draft: true });
     await update(1, { summary: 'A draft beside it.', ...draft }, { draft: true });
@@ -36,7 +37,7 @@ describe('what is queued when a condition is saved', () => {
 
   it('one job when it is published, with ids and no text', async () => {
     await update(2, { summary: 'Before readers.', ...published });
-    const { category } = await test.payload.findByID({ collection: 'conditions', id: 2, ...asEditor });
+    const { category } = await test.payload.findByID({ collection: 'conditions', id: 2, ...asSeeder });
     expect(await queued()).toEqual([{ kind: 'condition', id: 2, isListed: false, categories: [category] }]);
   });
 
@@ -47,7 +48,7 @@ describe('what is queued when a condition is saved', () => {
   });
 
   it('both shelves when it moves, also when the move was saved as a draft first', async () => {
-    const { category } = await test.payload.findByID({ collection: 'conditions', id: 4, ...asEditor });
+    const { category } = await test.payload.findByID({ collection: 'conditions', id: 4, ...asSeeder });
     const target = category === 1 ? 2 : 1;
     await update(4, { category: target, ...draft }, { draft: true });
     await update(4, { category: target, ...published });
@@ -58,11 +59,11 @@ describe('what is queued when a condition is saved', () => {
     const { id } = await test.payload.create({
       collection: 'conditions',
       data: { ...newCondition('Never', 1), ...draft },
-      ...asEditor,
+      ...asSeeder,
     });
-    await test.payload.delete({ collection: 'conditions', id, ...asEditor });
+    await test.payload.delete({ collection: 'conditions', id, ...asSeeder });
     expect(await queued()).toEqual([]);
-    await test.payload.delete({ collection: 'conditions', id: 5, ...asEditor });
+    await test.payload.delete({ collection: 'conditions', id: 5, ...asSeeder });
     expect(await queued()).toMatchObject([{ kind: 'condition', id: 5, isListed: true }]);
   });
 
@@ -74,7 +75,7 @@ describe('what is queued when a condition is saved', () => {
     expect(await queued()).toEqual([]);
     await db.rollbackTransaction(req.transactionID as string);
     expect(await queued()).toEqual([]);
-    expect((await test.payload.findByID({ collection: 'conditions', id: 6, ...asEditor })).summary).not.toBe(
+    expect((await test.payload.findByID({ collection: 'conditions', id: 6, ...asSeeder })).summary).not.toBe(
       'Rolled back.',
     );
     await update(6, { summary: 'Committed.', ...published });
@@ -82,7 +83,7 @@ describe('what is queued when a condition is saved', () => {
   });
 
   it('nothing in bulk, where the caller queues one job for all', async () => {
-    await update(7, { summary: 'One of many.', ...published }, { context: { isBulk: true } });
+    await update(7, { summary: 'One of many.', ...published }, { context: { isBulk: true, ...SEEDING } });
     expect(await queued()).toEqual([]);
   });
 });
@@ -93,17 +94,17 @@ describe('what is queued when other records are saved', () => {
       collection: 'condition-translations',
       where: { condition: { equals: 8 } },
       limit: 1,
-      ...asEditor,
+      ...asSeeder,
     });
     const [translation] = docs;
     const { id: target } = await test.payload.create({
       collection: 'conditions',
       data: newCondition('Target', 1),
-      ...asEditor,
+      ...asSeeder,
     });
     await test.pool.query('DELETE FROM payload_jobs');
     const data = { condition: target, ...published };
-    await test.payload.update({ collection: 'condition-translations', id: translation?.id ?? 0, data, ...asEditor });
+    await test.payload.update({ collection: 'condition-translations', id: translation?.id ?? 0, data, ...asSeeder });
     const language = translation?.language;
     expect(await queued()).toEqual([
       { kind: 'condition-translation', id: target, language, isListed: true },
@@ -116,16 +117,16 @@ describe('what is queued when other records are saved', () => {
       collection: 'page-translations',
       where: { 'page.slug': { equals: 'terms' } },
       limit: 1,
-      ...asEditor,
+      ...asSeeder,
     });
     const id = Number(docs[0]?.page);
     const change = (data: object, more: object = {}) =>
-      test.payload.update({ collection: 'pages', id, data, ...asEditor, ...more });
+      test.payload.update({ collection: 'pages', id, data, ...asSeeder, ...more });
     await change({ title: 'Not yet', ...draft }, { draft: true });
     expect(await queued()).toEqual([]);
     await change({ title: 'Rules', ...published });
     const data = { title: 'Reglas', ...published };
-    await test.payload.update({ collection: 'page-translations', id: docs[0]?.id ?? 0, data, ...asEditor });
+    await test.payload.update({ collection: 'page-translations', id: docs[0]?.id ?? 0, data, ...asSeeder });
     await change(draft);
     await change(published);
     expect(await queued()).toEqual([
@@ -140,33 +141,33 @@ describe('what is queued when other records are saved', () => {
     const path = await test.payload.create({
       collection: 'learning-paths',
       data: newLearningPath('First'),
-      ...asEditor,
+      ...asSeeder,
     });
     const module = await test.payload.create({
       collection: 'learning-modules',
       data: { path: path.id, title: 'One', moduleType: 'reading', order: 1, points: 10 },
-      ...asEditor,
+      ...asSeeder,
     });
     const { id } = path;
-    await test.payload.update({ collection: 'learning-modules', id: module.id, data: { title: 'Two' }, ...asEditor });
-    await test.payload.update({ collection: 'learning-paths', id, data: { isActive: false }, ...asEditor });
-    await test.payload.delete({ collection: 'learning-modules', id: module.id, ...asEditor });
-    await test.payload.delete({ collection: 'learning-paths', id, ...asEditor });
+    await test.payload.update({ collection: 'learning-modules', id: module.id, data: { title: 'Two' }, ...asSeeder });
+    await test.payload.update({ collection: 'learning-paths', id, data: { isActive: false }, ...asSeeder });
+    await test.payload.delete({ collection: 'learning-modules', id: module.id, ...asSeeder });
+    await test.payload.delete({ collection: 'learning-paths', id, ...asSeeder });
     expect(await queued()).toEqual(Array.from({ length: 6 }, () => ({ kind: 'learning-paths' })));
   });
 
   it('a category and a language are always before readers', async () => {
-    await test.payload.update({ collection: 'categories', id: 1, data: { description: 'Another one.' }, ...asEditor });
+    await test.payload.update({ collection: 'categories', id: 1, data: { description: 'Another one.' }, ...asSeeder });
     const { docs } = await test.payload.find({
       collection: 'languages',
       where: { code: { equals: 'fr' } },
-      ...asEditor,
+      ...asSeeder,
     });
     await test.payload.update({
       collection: 'languages',
       id: docs[0]?.id ?? 0,
       data: { nativeName: 'français' },
-      ...asEditor,
+      ...asSeeder,
     });
     expect(await queued()).toEqual([{ kind: 'category', id: 1, isListed: false }, { kind: 'everything' }]);
   });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { runPublishJobsWith } from '../jobs/publishTask.ts';
 import { PUBLISH_QUEUE } from '../jobs/queuePublish.ts';
+import { asSeeder } from '../testing/asSeeder.ts';
 import { JobLoop } from './JobLoop.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing } from './testing/snapshot.ts';
@@ -17,9 +18,8 @@ afterEach(async () => {
   runPublishJobsWith((change) => site.publisher.publish(change));
 });
 
-const asEditor = { depth: 0, overrideAccess: true } as const;
 const reword = (id: number, summary: string) =>
-  site.payload.update({ collection: 'conditions', id, data: { summary, _status: 'published' }, ...asEditor });
+  site.payload.update({ collection: 'conditions', id, data: { summary, _status: 'published' }, ...asSeeder });
 const waiting = async () => (await site.pool.query('SELECT FROM payload_jobs')).rowCount;
 const whenDone = () => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 20 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { asSeeder } from '../testing/asSeeder.ts';
 import { newCondition } from './testing/edits.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing, type Snapshot, touchedInVain } from './testing/snapshot.ts';
@@ -19,7 +20,6 @@ beforeEach(async () => {
   before = await site.tree();
 });
 
-const asEditor = { depth: 0, overrideAccess: true } as const;
 const published = { _status: 'published' } as const;
 
 /** Runs the waiting jobs and answers which pages changed (feeds and site maps: machineFiles); nothing else may have been written, and the tree is whole. */
@@ -34,7 +34,7 @@ async function changedFiles(): Promise<string[]> {
 }
 
 const update = (id: number, data: object) =>
-  site.payload.update({ collection: 'conditions', id, data: { ...data, ...published }, ...asEditor });
+  site.payload.update({ collection: 'conditions', id, data: { ...data, ...published }, ...asSeeder });
 
 it('a new summary changes the condition, the card in its category and on home, and renders little else', async () => {
   const { category } = await update(2, { summary: 'Another summary.' });
@@ -58,7 +58,7 @@ it('a new name changes the pages that name it as related, too', async () => {
 });
 
 it('a move changes both categories, their counts on home, and who is related', async () => {
-  const { category } = await site.payload.findByID({ collection: 'conditions', id: 3, ...asEditor });
+  const { category } = await site.payload.findByID({ collection: 'conditions', id: 3, ...asSeeder });
   const target = category === 1 ? 2 : 1;
   await update(3, { category: target });
   const files = await changedFiles();
@@ -71,7 +71,7 @@ it('what is published anew has its pages, and is listed', async () => {
   const { id } = await site.payload.create({
     collection: 'conditions',
     data: newCondition('Brand New', 3),
-    ...asEditor,
+    ...asSeeder,
   });
   const files = await changedFiles();
   expect(files).toEqual(expect.arrayContaining(inEvery(`condition/${id}`, 'category/3')));
@@ -84,8 +84,8 @@ it('what is unpublished has no page any more, with a draft on top of it as well'
   ] as const) {
     before = await site.tree();
     const draft = { summary: 'A draft.', _status: 'draft' } as const;
-    if (hasDraft) await site.payload.update({ collection: 'conditions', id, data: draft, draft: true, ...asEditor });
-    await site.payload.update({ collection: 'conditions', id, data: { _status: 'draft' }, ...asEditor });
+    if (hasDraft) await site.payload.update({ collection: 'conditions', id, data: draft, draft: true, ...asSeeder });
+    await site.payload.update({ collection: 'conditions', id, data: { _status: 'draft' }, ...asSeeder });
     expect(await changedFiles()).toEqual(expect.arrayContaining(inEvery(`condition/${id}`)));
     expect((await site.tree()).has(`condition/${id}.html`)).toBe(false);
   }
@@ -94,7 +94,7 @@ it('what is unpublished has no page any more, with a draft on top of it as well'
 it('what comes back in the middle of its category is related to those before it again', async () => {
   for (let id = 11; id <= 20; id++) await update(id, { category: 1 });
   await site.publisher.renderEverything();
-  await site.payload.update({ collection: 'conditions', id: 16, data: { _status: 'draft' }, ...asEditor });
+  await site.payload.update({ collection: 'conditions', id: 16, data: { _status: 'draft' }, ...asSeeder });
   await site.runJobs();
   before = await site.tree();
   await update(16, {});
@@ -104,7 +104,7 @@ it('what comes back in the middle of its category is related to those before it 
 });
 
 it('what is deleted has no page any more, its translations neither', async () => {
-  await site.payload.delete({ collection: 'conditions', id: 6, ...asEditor });
+  await site.payload.delete({ collection: 'conditions', id: 6, ...asSeeder });
   await changedFiles();
   const tree = await site.tree();
   expect(inEvery('condition/6').filter((file) => tree.has(file))).toEqual([]);
@@ -112,13 +112,13 @@ it('what is deleted has no page any more, its translations neither', async () =>
 
 it('a translation changes pages in its language alone', async () => {
   const where = { condition: { equals: 7 }, 'language.code': { equals: 'fr' } };
-  const { docs } = await site.payload.find({ collection: 'condition-translations', where, ...asEditor });
+  const { docs } = await site.payload.find({ collection: 'condition-translations', where, ...asSeeder });
   const id = docs[0]?.id ?? 0;
   await site.payload.update({
     collection: 'condition-translations',
     id,
     data: { name: 'Un autre nom', ...published },
-    ...asEditor,
+    ...asSeeder,
   });
   const files = await changedFiles();
   expect(files).toContain('fr/condition/7.html');
@@ -126,13 +126,13 @@ it('a translation changes pages in its language alone', async () => {
 });
 
 it('a category that is renamed changes every page that names it', async () => {
-  await site.payload.update({ collection: 'categories', id: 2, data: { name: 'Renamed' }, ...asEditor });
+  await site.payload.update({ collection: 'categories', id: 2, data: { name: 'Renamed' }, ...asSeeder });
   const files = await changedFiles();
   const { docs } = await site.payload.find({
     collection: 'conditions',
     where: { category: { equals: 2 }, _status: { equals: 'published' } },
     limit: 0,
-    ...asEditor,
+    ...asSeeder,
   });
   expect(files).toEqual(
     expect.arrayContaining(['index.html', 'category/2.html', ...docs.map(({ id }) => `condition/${id}.html`)]),
@@ -141,7 +141,7 @@ it('a category that is renamed changes every page that names it', async () => {
 
 it('a draft that is saved renders nothing', async () => {
   const draft = { summary: 'Not yet.', _status: 'draft' } as const;
-  await site.payload.update({ collection: 'conditions', id: 8, data: draft, draft: true, ...asEditor });
+  await site.payload.update({ collection: 'conditions', id: 8, data: draft, draft: true, ...asSeeder });
   expect(await changedFiles()).toEqual([]);
   expect(rendered).toEqual([]);
 });

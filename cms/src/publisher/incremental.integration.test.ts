@@ -1,3 +1,4 @@
+import { SEEDING } from '@common-ground/api/features/review/publishPermit.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { apply, type Step, someSteps } from './testing/edits.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   // Few shelves, each with several pages and a ring of related conditions longer than a page shows.
   for (let id = 1; id <= 14; id++) {
     const data = { category: 1 + (id % 3), _status: 'published' } as const;
-    await site.payload.update({ collection: 'conditions', id, data, context: { isBulk: true }, depth: 0 });
+    await site.payload.update({ collection: 'conditions', id, data, context: { isBulk: true, ...SEEDING }, depth: 0 });
   }
   await site.publisher.renderEverything();
 });

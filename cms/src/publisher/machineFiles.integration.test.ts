@@ -1,5 +1,6 @@
 import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { asSeeder } from '../testing/asSeeder.ts';
 import { newCondition } from './testing/edits.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing, type Snapshot, touchedInVain } from './testing/snapshot.ts';
@@ -15,10 +16,9 @@ beforeEach(async () => {
   before = await site.tree();
 });
 
-const asEditor = { depth: 0, overrideAccess: true } as const;
 const published = { _status: 'published' } as const;
 const update = (id: number, data: object) =>
-  site.payload.update({ collection: 'conditions', id, data: { ...published, ...data }, ...asEditor });
+  site.payload.update({ collection: 'conditions', id, data: { ...published, ...data }, ...asSeeder });
 
 /** Runs the waiting jobs and answers which files for machines changed; the tree is whole and nothing else was touched. */
 async function changedFiles(): Promise<string[]> {
@@ -68,10 +68,10 @@ it('an edit moves its date in its shard and in the feed of its language, and tou
 
 it('a translation moves its own language alone', async () => {
   const where = { condition: { equals: 8 }, 'language.code': { equals: 'fr' } };
-  const { docs } = await site.payload.find({ collection: 'condition-translations', where, ...asEditor });
+  const { docs } = await site.payload.find({ collection: 'condition-translations', where, ...asSeeder });
   const id = docs[0]?.id ?? 0;
   const data = { name: 'Encore un nom', ...published };
-  await site.payload.update({ collection: 'condition-translations', id, data, ...asEditor });
+  await site.payload.update({ collection: 'condition-translations', id, data, ...asSeeder });
   expect(await changedFiles()).toEqual(['fr/feed.xml', 'sitemaps/1.xml']);
   expect(/<title>([^<]*)<\/title>\s*<updated>/.exec((await textOf('fr/feed.xml')).split('<entry>')[1] ?? '')?.[1]).toBe(
     'Encore un nom',
@@ -82,9 +82,9 @@ it('a translation moves its own language alone', async () => {
 
 it('a translation that is withdrawn leaves its feed and its shard', async () => {
   const where = { condition: { equals: 9 }, 'language.code': { equals: 'es' } };
-  const { docs } = await site.payload.find({ collection: 'condition-translations', where, ...asEditor });
+  const { docs } = await site.payload.find({ collection: 'condition-translations', where, ...asSeeder });
   const data = { _status: 'draft' } as const;
-  await site.payload.update({ collection: 'condition-translations', id: docs[0]?.id ?? 0, data, ...asEditor });
+  await site.payload.update({ collection: 'condition-translations', id: docs[0]?.id ?? 0, data, ...asSeeder });
   expect(await changedFiles()).toEqual(['es/feed.xml', 'sitemaps/1.xml']);
   expect(await textOf('sitemaps/1.xml')).not.toContain('/es/condition/9<');
   expect(await textOf('sitemaps/1.xml')).toContain('/fr/condition/9<');
@@ -92,7 +92,7 @@ it('a translation that is withdrawn leaves its feed and its shard', async () => 
 
 it('a text that fell back into a feed changes with its source', async () => {
   const where = { condition: { equals: 10 }, 'language.code': { equals: 'ar' } };
-  const { docs } = await site.payload.find({ collection: 'condition-translations', where, ...asEditor });
+  const { docs } = await site.payload.find({ collection: 'condition-translations', where, ...asSeeder });
   await site.pool.query('UPDATE condition_translations SET summary = NULL WHERE id = $1', [docs[0]?.id]);
   await site.publisher.renderEverything();
   before = await site.tree();
@@ -105,7 +105,7 @@ it('what is published anew enters its shard and the feed, what is unpublished le
   const { id } = await site.payload.create({
     collection: 'conditions',
     data: newCondition('Brand & New', 3),
-    ...asEditor,
+    ...asSeeder,
   });
   await changedFiles();
   expect(await textOf('feed.xml')).toContain('<title>Brand &amp; New</title>');
@@ -123,20 +123,20 @@ it('a shard comes with its first condition and goes with its last, and the index
   const { id } = await site.payload.create({
     collection: 'conditions',
     data: newCondition('Far Away', 3),
-    ...asEditor,
+    ...asSeeder,
   });
   expect(id).toBe(first);
   expect(await changedFiles()).toEqual(['feed.xml', 'sitemap.xml', 'sitemaps/4.xml']);
   expect(await textOf('sitemap.xml')).toContain('/sitemaps/4.xml<');
   before = await site.tree();
-  await site.payload.delete({ collection: 'conditions', id, ...asEditor });
+  await site.payload.delete({ collection: 'conditions', id, ...asSeeder });
   expect(await changedFiles()).toEqual(['feed.xml', 'sitemap.xml', 'sitemaps/4.xml']);
   expect((await site.tree()).has('sitemaps/4.xml')).toBe(false);
 });
 
 it('a new category and a language that is switched off change what the site maps list', async () => {
   const data = { name: 'A new shelf', description: 'For machines too.', color: 'indigo' } as const;
-  const { id } = await site.payload.create({ collection: 'categories', data, ...asEditor });
+  const { id } = await site.payload.create({ collection: 'categories', data, ...asSeeder });
   expect(await changedFiles()).toEqual(['sitemaps/pages.xml']);
   // It has a page in Spanish, but nothing of it is in Spanish yet.
   expect((await site.tree()).has(`es/category/${id}.html`)).toBe(true);
@@ -144,8 +144,8 @@ it('a new category and a language that is switched off change what the site maps
   expect(await textOf('sitemaps/pages.xml')).not.toContain(`/es/category/${id}<`);
   before = await site.tree();
   const where = { code: { equals: 'fr' } };
-  const { docs } = await site.payload.find({ collection: 'languages', where, ...asEditor });
-  await site.payload.update({ collection: 'languages', id: docs[0]?.id ?? 0, data: { isActive: false }, ...asEditor });
+  const { docs } = await site.payload.find({ collection: 'languages', where, ...asSeeder });
+  await site.payload.update({ collection: 'languages', id: docs[0]?.id ?? 0, data: { isActive: false }, ...asSeeder });
   await changedFiles();
   for (const file of ['sitemaps/1.xml', 'sitemaps/pages.xml', 'feed.xml'])
     expect(await textOf(file), file).not.toContain('/fr/');

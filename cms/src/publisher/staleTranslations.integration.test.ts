@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { asSeeder } from '../testing/asSeeder.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing } from './testing/snapshot.ts';
 
-const asEditor = { depth: 0, overrideAccess: true } as const;
 const published = { _status: 'published' } as const;
 const MADE_FROM = /Esta traducción se hizo a partir de la versión del [^.]+ de \d{4}\./;
 const IN_SECTION = /Esta parte ha cambiado en inglés/g;
@@ -16,17 +16,17 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const update = (data: object, more: object = {}) =>
-  site.payload.update({ collection: 'conditions', id: 2, data: { ...published, ...data }, ...asEditor, ...more });
+  site.payload.update({ collection: 'conditions', id: 2, data: { ...published, ...data }, ...asSeeder, ...more });
 
 async function translate(data: object): Promise<void> {
   const where = { condition: { equals: 2 }, 'language.code': { equals: 'es' } };
-  const { docs } = await site.payload.find({ collection: 'condition-translations', where, ...asEditor });
+  const { docs } = await site.payload.find({ collection: 'condition-translations', where, ...asSeeder });
   const id = docs[0]?.id ?? 0;
   await site.payload.update({
     collection: 'condition-translations',
     id,
     data: { ...data, ...published },
-    ...asEditor,
+    ...asSeeder,
   });
 }
 

@@ -2,18 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { demoPassword, isAlive, type Product, pagesOf, processesOf } from '../../support/product.ts';
+import { publishTexts } from '../../support/publishTexts.ts';
 
-/** Publishes another summary of a condition, as the CMS's own screens do. */
+/** Publishes another summary of a condition, by its review. */
 export async function publishSummary(product: Product, id: number, summary: string): Promise<void> {
   const password = demoPassword(product.output());
-  const login = await post(`${product.url}/cms/api/users/login`, { email: 'editor@example.org', password });
-  const { token } = (await login.json()) as { token: string };
-  const answer = await fetch(`${product.url}/cms/api/conditions/${id}`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
-    body: JSON.stringify({ summary, _status: 'published' }),
-  });
-  expect(answer.status, await answer.text()).toBe(200);
+  await publishTexts({ origin: product.url, password }, id, { summary });
 }
 
 /** The page over HTTP and on disk, where both must be the same. */
@@ -46,10 +40,6 @@ export function expectOneClearLine(output: string, pattern: RegExp): void {
 
 export function isSweptClean(dataDir: string): boolean {
   return !existsSync(path.join(dataDir, 'running.json'));
-}
-
-function post(url: string, body: unknown): Promise<Response> {
-  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
 function kill(pid: number): void {

@@ -230,6 +230,21 @@ export const profile = {
     kinds: {
       password_changed: 'Your password was changed. If that was not you, change it now and sign out everywhere.',
       email_verified: 'Your email address is verified.',
+      /** {title}: name of the condition. {reason}: what the reviewer or administrator wrote. */
+      contribution_received: '“{title}” was received. It waits for a reviewer.',
+      contribution_taken: 'A reviewer has begun with “{title}”.',
+      contribution_released: '“{title}” waits for another reviewer.',
+      contribution_changes_requested: 'Changes are asked for in “{title}”: {reason}',
+      contribution_answered: 'The author of “{title}” has answered. It waits for a reviewer again.',
+      contribution_joined: 'A reviewer joined “{title}” with newer changes of the page. It waits for an approval.',
+      contribution_approved: '“{title}” is approved. It will be published soon.',
+      contribution_rejected: '“{title}” was not accepted: {reason}',
+      contribution_withdrawn: '“{title}”, which you were reviewing, was withdrawn by its author.',
+      contribution_scheduled: 'A date is set for the publication of “{title}”.',
+      contribution_unscheduled: '“{title}” has no publication date any more. It is still approved.',
+      contribution_not_published: '“{title}” could not be published at its date: {reason}',
+      contribution_published: '“{title}” is published. Thank you!',
+      contribution_emergency: '“{title}” was published without an approval: {reason}',
     } satisfies Record<NotificationKind, string>,
   },
 };

@@ -226,6 +226,21 @@ export const profile: ProfileWords = {
       password_changed:
         'Tu contraseña ha cambiado. Si no has sido tú, cámbiala ahora y cierra la sesión en todas partes.',
       email_verified: 'Tu correo electrónico está verificado.',
+      contribution_received: 'Hemos recibido «{title}». Está a la espera de revisión.',
+      contribution_taken: 'Un revisor ha empezado con «{title}».',
+      contribution_released: '«{title}» espera a otro revisor.',
+      contribution_changes_requested: 'Se piden cambios en «{title}»: {reason}',
+      contribution_answered: 'El autor de «{title}» ha respondido. Vuelve a estar a la espera de revisión.',
+      contribution_joined:
+        'Un revisor ha unido «{title}» con cambios más recientes de la página. Está a la espera de aprobación.',
+      contribution_approved: '«{title}» está aprobado. Se publicará pronto.',
+      contribution_rejected: '«{title}» no se ha aceptado: {reason}',
+      contribution_withdrawn: '«{title}», que estabas revisando, fue retirado por su autor.',
+      contribution_scheduled: 'Ya hay fecha para la publicación de «{title}».',
+      contribution_unscheduled: '«{title}» ya no tiene fecha de publicación. Sigue aprobado.',
+      contribution_not_published: '«{title}» no se ha podido publicar en su fecha: {reason}',
+      contribution_published: '«{title}» está publicado. ¡Gracias!',
+      contribution_emergency: '«{title}» se ha publicado sin aprobación: {reason}',
     },
   },
 };

@@ -227,6 +227,21 @@ export const profile: ProfileWords = {
       password_changed:
         'Votre mot de passe a été changé. Si ce n’était pas vous, changez-le maintenant et déconnectez-vous partout.',
       email_verified: 'Votre adresse e-mail est vérifiée.',
+      contribution_received: 'Nous avons bien reçu « {title} ». La relecture est en attente.',
+      contribution_taken: 'Un relecteur a commencé à examiner « {title} ».',
+      contribution_released: '« {title} » attend un autre relecteur.',
+      contribution_changes_requested: 'Des modifications sont demandées pour « {title} » : {reason}',
+      contribution_answered: 'L’auteur de « {title} » a répondu. La relecture est de nouveau en attente.',
+      contribution_joined:
+        'Un relecteur a réuni « {title} » et des modifications plus récentes de la page. L’approbation est en attente.',
+      contribution_approved: '« {title} » est approuvé. La publication suivra bientôt.',
+      contribution_rejected: '« {title} » n’a pas été retenu : {reason}',
+      contribution_withdrawn: '« {title} », que vous étiez en train de relire, a été retiré par son auteur.',
+      contribution_scheduled: 'La date de publication de « {title} » est fixée.',
+      contribution_unscheduled: '« {title} » n’a plus de date de publication, mais reste approuvé.',
+      contribution_not_published: '« {title} » n’a pas pu être publié à la date prévue : {reason}',
+      contribution_published: '« {title} » est publié. Merci !',
+      contribution_emergency: '« {title} » a été publié sans approbation : {reason}',
     },
   },
 };

@@ -1,6 +1,6 @@
-import { admins, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { admins, draftsFor, EDITORS, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
-import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { recordRevision } from '../../hooks/recordRevision.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
@@ -17,15 +17,14 @@ const byServer = { create: nobody, update: nobody };
 export const Conditions = defineCollection({
   slug: 'conditions',
   group: 'Encyclopedia',
-  description:
-    'One record for each condition, in the default language. Publishing puts it before readers about a second later.',
+  description: 'One record for each condition, in the default language. Changes go before readers by their review.',
   title: 'name',
   columns: ['name', 'category', '_status', 'lastUpdated', 'lastEditedBy', 'id'],
   searchable: ['name', 'summary'],
   access: {
-    create: editors,
+    create: draftsFor(EDITORS),
     read: publishedOrStaff,
-    update: editors,
+    update: draftsFor(EDITORS),
     delete: admins,
     readVersions: staff,
     unlock: nobody,
@@ -34,7 +33,7 @@ export const Conditions = defineCollection({
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   admin: viewPage('conditions'),
   hooks: {
-    beforeOperation: [guardPublishing],
+    beforeOperation: [guardReviewed],
     beforeChange: [recordRevision, noteWhatReadersHave('conditions')],
     afterChange: [queuePublish('conditions')],
     afterDelete: [queueRemoval('conditions')],

@@ -1,11 +1,11 @@
-import { draftsForTranslators, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { draftsFor, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
-import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
-import { translationState } from './state.ts';
+import { TRANSLATORS, translationState } from './state.ts';
 
 export const CategoryTranslations = defineCollection({
   slug: 'category-translations',
@@ -15,9 +15,9 @@ export const CategoryTranslations = defineCollection({
   columns: ['name', 'category', 'language', 'status', 'updatedAt'],
   searchable: ['name', 'description'],
   access: {
-    create: draftsForTranslators,
+    create: draftsFor(TRANSLATORS),
     read: publishedOrStaff,
-    update: draftsForTranslators,
+    update: draftsFor(TRANSLATORS),
     delete: editors,
     readVersions: staff,
     unlock: nobody,
@@ -27,7 +27,7 @@ export const CategoryTranslations = defineCollection({
   indexes: [{ fields: ['category', 'language'], unique: true }],
   admin: viewPage('category-translations'),
   hooks: {
-    beforeOperation: [guardPublishing],
+    beforeOperation: [guardReviewed],
     beforeValidate: [keepOnRestore('status')],
     beforeChange: [recordTranslation, noteWhatReadersHave('category-translations')],
     afterChange: [queuePublish('category-translations')],

@@ -1,12 +1,12 @@
-import { draftsForTranslators, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { draftsFor, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
-import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { conditionTexts } from '../encyclopedia/sections.ts';
-import { translationState } from './state.ts';
+import { TRANSLATORS, translationState } from './state.ts';
 
 export const ConditionTranslations = defineCollection({
   slug: 'condition-translations',
@@ -17,9 +17,9 @@ export const ConditionTranslations = defineCollection({
   columns: ['name', 'condition', 'language', 'status', 'updatedAt'],
   searchable: ['name', 'summary'],
   access: {
-    create: draftsForTranslators,
+    create: draftsFor(TRANSLATORS),
     read: publishedOrStaff,
-    update: draftsForTranslators,
+    update: draftsFor(TRANSLATORS),
     delete: editors,
     readVersions: staff,
     unlock: nobody,
@@ -29,7 +29,7 @@ export const ConditionTranslations = defineCollection({
   indexes: [{ fields: ['condition', 'language'], unique: true }],
   admin: viewPage('condition-translations'),
   hooks: {
-    beforeOperation: [guardPublishing],
+    beforeOperation: [guardReviewed],
     beforeValidate: [keepOnRestore('status')],
     beforeChange: [recordTranslation, noteWhatReadersHave('condition-translations')],
     afterChange: [queuePublish('condition-translations')],

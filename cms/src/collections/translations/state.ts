@@ -1,5 +1,8 @@
 import type { Field } from 'payload';
-import { nobody } from '../../access/roles.ts';
+import { EDITORS, nobody, type Role } from '../../access/roles.ts';
+
+/** Those who save drafts of translations. */
+export const TRANSLATORS: readonly Role[] = ['translator', ...EDITORS];
 
 /** States of a translation on its way to readers; Payload's own `_status` follows the last step. */
 export const TRANSLATION_STATES = [

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { Payload } from 'payload';
+import { asSeeder } from '../../testing/asSeeder.ts';
 
 /** One edit as somebody makes it in the CMS. `pick` chooses among the records that are there at that moment. */
 export type Edit = { kind: keyof typeof edits; pick: number; other: number; word: string };
@@ -30,7 +31,6 @@ export async function apply(payload: Payload, edit: Edit): Promise<void> {
 
 type Apply = (payload: Payload, edit: Edit) => Promise<unknown>;
 
-const asEditor = { depth: 0, overrideAccess: true } as const;
 const published = { _status: 'published' } as const;
 
 const edits = {
@@ -49,22 +49,22 @@ const edits = {
     const condition = await one(payload, 'conditions', edit.pick);
     return (
       condition &&
-      payload.update({ collection: 'conditions', id: condition.id, data: { _status: 'draft' }, ...asEditor })
+      payload.update({ collection: 'conditions', id: condition.id, data: { _status: 'draft' }, ...asSeeder })
     );
   },
   republish: async (payload, edit) => {
     const where = { _status: { equals: 'draft' } };
-    const { docs } = await payload.find({ collection: 'conditions', where, sort: 'id', limit: 0, ...asEditor });
+    const { docs } = await payload.find({ collection: 'conditions', where, sort: 'id', limit: 0, ...asSeeder });
     const condition = docs[edit.pick % docs.length];
     return (
       condition &&
-      payload.update({ collection: 'conditions', id: condition.id, data: { _status: 'published' }, ...asEditor })
+      payload.update({ collection: 'conditions', id: condition.id, data: { _status: 'published' }, ...asSeeder })
     );
   },
   saveDraft: async (payload, edit) => {
     const condition = await one(payload, 'conditions', edit.pick);
     const data = { summary: `${edit.word} in a draft.`, _status: 'draft' } as const;
-    return condition && payload.update({ collection: 'conditions', id: condition.id, data, draft: true, ...asEditor });
+    return condition && payload.update({ collection: 'conditions', id: condition.id, data, draft: true, ...asSeeder });
   },
   moveInDraft: async (payload, edit) => {
     const [condition, category] = [
@@ -72,12 +72,12 @@ const edits = {
       await one(payload, 'categories', edit.other),
     ];
     const data = { category: category?.id, _status: 'draft' } as const;
-    return condition && payload.update({ collection: 'conditions', id: condition.id, data, draft: true, ...asEditor });
+    return condition && payload.update({ collection: 'conditions', id: condition.id, data, draft: true, ...asSeeder });
   },
   publishNew: async (payload, edit) => {
     const category = await one(payload, 'categories', edit.other);
     return (
-      category && payload.create({ collection: 'conditions', data: newCondition(edit.word, category.id), ...asEditor })
+      category && payload.create({ collection: 'conditions', data: newCondition(edit.word, category.id), ...asSeeder })
     );
   },
   deleteCondition: (payload, edit) => removeOne(payload, 'conditions', edit.pick),
@@ -86,7 +86,7 @@ const edits = {
     const language = await otherLanguage(payload, edit.other);
     if (!condition || !language) return;
     const where = { condition: { equals: condition.id }, language: { equals: language.id } };
-    const found = await payload.find({ collection: 'condition-translations', where, limit: 1, ...asEditor });
+    const found = await payload.find({ collection: 'condition-translations', where, limit: 1, ...asSeeder });
     const data = {
       name: `${edit.word} (${language.code})`,
       summary: `${edit.word} traduit.`,
@@ -95,11 +95,11 @@ const edits = {
     };
     const [existing] = found.docs;
     return existing
-      ? payload.update({ collection: 'condition-translations', id: existing.id, data, ...asEditor })
+      ? payload.update({ collection: 'condition-translations', id: existing.id, data, ...asSeeder })
       : payload.create({
           collection: 'condition-translations',
           data: { ...data, status: 'draft', condition: condition.id, language: language.id },
-          ...asEditor,
+          ...asSeeder,
         });
   },
   moveTranslation: async (payload, edit) => {
@@ -109,14 +109,14 @@ const edits = {
     const data = { condition: condition.id, ...published };
     // Refused where that condition has a translation in this language already.
     return payload
-      .update({ collection: 'condition-translations', id: translation.id, data, ...asEditor })
+      .update({ collection: 'condition-translations', id: translation.id, data, ...asSeeder })
       .catch(() => {});
   },
   withdrawTranslation: async (payload, edit) => {
     const translation = await one(payload, 'condition-translations', edit.pick);
     const data = { _status: 'draft' } as const;
     return (
-      translation && payload.update({ collection: 'condition-translations', id: translation.id, data, ...asEditor })
+      translation && payload.update({ collection: 'condition-translations', id: translation.id, data, ...asSeeder })
     );
   },
   deleteTranslation: (payload, edit) => removeOne(payload, 'condition-translations', edit.pick),
@@ -128,7 +128,7 @@ const edits = {
     const translation = await one(payload, 'category-translations', edit.pick);
     const data = { name: `${edit.word} traduit`, ...published };
     return (
-      translation && payload.update({ collection: 'category-translations', id: translation.id, data, ...asEditor })
+      translation && payload.update({ collection: 'category-translations', id: translation.id, data, ...asSeeder })
     );
   },
   deleteCategoryTranslation: (payload, edit) => removeOne(payload, 'category-translations', edit.pick),
@@ -136,46 +136,46 @@ const edits = {
     payload.create({
       collection: 'categories',
       data: { name: `${edit.word} ${edit.pick}-${edit.other}`, description: 'A new shelf.', color: 'indigo' },
-      ...asEditor,
+      ...asSeeder,
     }),
   deleteEmptyCategory: async (payload) => {
-    const { docs } = await payload.find({ collection: 'categories', limit: 0, sort: '-id', ...asEditor });
+    const { docs } = await payload.find({ collection: 'categories', limit: 0, sort: '-id', ...asSeeder });
     for (const category of docs) {
       const used = await payload.count({ collection: 'conditions', where: { category: { equals: category.id } } });
-      if (used.totalDocs === 0) return payload.delete({ collection: 'categories', id: category.id, ...asEditor });
+      if (used.totalDocs === 0) return payload.delete({ collection: 'categories', id: category.id, ...asSeeder });
     }
   },
   rewritePage: async (payload, edit) => {
     const page = await one(payload, 'pages', edit.pick);
     const data = { title: edit.word, body: `## ${edit.word}\n\nA [link](/contribute).`, ...published };
-    return page && payload.update({ collection: 'pages', id: page.id, data, ...asEditor });
+    return page && payload.update({ collection: 'pages', id: page.id, data, ...asSeeder });
   },
   switchPage: async (payload, edit) => {
     const page = await one(payload, 'pages', edit.pick);
     const data = { _status: edit.other % 2 ? 'draft' : 'published' } as const;
-    return page && payload.update({ collection: 'pages', id: page.id, data, ...asEditor });
+    return page && payload.update({ collection: 'pages', id: page.id, data, ...asSeeder });
   },
   translatePage: async (payload, edit) => {
     const translation = await one(payload, 'page-translations', edit.pick);
     const data = { title: `${edit.word} traduit`, ...published };
-    return translation && payload.update({ collection: 'page-translations', id: translation.id, data, ...asEditor });
+    return translation && payload.update({ collection: 'page-translations', id: translation.id, data, ...asSeeder });
   },
   withdrawPageTranslation: async (payload, edit) => {
     const translation = await one(payload, 'page-translations', edit.pick);
     const data = { _status: 'draft' } as const;
-    return translation && payload.update({ collection: 'page-translations', id: translation.id, data, ...asEditor });
+    return translation && payload.update({ collection: 'page-translations', id: translation.id, data, ...asSeeder });
   },
   deletePageTranslation: (payload, edit) => removeOne(payload, 'page-translations', edit.pick),
   addLearningPath: (payload, edit) =>
     payload.create({
       collection: 'learning-paths',
       data: { ...newLearningPath(edit.word), isActive: edit.pick % 2 === 0 },
-      ...asEditor,
+      ...asSeeder,
     }),
   switchLearningPath: async (payload, edit) => {
     const path = await one(payload, 'learning-paths', edit.pick);
     const data = { title: `${edit.word} anew`, isActive: edit.other % 3 > 0 };
-    return path && payload.update({ collection: 'learning-paths', id: path.id, data, ...asEditor });
+    return path && payload.update({ collection: 'learning-paths', id: path.id, data, ...asSeeder });
   },
   deleteLearningPath: (payload, edit) => removeOne(payload, 'learning-paths', edit.pick),
   addModule: async (payload, edit) => {
@@ -184,7 +184,7 @@ const edits = {
     // Refused where the path has a module at this place already.
     return (
       path &&
-      payload.create({ collection: 'learning-modules', data: { ...reading, ...data }, ...asEditor }).catch(() => {})
+      payload.create({ collection: 'learning-modules', data: { ...reading, ...data }, ...asSeeder }).catch(() => {})
     );
   },
   moveModule: async (payload, edit) => {
@@ -192,13 +192,13 @@ const edits = {
     const path = await one(payload, 'learning-paths', edit.other);
     if (!module || !path) return;
     const data = { path: path.id, order: 2000 + edit.other };
-    return payload.update({ collection: 'learning-modules', id: module.id, data, ...asEditor }).catch(() => {});
+    return payload.update({ collection: 'learning-modules', id: module.id, data, ...asSeeder }).catch(() => {});
   },
   deleteModule: (payload, edit) => removeOne(payload, 'learning-modules', edit.pick),
   switchLanguage: async (payload, edit) => {
     const language = await otherLanguage(payload, edit.pick);
     const data = { isActive: !language?.isActive };
-    return language && payload.update({ collection: 'languages', id: language.id, data, ...asEditor });
+    return language && payload.update({ collection: 'languages', id: language.id, data, ...asSeeder });
   },
 } satisfies Record<string, Apply>;
 
@@ -206,13 +206,13 @@ async function updateCondition(payload: Payload, { pick }: Edit, data: object): 
   const condition = await one(payload, 'conditions', pick);
   return (
     condition &&
-    payload.update({ collection: 'conditions', id: condition.id, data: { ...data, ...published }, ...asEditor })
+    payload.update({ collection: 'conditions', id: condition.id, data: { ...data, ...published }, ...asSeeder })
   );
 }
 
 async function updateCategory(payload: Payload, { pick }: Edit, data: object): Promise<unknown> {
   const category = await one(payload, 'categories', pick);
-  return category && payload.update({ collection: 'categories', id: category.id, data, ...asEditor });
+  return category && payload.update({ collection: 'categories', id: category.id, data, ...asSeeder });
 }
 
 type Editable =
@@ -226,13 +226,13 @@ type Editable =
   | 'learning-modules';
 
 async function one(payload: Payload, collection: Editable, pick: number): Promise<{ id: number } | undefined> {
-  const { docs } = await payload.find({ collection, limit: 0, sort: 'id', select: {}, ...asEditor });
+  const { docs } = await payload.find({ collection, limit: 0, sort: 'id', select: {}, ...asSeeder });
   return docs[pick % docs.length];
 }
 
 async function removeOne(payload: Payload, collection: Editable, pick: number): Promise<unknown> {
   const found = await one(payload, collection, pick);
-  return found && payload.delete({ collection, id: found.id, ...asEditor });
+  return found && payload.delete({ collection, id: found.id, ...asSeeder });
 }
 
 async function otherLanguage(payload: Payload, pick: number) {
@@ -241,7 +241,7 @@ async function otherLanguage(payload: Payload, pick: number) {
     where: { isDefault: { not_equals: true } },
     sort: 'id',
     limit: 0,
-    ...asEditor,
+    ...asSeeder,
   });
   return docs[pick % docs.length];
 }

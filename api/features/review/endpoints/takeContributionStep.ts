@@ -1,0 +1,15 @@
+import { takeContributionStep as call } from '../../../contracts/contributions.ts';
+import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
+import { authorOrReviewer } from '../access.ts';
+import { actorOf } from '../actors.ts';
+import { takeContributionStep } from '../operations/takeStep.ts';
+
+export const takeContributionStepEndpoint = defineEndpoint({
+  call,
+  access: authorOrReviewer,
+  operation: async ({ params, body }, context) => {
+    const actor = await actorOf(context);
+    const means = { database: context.database, payload: context.payload?.payload };
+    return { body: await takeContributionStep({ ...params, ...body, actor }, means) };
+  },
+});

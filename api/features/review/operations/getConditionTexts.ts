@@ -1,0 +1,26 @@
+import { CONDITION_NOT_FOUND } from '../../../contracts/conditions.ts';
+import type { ConditionTexts } from '../../../contracts/contributions.ts';
+import type { ApiContext } from '../../../platform/defineEndpoint.ts';
+import { NotFound } from '../../../platform/errors.ts';
+import { findLanguage } from '../../../platform/languages.ts';
+import { selectPublished, selectTranslation } from '../queries/selectTexts.ts';
+import { toTexts } from '../texts.ts';
+
+type Answer = { revision: number; isProtected: boolean; texts: ConditionTexts };
+
+/** What an edit begins from. Where a translation leaves a text empty, the default language's stands in, as on the page. */
+export async function getConditionTexts(
+  { id, lang }: { id: number; lang: string | undefined },
+  context: Pick<ApiContext, 'database' | 'prepared'>,
+): Promise<Answer> {
+  const { database } = context;
+  const condition = await selectPublished(database, { id });
+  if (!condition) throw new NotFound(CONDITION_NOT_FOUND);
+  const { version, sourceRevision, isProtected } = condition;
+  const source = toTexts(condition);
+  const language = await findLanguage(lang, context);
+  const translation = language ? await selectTranslation(database, { conditionId: id, languageId: language.id }) : null;
+  const translated = translation?.isPublished ? Object.entries(toTexts(translation)) : [];
+  const given = translated.filter(([, value]) => value.length > 0);
+  return { revision: version ?? sourceRevision, isProtected, texts: { ...source, ...Object.fromEntries(given) } };
+}

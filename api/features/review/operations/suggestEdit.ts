@@ -1,0 +1,83 @@
+import { CONDITION_NOT_FOUND } from '../../../contracts/conditions.ts';
+import { NOTHING_CHANGED, PROTECTED, VERSION_NOT_KNOWN } from '../../../contracts/contributions.ts';
+import { ROLES } from '../../../contracts/roles.ts';
+import type { ApiContext } from '../../../platform/defineEndpoint.ts';
+import { BadRequest, Forbidden, NotFound } from '../../../platform/errors.ts';
+import { type ActiveLanguage, activeLanguages } from '../../../platform/languages.ts';
+import type { Sender } from '../actors.ts';
+import { type PublishedTexts, selectPublished, selectTranslation, selectVersion } from '../queries/selectTexts.ts';
+import { changesOf, type Texts, toTexts } from '../texts.ts';
+import { type Receipt, sendIn } from './submitCondition.ts';
+
+type Given = {
+  conditionId: number;
+  texts: Texts;
+  baseRevision: number;
+  editSummary: string;
+  isMinorEdit: boolean;
+  source?: string | undefined;
+  /** Code of the language that the texts are in; the default one when left out. */
+  language?: string | undefined;
+};
+
+/**
+ * Proposes other texts for a published page, against the version that they were made from: what has changed since is
+ * seen when it is put before readers, not overwritten.
+ * @throws NotFound, Forbidden for a protected page, BadRequest when nothing is changed or the version is not known
+ */
+export async function suggestEdit(
+  given: Given,
+  sender: Sender,
+  context: Pick<ApiContext, 'database' | 'prepared'>,
+): Promise<Receipt> {
+  const condition = await selectPublished(context.database, { id: given.conditionId });
+  if (!condition) throw new NotFound(CONDITION_NOT_FOUND);
+  if (condition.isProtected && !isTrusted(sender)) throw new Forbidden(PROTECTED);
+  const { base, languageId, kind } = await baseOf(given, condition, context);
+  const content = changesOf(given.texts, base.texts);
+  if (Object.keys(content).length === 0) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
+  const { editSummary: description, isMinorEdit, source } = given;
+  const { id: conditionId, categoryId, name: title } = condition;
+  return sendIn(
+    { kind, conditionId, categoryId, languageId, title, description, content, base, isMinorEdit, source },
+    sender,
+    context.database,
+  );
+}
+
+/** Everybody with an account who was given more than an account. */
+function isTrusted({ role }: Sender): boolean {
+  return role !== null && role !== 'user' && (ROLES as readonly string[]).includes(role);
+}
+
+type Found = { kind: 'edit' | 'translation'; languageId: number | null; base: { revision: number; texts: Texts } };
+
+/** A translation is held against its language's texts of now, and pins the revision of the source it was made from. */
+async function baseOf(
+  { baseRevision, language: code }: Given,
+  condition: PublishedTexts,
+  context: Pick<ApiContext, 'database' | 'prepared'>,
+): Promise<Found> {
+  const { database } = context;
+  const isNow = baseRevision === (condition.version ?? condition.sourceRevision);
+  const version = isNow
+    ? condition
+    : await selectVersion(database, { conditionId: condition.id, version: baseRevision });
+  if (!version) throw new BadRequest(`baseRevision: ${VERSION_NOT_KNOWN}`);
+  const language = await demandLanguage(code, context);
+  if (!language) return { kind: 'edit', languageId: null, base: { revision: baseRevision, texts: toTexts(version) } };
+  const translation = await selectTranslation(database, { conditionId: condition.id, languageId: language.id });
+  const texts = translation ? toTexts(translation) : {};
+  return { kind: 'translation', languageId: language.id, base: { revision: version.sourceRevision, texts } };
+}
+
+/** Undefined for the default language. A text must not end up in another language's page because of a wrong code. */
+async function demandLanguage(
+  code: string | undefined,
+  context: Pick<ApiContext, 'database' | 'prepared'>,
+): Promise<ActiveLanguage | undefined> {
+  if (!code) return undefined;
+  const language = (await activeLanguages(context)).find((one) => one.code.toLowerCase() === code.toLowerCase());
+  if (!language) throw new BadRequest('language: there is no such language');
+  return language.isDefault ? undefined : language;
+}

@@ -1,0 +1,104 @@
+import type { Payload } from 'payload';
+import type { STEPS } from '../../../contracts/contributions.ts';
+import { STEP_ON_OWN_WORK } from '../../../contracts/contributions.ts';
+import type { WorkflowState } from '../../../contracts/workflow.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { BadRequest, Conflict, Forbidden } from '../../../platform/errors.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import type { Actor } from '../actors.ts';
+import { type Changes, type Contribution, changeContribution } from '../queries/contributions.ts';
+import { hasResolved, insertEvent } from '../queries/events.ts';
+import { loadStep } from './loadStep.ts';
+import { publishContribution } from './publishContribution.ts';
+import type { Receipt } from './submitCondition.ts';
+import { tell } from './tell.ts';
+
+type StepName = (typeof STEPS)[number];
+type Given = { id: number; step: StepName; reason: string; at?: string | undefined; actor: Actor };
+export type Means = { database: Database; payload: Payload | undefined };
+
+/**
+ * One step of a contribution: the guard, the change, the event and the news, all or nothing.
+ * @throws NotFound, Forbidden, Conflict, BadRequest
+ */
+export async function takeContributionStep(given: Given, { database, payload }: Means): Promise<Receipt> {
+  return inTransaction(database, async (connection) => {
+    const { id, step, actor, reason } = given;
+    const { contribution, to } = await loadStep(connection, { ...given, action: step });
+    const { title } = contribution;
+    if (step === 'publish' || step === 'publish_in_emergency') {
+      const emergencyReason = step === 'publish_in_emergency' ? reason : null;
+      await publishContribution(
+        { contribution, byId: actor.id, step, reason, emergencyReason },
+        { connection, payload },
+      );
+      return { id, status: to, title };
+    }
+    if (step === 'approve' && (await hasResolved(connection, id, actor.id))) throw new Forbidden(STEP_ON_OWN_WORK);
+    await changeContribution(connection, id, { status: to, ...changesOf(given, contribution) });
+    const detail = step === 'schedule' ? { at: given.at } : undefined;
+    await insertEvent(connection, {
+      ...{ contributionId: id, action: step, from: contribution.status, to, userId: actor.id, reason, detail },
+    });
+    await tellOf(step, { connection, contribution, reason, to });
+    return { id, status: to, title };
+  });
+}
+
+/** What a step leaves in the row besides the state that it leads to. */
+function changesOf({ step, actor, at }: Given, { scheduledFor }: Contribution): Changes {
+  const now = new Date();
+  const unscheduled = { scheduledFor: null, scheduledById: null };
+  switch (step) {
+    case 'submit':
+      return { submittedAt: now };
+    case 'take':
+      return { reviewerId: actor.id };
+    case 'release':
+      return { reviewerId: null };
+    case 'approve':
+      return { approvedById: actor.id, approvedAt: now, decidedAt: now };
+    case 'reject':
+      return { decidedAt: now };
+    case 'withdraw':
+      return unscheduled;
+    case 'schedule':
+      return { scheduledFor: demandTime(at), scheduledById: actor.id };
+    case 'unschedule':
+      if (!scheduledFor) throw new Conflict('No time is set for this');
+      return unscheduled;
+    default:
+      return {};
+  }
+}
+
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+
+function demandTime(at: string | undefined): Date {
+  if (!at) throw new BadRequest('at: is required');
+  const time = new Date(at);
+  const wait = time.getTime() - Date.now();
+  if (wait <= 0) throw new BadRequest('at: must be in the future');
+  if (wait > YEAR_MS) throw new BadRequest('at: must be within a year');
+  return time;
+}
+
+const NEWS = {
+  take: 'contribution_taken',
+  release: 'contribution_released',
+  request_changes: 'contribution_changes_requested',
+  approve: 'contribution_approved',
+  reject: 'contribution_rejected',
+  schedule: 'contribution_scheduled',
+  unschedule: 'contribution_unscheduled',
+} as const;
+
+type Told = { connection: Database; contribution: Contribution; reason: string; to: WorkflowState };
+
+/** The author hears of what others do, and whoever is reviewing that it was withdrawn. */
+async function tellOf(step: StepName, { connection, contribution, reason }: Told): Promise<void> {
+  const { userId, reviewerId, title } = contribution;
+  if (step === 'submit') await tell(connection, { to: userId, kind: 'contribution_received', title });
+  else if (step === 'withdraw') await tell(connection, { to: reviewerId, kind: 'contribution_withdrawn', title });
+  else if (step in NEWS) await tell(connection, { to: userId, kind: NEWS[step as keyof typeof NEWS], title, reason });
+}

@@ -1,0 +1,84 @@
+import { type ConditionTexts, TEXT_FIELDS } from '../../contracts/contributions.ts';
+
+export type Texts = Partial<ConditionTexts>;
+type TextField = keyof ConditionTexts;
+
+/** A resource as the page has it. */
+export type Resource = { title: string; url: string };
+
+/** The columns of a condition or of a translation of one, whichever has them. */
+export type TextRow = {
+  name: string;
+  summary: string | null;
+  overview: string | null;
+  symptoms: string[] | null;
+  causes: string[] | null;
+  treatments: string[] | null;
+  resources: Resource[] | null;
+  tags: string[] | null;
+};
+
+/** Stored texts as people write them: what a contribution holds. */
+export function toTexts(row: TextRow): ConditionTexts {
+  return {
+    name: row.name,
+    summary: row.summary ?? '',
+    overview: row.overview ?? '',
+    symptoms: row.symptoms ?? [],
+    causes: row.causes ?? [],
+    treatments: row.treatments ?? [],
+    resources: (row.resources ?? []).map(({ title, url }) => `${title}: ${url}`),
+    tags: row.tags ?? [],
+  };
+}
+
+/** And back, only what is given. Resources without an address were for the reviewer and do not go before readers. */
+export function toRecord(texts: Texts): Record<string, unknown> {
+  const { resources, ...rest } = texts;
+  return {
+    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+    ...(resources ? { resources: resources.flatMap((entry) => toResource(entry) ?? []) } : {}),
+  };
+}
+
+/** "Title: https://address", as the page shows it; null for anything else. */
+export function toResource(entry: string): Resource | null {
+  const [, title, url] = /^(.*?):?\s*(https?:\/\/\S+)$/su.exec(entry.trim()) ?? [];
+  if (!url || !URL.canParse(url)) return null;
+  return { title: title?.trim() || new URL(url).hostname, url };
+}
+
+/** The fields of `proposed` that are not what `base` has. */
+export function changesOf(proposed: Texts, base: Texts): Texts {
+  return Object.fromEntries(
+    givenFields(proposed)
+      .filter((field) => !same(proposed[field], base[field]))
+      .map((field) => [field, proposed[field]]),
+  );
+}
+
+/**
+ * Fields that somebody else has changed since the version a proposal was made from, to something else than it proposes.
+ * Only these need a person; everything else goes together.
+ */
+export function conflictsOf({
+  proposed,
+  base,
+  current,
+}: {
+  proposed: Texts;
+  base: Texts;
+  current: Texts;
+}): TextField[] {
+  return givenFields(proposed).filter(
+    (field) => !same(current[field], base[field]) && !same(current[field], proposed[field]),
+  );
+}
+
+function givenFields(texts: Texts): TextField[] {
+  return TEXT_FIELDS.filter((field) => texts[field] !== undefined);
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
