@@ -15,7 +15,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * What the one worker does again and again, one thing at a time: publishes what is due, adds up views, forgets readers, renders pages whose counts moved, and makes counts of old events once their day has come. All of it
+ * What the one worker does on start and then again and again, one thing at a time: publishes what is due, adds up views,
+ * forgets readers, renders pages whose counts moved, and makes counts of old events once their day has come. All of it
  * takes up where it was left, so nothing is lost when it was not running.
  */
 export class Upkeep {

@@ -27,8 +27,16 @@ export const guardReviewed: CollectionBeforeOperationHook = ({ args, operation, 
   const given = args as Given;
   if (operation !== 'create') demandClear(given, operation);
   if (isDraftOnly(given, operation) || permitOf(req.context)) return args;
-  throw new APIError(ONLY_BY_REVIEW, 403, null, true);
+  throw new OnlyByReview();
 };
+
+/** Named as Payload's own refusals are: not worth an error in the log. */
+class OnlyByReview extends APIError {
+  constructor() {
+    super(ONLY_BY_REVIEW, 403, null, true);
+    this.name = 'Forbidden';
+  }
+}
 
 type Given = {
   draft?: boolean;
