@@ -3,11 +3,14 @@ import { analyticsEndpoints } from './features/analytics/endpoints.ts';
 import { bookmarkEndpoints } from './features/bookmarks/endpoints.ts';
 import { encyclopediaEndpoints } from './features/encyclopedia/endpoints.ts';
 import { getHealthEndpoint } from './features/health/endpoints/getHealth.ts';
+import { historyEndpoints } from './features/history/endpoints.ts';
 import { learningEndpoints } from './features/learning/endpoints.ts';
 import { notificationEndpoints } from './features/notifications/endpoints.ts';
 import { getOpenApiEndpoint } from './features/openapi/endpoints/getOpenApi.ts';
 import { reviewEndpoints } from './features/review/endpoints.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
+import { talkEndpoints } from './features/talk/endpoints.ts';
+import { watchlistEndpoints } from './features/watchlist/endpoints.ts';
 import type { Endpoint } from './platform/defineEndpoint.ts';
 
 const documented: Endpoint[] = [
@@ -17,6 +20,9 @@ const documented: Endpoint[] = [
   ...reviewEndpoints,
   ...accountEndpoints,
   ...bookmarkEndpoints,
+  ...watchlistEndpoints,
+  ...historyEndpoints,
+  ...talkEndpoints,
   ...notificationEndpoints,
   ...learningEndpoints,
   ...analyticsEndpoints,

@@ -5,6 +5,12 @@ import { type ConditionTexts, receiptSchema } from './contributions.ts';
 import { EDIT_SUMMARY_LENGTH } from './limits.ts';
 import { idParameter, pageParameters } from './parameters.ts';
 
+/**
+ * Stands for whoever made a version without an account, or has none any more: nothing is kept by which the two could be
+ * told apart. A screen says the same in its own language.
+ */
+export const NO_ACCOUNT = 'Somebody without an account';
+
 /** One published version of a condition. What was never published is nobody's history. */
 export const revisionSchema = z
   .object({
@@ -13,14 +19,14 @@ export const revisionSchema = z
     userId: z.int().positive().nullable(),
     userName: z
       .string()
-      .meta({ description: 'Display name; a word for those without an account, or whose account is gone' }),
+      .meta({ description: 'Display name; a phrase for those without an account, or whose account is gone' }),
     editSummary: z.string(),
     isMinorEdit: z.boolean(),
     /** Set where an administrator published without an approval: why. */
     emergencyReason: z.string().nullable(),
     timestamp: z.iso.datetime(),
     size: z.int().nonnegative(),
-    sizeDiff: z.int(),
+    sizeDiff: z.int().meta({ description: 'Characters more or fewer than in the published version before' }),
   })
   .meta({ id: 'Revision' });
 export type Revision = z.infer<typeof revisionSchema>;
@@ -37,6 +43,9 @@ export const listRevisions = defineCall({
   missing: CONDITION_NOT_FOUND,
 });
 
+/** The texts of a version: those that people propose, and what only editors write. Sources are lines as resources are. */
+export type RevisionTexts = ConditionTexts & { aliases: string[]; sources: string[] };
+
 export const REVISION_NOT_FOUND = 'Revision not found';
 
 export const getRevision = defineCall({
@@ -46,7 +55,7 @@ export const getRevision = defineCall({
   summary: 'One published version with its texts, to read or to compare',
   tag: 'History',
   params: z.object({ id: idParameter, revisionId: idParameter }),
-  output: revisionSchema.extend({ content: z.record(z.string(), z.unknown()) as unknown as z.ZodType<ConditionTexts> }),
+  output: revisionSchema.extend({ content: z.record(z.string(), z.unknown()) as unknown as z.ZodType<RevisionTexts> }),
   missing: REVISION_NOT_FOUND,
 });
 

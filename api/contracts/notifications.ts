@@ -30,6 +30,10 @@ export const NOTIFICATION_KINDS = {
   contribution_published: 'contributions',
   /** To editors and administrators, whatever they chose: somebody published without an approval. */
   contribution_emergency: null,
+  /** A condition that they watch has a new published revision. */
+  watched_changed: 'watched',
+  /** Somebody answered in a thread that they started or took part in. */
+  thread_answered: 'replies',
 } as const satisfies Record<string, NotificationTopic | null>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { CONDITION_NOT_FOUND } from './conditions.ts';
+import { ID_MAX } from './limits.ts';
 import { idParameter, pageParameters } from './parameters.ts';
 
 export const SUBJECT_LENGTH = 200;
@@ -26,7 +27,8 @@ export const listDiscussions = defineCall({
   name: 'listDiscussions',
   method: 'GET',
   path: '/api/conditions/{id}/discussions',
-  summary: 'The Talk page of a condition: threads, the last active first, each followed by its replies in order',
+  summary:
+    'The Talk page of a condition: threads, the last active first, each followed by its replies in order. `page` and `limit` count threads',
   tag: 'Talk',
   params: z.object({ id: idParameter }),
   query: z.object(pageParameters),
@@ -48,7 +50,7 @@ export const startDiscussion = defineCall({
     .object({
       subject: words(SUBJECT_LENGTH).optional(),
       content: words(TALK_LENGTH),
-      parentId: z.int().positive().nullish(),
+      parentId: z.int({ error: 'must be a whole number' }).positive().max(ID_MAX, 'is too large').nullish(),
     })
     .refine(({ subject, parentId }) => parentId || subject, { path: ['subject'], error: 'is required' }),
   output: discussionSchema,

@@ -95,4 +95,15 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   listBookmarks: ({ owner }) => ({ params: { id: owner.id } }),
   addBookmark: ({ owner }) => ({ body: { bookmarkType: 'condition', contentId: owner.conditionId } }),
   removeBookmark: ({ owner }) => ({ params: { bookmarkType: 'condition', contentId: owner.conditionId } }),
+
+  listWatched: ({ owner }) => ({ params: { id: owner.id } }),
+  watchCondition: ({ owner }) => ({ body: { conditionId: owner.conditionId } }),
+  unwatchCondition: ({ owner }) => ({ params: { conditionId: owner.conditionId } }),
+
+  listRevisions: () => ({ params: { id: 1 } }),
+  getRevision: ({ owner }) => ({ params: { id: owner.conditionId, revisionId: owner.revisionId } }),
+
+  listDiscussions: () => ({ params: { id: 1 } }),
+  startDiscussion: () => ({ params: { id: 1 }, body: { subject: 'A question', content: 'What of this?' } }),
+  resolveDiscussion: ({ owner }) => ({ params: { id: owner.discussionId }, body: { isResolved: true } }),
 };

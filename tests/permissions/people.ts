@@ -14,11 +14,15 @@ export type Person = {
   role: Role;
   token: string;
   sessionId: number;
-  /** A published condition that they have bookmarked. */
+  /** A published condition that they have bookmarked and watch. */
   conditionId: number;
   notificationId: number;
   /** What they sent in, by the state that it is in. */
   contributionIds: { draft: number; pending: number; changesRequested: number };
+  /** A published version of that condition that they made. */
+  revisionId: number;
+  /** A thread that they started. */
+  discussionId: number;
   /** What the links hold that were mailed to them, by what they are for. */
   mailedTokens: { reset: string; verify: string };
 };
@@ -84,10 +88,28 @@ async function givenPerson({ database, name, role, password, conditionId }: Want
     pending: await givenContribution(database, id, 'pending'),
     changesRequested: await givenContribution(database, id, 'changes_requested'),
   };
+  await insert(database, 'watchlist', { user_id: id, condition_id: conditionId, added_at: new Date() });
+  const version = { version_name: 'Earlier', version_last_edited_by_id: id, version__status: 'published' };
+  const revisionId = await insert(database, '_conditions_v', { parent_id: conditionId, ...version });
+  const post = { condition_id: conditionId, user_id: id, user_name: name, subject: 'On sources', content: 'Which?' };
+  const discussionId = await insert(database, 'discussions', { ...post, timestamp: new Date() });
   const mailedTokens = { reset: newToken(), verify: newToken() };
   for (const [purpose, mailed] of Object.entries(mailedTokens))
     await givenMailedLink(database, { id, email, purpose, mailed });
-  return { id, name, email, role, token, sessionId, conditionId, notificationId, contributionIds, mailedTokens };
+  return {
+    id,
+    name,
+    email,
+    role,
+    token,
+    sessionId,
+    conditionId,
+    notificationId,
+    revisionId,
+    discussionId,
+    contributionIds,
+    mailedTokens,
+  };
 }
 
 function givenContribution(database: Database, userId: number, status: string): Promise<number> {

@@ -15,6 +15,7 @@ import * as m20261121_114000_analytics from './20261121_114000_analytics.ts';
 import * as m20261121_115500_learning_versions from './20261121_115500_learning_versions.ts';
 import * as m20261121_120000_workflow from './20261121_120000_workflow.ts';
 import * as m20261121_120100_workflow_rules from './20261121_120100_workflow_rules.ts';
+import * as m20261121_121000_inbox from './20261121_121000_inbox.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '20261121_115500_learning_versions', up: m20261121_115500_learning_versions.up, down: m20261121_115500_learning_versions.down },
   { name: '20261121_120000_workflow', up: m20261121_120000_workflow.up, down: m20261121_120000_workflow.down },
   { name: '20261121_120100_workflow_rules', up: m20261121_120100_workflow_rules.up, down: m20261121_120100_workflow_rules.down },
+  { name: '20261121_121000_inbox', up: m20261121_121000_inbox.up, down: m20261121_121000_inbox.down },
 ];

@@ -259,6 +259,8 @@ export const profile: ProfileWords = {
       contribution_not_published: 'تعذّر نشر «{title}» في موعده: {reason}',
       contribution_published: 'نُشر «{title}». شكرًا لك!',
       contribution_emergency: 'نُشر «{title}» دون موافقة: {reason}',
+      watched_changed: 'تغيّرت صفحة «{title}» التي تتابعها.',
+      thread_answered: 'ردّ أحدهم في نقاش تشارك فيه حول «{title}».',
     },
   },
 };

@@ -245,6 +245,8 @@ export const profile = {
       contribution_not_published: '“{title}” could not be published at its date: {reason}',
       contribution_published: '“{title}” is published. Thank you!',
       contribution_emergency: '“{title}” was published without an approval: {reason}',
+      watched_changed: '“{title}”, which you watch, has changed.',
+      thread_answered: 'Somebody answered in a discussion about “{title}” that you take part in.',
     } satisfies Record<NotificationKind, string>,
   },
 };

@@ -241,6 +241,8 @@ export const profile: ProfileWords = {
       contribution_not_published: '«{title}» no se ha podido publicar en su fecha: {reason}',
       contribution_published: '«{title}» está publicado. ¡Gracias!',
       contribution_emergency: '«{title}» se ha publicado sin aprobación: {reason}',
+      watched_changed: '«{title}», una página que sigues, ha cambiado.',
+      thread_answered: 'Alguien ha respondido en una conversación sobre «{title}» en la que participas.',
     },
   },
 };

@@ -242,6 +242,8 @@ export const profile: ProfileWords = {
       contribution_not_published: '« {title} » n’a pas pu être publié à la date prévue : {reason}',
       contribution_published: '« {title} » est publié. Merci !',
       contribution_emergency: '« {title} » a été publié sans approbation : {reason}',
+      watched_changed: '« {title} », une page que vous suivez, a changé.',
+      thread_answered: 'Quelqu’un a répondu dans une discussion sur « {title} » à laquelle vous participez.',
     },
   },
 };

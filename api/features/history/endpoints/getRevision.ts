@@ -1,0 +1,11 @@
+import { getRevision as call } from '../../../contracts/history.ts';
+import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
+import { getRevision } from '../operations/getRevision.ts';
+
+export const getRevisionEndpoint = defineEndpoint({
+  call,
+  access: anyone,
+  operation: async ({ params: { id, revisionId } }, { database }) => ({
+    body: await getRevision(database, { conditionId: id, revisionId }),
+  }),
+});

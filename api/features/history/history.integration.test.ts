@@ -1,0 +1,127 @@
+import { expect, it, vi } from 'vitest';
+import { CONDITION_NOT_FOUND } from '../../contracts/conditions.ts';
+import { NO_ACCOUNT, REVISION_NOT_FOUND } from '../../contracts/history.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { sendWith, signUp } from '../../testing/people.ts';
+
+describeWithDatabase('the history of a condition', (world) => {
+  const send = sendWith(world);
+  const get = async (path: string) => {
+    const response = await send('GET', path);
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: await response
+        .clone()
+        .json()
+        .catch(() => response.text()),
+    };
+  };
+  const version = async (of: number, values: Record<string, unknown> = {}): Promise<number> => {
+    const row = { parent_id: of, version_name: 'Autism', version__status: 'published', ...values };
+    const { rows } = await world.database.query<{ id: number }>(
+      `INSERT INTO _conditions_v (${Object.keys(row)}) VALUES (${Object.keys(row).map((_, at) => `$${at + 1}`)}) RETURNING id`,
+      Object.values(row),
+    );
+    return rows[0]?.id ?? 0;
+  };
+
+  it('is its published versions alone, newest first, with who, what and how much', async () => {
+    const editor = await signUp(world, 'Ada');
+    const first = await version(1, { version_size: 100 });
+    await version(1, { version__status: 'draft', version_size: 500 });
+    const second = await version(1, {
+      version_size: 80,
+      version_size_diff: -420,
+      version_last_edited_by_id: editor.id,
+      version_edit_summary: 'Shorter',
+      version_is_minor_edit: true,
+    });
+    await version(2, { version_size: 7 });
+    const { body, headers } = await get('/api/conditions/1/revisions');
+    expect(body).toMatchObject([
+      {
+        id: second,
+        userId: editor.id,
+        userName: 'Ada',
+        editSummary: 'Shorter',
+        isMinorEdit: true,
+        size: 80,
+        sizeDiff: -20,
+      },
+      {
+        id: first,
+        conditionId: 1,
+        userId: null,
+        userName: NO_ACCOUNT,
+        editSummary: '',
+        isMinorEdit: false,
+        size: 100,
+        sizeDiff: 100,
+      },
+    ]);
+    expect(Date.parse(body[0].timestamp)).toBeGreaterThan(Date.now() - 60_000);
+    expect(headers.get('x-total-count')).toBe('2');
+  });
+
+  it('comes by pages that keep the difference to the version before them, in one query each', async () => {
+    for (const size of [10, 30, 60]) await version(1, { version_size: size });
+    const queries = vi.spyOn(world.database, 'query');
+    const { body, headers } = await get('/api/conditions/1/revisions?page=2&limit=1');
+    expect(queries).toHaveBeenCalledTimes(1);
+    queries.mockRestore();
+    expect(body).toMatchObject([{ size: 30, sizeDiff: 20 }]);
+    expect(headers.get('x-total-count')).toBe('3');
+    expect(headers.get('link')).toContain('</api/conditions/1/revisions?page=3&limit=1>; rel="next"');
+    expect((await get('/api/conditions/1/revisions?page=9&limit=1')).body).toEqual([]);
+  });
+
+  it('no longer names whoever deleted their account', async () => {
+    const editor = await signUp(world, 'Grace');
+    const id = await version(1, { version_last_edited_by_id: editor.id });
+    await world.database.query('DELETE FROM users WHERE id = $1', [editor.id]);
+    for (const path of ['/api/conditions/1/revisions', `/api/conditions/1/revisions/${id}`])
+      expect(JSON.stringify((await get(path)).body)).not.toContain('Grace');
+  });
+
+  it('has the texts of each version, as they stood', async () => {
+    const id = await version(1, {
+      version_summary: '<b>Bold</b>',
+      version_symptoms: '["One", "Two"]',
+      version_resources: '[{"title": "B", "url": "https://b.example"}, {"title": "A", "url": "https://a.example"}]',
+      version_causes: null,
+    });
+    const { body } = await get(`/api/conditions/1/revisions/${id}`);
+    expect(body.content).toEqual({
+      name: 'Autism',
+      summary: '<b>Bold</b>',
+      overview: '',
+      aliases: [],
+      symptoms: ['One', 'Two'],
+      causes: [],
+      treatments: [],
+      resources: ['B: https://b.example', 'A: https://a.example'],
+      sources: [],
+      tags: [],
+    });
+  });
+
+  it('is nobody’s where it was never published, belongs to another page, or is of a page that readers do not have', async () => {
+    const draft = await version(1, { version__status: 'draft' });
+    const ofDraft = await version(4);
+    const ofOther = await version(2);
+    for (const [of, id] of [
+      [1, draft],
+      [4, ofDraft],
+      [1, ofOther],
+      [1, 2_000_000_000],
+    ])
+      expect(await get(`/api/conditions/${of}/revisions/${id}`)).toMatchObject({
+        status: 404,
+        body: REVISION_NOT_FOUND,
+      });
+    for (const of of [4, 99])
+      expect(await get(`/api/conditions/${of}/revisions`)).toMatchObject({ status: 404, body: CONDITION_NOT_FOUND });
+    expect((await get('/api/conditions/3/revisions')).body).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { NO_ACCOUNT, type Revision, type RevisionTexts } from '../../../contracts/history.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import type { Slice, Sliced } from '../../../platform/pages.ts';
+
+type Row<Kind> = Omit<Kind, 'timestamp'> & { timestamp: Date };
+
+/** What a published version says of itself. Drafts in between are nobody's history, so `sizeDiff` is to the published one before. */
+const COLUMNS = `v.id, v.parent_id AS "conditionId", v.version_last_edited_by_id AS "userId",
+  coalesce(u.display_name, '${NO_ACCOUNT}') AS "userName", coalesce(v.version_edit_summary, '') AS "editSummary",
+  v.version_is_minor_edit IS TRUE AS "isMinorEdit", NULL::text AS "emergencyReason", v.created_at AS timestamp,
+  coalesce(v.version_size, 0)::int AS size,
+  coalesce(v.version_size - lag(v.version_size, 1, 0) OVER (ORDER BY v.id), 0)::int AS "sizeDiff"`;
+
+const PUBLISHED = `FROM _conditions_v v LEFT JOIN users u ON u.id = v.version_last_edited_by_id
+  WHERE v.parent_id = c.id AND v.version__status = 'published'`;
+
+/** The published versions of a condition, newest first; null where readers have no such condition. */
+export async function selectRevisions(
+  database: Database,
+  { conditionId, slice }: { conditionId: number; slice: Slice },
+): Promise<Sliced<Revision> | null> {
+  const rows = await rowsOf<Row<Revision> & { total: number }>(database, {
+    name: 'revisions',
+    text: `SELECT revision.*, total.count AS total
+           FROM conditions c
+           CROSS JOIN LATERAL (SELECT count(*)::int ${PUBLISHED}) AS total
+           LEFT JOIN LATERAL (
+             SELECT ${COLUMNS} ${PUBLISHED} ORDER BY v.id DESC LIMIT $2::bigint OFFSET $3::bigint) AS revision ON true
+           WHERE c.id = $1 AND c._status = 'published' ORDER BY revision.id DESC`,
+    values: [conditionId, slice?.limit ?? null, slice?.offset ?? 0],
+  });
+  const [first] = rows;
+  if (!first) return null;
+  // A condition without versions, and a page beyond the last, are one row of nothing.
+  const found = rows.filter(({ id }) => id !== null);
+  return { items: found.map(({ total: _, ...row }) => withIso(row)), total: first.total };
+}
+
+type Named = { conditionId: number; revisionId: number };
+
+/** One published version with its texts; null where this condition, as readers have it, has no such version. */
+export async function selectRevision(
+  database: Database,
+  { conditionId, revisionId }: Named,
+): Promise<(Revision & { content: RevisionTexts }) | null> {
+  const [row] = await rowsOf<Row<Revision & { content: RevisionTexts }>>(database, {
+    name: 'revision',
+    text: `SELECT revision.* FROM conditions c CROSS JOIN LATERAL (
+             SELECT ${COLUMNS}, jsonb_build_object(
+               'name', coalesce(v.version_name, ''), 'summary', coalesce(v.version_summary, ''),
+               'aliases', coalesce(v.version_aliases, '[]'), 'overview', coalesce(v.version_overview, ''),
+               'symptoms', coalesce(v.version_symptoms, '[]'), 'causes', coalesce(v.version_causes, '[]'),
+               'treatments', coalesce(v.version_treatments, '[]'), 'tags', coalesce(v.version_tags, '[]'),
+               'resources', ${lines('v.version_resources')}, 'sources', ${lines('v.version_sources')}) AS content
+             ${PUBLISHED}) AS revision
+           WHERE c.id = $1 AND c._status = 'published' AND revision.id = $2`,
+    values: [conditionId, revisionId],
+  });
+  return row ? withIso(row) : null;
+}
+
+/** "Title: https://address", as the API writes the resources of a condition. */
+function lines(column: string): string {
+  return `(SELECT coalesce(jsonb_agg((r ->> 'title') || ': ' || (r ->> 'url') ORDER BY place), '[]')
+    FROM jsonb_array_elements(coalesce(${column}, '[]')) WITH ORDINALITY AS entry (r, place))`;
+}
+
+function withIso<Kind extends { timestamp: string }>(row: Row<Kind>): Kind {
+  return { ...row, timestamp: row.timestamp.toISOString() } as Kind;
+}

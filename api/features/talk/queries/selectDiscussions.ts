@@ -1,0 +1,57 @@
+import type { Discussion } from '../../../contracts/talk.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import type { Slice, Sliced } from '../../../platform/pages.ts';
+
+type Row = Omit<Discussion, 'timestamp'> & { timestamp: Date };
+
+/** A post under the name that its author has today; without the account, under what the database put in its place. */
+const COLUMNS = `d.id, d.condition_id AS "conditionId", d.parent_id AS "parentId", d.user_id AS "userId",
+  coalesce(u.display_name, d.user_name) AS "userName", d.subject, d.content, d.timestamp,
+  d.is_resolved IS TRUE AS "isResolved"`;
+
+/**
+ * Threads of a condition, the last active first, each followed by its replies in order; a slice is of threads. Null where
+ * readers have no such condition.
+ */
+export async function selectDiscussions(
+  database: Database,
+  { conditionId, slice }: { conditionId: number; slice: Slice },
+): Promise<Sliced<Discussion> | null> {
+  const rows = await rowsOf<Row & { total: number }>(database, {
+    name: 'discussions',
+    text: `SELECT post.*, total.count AS total
+           FROM conditions c
+           CROSS JOIN LATERAL (
+             SELECT count(*)::int FROM discussions d WHERE d.condition_id = c.id AND d.parent_id IS NULL) AS total
+           LEFT JOIN LATERAL (
+             SELECT ${COLUMNS}, thread.place FROM (
+               SELECT t.id, row_number() OVER (ORDER BY max(coalesce(r.timestamp, t.timestamp)) DESC, t.id DESC) AS place
+               FROM discussions t LEFT JOIN discussions r ON r.parent_id = t.id
+               WHERE t.condition_id = c.id AND t.parent_id IS NULL
+               GROUP BY t.id ORDER BY place LIMIT $2::bigint OFFSET $3::bigint) AS thread
+             JOIN discussions d ON d.id = thread.id OR d.parent_id = thread.id
+             LEFT JOIN users u ON u.id = d.user_id) AS post ON true
+           WHERE c.id = $1 AND c._status = 'published'
+           ORDER BY post.place, post."parentId" IS NOT NULL, post.timestamp, post.id`,
+    values: [conditionId, slice?.limit ?? null, slice?.offset ?? 0],
+  });
+  const [first] = rows;
+  if (!first) return null;
+  // A page without threads, and one beyond the last, are one row of nothing.
+  const found = rows.filter(({ id }) => id !== null) as (Row & { total: number; place?: unknown })[];
+  return { items: found.map(({ total: _, place: __, ...row }) => withIso(row)), total: first.total };
+}
+
+export async function selectDiscussion(database: Database, id: number): Promise<Discussion | null> {
+  const [row] = await rowsOf<Row>(database, {
+    name: 'discussion',
+    text: `SELECT ${COLUMNS} FROM discussions d JOIN conditions c ON c.id = d.condition_id AND c._status = 'published'
+           LEFT JOIN users u ON u.id = d.user_id WHERE d.id = $1`,
+    values: [id],
+  });
+  return row ? withIso(row) : null;
+}
+
+function withIso(row: Row): Discussion {
+  return { ...row, timestamp: row.timestamp.toISOString() };
+}

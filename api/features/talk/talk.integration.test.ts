@@ -1,0 +1,171 @@
+import { expect, it, vi } from 'vitest';
+import { CONDITION_NOT_FOUND } from '../../contracts/conditions.ts';
+import type { Notification } from '../../contracts/notifications.ts';
+import { FORMER_MEMBER } from '../../contracts/personal-data.ts';
+import { DISCUSSION_NOT_FOUND, type Discussion, SUBJECT_LENGTH, TALK_LENGTH } from '../../contracts/talk.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { type Person, sendWith, signUp } from '../../testing/people.ts';
+
+describeWithDatabase('the Talk page of a condition', (world) => {
+  const send = sendWith(world);
+  const say = (person: Person | null, body: object, condition = 1) =>
+    send('POST', `/api/conditions/${condition}/discussions`, person?.token, body);
+  const start = async (person: Person, subject = 'Sources', condition = 1): Promise<Discussion> =>
+    (await say(person, { subject, content: 'Which ones?' }, condition)).json();
+  const reply = async (person: Person, parentId: number, content = 'These.'): Promise<Discussion> =>
+    (await say(person, { content, parentId })).json();
+  const read = async (query = ''): Promise<Discussion[]> =>
+    (await send('GET', `/api/conditions/1/discussions${query}`)).json();
+  const inbox = async ({ id, token }: Person): Promise<Notification[]> =>
+    (await send('GET', `/api/users/${id}/notifications`, token)).json();
+  const resolve = (person: Person | null, id: number, isResolved = true) =>
+    send('PATCH', `/api/discussions/${id}`, person?.token, { isResolved });
+  /** Within one transaction all of it happens at one moment. */
+  const age = (id: number, minutes: number) =>
+    world.database.query(`UPDATE discussions SET timestamp = now() - make_interval(mins => $2) WHERE id = $1`, [
+      id,
+      minutes,
+    ]);
+
+  it('holds threads, the last active first, each with its replies in order, and text as text', async () => {
+    const [ada, grace] = [await signUp(world, 'Ada'), await signUp(world, 'Grace')];
+    const older = await start(ada, 'Older');
+    const newer = await start(grace, '<b>Newer</b>');
+    const first = await reply(grace, older.id, '<script>alert(1)</script>\n\nAnd «more».');
+    const second = await reply(ada, first.id);
+    for (const [{ id }, minutes] of [
+      [older, 30],
+      [newer, 20],
+      [first, 10],
+      [second, 5],
+    ] as const)
+      await age(id, minutes);
+    expect(await read()).toMatchObject([
+      { id: older.id, parentId: null, subject: 'Older', userName: 'Ada', userId: ada.id, isResolved: false },
+      { id: first.id, parentId: older.id, subject: null, content: '<script>alert(1)</script>\n\nAnd «more».' },
+      { id: second.id, parentId: older.id, content: 'These.' },
+      { id: newer.id, subject: '<b>Newer</b>', conditionId: 1 },
+    ]);
+  });
+
+  it('comes by pages of threads, each whole, in one query', async () => {
+    const ada = await signUp(world, 'Ada');
+    const threads = [await start(ada), await start(ada), await start(ada)];
+    for (const [place, { id }] of threads.entries()) await age(id, 10 * place);
+    await reply(ada, threads[2]?.id ?? 0);
+    const queries = vi.spyOn(world.database, 'query');
+    const response = await send('GET', '/api/conditions/1/discussions?page=1&limit=2');
+    expect(queries).toHaveBeenCalledTimes(1);
+    queries.mockRestore();
+    const shown: Discussion[] = await response.json();
+    expect(shown.map(({ id, parentId }) => parentId ?? id)).toEqual([threads[2]?.id, threads[2]?.id, threads[0]?.id]);
+    expect(response.headers.get('x-total-count')).toBe('3');
+    expect(await read('?page=5&limit=2')).toEqual([]);
+  });
+
+  it('is read by anyone and written by those who are signed in, where there is such a page', async () => {
+    const ada = await signUp(world, 'Ada');
+    expect(await read()).toEqual([]);
+    expect((await say(null, { subject: 'x', content: 'y' })).status).toBe(401);
+    for (const condition of [4, 99]) {
+      const answers = [
+        await say(ada, { subject: 'x', content: 'y' }, condition),
+        await send('GET', `/api/conditions/${condition}/discussions`),
+      ];
+      for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([404, CONDITION_NOT_FOUND]);
+    }
+    const elsewhere = await start(ada, 'Elsewhere', 2);
+    for (const parentId of [elsewhere.id, 2_000_000_000])
+      expect((await say(ada, { content: 'y', parentId })).status).toBe(404);
+    expect(await read()).toEqual([]);
+  });
+
+  it.each([
+    ['no words', { subject: 'x' }],
+    ['spaces', { subject: 'x', content: ' \n ' }],
+    ['no subject', { content: 'y' }],
+    ['an empty subject', { subject: '  ', content: 'y' }],
+    ['a long subject', { subject: 'x'.repeat(SUBJECT_LENGTH + 1), content: 'y' }],
+    ['too many words', { subject: 'x', content: 'y'.repeat(TALK_LENGTH + 1) }],
+    ['a parent beyond every id', { content: 'y', parentId: 2 ** 40 }],
+    ['a parent of another kind', { content: 'y', parentId: '1' }],
+    ['a list', []],
+  ])('takes nothing with %s', async (_, body) => {
+    expect((await say(await signUp(world, 'Ada'), body)).status).toBe(400);
+    expect(await read()).toEqual([]);
+  });
+
+  it('tells of an answer everybody else who wrote in the thread, once, without a name', async () => {
+    const people = [await signUp(world, 'Ada'), await signUp(world, 'Grace'), await signUp(world, 'Edsger')] as const;
+    const [ada, grace, edsger] = people;
+    const thread = await start(ada);
+    await start(edsger, 'Another');
+    expect(await inbox(ada)).toEqual([]);
+    await reply(grace, thread.id);
+    await reply(grace, thread.id);
+    expect(await inbox(grace)).toEqual([]);
+    expect(await inbox(edsger)).toEqual([]);
+    const [told] = await inbox(ada);
+    expect(told).toMatchObject({
+      kind: 'thread_answered',
+      values: { title: 'Autism Spectrum' },
+      link: `/talk?condition=1#thread-${thread.id}`,
+    });
+    await reply(ada, thread.id);
+    expect(await inbox(grace)).toHaveLength(1);
+    expect(await inbox(ada)).toHaveLength(2);
+    await send('PATCH', `/api/users/${grace.id}/notification-choices`, grace.token, { replies: false });
+    await reply(edsger, thread.id);
+    expect(await inbox(grace)).toHaveLength(1);
+    expect(await inbox(ada)).toHaveLength(3);
+  });
+
+  it('is resolved and opened again by whoever started a thread, and by moderators and editors', async () => {
+    const [ada, grace] = [await signUp(world, 'Ada'), await signUp(world, 'Grace')];
+    const { id } = await start(ada);
+    expect((await resolve(null, id)).status).toBe(401);
+    expect((await resolve(grace, id)).status).toBe(403);
+    expect((await read())[0]?.isResolved).toBe(false);
+    for (const isResolved of [true, true, false])
+      expect(await (await resolve(ada, id, isResolved)).json()).toMatchObject({ id, isResolved });
+    for (const role of ['moderator', 'editor', 'admin']) {
+      await world.database.query('UPDATE users SET role = $2 WHERE id = $1', [grace.id, role]);
+      expect((await resolve(grace, id)).status, role).toBe(200);
+    }
+    const answer = await reply(ada, id);
+    for (const unknown of [answer.id, 2_000_000_000]) {
+      const refused = await resolve(ada, unknown);
+      expect([refused.status, await refused.text()]).toEqual([404, DISCUSSION_NOT_FOUND]);
+    }
+  });
+
+  it('keeps the words of whoever deleted their account, not the name', async () => {
+    const [ada, grace] = [await signUp(world, 'Ada'), await signUp(world, 'Grace')];
+    const thread = await start(ada);
+    await reply(grace, thread.id);
+    await world.database.query('DELETE FROM users WHERE id = $1', [ada.id]);
+    expect(await read()).toMatchObject([
+      { userId: null, userName: FORMER_MEMBER, content: 'Which ones?' },
+      { userName: 'Grace' },
+    ]);
+    // Nobody is left who could be told.
+    expect((await say(grace, { content: 'More', parentId: thread.id })).status).toBe(200);
+  });
+
+  it('shows the name that somebody has today', async () => {
+    const ada = await signUp(world, 'Ada');
+    await start(ada);
+    await world.database.query(`UPDATE users SET display_name = 'Countess' WHERE id = $1`, [ada.id]);
+    expect((await read())[0]?.userName).toBe('Countess');
+  });
+
+  it('takes so much from one person and no more', async () => {
+    const ada = await signUp(world, 'Ada');
+    const statuses: number[] = [];
+    for (let times = 0; times < 21; times++) statuses.push((await say(ada, { subject: 'x', content: 'y' })).status);
+    expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
+    expect(statuses[20]).toBe(429);
+    const other = await signUp(world, 'Grace');
+    expect((await say(other, { subject: 'x', content: 'y' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,14 @@
+import { unwatch as call } from '../../../contracts/watchlist.ts';
+import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
+import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
+import { unwatch } from '../operations/unwatch.ts';
+
+export const unwatchEndpoint = defineEndpoint({
+  call,
+  access: asOneself,
+  operation: async ({ params }, context) => {
+    const { user } = await demandSession(context);
+    await unwatch(context.database, { userId: user.id, ...params });
+    return { body: { success: true as const } };
+  },
+});

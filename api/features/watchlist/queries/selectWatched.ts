@@ -1,0 +1,19 @@
+import type { Watched } from '../../../contracts/watchlist.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+
+type Asked = { userId: number; languageId: number | null; id?: number };
+
+/** What somebody watches of what is before readers, the last added first; with `id` that one alone. */
+export async function selectWatched(database: Database, { userId, languageId, id }: Asked): Promise<Watched[]> {
+  const rows = await rowsOf<Omit<Watched, 'addedAt'> & { addedAt: Date }>(database, {
+    name: 'watchlist',
+    text: `SELECT w.id, w.condition_id AS "conditionId", w.added_at AS "addedAt", coalesce(nullif(t.name, ''), c.name) AS title
+           FROM watchlist w
+           JOIN conditions c ON c.id = w.condition_id AND c._status = 'published'
+           LEFT JOIN condition_translations t ON t.condition_id = c.id AND t.language_id = $2 AND t._status = 'published'
+           WHERE w.user_id = $1 AND ($3::int IS NULL OR w.id = $3)
+           ORDER BY w.added_at DESC, w.id DESC`,
+    values: [userId, languageId, id ?? null],
+  });
+  return rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() }));
+}
