@@ -10,6 +10,8 @@ const defaultLanguage: typeof DEFAULT_LANGUAGE = 'en';
 const SCREEN_PATHS = {
   contribute: 'contribute',
   learning: 'learning',
+  history: 'history',
+  talk: 'talk',
   login: 'auth/login',
   register: 'auth/register',
   forgotPassword: 'auth/forgot',
@@ -20,8 +22,10 @@ const SCREEN_PATHS = {
 } as const;
 export type PlainScreen = keyof typeof SCREEN_PATHS;
 
-/** Those that are about the person who sees them: no search engine has any use for them. */
+/** Those that show what one person has, or what their address asks for: no search engine has any use for them. */
 const PRIVATE_SCREENS: readonly string[] = [
+  'history',
+  'talk',
   'login',
   'register',
   'forgotPassword',
@@ -86,7 +90,15 @@ export function accountPath(screen: 'login' | 'register', language: string, from
   return screenPath(screen, language) + (from ? `?from=${encodeURIComponent(from)}` : '');
 }
 
-/** Whether a page is one person's own. */
+/**
+ * How a condition came about, and what is said of it. They are drawn in the browser, one page for all conditions: pages
+ * of their own would be two more for each condition in each language, and change with every word.
+ */
+export function toolPath(screen: 'history' | 'talk', conditionId: number, language: string): string {
+  return `${screenPath(screen, language)}?condition=${conditionId}`;
+}
+
+/** Whether a page is one person's own, or shows what its address asks for. */
 export function isPrivate(route: Route): boolean {
   return PRIVATE_SCREENS.includes(route.screen);
 }

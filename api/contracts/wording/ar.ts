@@ -134,6 +134,8 @@ export const ar: Wording = {
   },
   condition: {
     badge: 'حالة طبية',
+    history: 'السجل',
+    talk: 'النقاش',
     alsoCalled: 'أسماء أخرى',
     views: {
       zero: 'لا مشاهدات',

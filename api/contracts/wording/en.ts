@@ -161,6 +161,9 @@ export const en = {
   condition: {
     /** Badge beside the category's name. */
     badge: 'Medical Condition',
+    /** Links to the versions of the page, and to what is said of it. */
+    history: 'History',
+    talk: 'Talk',
     /** Before other names of the condition. */
     alsoCalled: 'Other names',
     views: { one: '{count} view', other: '{count} views' } as Plural,

@@ -124,6 +124,8 @@ export const es: Wording = {
   },
   condition: {
     badge: 'Condición médica',
+    history: 'Historial',
+    talk: 'Discusión',
     alsoCalled: 'Otros nombres',
     views: { one: '{count} visita', many: '{count} de visitas', other: '{count} visitas' },
     contributors: {

@@ -125,6 +125,8 @@ export const fr: Wording = {
   },
   condition: {
     badge: 'Affection médicale',
+    history: 'Historique',
+    talk: 'Discussion',
     alsoCalled: 'Autres noms',
     views: { one: '{count} consultation', many: '{count} de consultations', other: '{count} consultations' },
     contributors: {

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { bookmarkWords } from './bookmark/index.ts';
+import { conditionToolsWords } from './conditionTools/index.ts';
 import { headerSearchWords } from './headerSearch/index.ts';
 import { profileWords } from './profile/index.ts';
 import { serverMessagesIn } from './serverMessages/index.ts';
 import { toastWords } from './toasts/index.ts';
+import { watchWords } from './watch/index.ts';
 
 /** The catalogues that come with an island: each is a tree of texts. */
-const CATALOGUES = { headerSearchWords, toastWords, serverMessagesIn, bookmarkWords, profileWords };
+const CATALOGUES = {
+  headerSearchWords,
+  toastWords,
+  serverMessagesIn,
+  bookmarkWords,
+  profileWords,
+  conditionToolsWords,
+  watchWords,
+};
 const LANGUAGES = ['es', 'fr', 'ar'];
 
 describe.each(Object.entries(CATALOGUES))('%s', (_, wordsIn) => {

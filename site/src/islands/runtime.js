@@ -1,5 +1,5 @@
 // What an `<astro-island>` does in the browser, in place of Astro's own runtime, which is 1.2 kB larger and stands in every
-// page. Left out: props other than JSON, slots that are not drawn at first, islands within islands, view transitions.
+// page. Left out: props other than JSON, slots, exports that have a name, islands within islands, view transitions.
 // Plain JavaScript and short.
 customElements.define(
   'astro-island',
@@ -9,11 +9,8 @@ customElements.define(
       const client = get('client');
       const load = async () => {
         const [component, renderer] = await Promise.all([import(get('component-url')), import(get('renderer-url'))]);
-        const slots = {};
-        for (const slot of this.querySelectorAll('astro-slot'))
-          slots[slot.getAttribute('name') ?? 'default'] = slot.innerHTML;
         const props = revive([0, JSON.parse(get('props'))]);
-        return () => renderer.default(this)(component[get('component-export') ?? 'default'], props, slots, { client });
+        return () => renderer.default(this)(component.default, props, {}, { client });
       };
       // Not before the island stands whole.
       const start = () => Astro[client](load, JSON.parse(get('opts')), this);

@@ -3,11 +3,15 @@ import type * as achievements from '@common-ground/api/contracts/achievements.ts
 import type * as analytics from '@common-ground/api/contracts/analytics.ts';
 import type * as bookmarks from '@common-ground/api/contracts/bookmarks.ts';
 import type { Call, Method } from '@common-ground/api/contracts/call.ts';
+import type * as conditions from '@common-ground/api/contracts/conditions.ts';
+import type * as history from '@common-ground/api/contracts/history.ts';
 import type * as learning from '@common-ground/api/contracts/learning.ts';
 import type * as notifications from '@common-ground/api/contracts/notifications.ts';
 import type * as personalData from '@common-ground/api/contracts/personal-data.ts';
 import type * as security from '@common-ground/api/contracts/security.ts';
+import type * as talk from '@common-ground/api/contracts/talk.ts';
 import type * as users from '@common-ground/api/contracts/users.ts';
+import type * as watchlist from '@common-ground/api/contracts/watchlist.ts';
 
 /**
  * The calls that pages make: their types come from the contracts, whose schemas would be 60 kB of script. That method and
@@ -24,6 +28,16 @@ export const calls = {
   listBookmarks: row<typeof bookmarks.listBookmarks>('GET', '/api/users/{id}/bookmarks'),
   addBookmark: row<typeof bookmarks.addBookmark>('POST', '/api/bookmarks'),
   removeBookmark: row<typeof bookmarks.removeBookmark>('DELETE', '/api/bookmarks/{bookmarkType}/{contentId}'),
+  listWatched: row<typeof watchlist.listWatched>('GET', '/api/users/{id}/watchlist'),
+  watch: row<typeof watchlist.watch>('POST', '/api/watchlist'),
+  unwatch: row<typeof watchlist.unwatch>('DELETE', '/api/watchlist/{conditionId}'),
+  getCondition: row<typeof conditions.getCondition>('GET', '/api/conditions/{id}'),
+  listRevisions: row<typeof history.listRevisions>('GET', '/api/conditions/{id}/revisions'),
+  getRevision: row<typeof history.getRevision>('GET', '/api/conditions/{id}/revisions/{revisionId}'),
+  restoreRevision: row<typeof history.restoreRevision>('POST', '/api/conditions/{id}/revisions/{revisionId}/restore'),
+  listDiscussions: row<typeof talk.listDiscussions>('GET', '/api/conditions/{id}/discussions'),
+  startDiscussion: row<typeof talk.startDiscussion>('POST', '/api/conditions/{id}/discussions'),
+  resolveDiscussion: row<typeof talk.resolveDiscussion>('PATCH', '/api/discussions/{id}'),
   listSessions: row<typeof security.listSessions>('GET', '/api/auth/sessions'),
   endSession: row<typeof security.endSession>('DELETE', '/api/auth/sessions/{id}'),
   endAllSessions: row<typeof security.endAllSessions>('DELETE', '/api/auth/sessions'),

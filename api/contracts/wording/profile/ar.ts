@@ -128,6 +128,16 @@ export const profile: ProfileWords = {
     emptyHint: 'اختر «حفظ» في أي صفحة لتجدها هنا لاحقًا.',
     browse: 'تصفّح الفئات',
   },
+  watched: {
+    title: 'صفحات تتابعها',
+    empty: 'لا تتابع أي صفحة بعد. اختر «متابعة» في صفحة لتصلك تغييراتها.',
+    since: 'تتابعها منذ {date}',
+    history: 'السجل',
+    historyOf: 'سجل «{title}»',
+    stop: 'إيقاف المتابعة',
+    stopOf: 'إيقاف متابعة «{title}»',
+    stopped: 'لم تعد تتابع «{title}».',
+  },
   account: {
     title: 'الحساب',
     fixed: 'لا يمكن تغيير هذه البيانات هنا.',

@@ -127,6 +127,16 @@ export const profile = {
     emptyHint: 'Choose “Bookmark” on a page to find it here again.',
     browse: 'Browse the categories',
   },
+  watched: {
+    title: 'Pages you watch',
+    empty: 'You watch no page yet. Choose “Watch” on a page to hear of its changes.',
+    since: 'Watched since {date}',
+    history: 'History',
+    historyOf: 'History of “{title}”',
+    stop: 'Stop watching',
+    stopOf: 'Stop watching “{title}”',
+    stopped: 'You no longer watch “{title}”.',
+  },
   account: {
     title: 'Account',
     fixed: 'These cannot be changed here.',

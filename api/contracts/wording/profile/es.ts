@@ -116,6 +116,16 @@ export const profile: ProfileWords = {
     emptyHint: 'Guarda una página con su botón de marcador y la encontrarás aquí.',
     browse: 'Explorar las categorías',
   },
+  watched: {
+    title: 'Páginas que sigues',
+    empty: 'Todavía no sigues ninguna página. Elige «Seguir» en una página para enterarte de sus cambios.',
+    since: 'La sigues desde el {date}',
+    history: 'Historial',
+    historyOf: 'Historial de «{title}»',
+    stop: 'Dejar de seguir',
+    stopOf: 'Dejar de seguir «{title}»',
+    stopped: 'Ya no sigues «{title}».',
+  },
   account: {
     title: 'Cuenta',
     fixed: 'Estos datos no se pueden cambiar aquí.',

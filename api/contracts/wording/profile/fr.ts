@@ -116,6 +116,16 @@ export const profile: ProfileWords = {
     emptyHint: 'Choisissez « Enregistrer » sur une page pour la retrouver ici.',
     browse: 'Parcourir les catégories',
   },
+  watched: {
+    title: 'Pages que vous suivez',
+    empty: 'Vous ne suivez encore aucune page. Choisissez « Suivre » sur une page pour apprendre ses modifications.',
+    since: 'Suivie depuis le {date}',
+    history: 'Historique',
+    historyOf: 'Historique de « {title} »',
+    stop: 'Ne plus suivre',
+    stopOf: 'Ne plus suivre « {title} »',
+    stopped: 'Vous ne suivez plus « {title} ».',
+  },
   account: {
     title: 'Compte',
     fixed: 'Ces informations ne peuvent pas être modifiées ici.',

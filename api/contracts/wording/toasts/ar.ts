@@ -19,5 +19,9 @@ export const toasts: ToastWords = {
     bookmarkRemoved: { title: 'تمت إزالة الإشارة المرجعية', text: 'أُزيل المحتوى من إشاراتك المرجعية' },
     bookmarkFailed: { title: 'خطأ', text: 'تعذّر تحديث الإشارة المرجعية' },
     signInRequired: { title: 'يلزم تسجيل الدخول', text: 'سجّل الدخول لحفظ المحتوى في إشاراتك المرجعية' },
+    watchAdded: { title: 'أنت تتابع هذه الصفحة', text: 'ستصلك تغييراتها في إشعاراتك.' },
+    watchRemoved: { title: 'أُوقفت المتابعة', text: 'لن تصلك تغييرات هذه الصفحة في إشعاراتك بعد الآن.' },
+    watchFailed: { title: 'خطأ', text: 'تعذّر إجراء هذا التغيير.' },
+    watchSignIn: { title: 'يلزم تسجيل الدخول', text: 'سجّل الدخول لمتابعة الصفحات' },
   },
 };

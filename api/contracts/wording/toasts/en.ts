@@ -28,6 +28,10 @@ export const toasts = {
     bookmarkRemoved: { title: 'Bookmark removed', text: 'Content removed from your bookmarks' },
     bookmarkFailed: { title: 'Error', text: 'Failed to update bookmark' },
     signInRequired: { title: 'Sign in required', text: 'Please sign in to bookmark content' },
+    watchAdded: { title: 'Watching this page', text: 'Its changes will come into your notifications.' },
+    watchRemoved: { title: 'No longer watched', text: 'Changes of this page no longer come into your notifications.' },
+    watchFailed: { title: 'Error', text: 'This could not be changed.' },
+    watchSignIn: { title: 'Sign in required', text: 'Please sign in to watch pages' },
   },
 };
 

@@ -22,5 +22,9 @@ export const toasts: ToastWords = {
     bookmarkRemoved: { title: 'Marcador eliminado', text: 'El contenido ya no está en tus marcadores' },
     bookmarkFailed: { title: 'Error', text: 'No se pudo actualizar el marcador' },
     signInRequired: { title: 'Hay que iniciar sesión', text: 'Inicia sesión para guardar contenido en tus marcadores' },
+    watchAdded: { title: 'Sigues esta página', text: 'Sus cambios llegarán a tus notificaciones.' },
+    watchRemoved: { title: 'Ya no la sigues', text: 'Los cambios de esta página ya no llegan a tus notificaciones.' },
+    watchFailed: { title: 'Error', text: 'No se ha podido cambiar.' },
+    watchSignIn: { title: 'Hay que iniciar sesión', text: 'Inicia sesión para seguir páginas' },
   },
 };

@@ -22,5 +22,12 @@ export const toasts: ToastWords = {
     bookmarkRemoved: { title: 'Favori retiré', text: 'Ce contenu ne figure plus dans vos favoris' },
     bookmarkFailed: { title: 'Erreur', text: 'Impossible de mettre à jour le favori' },
     signInRequired: { title: 'Connexion requise', text: 'Connectez-vous pour enregistrer du contenu dans vos favoris' },
+    watchAdded: { title: 'Page suivie', text: 'Ses modifications vous seront annoncées dans vos notifications.' },
+    watchRemoved: {
+      title: 'Suivi arrêté',
+      text: 'Les modifications de cette page n’arrivent plus dans vos notifications.',
+    },
+    watchFailed: { title: 'Erreur', text: 'Cela n’a pas pu être modifié.' },
+    watchSignIn: { title: 'Connexion requise', text: 'Connectez-vous pour suivre des pages' },
   },
 };

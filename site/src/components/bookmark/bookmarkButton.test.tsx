@@ -4,13 +4,19 @@ import BookmarkButton from './BookmarkButton.island.tsx';
 
 const drawn = (lang: string) => renderToStaticMarkup(<BookmarkButton lang={lang} id={1} />);
 
-it('is drawn for nobody in particular: a button that adds, and nothing else', () => {
+it('is drawn for nobody in particular: a button that adds, one that watches, and nothing else', () => {
   const html = drawn('en');
-  expect(html).toMatch(/^<button[^>]*>.*<\/svg>Bookmark<\/button>$/);
+  expect(html).toMatch(
+    /^<div[^>]*><button[^>]*>.*<\/svg>Bookmark<\/button><button[^>]*>.*<\/svg>Watch<\/button><\/div>$/,
+  );
   expect(html).toContain('aria-label="Add bookmark"');
   expect(html).not.toMatch(/aria-(pressed|disabled|describedby)|data-|style=/);
 });
 
 it('speaks the language of the page', () => {
   expect(drawn('fr')).toContain('aria-label="Enregistrer dans les favoris"');
+});
+
+it('has nothing to watch beside a learning path', () => {
+  expect(renderToStaticMarkup(<BookmarkButton lang="en" id={1} type="learning_path" />)).not.toContain('Watch');
 });

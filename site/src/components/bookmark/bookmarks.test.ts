@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Mark } from './bookmarks.ts';
 
 const CONDITION = { bookmarkType: 'condition', contentId: 7 } as const;
 const PATH = { bookmarkType: 'learning_path', contentId: 7 } as const;
@@ -36,9 +37,9 @@ afterEach(() => {
 
 /** The store as a button on the page uses it. */
 async function open() {
-  const bookmarks = await import('./bookmarks.ts');
-  stop = bookmarks.listenToKept(() => {});
-  return bookmarks;
+  const { bookmarks, keep, nameOf } = await import('./bookmarks.ts');
+  stop = bookmarks.listen(() => {});
+  return { keep, isKept: (mark: Mark) => bookmarks.has(nameOf(mark)) };
 }
 
 it('asks for bookmarks only when somebody is signed in, and once', async () => {

@@ -18,6 +18,9 @@ export const $certificates = ofUser('/certificates', (id) => api.call(calls.list
 export const $bookmarks = ofUser('/bookmarks?lang', (id) =>
   api.call(calls.listBookmarks, { params: { id }, query: { lang: lang() } }),
 );
+export const $watched = ofUser('/watchlist?lang', (id) =>
+  api.call(calls.listWatched, { params: { id }, query: { lang: lang() } }),
+);
 export const $inbox = ofUser('/notifications', (id) =>
   api.call(calls.listNotifications, { params: { id }, query: {} }),
 );

@@ -12,6 +12,8 @@ const DESTRUCTIVE: ReadonlySet<ToastKind> = new Set([
   'profileSaveFailed',
   'bookmarkFailed',
   'signInRequired',
+  'watchFailed',
+  'watchSignIn',
 ]);
 
 /** A toast of the catalogue in a language, by default the page's. */

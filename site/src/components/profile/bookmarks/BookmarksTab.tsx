@@ -2,6 +2,7 @@ import type { Bookmark } from '@common-ground/api/contracts/bookmarks.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useRef, useState } from 'react';
 import { homePath } from '../../../routes.ts';
+import { BOOKMARKS_CHANNEL, nameOf } from '../../bookmark/bookmarks.ts';
 import { useProfile } from '../context.ts';
 import { Part } from '../parts/Part.tsx';
 import { Said } from '../parts/Said.tsx';
@@ -9,13 +10,31 @@ import { Section } from '../parts/Section.tsx';
 import { $bookmarks } from '../reads.ts';
 import { BookmarkRow } from './BookmarkRow.tsx';
 import { followOtherTabs } from './followOtherTabs.ts';
+import { WatchedList } from './WatchedList.tsx';
+
+/** What somebody keeps, and what they watch. */
+export function BookmarksTab() {
+  return (
+    <>
+      <BookmarkList />
+      <WatchedList />
+    </>
+  );
+}
+
+const followBookmarks = () =>
+  followOtherTabs({
+    channel: BOOKMARKS_CHANNEL,
+    isListed: (name) => $bookmarks.get().data?.some((bookmark) => nameOf(bookmark) === name),
+    readAgain: () => $bookmarks.revalidate(),
+  });
 
 /** What somebody keeps, newest first. */
-export function BookmarksTab() {
+function BookmarkList() {
   const { words } = useProfile();
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
-  useEffect(followOtherTabs, []);
+  useEffect(followBookmarks, []);
 
   function forget({ id, title }: Bookmark) {
     const { data = [] } = $bookmarks.get();

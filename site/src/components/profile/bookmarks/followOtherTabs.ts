@@ -1,13 +1,18 @@
+import type { SetChange } from '../../../session/ownSet.ts';
 import { $userId } from '../../../session/session.ts';
-import { BOOKMARKS_CHANNEL, type Change, nameOf } from '../../bookmark/bookmarks.ts';
-import { $bookmarks } from '../reads.ts';
 
-/** Reads the list anew when a button in another tab has changed it. Answers what ends that. */
-export function followOtherTabs(): () => void {
-  const channel = new BroadcastChannel(BOOKMARKS_CHANNEL);
-  channel.onmessage = ({ data: { userId, name, isKept } }: MessageEvent<Change>) => {
-    const isListed = $bookmarks.get().data?.some((bookmark) => nameOf(bookmark) === name);
-    if (userId === $userId.get() && isListed !== isKept) $bookmarks.revalidate();
+type Followed = {
+  /** Name of the channel that other tabs tell their changes on. */
+  channel: string;
+  isListed: (name: string) => boolean | undefined;
+  readAgain: () => void;
+};
+
+/** Reads a list anew when a button in another tab has changed it. Answers what ends that. */
+export function followOtherTabs({ channel: channelName, isListed, readAgain }: Followed): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data: { userId, name, isKept } }: MessageEvent<SetChange>) => {
+    if (userId === $userId.get() && isListed(name) !== isKept) readAgain();
   };
   return () => channel.close();
 }
