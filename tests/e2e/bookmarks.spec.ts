@@ -14,7 +14,7 @@ test.beforeEach(async () => {
   await sql('DELETE FROM user_bookmarks WHERE user_id = $1', [reader.user.id]);
 });
 
-const button = (page: Page) => page.locator('.bookmark');
+const button = (page: Page) => page.locator('.bookmark').first();
 const title = (page: Page) => page.locator('.toast-title');
 const text = (page: Page) => page.locator('.toast-title + div');
 const kept = () =>

@@ -1,4 +1,4 @@
-import { screenPath, searchPath } from '@common-ground/site/src/routes.ts';
+import { screenPath, searchPath, toolPath } from '@common-ground/site/src/routes.ts';
 import type { Page } from '@playwright/test';
 import { fetchCompressed } from '../support/fetchCompressed.ts';
 import { everyPath, LANGUAGES, routeOf, siteUrl } from './support/site.ts';
@@ -17,6 +17,8 @@ const MOST_HEADER_BYTES = 600;
 const RESULTS = { requests: 9, bytes: 115_000 };
 /** What a form of an account brings, React the most of it. */
 const FORM = { requests: 16, bytes: 100_000 };
+/** What history or talk brings, React and what shows hints the most of it. */
+const TOOL = { requests: 24, bytes: 140_000 };
 
 const KINDS = [
   ['home', ''],
@@ -79,6 +81,24 @@ for (const language of ['en', 'ar']) {
     );
     expect(requests.length).toBeLessThanOrEqual(FORM.requests);
     expect(bytes()).toBeLessThanOrEqual(FORM.bytes);
+  });
+
+  test(`history and talk in ${language} come with scripts and answers of this site alone, and few of them`, async ({
+    page,
+  }) => {
+    for (const screen of ['history', 'talk'] as const) {
+      const requests = collectRequests(page);
+      const bytes = await countBytes(page);
+      await page.goto(toolPath(screen, 1, language), { waitUntil: 'networkidle' });
+      await expect(page.locator('main h2')).toBeVisible();
+      const others = requests.filter(
+        (request) => !/^(document|script|fetch) \/(_astro\/|api\/conditions\/1|(ar\/)?(history|talk))/.test(request),
+      );
+      expect(others).toEqual([]);
+      expect(requests.length, screen).toBeLessThanOrEqual(TOOL.requests);
+      expect(bytes(), screen).toBeLessThanOrEqual(TOOL.bytes);
+      page.removeAllListeners('request');
+    }
   });
 }
 

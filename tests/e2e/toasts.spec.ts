@@ -11,7 +11,7 @@ const LONG = 60_000;
 
 const toasts = (page: Page) => page.locator('.toast');
 const live = (page: Page) => page.locator('.toaster > [role=status]');
-const button = (page: Page) => page.locator('.bookmark');
+const button = (page: Page) => page.locator('.bookmark').first();
 
 /** A page on which a toast has just appeared: the one for who is not signed in. */
 async function withToast(page: Page, path = '/condition/1'): Promise<void> {
