@@ -12,6 +12,7 @@ import { publicEndpoints } from './src/endpoints.ts';
 import { publishTask } from './src/jobs/publishTask.ts';
 import { payloadMail } from './src/mail/payloadMail.ts';
 import { originOf } from './src/originOf.ts';
+import { publisherEndpoints } from './src/publisher/endpoints.ts';
 import { readProcessSettings } from './src/settings.ts';
 import { surviveLostConnections } from './src/surviveLostConnections.ts';
 
@@ -36,14 +37,18 @@ const config = buildConfig({
       autoGenerate: false,
     },
     components: {
-      beforeDashboard: ['/src/components/desk/Desk.tsx#Desk'],
+      header: ['/src/components/publisher/FailureNotice.tsx#FailureNotice'],
+      beforeDashboard: [
+        '/src/components/desk/Desk.tsx#Desk',
+        '/src/components/publisher/PublisherPanel.tsx#PublisherPanel',
+      ],
       graphics: { Logo: '/src/components/Logo.tsx#Logo', Icon: '/src/components/Logo.tsx#Icon' },
     },
   },
   // An empty relation reads "<No Category>" otherwise.
   i18n: { translations: { en: { general: { noLabel: '–' } } } },
   collections,
-  endpoints: publicEndpoints,
+  endpoints: [...publicEndpoints, ...publisherEndpoints],
   email: payloadMail,
   db: postgresAdapter({
     pool: { connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, application_name: 'common-ground' },

@@ -4,10 +4,12 @@ import pg from 'pg';
 import { Upkeep } from '../analytics/Upkeep.ts';
 import { runPublishJobsWith } from '../jobs/publishTask.ts';
 import { PUBLISH_QUEUE } from '../jobs/queuePublish.ts';
+import { Errands } from '../publisher/Errands.ts';
+import { Heartbeat } from '../publisher/Heartbeat.ts';
 import { JobLoop } from '../publisher/JobLoop.ts';
 import { Publisher } from '../publisher/Publisher.ts';
 import { reconcile } from '../publisher/reconcile.ts';
-import { addAssets, currentRelease, releaseOf, switchTo } from '../publisher/releases.ts';
+import { addAssets, currentRelease, keepPages, releaseOf, switchTo } from '../publisher/releases.ts';
 import { StaticTree } from '../publisher/StaticTree.ts';
 import { SearchIndex } from '../publisher/searchIndex/SearchIndex.ts';
 import { readProcessSettings } from '../settings.ts';
@@ -36,6 +38,8 @@ async function run(): Promise<void> {
 
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 3, application_name: 'common-ground-publisher' });
   sql.on('error', (error) => console.error(`${error.message}`));
+  const heartbeat = new Heartbeat(sql);
+  heartbeat.start();
   const renderer = await loadRenderer(builtSite, { siteUrl, contactEmail });
   const tree = await releaseOf({ root, distFolder: builtSite, siteUrl, contactEmail });
   const { folder } = tree;
@@ -54,6 +58,9 @@ async function run(): Promise<void> {
   } else {
     const started = performance.now();
     const report = await publisher.renderEverything();
+    // A site that can render nothing must not take the place of one that could.
+    if (report.failed.length === report.rendered) throw new Error('None of the pages could be rendered');
+    await keepPages(tree, report.failed);
     await switchTo(tree);
     await sql.query('UPDATE publisher.state SET release = $1, reconciled_at = now(), last_published_at = now()', [
       tree.release,
@@ -71,13 +78,17 @@ async function run(): Promise<void> {
   ]);
   const payload = await getPayload({ config });
   runPublishJobsWith((change) => publisher.publish(change));
-  const jobs = new JobLoop({ payload, queue: PUBLISH_QUEUE, sql, databaseUrl });
+  const errands = new Errands({ sql, publisher, searchIndex, tree: new StaticTree(folder) });
+  const jobs = new JobLoop({ payload, queue: PUBLISH_QUEUE, sql, databaseUrl, onAsked: () => errands.look() });
   await jobs.start();
+  await errands.start();
   ready('jobs');
   const upkeep = new Upkeep({ sql, publisher, publishDue: () => publishDue({ database: sql, payload }) });
   upkeep.start();
   onStop(async () => {
+    heartbeat.stop();
     await jobs.stop();
+    await errands.stop();
     await upkeep.stop();
     await searchIndex.stop();
     await lock.end();

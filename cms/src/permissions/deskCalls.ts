@@ -1,6 +1,6 @@
 import { ROLES } from '@common-ground/api/contracts/roles.ts';
 import { type RuleDescription, WHO } from '@common-ground/api/platform/accessRule.ts';
-import { STAFF } from '../access/roles.ts';
+import { EDITORS, STAFF } from '../access/roles.ts';
 
 export type DeskCall = { rule: RuleDescription; note: string };
 
@@ -34,4 +34,11 @@ export const DESK_CALLS: Record<string, DeskCall> = {
   'GET /payload-preferences/:key': { rule: { name: 'anyone', self: WHO }, note: 'nothing, when signed out' },
   'POST /payload-preferences/:key': { rule: { name: 'signed in', self: ROLES }, note: '' },
   'DELETE /payload-preferences/:key': { rule: { name: 'signed in', self: ROLES }, note: '' },
+  'GET /publisher/state': { rule: { name: 'editors', all: EDITORS }, note: 'how the publisher is' },
+  'GET /publisher/records/:collection/:id': {
+    rule: { name: 'staff', all: STAFF },
+    note: 'whether the last published change of a record is before readers',
+  },
+  'POST /publisher/retry': { rule: { name: 'editors', all: EDITORS }, note: 'tries what failed at once' },
+  'POST /publisher/rebuild': { rule: { name: 'admins', all: ['admin'] }, note: 'renders every page anew' },
 };

@@ -1,8 +1,16 @@
 import type { Payload } from 'payload';
 import pg from 'pg';
 import type { Sql } from './Sql.ts';
+import { freeClaimedJobs, tryJobsAgain } from './state/failedJobs.ts';
 
-type Options = { payload: Payload; queue: string; sql: Sql; databaseUrl: string };
+type Options = {
+  payload: Payload;
+  queue: string;
+  sql: Sql;
+  databaseUrl: string;
+  /** Called when somebody asks for something that is no change: a retry, a rebuild. */
+  onAsked?: () => void;
+};
 
 /** Jobs that are taken at a time, and so rendered as one. */
 const AT_A_TIME = 200;
@@ -17,13 +25,17 @@ export class JobLoop {
   #working: Promise<void> | undefined;
   #isAskedAgain = false;
   #isStopped = false;
+  /** After an error Payload may have left jobs claimed that nobody does. */
+  #hasLeftJobs = true;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
   async start(): Promise<void> {
-    await this.#sweep();
+    await this.#freeLeftJobs();
+    // What failed for good is tried anew: rendering twice does no harm.
+    await tryJobsAgain(this.#options.sql);
     await this.#listen();
     this.#timer = setInterval(() => this.wake(), LOOK_EVERY_MS);
     this.wake();
@@ -53,24 +65,23 @@ export class JobLoop {
     do {
       this.#isAskedAgain = false;
       try {
+        await this.#freeLeftJobs();
         let wasThereWork = true;
         while (wasThereWork && !this.#isStopped) {
           const result = await payload.jobs.run({ queue, limit: AT_A_TIME, silent: true });
           wasThereWork = Object.keys(result.jobStatus ?? {}).length > 0;
         }
       } catch (error) {
+        this.#hasLeftJobs = true;
         console.error(`${error instanceof Error ? error.message : String(error)}`);
       }
     } while (this.#isAskedAgain && !this.#isStopped);
   }
 
-  /** What a killed worker had claimed is free again, and what failed for good is tried anew: rendering twice does no harm. */
-  async #sweep(): Promise<void> {
-    await this.#options.sql.query(
-      `UPDATE payload_jobs SET processing = false, has_error = false, total_tried = 0, wait_until = NULL
-       WHERE queue = $1 AND completed_at IS NULL AND (processing OR has_error)`,
-      [this.#options.queue],
-    );
+  async #freeLeftJobs(): Promise<void> {
+    if (!this.#hasLeftJobs) return;
+    await freeClaimedJobs(this.#options.sql);
+    this.#hasLeftJobs = false;
   }
 
   async #listen(): Promise<void> {
@@ -79,11 +90,14 @@ export class JobLoop {
       keepAlive: true,
       application_name: 'common-ground-publisher-listen',
     });
-    client.on('notification', () => this.wake());
+    client.on('notification', ({ channel }) => {
+      if (channel === 'publisher_asked') this.#options.onAsked?.();
+      this.wake();
+    });
     client.on('error', () => this.#listenAgain(client));
     client.on('end', () => this.#listenAgain(client));
     await client.connect();
-    await client.query('LISTEN publish_requested');
+    await client.query('LISTEN publish_requested; LISTEN publisher_asked');
     this.#listener = client;
   }
 

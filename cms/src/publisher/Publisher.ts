@@ -5,10 +5,11 @@ import { type LanguageRow, selectLanguages } from './contentRows.ts';
 import { readInventory } from './inventory.ts';
 import { pagesBefore, pagesShowing } from './lookups.ts';
 import { renderEverything } from './renderEverything.ts';
-import { type RenderReport, renderPages } from './renderPages.ts';
+import { emptyReport, type RenderReport, renderPages } from './renderPages.ts';
 import type { Sql } from './Sql.ts';
 import { StaticTree } from './StaticTree.ts';
 import type { SearchIndex } from './searchIndex/SearchIndex.ts';
+import { notePublished } from './state/notePublished.ts';
 
 type Options = {
   sql: Sql;
@@ -22,7 +23,7 @@ type Options = {
   searchIndex?: SearchIndex;
 };
 
-type Refreshing = { paths: string[]; resolve: () => void; reject: (error: unknown) => void };
+type Idle = () => Promise<void>;
 type Waiting = { change: ContentChange; resolve: () => void; reject: (error: unknown) => void };
 
 /** Pages of `refresh` between two looks at what waits: some ten milliseconds. */
@@ -32,12 +33,12 @@ const GATHER_MS = 4;
 
 /**
  * Brings changes before readers. Changes that wait at the same time are rendered as one, each page once. Resolves for
- * a change when every page that shows it is in place.
+ * a change when every page that shows it is in place, or noted as one that failed and is tried again (`Errands`).
  */
 export class Publisher {
   #options: Options;
   #waiting: Waiting[] = [];
-  #refreshing: Refreshing[] = [];
+  #idle: Idle[] = [];
   #running: Promise<void> | undefined;
 
   constructor(options: Options) {
@@ -52,12 +53,32 @@ export class Publisher {
   }
 
   /**
-   * Renders pages anew of which only figures moved, a few at a time and only while no change waits. In one line with the
-   * changes, so that no page is put in place that was made from older content than the one before it.
+   * Renders pages anew of which no record changed, a few at a time and only while no change waits.
+   * @param atATime how many pages a change may have to wait for
    */
-  refresh(paths: readonly string[]): Promise<void> {
+  async refresh(paths: readonly string[], atATime = REFRESH_BATCH): Promise<RenderReport> {
+    const report = emptyReport();
+    for (let start = 0; start < paths.length; start += atATime)
+      await this.whenIdle(async () => {
+        const part = await this.renderPaths(
+          paths.slice(start, start + atATime),
+          await selectLanguages(this.#options.sql),
+        );
+        report.rendered += part.rendered;
+        report.written += part.written;
+        report.removed += part.removed;
+        report.failed.push(...part.failed);
+      });
+    return report;
+  }
+
+  /**
+   * Does this while no change waits. In one line with the changes, so that no page is put in place that was made from
+   * older content than the one before it.
+   */
+  whenIdle(work: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#refreshing.push({ paths: [...paths], resolve, reject });
+      this.#idle.push(() => work().then(resolve, reject));
       this.#start();
     });
   }
@@ -97,9 +118,9 @@ export class Publisher {
 
   async #run(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
-    while (this.#waiting.length > 0 || this.#refreshing.length > 0) {
+    while (this.#waiting.length > 0 || this.#idle.length > 0) {
       if (this.#waiting.length > 0) await this.#publishWaiting();
-      else await this.#refreshSome();
+      else await this.#idle.shift()?.();
     }
   }
 
@@ -107,25 +128,18 @@ export class Publisher {
     const batch = this.#waiting;
     this.#waiting = [];
     try {
-      await this.renderChanges(batch.map(({ change }) => change));
-      await this.#options.sql.query('UPDATE publisher.state SET last_published_at = now()');
+      const changes = batch.map(({ change }) => change);
+      const started = performance.now();
+      const { rendered } = await this.renderChanges(changes);
+      await notePublished(this.#options.sql, {
+        changes,
+        pages: rendered,
+        milliseconds: performance.now() - started,
+      });
       for (const { resolve } of batch) resolve();
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
-  }
-
-  async #refreshSome(): Promise<void> {
-    const [first] = this.#refreshing;
-    if (!first) return;
-    try {
-      await this.renderPaths(first.paths.splice(0, REFRESH_BATCH), await selectLanguages(this.#options.sql));
-      if (first.paths.length > 0) return;
-      first.resolve();
-    } catch (error) {
-      first.reject(error);
-    }
-    this.#refreshing.shift();
   }
 
   async #pathsOf(

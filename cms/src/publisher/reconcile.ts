@@ -46,6 +46,7 @@ export async function reconcile({
     rendered: report.rendered + changed.rendered,
     written: report.written + changed.written,
     removed: others.length + changed.removed,
+    failed: [...report.failed, ...changed.failed],
     missing,
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { constants, copyFile, cp, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { fileFor } from '@common-ground/site/renderer';
 
 /**
  * The folders of the static tree below one root: `releases/<id>/` holds the pages of one build of the site, `current`
@@ -43,6 +44,18 @@ export async function currentRelease(root: string): Promise<string | null> {
 export async function addAssets(root: string, clientFolder: string): Promise<void> {
   await mkdir(path.join(root, 'assets'), { recursive: true });
   await cp(clientFolder, path.join(root, 'assets'), { recursive: true, force: true });
+}
+
+/** Takes pages that this release could not render from the one that readers have now, where that has them. */
+export async function keepPages({ root, folder }: Tree, paths: readonly string[]): Promise<void> {
+  for (const page of paths) {
+    const [from, to] = [path.join(root, 'current', fileFor(page)), path.join(folder, fileFor(page))];
+    await mkdir(path.dirname(to), { recursive: true });
+    // Never over one that is there: that one is newer, from before a kill.
+    await copyFile(from, to, constants.COPYFILE_EXCL).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
+    });
+  }
 }
 
 /** Puts a finished release before readers in one step, and removes the ones before the last. */

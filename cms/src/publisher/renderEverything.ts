@@ -4,7 +4,7 @@ import type { Renderer } from '@common-ground/site/renderer';
 import { Tinypool } from 'tinypool';
 import { selectLanguages } from './contentRows.ts';
 import { listPaths } from './inventory.ts';
-import { forget, type RenderReport, renderPages } from './renderPages.ts';
+import { emptyReport, forget, type RenderReport, renderPages } from './renderPages.ts';
 import type { WorkerInput } from './renderWorker.ts';
 import type { Sql } from './Sql.ts';
 import { StaticTree } from './StaticTree.ts';
@@ -24,7 +24,7 @@ export async function renderEverything(
   onProgress: (done: number) => void = () => {},
 ): Promise<RenderReport> {
   const languages = await selectLanguages(tools.sql);
-  const report: RenderReport = { rendered: 0, written: 0, removed: 0 };
+  const report = emptyReport();
   const kept = new Set<string>();
   const tree = new StaticTree(tools.folder);
   await tree.sweep();
@@ -32,6 +32,7 @@ export async function renderEverything(
     report.rendered += part.rendered;
     report.written += part.written;
     report.removed += part.removed;
+    report.failed.push(...part.failed);
     onProgress(report.rendered);
   };
   const shares = inShares(await listPaths(tools.sql, languages), kept);
@@ -94,7 +95,16 @@ function* inShares(paths: Iterable<string>, seen: Set<string>): Generator<string
   if (share.length > 0) yield share;
 }
 
-async function removeOthers({ tree, sql, kept }: { tree: StaticTree; sql: Sql; kept: Set<string> }): Promise<number> {
+/** Takes away what is no page (any more), and answers how many. */
+export async function removeOthers({
+  tree,
+  sql,
+  kept,
+}: {
+  tree: StaticTree;
+  sql: Sql;
+  kept: ReadonlySet<string>;
+}): Promise<number> {
   const others: string[] = [];
   for await (const page of tree.paths()) if (!kept.has(page)) others.push(page);
   for (const page of others) await tree.remove(page);

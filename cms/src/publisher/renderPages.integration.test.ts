@@ -1,10 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Renderer } from '@common-ground/site/renderer';
+import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectLanguages } from './contentRows.ts';
 import { reconcile } from './reconcile.ts';
-import { PageFailed, renderPages } from './renderPages.ts';
+import { renderPages } from './renderPages.ts';
+import type { Sql } from './Sql.ts';
 import { StaticTree } from './StaticTree.ts';
+import { noteFailures } from './state/failedPages.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing } from './testing/snapshot.ts';
 
@@ -21,14 +25,63 @@ const tools = async () => ({
   languages: await selectLanguages(site.pool),
 });
 
-it('a page that fails keeps the one that readers have', async () => {
+async function failedPages(): Promise<unknown[]> {
+  const { rows } = await site.pool.query(
+    'SELECT path, reason, tries, next_try_at IS NOT NULL AS "isTriedAgain" FROM publisher.failed_page ORDER BY path',
+  );
+  return rows;
+}
+
+/** The database, which refuses whatever asks for this condition's text among others. */
+function sqlThatFailsFor(id: number): Sql {
+  const query = (config: QueryConfig | string, values?: unknown[]) => {
+    const isAsked = typeof config !== 'string' && config.name === 'publisher-conditions';
+    const asks = isAsked && JSON.stringify(config.values?.[0]).match(/\d+/g)?.includes(String(id));
+    return asks ? Promise.reject(new Error('invalid byte sequence')) : site.pool.query(config as string, values);
+  };
+  return { query } as Sql;
+}
+
+it('a page that fails keeps the one that readers have, is noted with the reason, and holds up no other', async () => {
   const before = await readFile(fileOf('condition/1.html'), 'utf8');
-  const failing = { ...site.renderer, render: async () => ({ status: 500, html: 'broken' }) };
-  await expect(renderPages(['/condition/1'], { ...(await tools()), renderer: failing })).rejects.toThrow(PageFailed);
+  const failing: Renderer = {
+    ...site.renderer,
+    render: async (page, content) =>
+      page === '/condition/1' ? { status: 500, html: 'broken' } : site.renderer.render(page, content),
+  };
+  await writeFile(fileOf('condition/2.html'), 'to be put right');
+  const report = await renderPages(['/condition/1', '/condition/2'], { ...(await tools()), renderer: failing });
+  expect(report).toMatchObject({ rendered: 2, written: 1, failed: ['/condition/1'] });
   expect(await readFile(fileOf('condition/1.html'), 'utf8')).toBe(before);
+  expect(await readFile(fileOf('condition/2.html'), 'utf8')).not.toBe('to be put right');
+  expect(await failedPages()).toEqual([
+    { path: '/condition/1', reason: 'The page was rendered with status 500', tries: 1, isTriedAgain: true },
+  ]);
 });
 
-it('a page whose content cannot be read fails the job and keeps the file', async () => {
+it('a page that is rendered after it had failed is no failure any more, nor is one whose record is gone', async () => {
+  const paths = ['/condition/1', '/condition/998'];
+  await noteFailures(
+    site.pool,
+    paths.map((path) => ({ path, reason: 'The disk is full.' })),
+  );
+  await renderPages(paths, { ...(await tools()), renderer: site.renderer });
+  expect(await failedPages()).toEqual([]);
+});
+
+it('content that cannot be read of one page does not hold up those that render with it', async () => {
+  const paths = [3, 4, 5].map((id) => `/condition/${id}`);
+  for (const path of paths) await writeFile(fileOf(`${path}.html`), 'before');
+  const broken = sqlThatFailsFor(4);
+  const report = await renderPages(paths, { ...(await tools()), renderer: site.renderer, sql: broken });
+  expect(report.failed).toEqual(['/condition/4']);
+  expect(await readFile(fileOf('condition/4.html'), 'utf8')).toBe('before');
+  for (const id of [3, 5]) expect(await readFile(fileOf(`condition/${id}.html`), 'utf8')).not.toBe('before');
+  await renderPages(paths, { ...(await tools()), renderer: site.renderer });
+  expect(await failedPages()).toEqual([]);
+});
+
+it('when the database is gone nothing counts as done, and the file stays', async () => {
   const before = await readFile(fileOf('condition/1.html'), 'utf8');
   const broken = { query: () => Promise.reject(new Error('the database is gone')) };
   await expect(

@@ -1,6 +1,5 @@
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload';
 import { EDITORS, MODERATORS, type Role } from '../../access/roles.ts';
-import { PUBLISH_QUEUE } from '../../jobs/queuePublish.ts';
 
 /** Something that waits for a person: how much of it, in words, and the list that shows just that. */
 export type Queue = { key: string; count: number; words: string; href: string };
@@ -26,13 +25,6 @@ const TABLES = {
 } as const;
 
 const WAITING: Waiting[] = [
-  {
-    key: 'failed',
-    roles: EDITORS,
-    one: 'change could not be published',
-    many: 'changes could not be published',
-    find: failedJobs,
-  },
   {
     key: 'conditions',
     roles: EDITORS,
@@ -126,12 +118,6 @@ function withStatus(collection: 'contributions' | 'content-reports', status: str
     const { totalDocs } = await payload.count({ collection, where });
     return { collection, count: totalDocs, where };
   };
-}
-
-async function failedJobs(payload: Payload): Promise<Found> {
-  const where: Where = { and: [{ queue: { equals: PUBLISH_QUEUE } }, { hasError: { equals: true } }] };
-  const { totalDocs } = await payload.count({ collection: 'payload-jobs', where });
-  return { collection: 'payload-jobs', count: totalDocs, where };
 }
 
 /** Compares two columns, which Payload's queries cannot. */

@@ -1,18 +1,24 @@
 import { ListField as ListField_05a94c65273521a3860efe7e525af366 } from '../../../../src/components/ListField.tsx'
 import { ListDiff as ListDiff_ffd75492628e7f472b14bd2ff3905d1f } from '../../../../src/components/list-field/ListDiff.tsx'
+import { LiveSince as LiveSince_bba007074bc5d557aaed4f3877d6a72a } from '../../../../src/components/publisher/LiveSince.tsx'
 import { ViewPageLink as ViewPageLink_904d34bd9d5e0621e83fb6c78202d1a4 } from '../../../../src/components/ViewPageLink.tsx'
+import { FailureNotice as FailureNotice_0b2bfd3f4ec1b3bc9f81ec75dc2fb41a } from '../../../../src/components/publisher/FailureNotice.tsx'
 import { Icon as Icon_b89b432fcc7a823da701ee1bb1f8a4a2 } from '../../../../src/components/Logo.tsx'
 import { Logo as Logo_b89b432fcc7a823da701ee1bb1f8a4a2 } from '../../../../src/components/Logo.tsx'
 import { Desk as Desk_d1fe11fe521ee1b2fba2885696eef004 } from '../../../../src/components/desk/Desk.tsx'
+import { PublisherPanel as PublisherPanel_f246efb1c8a481357377a9eff929bff8 } from '../../../../src/components/publisher/PublisherPanel.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/components/ListField.tsx#ListField": ListField_05a94c65273521a3860efe7e525af366,
   "/src/components/list-field/ListDiff.tsx#ListDiff": ListDiff_ffd75492628e7f472b14bd2ff3905d1f,
+  "/src/components/publisher/LiveSince.tsx#LiveSince": LiveSince_bba007074bc5d557aaed4f3877d6a72a,
   "/src/components/ViewPageLink.tsx#ViewPageLink": ViewPageLink_904d34bd9d5e0621e83fb6c78202d1a4,
+  "/src/components/publisher/FailureNotice.tsx#FailureNotice": FailureNotice_0b2bfd3f4ec1b3bc9f81ec75dc2fb41a,
   "/src/components/Logo.tsx#Icon": Icon_b89b432fcc7a823da701ee1bb1f8a4a2,
   "/src/components/Logo.tsx#Logo": Logo_b89b432fcc7a823da701ee1bb1f8a4a2,
   "/src/components/desk/Desk.tsx#Desk": Desk_d1fe11fe521ee1b2fba2885696eef004,
+  "/src/components/publisher/PublisherPanel.tsx#PublisherPanel": PublisherPanel_f246efb1c8a481357377a9eff929bff8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

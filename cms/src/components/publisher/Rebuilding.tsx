@@ -1,0 +1,97 @@
+'use client';
+
+import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
+import { useRef } from 'react';
+import type { Rebuild } from '../../publisher/state/PublisherState.ts';
+import { ask } from './publisherStore.ts';
+import { Time } from './Time.tsx';
+
+type Props = { rebuild: Rebuild | null; mayRebuild: boolean };
+
+const MODAL = 'rebuild-everything';
+/** Said aloud at each of these, not at every page. */
+const SAY_EVERY_PERCENT = 25;
+
+/** "Rebuild everything" for administrators, and for all who see this how far it is and how the last one went. */
+export function Rebuilding({ rebuild, mayRebuild }: Props) {
+  const isOpen = rebuild !== null && rebuild.finishedAt === null;
+  if (!mayRebuild && !rebuild) return null;
+  return (
+    <div className="publisher__rebuild">
+      {isOpen && <Progress rebuild={rebuild} />}
+      {!isOpen && rebuild?.finishedAt && (
+        <p className="publisher__more">
+          {sayEnd(rebuild)} <Time iso={rebuild.finishedAt} />
+        </p>
+      )}
+      <p className="sr-only" role="status">
+        {isOpen ? sayAloud(rebuild) : rebuild && sayEnd(rebuild)}
+      </p>
+      {mayRebuild && <AskForIt isOpen={isOpen} />}
+    </div>
+  );
+}
+
+function Progress({ rebuild }: { rebuild: Rebuild }) {
+  const { done, total, failed } = rebuild;
+  return (
+    <div className="publisher__progress">
+      <label htmlFor="rebuild-progress">
+        {total === 0
+          ? 'The rebuild begins when the publisher comes to it'
+          : `Rebuilt ${done.toLocaleString('en')} of ${total.toLocaleString('en')} pages`}
+        {failed > 0 && `, ${failed} failed`}
+      </label>
+      <progress id="rebuild-progress" value={total === 0 ? undefined : done} max={total || 1} />
+    </div>
+  );
+}
+
+function AskForIt({ isOpen }: { isOpen: boolean }) {
+  const { openModal } = useModal();
+  const place = useRef<HTMLDivElement>(null);
+  const focusButton = () => place.current?.querySelector('button')?.focus();
+  const confirm = async () => {
+    try {
+      await ask('rebuild');
+    } catch {
+      toast.error('That could not be asked for. Try again in a moment.');
+    }
+    focusButton();
+  };
+  return (
+    <div ref={place}>
+      <Button
+        buttonStyle="secondary"
+        size="medium"
+        margin={false}
+        // Not disabled: whoever pressed it by keyboard would lose their place.
+        extraButtonProps={{ 'aria-disabled': isOpen }}
+        onClick={() => !isOpen && openModal(MODAL)}
+      >
+        {isOpen ? 'Rebuilding…' : 'Rebuild everything'}
+      </Button>
+      <ConfirmationModal
+        modalSlug={MODAL}
+        heading="Rebuild everything?"
+        body="Every page is rendered anew from the database. Readers keep the pages they have until each new one is in place, and changes are published meanwhile. On a large site this takes some minutes."
+        confirmLabel="Rebuild"
+        onConfirm={confirm}
+        onCancel={focusButton}
+      />
+    </div>
+  );
+}
+
+function sayEnd({ total, failed, error, startedAt, finishedAt }: Rebuild): string {
+  if (error) return `The last rebuild could not go on: ${error}`;
+  const seconds = (Date.parse(finishedAt ?? '') - Date.parse(startedAt ?? '')) / 1000;
+  const failures = failed > 0 ? `, ${failed} failed` : '';
+  return `Rebuilt ${total.toLocaleString('en')} pages in ${seconds.toFixed(1)} s${failures}.`;
+}
+
+function sayAloud({ done, total }: Rebuild): string {
+  if (total === 0) return 'Rebuild asked for';
+  const percent = Math.floor((100 * done) / total / SAY_EVERY_PERCENT) * SAY_EVERY_PERCENT;
+  return `Rebuilding, ${percent} percent`;
+}

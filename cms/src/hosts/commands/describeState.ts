@@ -1,0 +1,48 @@
+import type { PublisherFailure, PublisherState, Rebuild } from '../../publisher/state/PublisherState.ts';
+
+const LABEL_WIDTH = 16;
+
+/** Whether there is nothing that somebody has to see to. */
+export function isWell({ isAway, failed }: PublisherState): boolean {
+  return !isAway && failed === 0;
+}
+
+/** The state as lines for a terminal. */
+export function describeState(state: PublisherState): string {
+  const { pending, waitingSince, last, pages, failed, failures, rebuild } = state;
+  const rows: [label: string, text: string][] = [
+    ['Publisher', state.isAway ? `away${state.seenAt ? ` since ${timeOf(state.seenAt)}` : ''}` : 'running'],
+    ['Waiting', pending === 0 ? 'nothing' : `${pending} (since ${timeOf(waitingSince ?? '')})`],
+    ['Last published', last ? sayLast(last) : 'nothing yet'],
+    ['Pages in place', pages.toLocaleString('en')],
+    ['Failed', failed === 0 ? 'nothing' : String(failed)],
+    ...failures.map((failure): [string, string] => ['', sayFailure(failure)]),
+    ['Rebuild', rebuild ? sayRebuild(rebuild) : 'never'],
+  ];
+  return rows.map(([label, text]) => `${label.padEnd(LABEL_WIDTH)}${text}`).join('\n');
+}
+
+export function sayRebuild({ requestedAt, startedAt, finishedAt, total, done, failed, error }: Rebuild): string {
+  const failures = failed > 0 ? `, ${failed} failed` : '';
+  if (!startedAt || (total === 0 && !finishedAt)) return `asked for at ${timeOf(requestedAt)}`;
+  if (!finishedAt) return `${done.toLocaleString('en')} of ${total.toLocaleString('en')} pages${failures}`;
+  if (error) return `ended at ${timeOf(finishedAt)}: ${error}`;
+  const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
+  return `${total.toLocaleString('en')} pages in ${seconds.toFixed(1)} s${failures}, ended at ${timeOf(finishedAt)}`;
+}
+
+function sayLast({ at, names, changes, pages, milliseconds }: NonNullable<PublisherState['last']>): string {
+  const others = changes - names.length;
+  const what = names.length > 0 ? ` (${names.join(', ')}${others > 0 ? ` and ${others} more` : ''})` : '';
+  return `${timeOf(at)}${what}, ${pages.toLocaleString('en')} pages in ${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function sayFailure({ what, reason, since, tries, nextTryAt }: PublisherFailure): string {
+  const next = nextTryAt ? `again at ${timeOf(nextTryAt)}` : 'not again by itself';
+  return `${what}: ${reason} (since ${timeOf(since)}, tried ${tries} times, ${next})`;
+}
+
+/** ISO 8601 to the second, in UTC: read by people and by programs, in logs and elsewhere. */
+function timeOf(iso: string): string {
+  return iso.replace(/\.\d+Z$/, 'Z');
+}

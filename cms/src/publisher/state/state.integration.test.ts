@@ -1,0 +1,210 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Viewable } from '../../components/viewPage.ts';
+import { runPublishJobsWith } from '../../jobs/publishTask.ts';
+import { Errands } from '../Errands.ts';
+import { Heartbeat } from '../Heartbeat.ts';
+import { StaticTree } from '../StaticTree.ts';
+import { type Publishing, publishing } from '../testing/publishing.ts';
+import { MOST_TRIES } from './failedPages.ts';
+import { readRecordState } from './readRecordState.ts';
+import { readState } from './readState.ts';
+import { retry } from './retry.ts';
+
+const asEditor = { depth: 0, overrideAccess: true } as const;
+const published = { _status: 'published' } as const;
+/** Breaks the condition's own page in its own language, and no other: what stands there is no list. */
+const BROKEN = '"no list"';
+
+let site: Publishing;
+let errands: Errands;
+beforeAll(async () => {
+  site = await publishing({ conditions: 12 });
+});
+afterAll(() => site?.close());
+beforeEach(async () => {
+  await site.pool.query('DELETE FROM payload_jobs; DELETE FROM publisher.failed_page');
+  errands = new Errands({ sql: site.pool, publisher: site.publisher, tree: new StaticTree(site.folder) });
+});
+afterEach(() => errands.stop());
+
+const pageOf = (id: number) => readFile(path.join(site.folder, `condition/${id}.html`), 'utf8');
+const reword = (id: number, summary: string) =>
+  site.payload.update({ collection: 'conditions', id, data: { summary, ...published }, ...asEditor });
+const stateOf = (collection: Viewable, id: number) => readRecordState(site.pool, { collection, id });
+const setResources = (id: number, resources: string) =>
+  site.pool.query('UPDATE conditions SET resources = $2 WHERE id = $1', [id, resources]);
+async function resourcesOf(id: number): Promise<string> {
+  const { rows } = await site.pool.query('SELECT resources::text FROM conditions WHERE id = $1', [id]);
+  return rows[0].resources;
+}
+
+describe('a record that cannot be rendered', () => {
+  it('keeps its page, holds up no other, and says why; mended, it is live', async () => {
+    const before = await resourcesOf(2);
+    const summary = (await site.payload.findByID({ collection: 'conditions', id: 2, ...asEditor })).summary;
+    await reword(2, 'Not to be seen while it is broken.');
+    await setResources(2, BROKEN);
+    await reword(3, 'Published beside a broken one.');
+    await site.runJobs();
+    expect(await pageOf(2)).toContain(summary);
+    expect(await pageOf(3)).toContain('Published beside a broken one.');
+    expect(await stateOf('conditions', 3)).toMatchObject({ state: 'live' });
+    const failed = await stateOf('conditions', 2);
+    expect(failed).toMatchObject({
+      state: 'failed',
+      isTriedAgain: true,
+      reason: expect.stringMatching(/^\/.*condition\/2: ./),
+    });
+    expect(JSON.stringify(failed)).not.toMatch(/node_modules|\.mjs|\bat /);
+    const { failures, failed: count, pending, last } = await readState(site.pool);
+    expect([count, pending, last?.changes]).toEqual([1, 0, 2]);
+    expect(failures.map(({ what }) => what)).toContain('/condition/2');
+
+    const mended = new Date();
+    await setResources(2, before);
+    await retry(site.pool);
+    errands.look();
+    await vi.waitFor(async () => expect((await readState(site.pool)).failed).toBe(0), { timeout: 10_000 });
+    expect(await pageOf(2)).toContain('Not to be seen while it is broken.');
+    await vi.waitFor(async () => {
+      const live = await stateOf('conditions', 2);
+      expect(live?.state).toBe('live');
+      expect(Date.parse((live as { since: string }).since)).toBeGreaterThanOrEqual(mended.getTime());
+    });
+  });
+
+  it('is tried again later each time, then no more by itself, and at once when somebody asks', async () => {
+    const before = await resourcesOf(4);
+    await setResources(4, BROKEN);
+    await site.publisher.publish({ kind: 'condition', id: 4, isListed: false, categories: [] });
+    const waits: (number | null)[] = [];
+    const seen = async () => {
+      const { rows } = await site.pool.query<{ tries: number; wait: number | null }>(
+        `SELECT tries, round(extract(epoch FROM next_try_at - now()))::int AS wait FROM publisher.failed_page WHERE path = '/condition/4'`,
+      );
+      return rows[0];
+    };
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      expect((await seen())?.tries).toBe(tries);
+      waits.push((await seen())?.wait ?? null);
+      await site.pool.query('UPDATE publisher.failed_page SET next_try_at = now() WHERE next_try_at IS NOT NULL');
+      errands.look();
+      if (tries < MOST_TRIES) await vi.waitFor(async () => expect((await seen())?.tries).toBe(tries + 1));
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, null]);
+    expect(await stateOf('conditions', 4)).toMatchObject({ state: 'failed', isTriedAgain: false });
+    await setResources(4, before);
+    await retry(site.pool);
+    errands.look();
+    await vi.waitFor(async () => expect((await readState(site.pool)).failed).toBe(0));
+  });
+});
+
+describe('the state of a record', () => {
+  it('is being published until its pages are in place, then live since that moment', async () => {
+    await reword(5, 'On its way.');
+    expect(await stateOf('conditions', 5)).toMatchObject({ state: 'publishing' });
+    expect(await stateOf('conditions', 6)).toMatchObject({ state: 'live' });
+    const before = Date.now();
+    await site.runJobs();
+    const { since } = (await stateOf('conditions', 5)) as { since: string };
+    expect(Date.parse(since)).toBeGreaterThanOrEqual(before);
+    // Rendered again for another reason, it is live since the same moment.
+    await site.publisher.refresh(['/condition/5']);
+    expect(await stateOf('conditions', 5)).toEqual({ state: 'live', since });
+  });
+
+  it('is nothing for a draft, and leaving while an unpublished one still has its pages', async () => {
+    await site.payload.update({ collection: 'conditions', id: 7, data: { _status: 'draft' }, ...asEditor });
+    expect(await stateOf('conditions', 7)).toMatchObject({ state: 'leaving' });
+    await site.runJobs();
+    expect(await stateOf('conditions', 7)).toEqual({ state: 'none' });
+    expect(await stateOf('conditions', 99_999)).toBeNull();
+  });
+
+  it.each(['category-translations', 'condition-translations', 'page-translations', 'categories', 'pages'] as const)(
+    'is known of %s as well',
+    async (collection) => {
+      const { docs } = await site.payload.find({ collection, limit: 1, sort: 'id', ...asEditor });
+      const id = Number(docs[0]?.id);
+      const title = collection.startsWith('page') ? 'title' : 'name';
+      const data = { [title]: `Anew ${collection}`, ...(collection === 'categories' ? {} : published) };
+      await site.payload.update({ collection, id, data, ...asEditor });
+      expect(await stateOf(collection, id)).toMatchObject({ state: 'publishing' });
+      await site.runJobs();
+      expect(await stateOf(collection, id)).toMatchObject({ state: 'live' });
+    },
+  );
+
+  it('tells a translation that failed from its source, which is live', async () => {
+    const { docs } = await site.payload.find({
+      collection: 'condition-translations',
+      where: { condition: { equals: 8 }, 'language.code': { equals: 'fr' } },
+      ...asEditor,
+    });
+    const id = docs[0]?.id ?? 0;
+    await site.pool.query(
+      `INSERT INTO publisher.failed_page (path, reason) VALUES ('/fr/condition/8', 'It cannot be read.'), ('/condition/88', 'Another.')`,
+    );
+    expect(await stateOf('condition-translations', id)).toMatchObject({
+      state: 'failed',
+      reason: '/fr/condition/8: It cannot be read.',
+    });
+    const spanish = await site.payload.find({
+      collection: 'condition-translations',
+      where: { condition: { equals: 8 }, 'language.code': { equals: 'es' } },
+      ...asEditor,
+    });
+    expect(await stateOf('condition-translations', spanish.docs[0]?.id ?? 0)).toMatchObject({ state: 'live' });
+  });
+
+  it('says why a job failed that never came to a page, without a stack or a path of the machine', async () => {
+    vi.spyOn(site.payload.logger, 'error').mockImplementation(() => {});
+    runPublishJobsWith(() =>
+      Promise.reject(new Error("Cannot read '/srv/site/search/en/manifest.json'\n    at x (/srv/a.ts:1:2)")),
+    );
+    await reword(9, 'Not yet.');
+    await site.runJobs();
+    const failed = await stateOf('conditions', 9);
+    expect(failed).toMatchObject({ state: 'failed', isTriedAgain: true, reason: "Cannot read '…'" });
+    const { failures, pending } = await readState(site.pool);
+    expect([pending, failures.length]).toEqual([0, 1]);
+    expect(failures[0]).toMatchObject({ tries: 1, reason: "Cannot read '…'" });
+    runPublishJobsWith((change) => site.publisher.publish(change));
+    await retry(site.pool);
+    await site.runJobs();
+    expect(await stateOf('conditions', 9)).toMatchObject({ state: 'live' });
+  });
+});
+
+describe('the publisher', () => {
+  it('is away until it says that it is there, and when it has not said so for a while', async () => {
+    expect(await readState(site.pool)).toMatchObject({ isAway: true, seenAt: null });
+    const heartbeat = new Heartbeat(site.pool);
+    heartbeat.start();
+    await vi.waitFor(async () => expect((await readState(site.pool)).isAway).toBe(false));
+    heartbeat.stop();
+    await site.pool.query(`UPDATE publisher.state SET seen_at = now() - interval '1 minute'`);
+    expect((await readState(site.pool)).isAway).toBe(true);
+    await reword(10, 'Nobody there.');
+    expect(await stateOf('conditions', 10)).toEqual({ state: 'publishing', isAway: true });
+    await site.runJobs();
+  });
+
+  it('says what it published last, and keeps that with one statement a publish', async () => {
+    await reword(11, 'Said.');
+    await site.payload.update({ collection: 'categories', id: 1, data: { name: 'Named Anew' }, ...asEditor });
+    site.queries.length = 0;
+    await site.runJobs();
+    expect(
+      site.queries.filter((text) => /publisher\.(state|live|failed_page)/.test(text) && !/publisher\.page/.test(text)),
+    ).toHaveLength(1);
+    const { last, pages } = await readState(site.pool);
+    const { name } = await site.payload.findByID({ collection: 'conditions', id: 11, ...asEditor });
+    expect(last).toMatchObject({ names: [name, 'Named Anew'], changes: 2 });
+    expect(last?.milliseconds).toBeGreaterThan(0);
+    expect(pages).toBe((await site.pool.query('SELECT FROM publisher.page')).rowCount);
+  });
+});

@@ -1,0 +1,4 @@
+import { publishCommand } from '../cms/src/hosts/commands/publishCommand.ts';
+
+/** `pnpm publish:status` and `pnpm publish:all`: the publisher of an installation that runs. */
+process.exitCode = await publishCommand(process.argv.slice(2));
