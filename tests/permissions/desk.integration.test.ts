@@ -32,6 +32,10 @@ const EXAMPLES: Record<string, (who: Who) => Omit<Call, 'method'>> = {
   'GET /access': () => ({ path: '/access' }),
   'GET /payload-jobs/run': () => ({ path: '/payload-jobs/run' }),
   'GET /payload-jobs/handle-schedules': () => ({ path: '/payload-jobs/handle-schedules' }),
+  'GET /publisher/state': () => ({ path: '/publisher/state' }),
+  'GET /publisher/records/:collection/:id': () => ({ path: '/publisher/records/conditions/1' }),
+  'POST /publisher/retry': () => ({ path: '/publisher/retry' }),
+  'POST /publisher/rebuild': () => ({ path: '/publisher/rebuild' }),
   'GET /payload-preferences/:key': () => ({ path: '/payload-preferences/columns' }),
   'POST /payload-preferences/:key': () => ({
     path: '/payload-preferences/columns',

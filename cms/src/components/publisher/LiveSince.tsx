@@ -46,7 +46,7 @@ function Words({ state }: { state: RecordState }) {
     case 'leaving':
       return state.isAway ? 'Waits for the publisher, which is away' : 'Being taken off the site…';
     case 'failed':
-      return `Not live: ${state.reason}${state.isTriedAgain ? ' It is tried again by itself.' : ''}`;
+      return `Not live: ${state.reason.replace(/\.$/, '')}.${state.isTriedAgain ? ' It is tried again by itself.' : ''}`;
     case 'live':
       return (
         <>

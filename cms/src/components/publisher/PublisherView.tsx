@@ -33,8 +33,7 @@ export function PublisherView({ initial, mayRebuild }: Props) {
             {state.pending}
             {state.waitingSince && (
               <span className="publisher__more">
-                {' since '}
-                <Time iso={state.waitingSince} />
+                Since <Time iso={state.waitingSince} />
               </span>
             )}
           </dd>
@@ -57,7 +56,7 @@ export function PublisherView({ initial, mayRebuild }: Props) {
           <dd>
             {last && last.pages > 0 ? saySeconds(last.milliseconds) : '–'}
             {last && last.pages > 0 && (
-              <span className="publisher__more">{` for ${countOf(last.pages, 'page', 'pages')}`}</span>
+              <span className="publisher__more">{`For ${countOf(last.pages, 'page', 'pages')}`}</span>
             )}
           </dd>
         </div>
@@ -78,7 +77,7 @@ function sayNow(state: PublisherState): string {
 function sayLast({ names, changes }: NonNullable<PublisherState['last']>): string {
   if (names.length === 0) return '';
   const others = changes - names.length;
-  return ` ${[...new Set(names)].join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+  return `${[...new Set(names)].join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
 }
 
 function saySeconds(milliseconds: number): string {

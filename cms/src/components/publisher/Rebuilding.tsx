@@ -21,7 +21,7 @@ export function Rebuilding({ rebuild, mayRebuild }: Props) {
       {isOpen && <Progress rebuild={rebuild} />}
       {!isOpen && rebuild?.finishedAt && (
         <p className="publisher__more">
-          {sayEnd(rebuild)} <Time iso={rebuild.finishedAt} />
+          {sayEnd(rebuild)} It ended at <Time iso={rebuild.finishedAt} />.
         </p>
       )}
       <p className="sr-only" role="status">
@@ -84,7 +84,7 @@ function AskForIt({ isOpen }: { isOpen: boolean }) {
 }
 
 function sayEnd({ total, failed, error, startedAt, finishedAt }: Rebuild): string {
-  if (error) return `The last rebuild could not go on: ${error}`;
+  if (error) return `The last rebuild could not go on: ${error.replace(/\.$/, '')}.`;
   const seconds = (Date.parse(finishedAt ?? '') - Date.parse(startedAt ?? '')) / 1000;
   const failures = failed > 0 ? `, ${failed} failed` : '';
   return `Rebuilt ${total.toLocaleString('en')} pages in ${seconds.toFixed(1)} s${failures}.`;

@@ -93,7 +93,7 @@ function isOf({ kind, id, slug, languageCode }: Found, route: Route | null): boo
   return route.screen === 'page' ? route.slug === slug : 'id' in route && route.id === id;
 }
 
-/** When its last change came before readers; for what was there before that was noted, when its page was rendered. */
+/** When its last change came before readers, null when it has no page. */
 async function selectLiveSince(sql: Sql, record: Found): Promise<Date | null> {
   const { kind, id, languageId, updatedAt } = record;
   const name = languageId !== null && kind !== 'page' ? `${kind}-translation:${id}:${languageId}` : `${kind}:${id}`;
@@ -103,7 +103,9 @@ async function selectLiveSince(sql: Sql, record: Found): Promise<Date | null> {
     [name, pathOf(record)],
   );
   const { live = null, rendered = null } = rows[0] ?? {};
-  return live && live >= updatedAt ? live : (rendered ?? live);
+  if (live && live >= updatedAt) return live;
+  // It was rendered with everything else, which names no record, and since then maybe again: the change itself is nearest.
+  return rendered && rendered >= updatedAt ? updatedAt : (rendered ?? live);
 }
 
 function pathOf({ kind, id, slug, languageCode }: Found): string {
