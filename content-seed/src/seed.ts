@@ -1,4 +1,4 @@
-import { SEEDING } from '@common-ground/api/features/review/publishPermit.ts';
+import { SEEDING } from '@common-ground/cms/src/hooks/seeding.ts';
 import { queueChange } from '@common-ground/cms/src/jobs/queuePublish.ts';
 import type { Payload } from 'payload';
 import { readSeedContent, type SeedContent } from './read.ts';

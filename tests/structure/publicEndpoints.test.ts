@@ -44,7 +44,10 @@ it('everybody may call exactly what is on the public list', async () => {
   const open: string[] = [];
   for (const { call } of endpoints) {
     const request = new Request(
-      `http://test${call.path.replace('{bookmarkType}', 'condition').replaceAll(/\{\w+\}/g, '1')}`,
+      `http://test${call.path
+        .replace('{bookmarkType}', 'condition')
+        .replace('{step}', 'take')
+        .replaceAll(/\{\w+\}/g, '1')}`,
       { method: call.method },
     );
     const { status } = await dispatch(request, surroundings());

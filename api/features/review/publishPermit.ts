@@ -21,6 +21,3 @@ export type PublishPermit =
 export function permitOf(context: Record<string, unknown>): PublishPermit | undefined {
   return context[PERMIT] as PublishPermit | undefined;
 }
-
-/** For texts that come with the project and for tests that are about something else than the review. */
-export const SEEDING = { [PERMIT]: { by: 'seed' } satisfies PublishPermit };

@@ -1,6 +1,6 @@
-import { SEEDING } from '@common-ground/api/features/review/publishPermit.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SEEDING } from '../hooks/seeding.ts';
 import { newCondition, newLearningPath } from '../publisher/testing/edits.ts';
 import { asSeeder } from '../testing/asSeeder.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';

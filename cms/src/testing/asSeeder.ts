@@ -1,4 +1,4 @@
-import { SEEDING } from '@common-ground/api/features/review/publishPermit.ts';
+import { SEEDING } from '../hooks/seeding.ts';
 
 /**
  * Options of Payload's Local API for tests that are about something else than the review: texts are put before readers as

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SEEDING } from '@common-ground/api/features/review/publishPermit.ts';
 import config from '@common-ground/cms/payload.config.ts';
+import { SEEDING } from '@common-ground/cms/src/hooks/seeding.ts';
 import { getPayload } from 'payload';
 import { answerQuestions } from '../stage/Helper.ts';
 import { LAST_UPDATED } from './edits.ts';
