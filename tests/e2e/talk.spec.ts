@@ -31,7 +31,7 @@ async function say({ sessionToken }: SignedIn, body: object): Promise<number> {
   return ((await response.json()) as { id: number }).id;
 }
 const start = (who: SignedIn, subject = 'On sources') => say(who, { subject, content: 'Which ones?' });
-const thread = (page: Page, subject: string) => page.getByRole('article', { name: subject });
+const thread = (page: Page, subject: string) => page.getByRole('article', { name: subject, exact: true });
 const kept = () =>
   sql<{ subject: string | null; content: string; parent_id: number | null }>(
     'SELECT subject, content, parent_id FROM discussions WHERE condition_id = $1 ORDER BY id',

@@ -17,9 +17,9 @@ export async function givenVersions(conditionId: number, versions: Version[]): P
       [conditionId],
     );
     await sql(
-      `UPDATE _conditions_v SET version_summary = $2, version_symptoms = coalesce($3, version_symptoms),
+      `UPDATE _conditions_v SET version_summary = $2::text, version_symptoms = coalesce($3::jsonb, version_symptoms),
          version_edit_summary = $4, version_is_minor_edit = $5, version_last_edited_by_id = $6,
-         version_size = length($2), created_at = now() WHERE id = $1`,
+         version_size = length($2::text), created_at = now() WHERE id = $1`,
       [row?.id, summary, symptoms ? JSON.stringify(symptoms) : null, editSummary, isMinor, by],
     );
     ids.push(row?.id ?? 0);

@@ -63,13 +63,14 @@ export function TalkView() {
       <p className="said" role="status">
         {isLoading ? page.loading : said}
       </p>
-      {!session && <SignIn />}
+      {!session && !isWriting && <SignIn />}
       {session && !isWriting && (
         <button className="button" type="button" ref={opener} onClick={() => setWriting(true)}>
           {talk.start}
         </button>
       )}
-      {session && isWriting && <PostForm thread={null} onPosted={started} onCancel={close} />}
+      {/* Also after the session has ended meanwhile: what was written stays. */}
+      {isWriting && <PostForm thread={null} onPosted={started} onCancel={close} />}
       {total === 0 && <p className="empty">{talk.empty}</p>}
       {items.map((thread) => (
         <ThreadView key={thread.id} thread={thread} onAnswered={answered} onResolved={resolved} />

@@ -35,8 +35,8 @@ export function ThreadView({ thread, onAnswered, onResolved }: Props) {
 
   return (
     <article className="thread" id={`thread-${id}`} tabIndex={-1} aria-labelledby={`subject-${id}`} data-post={id}>
-      <h3 id={`subject-${id}`}>
-        <bdi>{name}</bdi> {isResolved && <span className="badge">{talk.resolved}</span>}
+      <h3>
+        <bdi id={`subject-${id}`}>{name}</bdi> {isResolved && <span className="badge">{talk.resolved}</span>}
       </h3>
       <Post post={thread} />
       {replies.length > 0 && (
@@ -65,7 +65,8 @@ export function ThreadView({ thread, onAnswered, onResolved }: Props) {
           {mayResolve && <Resolve thread={thread} name={name} onResolved={onResolved} />}
         </div>
       )}
-      {session && isAnswering && (
+      {/* Also after the session has ended meanwhile: what was written stays. */}
+      {isAnswering && (
         <PostForm
           thread={thread}
           onCancel={close}
