@@ -19,8 +19,8 @@ import { idParameter, languageParameter, pageParameters } from './parameters.ts'
 import { WORKFLOW_STATES } from './workflow.ts';
 
 /** What PostgreSQL can keep: no NUL, no half of a character. */
-const STORABLE = /^[^\0\p{Cs}]*$/u;
-const NOT_STORABLE = 'holds characters that cannot be kept';
+export const STORABLE = /^[^\0\p{Cs}]*$/u;
+export const NOT_STORABLE = 'holds characters that cannot be kept';
 
 /** The same schema checks the form in the browser and the call on the server. Text is text: nothing in it is markup. */
 const text = (most: number) =>

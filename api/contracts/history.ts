@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { CONDITION_NOT_FOUND } from './conditions.ts';
-import { type ConditionTexts, receiptSchema } from './contributions.ts';
+import { type ConditionTexts, NOT_STORABLE, receiptSchema, STORABLE } from './contributions.ts';
 import { EDIT_SUMMARY_LENGTH } from './limits.ts';
 import { idParameter, pageParameters } from './parameters.ts';
 
@@ -71,7 +71,8 @@ export const restoreRevision = defineCall({
       .string({ error: 'is required' })
       .trim()
       .min(1, 'is required')
-      .max(EDIT_SUMMARY_LENGTH, `must have at most ${EDIT_SUMMARY_LENGTH} characters`),
+      .max(EDIT_SUMMARY_LENGTH, `must have at most ${EDIT_SUMMARY_LENGTH} characters`)
+      .regex(STORABLE, NOT_STORABLE),
   }),
   output: receiptSchema,
   missing: REVISION_NOT_FOUND,

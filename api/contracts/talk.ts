@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { CONDITION_NOT_FOUND } from './conditions.ts';
+import { NOT_STORABLE, STORABLE } from './contributions.ts';
 import { ID_MAX } from './limits.ts';
 import { idParameter, pageParameters } from './parameters.ts';
 
@@ -37,7 +38,12 @@ export const listDiscussions = defineCall({
 });
 
 const words = (most: number) =>
-  z.string({ error: 'is required' }).trim().min(1, 'is required').max(most, `must have at most ${most} characters`);
+  z
+    .string({ error: 'is required' })
+    .trim()
+    .min(1, 'is required')
+    .max(most, `must have at most ${most} characters`)
+    .regex(STORABLE, NOT_STORABLE);
 
 export const startDiscussion = defineCall({
   name: 'startDiscussion',

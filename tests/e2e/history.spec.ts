@@ -201,6 +201,37 @@ test('restoring is offered to editors alone, never of the current version, and d
   ).toBeFocused();
 });
 
+test('an editor proposes an earlier version, which waits for review', async ({ page }) => {
+  await enter(page, await signInAsAdmin());
+  await page.goto(HISTORY);
+  await rows(page)
+    .nth(2)
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await page.getByLabel('Why').fill('It was calmer');
+  await page.getByRole('button', { name: 'Propose this version' }).click();
+  await expect(page.getByText('The version is proposed and waits for review.')).toBeVisible();
+  const proposed = await sql<{ content: { summary: string }; status: string }>(
+    `SELECT content, status FROM contributions WHERE condition_id = $1 AND description = 'It was calmer'`,
+    [CONDITION],
+  );
+  expect(proposed).toMatchObject([{ status: 'pending', content: { summary: 'One calm sentence.' } }]);
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('a protected page says so', async ({ page }) => {
+  await page.goto(HISTORY);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator('.notice')).toHaveCount(0);
+  await sql('UPDATE conditions SET is_protected = true WHERE id = $1', [CONDITION]);
+  try {
+    await page.reload();
+    await expect(page.locator('.notice')).toContainText('This page is protected');
+  } finally {
+    await sql('UPDATE conditions SET is_protected = false WHERE id = $1', [CONDITION]);
+  }
+});
+
 test('no search engine is asked to keep it', async ({ page }) => {
   await page.goto(HISTORY);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

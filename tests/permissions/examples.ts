@@ -75,9 +75,14 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
 
   submitCondition: () => ({ body: { ...NEW_CONDITION, categoryId: 1, ...SENDER } }),
   getConditionTexts: () => ({ params: { id: 1 } }),
-  suggestEdit: () => ({
-    params: { id: 1 },
-    body: { texts: { summary: 'Said more clearly.' }, baseRevision: 1, editSummary: 'Clearer', ...SENDER },
+  suggestEdit: ({ owner }) => ({
+    params: { id: owner.conditionId },
+    body: {
+      texts: { summary: 'Said more clearly.' },
+      baseRevision: owner.revisionId,
+      editSummary: 'Clearer',
+      ...SENDER,
+    },
   }),
   listOwnContributions: ({ owner }) => ({ params: { id: owner.id } }),
   // Authors take back what is theirs, and reviewers begin with what is another's.
@@ -102,6 +107,11 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
 
   listRevisions: () => ({ params: { id: 1 } }),
   getRevision: ({ owner }) => ({ params: { id: owner.conditionId, revisionId: owner.revisionId } }),
+
+  restoreRevision: ({ owner }) => ({
+    params: { id: owner.conditionId, revisionId: owner.revisionId },
+    body: { editSummary: 'It was better' },
+  }),
 
   listDiscussions: () => ({ params: { id: 1 } }),
   startDiscussion: () => ({ params: { id: 1 }, body: { subject: 'A question', content: 'What of this?' } }),

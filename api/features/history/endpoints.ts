@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../platform/defineEndpoint.ts';
 import { getRevisionEndpoint } from './endpoints/getRevision.ts';
 import { listRevisionsEndpoint } from './endpoints/listRevisions.ts';
+import { restoreRevisionEndpoint } from './endpoints/restoreRevision.ts';
 
-export const historyEndpoints: Endpoint[] = [listRevisionsEndpoint, getRevisionEndpoint];
+export const historyEndpoints: Endpoint[] = [listRevisionsEndpoint, getRevisionEndpoint, restoreRevisionEndpoint];

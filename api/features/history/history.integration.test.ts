@@ -124,4 +124,64 @@ describeWithDatabase('the history of a condition', (world) => {
       expect(await get(`/api/conditions/${of}/revisions`)).toMatchObject({ status: 404, body: CONDITION_NOT_FOUND });
     expect((await get('/api/conditions/3/revisions')).body).toEqual([]);
   });
+
+  it('says why a version came before readers without an approval', async () => {
+    await version(1, { version_emergency_reason: 'A wrong dose' });
+    expect((await get('/api/conditions/1/revisions')).body).toMatchObject([{ emergencyReason: 'A wrong dose' }]);
+  });
+
+  it('gives an earlier version back as a proposal, which changes nothing for readers', async () => {
+    const editor = await signUp(world, 'Ada');
+    await world.database.query(`UPDATE users SET role = 'editor' WHERE id = $1`, [editor.id]);
+    const earlier = await version(1, {
+      version_name: 'Autism Spectrum',
+      version_summary: 'As it was.',
+      version_overview: 'Text.',
+      version_symptoms: '["One"]',
+    });
+    const current = await version(1, {
+      version_name: 'Autism Spectrum',
+      version_summary: 'A difference in communication.',
+      version_overview: 'First.\n\nSecond.',
+      version_symptoms: '["Routine"]',
+      version_causes: '["Genes"]',
+      version_treatments: '["Support"]',
+      version_resources: '[{"title": "National Autistic Society", "url": "https://www.autism.org.uk"}]',
+      version_tags: '["neurodiversity"]',
+    });
+    const restore = (id: number, body: object = { editSummary: 'It was better' }) =>
+      send('POST', `/api/conditions/1/revisions/${id}/restore`, editor.token, body);
+    const answer = await restore(earlier);
+    expect(await answer.json()).toMatchObject({ status: 'pending' });
+    const { rows } = await world.database.query(
+      'SELECT kind, condition_id, user_id, description, content, base FROM contributions WHERE user_id = $1',
+      [editor.id],
+    );
+    expect(rows).toEqual([
+      expect.objectContaining({
+        kind: 'edit',
+        condition_id: 1,
+        description: 'It was better',
+        content: expect.objectContaining({ summary: 'As it was.', symptoms: ['One'] }),
+        base: expect.objectContaining({ revision: current }),
+      }),
+    ]);
+    const readers = await world.database.query('SELECT summary FROM conditions WHERE id = 1');
+    expect(readers.rows).toEqual([{ summary: 'A difference in communication.' }]);
+    expect((await restore(current)).status).toBe(400);
+    expect((await restore(2_000_000_000)).status).toBe(404);
+    expect((await restore(earlier, { editSummary: ' ' })).status).toBe(400);
+  });
+
+  it('is restored by editors alone', async () => {
+    const id = await version(1);
+    const reader = await signUp(world, 'reader');
+    for (const [token, status] of [
+      [undefined, 401],
+      [reader.token, 403],
+    ] as const) {
+      const path = `/api/conditions/1/revisions/${id}/restore`;
+      expect((await send('POST', path, token, { editSummary: 'Mine' })).status).toBe(status);
+    }
+  });
 });

@@ -87,6 +87,7 @@ describeWithDatabase('the Talk page of a condition', (world) => {
     ['an empty subject', { subject: '  ', content: 'y' }],
     ['a long subject', { subject: 'x'.repeat(SUBJECT_LENGTH + 1), content: 'y' }],
     ['too many words', { subject: 'x', content: 'y'.repeat(TALK_LENGTH + 1) }],
+    ['what cannot be kept', { subject: 'x', content: 'a\u0000b' }],
     ['a parent beyond every id', { content: 'y', parentId: 2 ** 40 }],
     ['a parent of another kind', { content: 'y', parentId: '1' }],
     ['a list', []],

@@ -4,6 +4,7 @@ import type * as analytics from '@common-ground/api/contracts/analytics.ts';
 import type * as bookmarks from '@common-ground/api/contracts/bookmarks.ts';
 import type { Call, Method } from '@common-ground/api/contracts/call.ts';
 import type * as conditions from '@common-ground/api/contracts/conditions.ts';
+import type * as contributions from '@common-ground/api/contracts/contributions.ts';
 import type * as history from '@common-ground/api/contracts/history.ts';
 import type * as learning from '@common-ground/api/contracts/learning.ts';
 import type * as notifications from '@common-ground/api/contracts/notifications.ts';
@@ -32,6 +33,7 @@ export const calls = {
   watch: row<typeof watchlist.watch>('POST', '/api/watchlist'),
   unwatch: row<typeof watchlist.unwatch>('DELETE', '/api/watchlist/{conditionId}'),
   getCondition: row<typeof conditions.getCondition>('GET', '/api/conditions/{id}'),
+  getConditionTexts: row<typeof contributions.getConditionTexts>('GET', '/api/conditions/{id}/texts'),
   listRevisions: row<typeof history.listRevisions>('GET', '/api/conditions/{id}/revisions'),
   getRevision: row<typeof history.getRevision>('GET', '/api/conditions/{id}/revisions/{revisionId}'),
   restoreRevision: row<typeof history.restoreRevision>('POST', '/api/conditions/{id}/revisions/{revisionId}/restore'),

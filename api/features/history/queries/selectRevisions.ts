@@ -7,7 +7,7 @@ type Row<Kind> = Omit<Kind, 'timestamp'> & { timestamp: Date };
 /** What a published version says of itself. Drafts in between are nobody's history, so `sizeDiff` is to the published one before. */
 const COLUMNS = `v.id, v.parent_id AS "conditionId", v.version_last_edited_by_id AS "userId",
   coalesce(u.display_name, '${NO_ACCOUNT}') AS "userName", coalesce(v.version_edit_summary, '') AS "editSummary",
-  v.version_is_minor_edit IS TRUE AS "isMinorEdit", NULL::text AS "emergencyReason", v.created_at AS timestamp,
+  v.version_is_minor_edit IS TRUE AS "isMinorEdit", v.version_emergency_reason AS "emergencyReason", v.created_at AS timestamp,
   coalesce(v.version_size, 0)::int AS size,
   coalesce(v.version_size - lag(v.version_size, 1, 0) OVER (ORDER BY v.id), 0)::int AS "sizeDiff"`;
 
@@ -57,6 +57,16 @@ export async function selectRevision(
     values: [conditionId, revisionId],
   });
   return row ? withIso(row) : null;
+}
+
+/** The version that readers have; 0 where there is none. */
+export async function newestRevision(database: Database, conditionId: number): Promise<number> {
+  const [row] = await rowsOf<{ id: number | null }>(database, {
+    name: 'revision-newest',
+    text: `SELECT max(id) AS id FROM _conditions_v WHERE parent_id = $1 AND version__status = 'published'`,
+    values: [conditionId],
+  });
+  return row?.id ?? 0;
 }
 
 /** "Title: https://address", as the API writes the resources of a condition. */

@@ -5,6 +5,7 @@ import { LoadFailed } from '../../load-failed/LoadFailed.tsx';
 import { useTool } from '../context.ts';
 import { usePages } from '../usePages.ts';
 import { Comparison, type Pair } from './Comparison.tsx';
+import { Protection } from './Protection.tsx';
 import { pairInAddress, putPairIntoAddress } from './pairInAddress.ts';
 import { RevisionRow } from './RevisionRow.tsx';
 import { readRevisions } from './readRevisions.ts';
@@ -41,6 +42,7 @@ export function HistoryView() {
 
   return (
     <>
+      <Protection />
       {pair && <Comparison key={`${pair.from} ${pair.to}`} pair={pair} onClose={() => show(null)} />}
       <section className="tool-part" aria-labelledby="versions">
         <h2 id="versions" tabIndex={-1} ref={list}>
