@@ -3,8 +3,8 @@ import { openCondition, publish, signIn } from './support/cms.ts';
 import { sql } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** One that is edited, and one that cannot be rendered: the first is locked by the editor who opened it. */
-const EDITED = 9;
+/** Editors publish categories themselves; conditions come before readers by their review. */
+const CATEGORY = 3;
 const CONDITION = 10;
 const PATH = `/condition/${CONDITION}`;
 const PATIENCE = { timeout: 30_000 };
@@ -33,17 +33,17 @@ async function rebuildByKeyboard(page: Page): Promise<void> {
 }
 
 test('a record says that it is being published, and since when it is live', async ({ page, request }) => {
-  const summary = `A summary written at ${Date.now()}, to see since when it is live.`;
+  const description = `Described at ${Date.now()}, to see since when it is live.`;
   await signIn(page, 'editor');
-  await openCondition(page, EDITED);
+  await page.goto(`/cms/collections/categories/${CATEGORY}`);
   const state = page.locator('.live-since [role=status]');
   await expect(state).toContainText('Live since');
   const before = await state.locator('time').getAttribute('datetime');
-  await page.locator('#field-summary').fill(summary);
+  await page.locator('#field-description').fill(description);
   await publish(page);
   await expect.poll(async () => state.locator('time').getAttribute('datetime'), PATIENCE).not.toBe(before);
   await expect(state).toContainText('Live since');
-  expect(await (await request.get(`/condition/${EDITED}`)).text()).toContain(summary);
+  expect(await (await request.get(`/category/${CATEGORY}`)).text()).toContain(description);
 });
 
 test('an administrator rebuilds everything by keyboard, and sees how far it is and how it went', async ({ page }) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewable } from '../../components/viewPage.ts';
 import { runPublishJobsWith } from '../../jobs/publishTask.ts';
+import { asSeeder } from '../../testing/asSeeder.ts';
 import { Errands } from '../Errands.ts';
 import { Heartbeat } from '../Heartbeat.ts';
 import { StaticTree } from '../StaticTree.ts';
@@ -12,7 +13,6 @@ import { readRecordState } from './readRecordState.ts';
 import { readState } from './readState.ts';
 import { retry } from './retry.ts';
 
-const asEditor = { depth: 0, overrideAccess: true } as const;
 const published = { _status: 'published' } as const;
 /** Breaks the condition's own page in its own language, and no other: what stands there is no list. */
 const BROKEN = '"no list"';
@@ -31,7 +31,7 @@ afterEach(() => errands.stop());
 
 const pageOf = (id: number) => readFile(path.join(site.folder, `condition/${id}.html`), 'utf8');
 const reword = (id: number, summary: string) =>
-  site.payload.update({ collection: 'conditions', id, data: { summary, ...published }, ...asEditor });
+  site.payload.update({ collection: 'conditions', id, data: { summary, ...published }, ...asSeeder });
 const stateOf = (collection: Viewable, id: number) => readRecordState(site.pool, { collection, id });
 const setResources = (id: number, resources: string) =>
   site.pool.query('UPDATE conditions SET resources = $2 WHERE id = $1', [id, resources]);
@@ -43,7 +43,7 @@ async function resourcesOf(id: number): Promise<string> {
 describe('a record that cannot be rendered', () => {
   it('keeps its page, holds up no other, and says why; mended, it is live', async () => {
     const before = await resourcesOf(2);
-    const summary = (await site.payload.findByID({ collection: 'conditions', id: 2, ...asEditor })).summary;
+    const summary = (await site.payload.findByID({ collection: 'conditions', id: 2, ...asSeeder })).summary;
     await reword(2, 'Not to be seen while it is broken.');
     await setResources(2, BROKEN);
     await reword(3, 'Published beside a broken one.');
@@ -117,7 +117,7 @@ describe('the state of a record', () => {
   });
 
   it('is nothing for a draft, and leaving while an unpublished one still has its pages', async () => {
-    await site.payload.update({ collection: 'conditions', id: 7, data: { _status: 'draft' }, ...asEditor });
+    await site.payload.update({ collection: 'conditions', id: 7, data: { _status: 'draft' }, ...asSeeder });
     expect(await stateOf('conditions', 7)).toMatchObject({ state: 'leaving' });
     await site.runJobs();
     expect(await stateOf('conditions', 7)).toEqual({ state: 'none' });
@@ -127,11 +127,11 @@ describe('the state of a record', () => {
   it.each(['category-translations', 'condition-translations', 'page-translations', 'categories', 'pages'] as const)(
     'is known of %s as well',
     async (collection) => {
-      const { docs } = await site.payload.find({ collection, limit: 1, sort: 'id', ...asEditor });
+      const { docs } = await site.payload.find({ collection, limit: 1, sort: 'id', ...asSeeder });
       const id = Number(docs[0]?.id);
       const title = collection.startsWith('page') ? 'title' : 'name';
       const data = { [title]: `Anew ${collection}`, ...(collection === 'categories' ? {} : published) };
-      await site.payload.update({ collection, id, data, ...asEditor });
+      await site.payload.update({ collection, id, data, ...asSeeder });
       expect(await stateOf(collection, id)).toMatchObject({ state: 'publishing' });
       await site.runJobs();
       expect(await stateOf(collection, id)).toMatchObject({ state: 'live' });
@@ -142,7 +142,7 @@ describe('the state of a record', () => {
     const { docs } = await site.payload.find({
       collection: 'condition-translations',
       where: { condition: { equals: 8 }, 'language.code': { equals: 'fr' } },
-      ...asEditor,
+      ...asSeeder,
     });
     const id = docs[0]?.id ?? 0;
     await site.pool.query(
@@ -155,7 +155,7 @@ describe('the state of a record', () => {
     const spanish = await site.payload.find({
       collection: 'condition-translations',
       where: { condition: { equals: 8 }, 'language.code': { equals: 'es' } },
-      ...asEditor,
+      ...asSeeder,
     });
     expect(await stateOf('condition-translations', spanish.docs[0]?.id ?? 0)).toMatchObject({ state: 'live' });
   });
@@ -195,14 +195,14 @@ describe('the publisher', () => {
 
   it('says what it published last, and keeps that with one statement a publish', async () => {
     await reword(11, 'Said.');
-    await site.payload.update({ collection: 'categories', id: 1, data: { name: 'Named Anew' }, ...asEditor });
+    await site.payload.update({ collection: 'categories', id: 1, data: { name: 'Named Anew' }, ...asSeeder });
     site.queries.length = 0;
     await site.runJobs();
     expect(
       site.queries.filter((text) => /publisher\.(state|live|failed_page)/.test(text) && !/publisher\.page/.test(text)),
     ).toHaveLength(1);
     const { last, pages } = await readState(site.pool);
-    const { name } = await site.payload.findByID({ collection: 'conditions', id: 11, ...asEditor });
+    const { name } = await site.payload.findByID({ collection: 'conditions', id: 11, ...asSeeder });
     expect(last).toMatchObject({ names: [name, 'Named Anew'], changes: 2 });
     expect(last?.milliseconds).toBeGreaterThan(0);
     expect(pages).toBe((await site.pool.query('SELECT FROM publisher.page')).rowCount);
