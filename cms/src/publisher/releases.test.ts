@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { releaseOf } from './releases.ts';
+import { keepPages, releaseOf } from './releases.ts';
 
 let distFolder: string;
 beforeAll(async () => {
@@ -24,4 +24,18 @@ it('what a setting puts into every page makes another release, so that all of th
     await name({ contactEmail: 'b@example.org' }),
   ];
   expect(new Set([plain, ...others]).size).toBe(4);
+});
+
+it('a page that a new build cannot render is taken from the one that readers have, and none that is there is replaced', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'common-ground-releases-'));
+  const [old, folder] = ['old', 'new'].map((release) => path.join(root, 'releases', release)) as [string, string];
+  for (const made of [old, folder]) await mkdir(path.join(made, 'condition'), { recursive: true });
+  await symlink(path.join('releases', 'old'), path.join(root, 'current'));
+  for (const id of [1, 2]) await writeFile(path.join(old, `condition/${id}.html`), 'before');
+  await writeFile(path.join(folder, 'condition/2.html'), 'newer');
+  await keepPages({ release: 'new', folder, root }, ['/condition/1', '/condition/2', '/fr/condition/3']);
+  expect(await readFile(path.join(folder, 'condition/1.html'), 'utf8')).toBe('before');
+  expect(await readFile(path.join(folder, 'condition/2.html'), 'utf8')).toBe('newer');
+  await expect(readFile(path.join(folder, 'fr/condition/3.html'))).rejects.toThrow('ENOENT');
+  await rm(root, { recursive: true });
 });

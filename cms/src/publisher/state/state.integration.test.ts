@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readHealth } from '@common-ground/api/features/health/operations/readHealth.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewable } from '../../components/viewPage.ts';
 import { runPublishJobsWith } from '../../jobs/publishTask.ts';
@@ -206,5 +207,18 @@ describe('the publisher', () => {
     expect(last).toMatchObject({ names: [name, 'Named Anew'], changes: 2 });
     expect(last?.milliseconds).toBeGreaterThan(0);
     expect(pages).toBe((await site.pool.query('SELECT FROM publisher.page')).rowCount);
+  });
+
+  it('makes the service unwell when a page has failed for more than a minute', async () => {
+    const fail = (since: string) =>
+      site.pool.query(
+        `INSERT INTO publisher.failed_page (path, reason, since) VALUES ('/condition/1', 'The disk is full.', now() - $1::interval)
+         ON CONFLICT (path) DO UPDATE SET since = excluded.since`,
+        [since],
+      );
+    await fail('1 second');
+    expect((await readHealth(site.pool)).status).toBe('ok');
+    await fail('2 minutes');
+    expect((await readHealth(site.pool)).status).toBe('unwell');
   });
 });
