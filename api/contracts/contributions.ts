@@ -61,7 +61,8 @@ export const conditionTextsSchema = z.object({
   tags: entries(TAG_LENGTH).default([]),
 });
 export type ConditionTexts = z.output<typeof conditionTextsSchema>;
-export const TEXT_FIELDS = Object.keys(conditionTextsSchema.shape) as (keyof ConditionTexts)[];
+export type TextField = keyof ConditionTexts;
+export const TEXT_FIELDS = Object.keys(conditionTextsSchema.shape) as TextField[];
 
 /** Asked of those who are not signed in; kept with the contribution, never public. */
 const senderShape = {
@@ -158,6 +159,7 @@ export const getConditionTexts = defineCall({
         .positive()
         .meta({ description: 'Id of the published version, as in the history; to be sent back with an edit' }),
       isProtected: z.boolean().meta({ description: 'Takes proposals from trusted roles only' }),
+      language: z.string().meta({ description: 'What the texts are in: the default language where no translation is' }),
       texts: z.object({
         ...Object.fromEntries(['name', 'summary', 'overview'].map((name) => [name, z.string()])),
         ...Object.fromEntries(
@@ -196,6 +198,10 @@ export const ownContributionSchema = receiptSchema
     /** Median days from sending in to a decision of the last decisions; null while there are too few to say. */
     typicalWaitDays: z.number().nonnegative().nullable(),
     scheduledFor: z.iso.datetime().nullable(),
+    /** The proposed texts as they stand now, which an answer to a change request begins from. */
+    texts: z.record(z.string(), z.union([z.string(), z.array(z.string())])) as unknown as z.ZodType<
+      Partial<ConditionTexts>
+    >,
     events: z.array(reviewEventSchema),
   })
   .meta({ id: 'OwnContribution' });
