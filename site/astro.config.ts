@@ -8,7 +8,7 @@ import { withoutStaticPaths } from './src/adapter/withoutStaticPaths.ts';
 import { contentPageRoutes } from './src/components/content-page/routes.integration.ts';
 import { firstPaint } from './src/first-paint/integration.ts';
 import { leanIcons } from './src/icons/leanIcons.ts';
-import { intent } from './src/islands/intent.integration.ts';
+import { directives } from './src/islands/directives.integration.ts';
 import { slimIslands } from './src/islands/slimIslands.ts';
 
 /** `ASTRO_STATIC=1` writes every page with `astro build`; the renderer is compared with that, byte for byte. */
@@ -38,7 +38,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // CMS images are sized once, by the CMS; nothing here needs an image service at run time.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
-  integrations: [react(), firstPaint(), intent(), contentPageRoutes()],
+  integrations: [react(), firstPaint(), directives(), contentPageRoutes()],
   server: { host: '127.0.0.1' },
   vite: {
     plugins: [

@@ -9,6 +9,7 @@ const defaultLanguage: typeof DEFAULT_LANGUAGE = 'en';
 /** Screens that stand once in each language, and the paths they stand at. */
 const SCREEN_PATHS = {
   contribute: 'contribute',
+  suggest: 'suggest',
   learning: 'learning',
   history: 'history',
   talk: 'talk',
@@ -26,6 +27,7 @@ export type PlainScreen = keyof typeof SCREEN_PATHS;
 const PRIVATE_SCREENS: readonly string[] = [
   'history',
   'talk',
+  'suggest',
   'login',
   'register',
   'forgotPassword',
@@ -81,6 +83,20 @@ export function screenPath(screen: PlainScreen, language: string): string {
 
 export function contributePath(language: string): string {
   return screenPath('contribute', language);
+}
+
+/** What the address of the contribute page ends with while its form is open. */
+export const ADD_CONDITION = 'add';
+
+/** The form for a new condition, open. */
+export function addConditionPath(language: string): string {
+  return `${contributePath(language)}#${ADD_CONDITION}`;
+}
+
+/** The form for a change: of a condition page, or of what the reader has sent in and was asked to change. */
+export function suggestPath(of: { condition: number } | { contribution: number }, language: string): string {
+  const [[name, id] = []] = Object.entries(of);
+  return `${screenPath('suggest', language)}?${name}=${id}`;
 }
 
 /**

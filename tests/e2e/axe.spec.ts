@@ -14,7 +14,7 @@ const KINDS = [
   // The last two without their token, which is how most people will see them a second time.
   ...['/auth/login', '/auth/register', '/auth/forgot', '/auth/reset', '/auth/verify'],
   // As guests see them.
-  ...['/learning', '/profile', '/admin/dashboard', '/history?condition=1', '/talk?condition=1', '/talk'],
+  ...['/learning', '/profile', '/admin/dashboard', '/history?condition=1', '/talk?condition=1', '/talk', '/suggest'],
 ];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -93,6 +93,21 @@ test('axe finds nothing in a form that was refused, in both themes', async ({ pa
     expect(await found(axe), colorScheme).toEqual([]);
   }
 });
+
+for (const path of ['/contribute#add', '/ar/contribute#add'])
+  test(`axe finds nothing in a contribution that was refused, in both themes: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const form = page.locator('form.contribution-form');
+    await form.locator('[name=tags]').fill('heart');
+    await form.locator('[name=tags]').press('Enter');
+    await form.locator('[type=submit]').click();
+    await expect(form.locator('.alert')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const axe = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
+      expect(await found(axe), colorScheme).toEqual([]);
+    }
+  });
 
 test('axe finds nothing in the menu of somebody who is signed in', async ({ page }) => {
   await forgetTries();

@@ -8,7 +8,13 @@ import { expect, test } from './support/test.ts';
  * What pages may cost, by count and never by time. A condition page has to arrive whole in the first round trip. The
  * others have a ceiling a little above what they need, so that whoever makes them heavier decides it here.
  */
-const MOST_BYTES: Record<string, number> = { condition: 14_000, home: 13_500, category: 10_500, page: 11_000 };
+const MOST_BYTES: Record<string, number> = {
+  condition: 14_000,
+  home: 13_500,
+  category: 10_500,
+  page: 11_000,
+  contribute: 10_000,
+};
 /** Pages of a few words. */
 const MOST_BYTES_ELSE = 9_600;
 /** Headers travel as they are. With these a condition page still fits into ten segments of 1,460 bytes (RFC 6928). */
@@ -19,6 +25,8 @@ const RESULTS = { requests: 9, bytes: 115_000 };
 const FORM = { requests: 16, bytes: 100_000 };
 /** What history or talk brings, React and what shows hints the most of it. */
 const TOOL = { requests: 24, bytes: 140_000 };
+/** What the form of a contribution brings: as much, the contract's own schemas (25 kB), and toasts before the line is down. */
+const CONTRIBUTION = { requests: 30, bytes: 158_000 };
 
 const KINDS = [
   ['home', ''],
@@ -100,7 +108,35 @@ for (const language of ['en', 'ar']) {
       page.removeAllListeners('request');
     }
   });
+
+  for (const [name, path] of [
+    ['a new condition', `${screenPath('contribute', language)}#add`],
+    ['a change', `${screenPath('suggest', language)}?condition=1`],
+  ] as const)
+    test(`the form for ${name} in ${language} comes with scripts of this site alone, and few of them`, async ({
+      page,
+    }) => {
+      await page.route('**/api/conditions/1/texts*', (route) => route.fulfill({ json: TEXTS }));
+      const requests = collectRequests(page);
+      const bytes = await countBytes(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('main form.contribution-form [type=submit]')).toBeEnabled();
+      expect(
+        requests.filter(
+          (request) => !/^(document|script|fetch) \/(_astro\/|api\/|(ar\/)?(contribute|suggest)$)/.test(request),
+        ),
+      ).toEqual([]);
+      expect(requests.length).toBeLessThanOrEqual(CONTRIBUTION.requests);
+      expect(bytes()).toBeLessThanOrEqual(CONTRIBUTION.bytes);
+    });
 }
+
+const TEXTS = {
+  revision: 1,
+  isProtected: false,
+  language: 'en',
+  texts: { name: 'A', summary: 'B', overview: 'C', symptoms: [], causes: [], treatments: [], resources: [], tags: [] },
+};
 
 /** What came over the wire from now on. */
 async function countBytes(page: Page): Promise<() => number> {

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-for (const path of ['', '/category/2', '/condition/3', '/contribute', '/about', '/auth/login', '/auth/verify']) {
+for (const path of [
+  '',
+  '/category/2',
+  '/condition/3',
+  '/contribute',
+  '/about',
+  '/auth/login',
+  '/auth/verify',
+  '/suggest',
+]) {
   test(`switching the language keeps the page: ${path || '/'}`, async ({ page }) => {
     await page.goto(path || '/');
     for (const [code, name] of [

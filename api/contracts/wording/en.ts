@@ -190,7 +190,7 @@ export const en = {
     noResources: 'No resources available',
     improveTitle: 'Improve This Page',
     improveText:
-      'Something missing, unclear or out of date? Your knowledge can help the next reader. The button leads to the ways to contribute.',
+      'Something missing, unclear or out of date? Your knowledge can help the next reader. Reviewers look at every change before it shows.',
     improveButton: 'Suggest Edit',
     peopleTitle: 'Contributors & Reviewers',
     notReviewed: 'Not yet medically reviewed',
@@ -265,8 +265,6 @@ export const en = {
     description:
       'How to add a condition, share experience or review medical content, and the guidelines that every page follows.',
     addCondition: 'Add New Condition',
-    /** Beside buttons that lead to the desk where content is edited. */
-    deskHint: 'Opens the editing desk. You need an account there.',
     waysTitle: 'Ways to help',
     addTitle: 'Add New Conditions',
     addText: 'Describe a condition that is missing: what it is, how it shows, what helps, and where you know it from.',
@@ -289,7 +287,12 @@ export const en = {
       'Medical professionals and community moderators review every submission before it is published. You may be asked for changes.',
     closingTitle: 'Ready to Make a Difference?',
     closingText: 'One clear paragraph from you can save somebody else weeks of searching.',
-    closingButton: 'Go to the editing desk',
+    /** In place of a form where scripts are off. */
+    noScript: 'The form needs JavaScript, which is off in this browser. Everything else here can be read without it.',
+    /** In place of a form while its script is on its way, or when it did not come. */
+    formLoading: 'Loading the form…',
+    formFailed: 'The form could not be loaded.',
+    tryAgain: 'Try again',
   },
   /** The feed of new and changed conditions, as feed readers show it. `{product}` is the name of the site. */
   feed: {

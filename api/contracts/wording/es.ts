@@ -153,7 +153,7 @@ export const es: Wording = {
     noResources: 'No hay recursos disponibles',
     improveTitle: 'Mejora esta página',
     improveText:
-      '¿Falta algo, no está claro o ha quedado anticuado? Lo que sabes puede ayudar a quien lea después. El botón lleva a las formas de contribuir.',
+      '¿Falta algo, no está claro o ha quedado anticuado? Lo que sabes puede ayudar a quien lea después. Cada cambio se revisa antes de mostrarse.',
     improveButton: 'Sugerir un cambio',
     peopleTitle: 'Autoría y revisión',
     notReviewed: 'Aún sin revisión médica',
@@ -206,7 +206,6 @@ export const es: Wording = {
     description:
       'Cómo añadir una condición, compartir experiencias o revisar contenido médico, y las pautas que sigue cada página.',
     addCondition: 'Añadir una condición',
-    deskHint: 'Abre la mesa de redacción. Necesitas tener una cuenta en ella.',
     waysTitle: 'Formas de ayudar',
     addTitle: 'Añadir condiciones',
     addText: 'Describe una condición que falta: qué es, cómo se manifiesta, qué ayuda y de dónde lo sabes.',
@@ -231,7 +230,11 @@ export const es: Wording = {
       'Profesionales de la salud y moderadores de la comunidad revisan cada aportación antes de publicarla. Es posible que te pidan cambios.',
     closingTitle: '¿Quieres aportar lo que sabes?',
     closingText: 'Un párrafo claro escrito por ti puede ahorrarle a otra persona semanas de búsqueda.',
-    closingButton: 'Ir a la mesa de redacción',
+    noScript:
+      'El formulario necesita JavaScript, que está desactivado en este navegador. Todo lo demás se puede leer sin él.',
+    formLoading: 'Cargando el formulario…',
+    formFailed: 'No se pudo cargar el formulario.',
+    tryAgain: 'Reintentar',
   },
   feed: {
     title: '{product}: condiciones nuevas y actualizadas',

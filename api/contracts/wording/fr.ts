@@ -154,7 +154,7 @@ export const fr: Wording = {
     noResources: 'Aucune ressource disponible',
     improveTitle: 'Améliorer cette page',
     improveText:
-      'Il manque quelque chose, un passage n’est pas clair ou plus à jour\u202f? Ce que vous savez peut aider la prochaine personne. Le bouton mène aux façons de contribuer.',
+      'Il manque quelque chose, un passage n’est pas clair ou plus à jour\u202f? Ce que vous savez peut aider la prochaine personne. Chaque modification est relue avant d’être affichée.',
     improveButton: 'Proposer une modification',
     peopleTitle: 'Contributions et relectures',
     notReviewed: 'Pas encore relu par un professionnel de santé',
@@ -207,7 +207,6 @@ export const fr: Wording = {
     description:
       'Comment ajouter une affection, partager une expérience ou relire un contenu médical, et les principes que suit chaque page.',
     addCondition: 'Ajouter une affection',
-    deskHint: 'Ouvre l’espace de rédaction. Il faut y avoir un compte.',
     waysTitle: 'Comment aider',
     addTitle: 'Ajouter des affections',
     addText:
@@ -233,7 +232,10 @@ export const fr: Wording = {
       'Des professionnels de santé et des modérateurs relisent chaque contribution avant sa publication. On vous demandera peut-être des modifications.',
     closingTitle: 'Envie de partager ce que vous savez\u202f?',
     closingText: 'Un paragraphe clair de votre main peut épargner à quelqu’un des semaines de recherche.',
-    closingButton: 'Aller à l’espace de rédaction',
+    noScript: 'Le formulaire a besoin de JavaScript, qui est désactivé dans ce navigateur. Tout le reste se lit sans.',
+    formLoading: 'Chargement du formulaire…',
+    formFailed: 'Le formulaire n’a pas pu être chargé.',
+    tryAgain: 'Réessayer',
   },
   feed: {
     title: '{product} : affections nouvelles et mises à jour',

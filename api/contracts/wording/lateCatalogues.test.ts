@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookmarkWords } from './bookmark/index.ts';
 import { conditionToolsWords } from './conditionTools/index.ts';
+import { contributionWords } from './contribution/index.ts';
 import { headerSearchWords } from './headerSearch/index.ts';
 import { profileWords } from './profile/index.ts';
 import { serverMessagesIn } from './serverMessages/index.ts';
@@ -16,6 +17,7 @@ const CATALOGUES = {
   profileWords,
   conditionToolsWords,
   watchWords,
+  contributionWords,
 };
 const LANGUAGES = ['es', 'fr', 'ar'];
 
@@ -68,6 +70,8 @@ describe('the toasts of the specification', () => {
     ['profileUpdateFailed', 'Update failed', 'Failed to update profile'],
     ['bookmarkAdded', 'Bookmark added', 'Content added to your bookmarks'],
     ['bookmarkRemoved', 'Bookmark removed', 'Content removed from your bookmarks'],
+    ['conditionSubmitted', 'Success', 'Condition has been submitted for review'],
+    ['conditionFailed', 'Error', 'Failed to submit condition'],
     ['bookmarkFailed', 'Error', 'Failed to update bookmark'],
     ['signInRequired', 'Sign in required', 'Please sign in to bookmark content'],
   ] as const)('%s says so to the letter', (kind, title, text) => {

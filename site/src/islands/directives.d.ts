@@ -8,5 +8,7 @@ declare module 'astro' {
      * any case, which is for pages that are nothing without their island.
      */
     'client:intent'?: boolean | 'searching' | 'user' | 'now';
+    /** Loads the island while the address ends with this name. */
+    'client:target'?: string;
   }
 }

@@ -3,6 +3,7 @@ import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { atom, computed } from 'nanostores';
 import { api, whenRevoked } from './api.ts';
 import { calls } from './calls.ts';
+import { forgetDraftsOf } from './drafts.ts';
 import { forgetSession, storedPerson, storedToken, storeSession, TOKEN_KEY } from './storage.ts';
 
 /**
@@ -57,13 +58,23 @@ export function keepUser(user: User): void {
   if (token) keep({ sessionToken: token, user });
 }
 
-/** Ends the session here and, when the server can be reached, there. What was read for this person is gone either way. */
+/**
+ * Ends the session here and, when the server can be reached, there. What was read for this person, and what they were
+ * writing, is gone either way.
+ */
 export async function signOut(): Promise<void> {
   const isEnded = api
     .call(calls.logout)
     .catch((error: unknown) => console.warn('The server did not hear of it.', error));
-  drop();
+  leave();
   await isEnded;
+}
+
+/** Whoever is signed in goes, by their own will: what they were writing goes too, unlike where the server ends a session. */
+export function leave(): void {
+  const person = $session.get()?.person;
+  if (person) forgetDraftsOf(person.id);
+  drop();
 }
 
 /** Forgets who was signed in. Caches listen to `$session` and empty themselves. */

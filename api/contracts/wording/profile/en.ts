@@ -1,4 +1,6 @@
+import type { ContributionKind } from '../../contributions.ts';
 import type { NotificationKind, NotificationTopic } from '../../notifications.ts';
+import type { WorkflowAction, WorkflowState } from '../../workflow.ts';
 import type { Plural } from '../plural.ts';
 
 /**
@@ -217,6 +219,74 @@ export const profile = {
     deleting: 'Deleting…',
     keep: 'Keep my account',
     failed: 'Your account was not deleted',
+  },
+  contributions: {
+    title: 'Your contributions',
+    empty: 'You have not sent anything in yet.',
+    contribute: 'See how to contribute',
+    kinds: { condition: 'New condition', edit: 'Change of a page', translation: 'Translation' } satisfies Record<
+      ContributionKind,
+      string
+    >,
+    submitted: 'Sent in on {date}',
+    toPage: 'Open the page',
+    /** Name, for screen readers, of a button or link: what it does, and to which contribution. */
+    ofContribution: '{action}: {title}',
+    /** Badge: where it stands on its way to readers. */
+    states: {
+      draft: 'Draft',
+      pending: 'Waiting for review',
+      in_review: 'In review',
+      changes_requested: 'Changes requested',
+      approved: 'Approved',
+      published: 'Published',
+      rejected: 'Not accepted',
+      withdrawn: 'Withdrawn',
+    } satisfies Record<WorkflowState, string>,
+    /** The same in a sentence: what happens next. */
+    explained: {
+      draft: 'You have not sent it in yet.',
+      pending: 'It waits for a reviewer.',
+      in_review: 'A reviewer is looking at it.',
+      changes_requested: 'A reviewer asks you for changes. It goes on once you have answered.',
+      approved: 'Reviewers have approved it. An editor will publish it.',
+      published: 'Readers can see it. Thank you!',
+      rejected: 'It will not be published. You can read why below.',
+      withdrawn: 'You took it back.',
+    } satisfies Record<WorkflowState, string>,
+    /** `{place}` is a number, from 1. */
+    place: 'Place in the queue: {place}',
+    wait: {
+      one: 'Typical wait: {count} day',
+      other: 'Typical wait: {count} days',
+    } as Plural,
+    waitUnderDay: 'Typical wait: less than a day',
+    waitNotKnown: 'Typical wait: not enough data',
+    scheduled: 'It will be published on {date}.',
+    /** Opens the list of all steps so far. */
+    history: 'What happened so far',
+    /** Steps in that list. */
+    actions: {
+      submit: 'Sent in',
+      take: 'Review began',
+      release: 'Given back to the queue',
+      request_changes: 'Changes requested',
+      answer: 'Answered',
+      approve: 'Approved',
+      reject: 'Not accepted',
+      withdraw: 'Withdrawn',
+      publish: 'Published',
+      schedule: 'Publication scheduled',
+      resolve: 'Joined with newer changes of the page',
+      unschedule: 'No longer scheduled',
+      publish_in_emergency: 'Published without review, in an emergency',
+    } satisfies Record<WorkflowAction, string>,
+    answer: 'Answer',
+    withdraw: 'Withdraw',
+    withdrawTitle: 'Withdraw “{title}”?',
+    withdrawText: 'Nobody will review it any more. This cannot be undone, but you can send it in anew.',
+    keep: 'Leave it in review',
+    withdrawn: '“{title}” is withdrawn.',
   },
   inbox: {
     title: 'Notifications',

@@ -18,6 +18,8 @@ export const serverMessages = {
     accessDenied: 'Access denied',
     userNotFound: 'User not found',
     nothingToBookmark: 'There is nothing with this id to bookmark',
+    senderNeeded: 'Please sign in, or give your name and email address',
+    conditionNotFound: 'Condition not found',
     unavailable: 'Temporarily unavailable',
     bodyTooLarge: 'The request body is too large',
     /** {id} can be looked up in the server's log. */
@@ -31,6 +33,7 @@ export const serverMessages = {
     noEmail: 'must be an email address',
     noUsername: 'may hold letters, digits, spaces, dots, hyphens and underscores',
     noAddress: 'must be a full address such as https://example.org',
+    needsEntry: 'needs at least one entry',
   },
   /** By their names in the API. */
   fields: {
@@ -41,6 +44,19 @@ export const serverMessages = {
     location: 'Location',
     website: 'Website',
     interests: 'Interests',
+    name: 'Name',
+    summary: 'Summary',
+    overview: 'Overview',
+    symptoms: 'Symptoms',
+    causes: 'Causes',
+    treatments: 'Treatments',
+    resources: 'Resources',
+    tags: 'Tags',
+    categoryId: 'Category',
+    contributorName: 'Your name',
+    contributorEmail: 'Your email address',
+    editSummary: 'What you changed',
+    source: 'Source',
   },
 };
 

@@ -11,6 +11,8 @@ import {
   WRONG_CREDENTIALS,
 } from '../../accounts.ts';
 import { NOTHING_TO_BOOKMARK } from '../../bookmarks.ts';
+import { CONDITION_NOT_FOUND } from '../../conditions.ts';
+import { newConditionSchema, SENDER_NEEDED, suggestEdit } from '../../contributions.ts';
 import { LAST_ADMIN } from '../../personal-data.ts';
 import { WRONG_PASSWORD } from '../../security.ts';
 import { fill } from '../plural.ts';
@@ -29,6 +31,8 @@ it('knows messages by the words the server uses', () => {
     wrongPassword: WRONG_PASSWORD,
     lastAdmin: LAST_ADMIN,
     nothingToBookmark: NOTHING_TO_BOOKMARK,
+    senderNeeded: SENDER_NEEDED,
+    conditionNotFound: CONDITION_NOT_FOUND,
     unavailable: new Unavailable().message,
     bodyTooLarge: new BodyTooLarge().message,
   });
@@ -62,7 +66,20 @@ it.each([
   expect(fields).toHaveProperty(field);
 });
 
-function firstIssue({ error }: ReturnType<typeof registrationSchema.safeParse | typeof profileChangeSchema.safeParse>) {
+it('knows what the forms of contributions say of each field', () => {
+  const said = [
+    newConditionSchema.safeParse({}),
+    suggestEdit.body.safeParse({ texts: { symptoms: [] }, baseRevision: 1 }),
+  ];
+  const issues = said.flatMap(({ error }) => error?.issues ?? []);
+  expect(issues.map(({ path }) => path.at(-1))).toEqual(expect.arrayContaining(['name', 'symptoms', 'editSummary']));
+  for (const { path } of issues) expect(fields).toHaveProperty(String(path.at(-1)));
+  expect(issues.map(({ message }) => message)).toContain(ofField.needsEntry);
+  for (const name of [...Object.keys(newConditionSchema.shape), 'editSummary', 'source'])
+    expect(fields).toHaveProperty(name);
+});
+
+function firstIssue({ error }: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) {
   const issue = error?.issues[0];
   return [issue?.path[0], issue?.message];
 }

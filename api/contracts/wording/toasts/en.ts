@@ -27,6 +27,15 @@ export const toasts = {
     bookmarkAdded: { title: 'Bookmark added', text: 'Content added to your bookmarks' },
     bookmarkRemoved: { title: 'Bookmark removed', text: 'Content removed from your bookmarks' },
     bookmarkFailed: { title: 'Error', text: 'Failed to update bookmark' },
+    /** A new condition, said on the home page. */
+    conditionSubmitted: { title: 'Success', text: 'Condition has been submitted for review' },
+    conditionFailed: { title: 'Error', text: 'Failed to submit condition' },
+    /** A change of a page, said on that page. */
+    suggestionSubmitted: { title: 'Success', text: 'Suggestion has been submitted for review' },
+    suggestionFailed: { title: 'Error', text: 'Failed to submit suggestion' },
+    /** The answer to a reviewer who asked for changes. */
+    answerSent: { title: 'Success', text: 'Your answer has been sent to the reviewers' },
+    answerFailed: { title: 'Error', text: 'Failed to send the answer' },
     signInRequired: { title: 'Sign in required', text: 'Please sign in to bookmark content' },
     watchAdded: { title: 'Watching this page', text: 'Its changes will come into your notifications.' },
     watchRemoved: { title: 'No longer watched', text: 'Changes of this page no longer come into your notifications.' },

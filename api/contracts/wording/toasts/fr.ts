@@ -21,6 +21,12 @@ export const toasts: ToastWords = {
     bookmarkAdded: { title: 'Favori ajouté', text: 'Ce contenu figure maintenant dans vos favoris' },
     bookmarkRemoved: { title: 'Favori retiré', text: 'Ce contenu ne figure plus dans vos favoris' },
     bookmarkFailed: { title: 'Erreur', text: 'Impossible de mettre à jour le favori' },
+    conditionSubmitted: { title: 'C’est fait', text: 'L’affection a été envoyée pour relecture' },
+    conditionFailed: { title: 'Erreur', text: 'Impossible d’envoyer l’affection' },
+    suggestionSubmitted: { title: 'C’est fait', text: 'La proposition a été envoyée pour relecture' },
+    suggestionFailed: { title: 'Erreur', text: 'Impossible d’envoyer la proposition' },
+    answerSent: { title: 'C’est fait', text: 'Votre réponse a été envoyée à l’équipe de relecture' },
+    answerFailed: { title: 'Erreur', text: 'Impossible d’envoyer la réponse' },
     signInRequired: { title: 'Connexion requise', text: 'Connectez-vous pour enregistrer du contenu dans vos favoris' },
     watchAdded: { title: 'Page suivie', text: 'Ses modifications vous seront annoncées dans vos notifications.' },
     watchRemoved: {

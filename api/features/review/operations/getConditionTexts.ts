@@ -1,12 +1,13 @@
 import { CONDITION_NOT_FOUND } from '../../../contracts/conditions.ts';
 import type { ConditionTexts } from '../../../contracts/contributions.ts';
+import { DEFAULT_LANGUAGE } from '../../../contracts/languages.ts';
 import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { NotFound } from '../../../platform/errors.ts';
-import { findLanguage } from '../../../platform/languages.ts';
+import { activeLanguages, findLanguage } from '../../../platform/languages.ts';
 import { selectPublished, selectTranslation } from '../queries/selectTexts.ts';
 import { toTexts } from '../texts.ts';
 
-type Answer = { revision: number; isProtected: boolean; texts: ConditionTexts };
+type Answer = { revision: number; isProtected: boolean; language: string; texts: ConditionTexts };
 
 /** What an edit begins from. Where a translation leaves a text empty, the default language's stands in, as on the page. */
 export async function getConditionTexts(
@@ -22,5 +23,12 @@ export async function getConditionTexts(
   const translation = language ? await selectTranslation(database, { conditionId: id, languageId: language.id }) : null;
   const translated = translation?.isPublished ? Object.entries(toTexts(translation)) : [];
   const given = translated.filter(([, value]) => value.length > 0);
-  return { revision: version ?? sourceRevision, isProtected, texts: { ...source, ...Object.fromEntries(given) } };
+  const [byDefault] = await activeLanguages(context);
+  const written = translation?.isPublished ? language : byDefault;
+  return {
+    revision: version ?? sourceRevision,
+    isProtected,
+    language: written?.code ?? DEFAULT_LANGUAGE,
+    texts: { ...source, ...Object.fromEntries(given) },
+  };
 }

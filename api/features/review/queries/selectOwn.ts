@@ -29,6 +29,7 @@ export async function selectOwn(
         'place', (SELECT w.place FROM waiting w WHERE w.id = c.id),
         'typicalWaitDays', (SELECT t.days FROM typical t),
         'scheduledFor', ${utc('c.scheduled_for')},
+        'texts', c.content,
         'events', coalesce((
           SELECT json_agg(json_build_object('action', e.action, 'from', e.from_state, 'to', e.to_state,
             -- Of their own steps nobody has to be told who it was.

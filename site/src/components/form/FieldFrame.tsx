@@ -8,10 +8,19 @@ export type FieldProps = {
   hint?: ReactNode;
   /** Why its content was refused. */
   error?: string | null;
+  /** Marks the label with a star. The control says it in its own attribute. */
+  isRequired?: boolean;
+  /** Where something else has to find the control. */
+  id?: string;
 };
 
 /** What the control itself must carry, so that label, hint and error are read with it. */
-export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+export type ControlProps = {
+  id: string;
+  required: true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
 
 /** A field's label, hint and error around its control. */
 export function FieldFrame({
@@ -19,13 +28,19 @@ export function FieldFrame({
   words,
   hint,
   error,
+  isRequired,
+  id: givenId,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </label>
       {hint && (
         <p className="hint" id={`${id}hint`}>
           {hint}
@@ -40,7 +55,12 @@ export function FieldFrame({
           </span>
         </p>
       )}
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        required: isRequired || undefined,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
     </div>
   );
 }

@@ -32,8 +32,8 @@ export function PasswordField({ label, words, hint, error, ...input }: Props) {
       {(control) => (
         <div className="password-field">
           <input
-            {...input}
             {...control}
+            {...input}
             ref={box}
             type={isShown ? 'text' : 'password'}
             autoCapitalize="none"

@@ -4,6 +4,10 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 type Props = FieldProps & ComponentProps<'textarea'>;
 
 /** Several lines of text. */
-export function TextAreaField({ label, words, hint, error, ...area }: Props) {
-  return <FieldFrame {...{ label, words, hint, error }}>{(control) => <textarea {...area} {...control} />}</FieldFrame>;
+export function TextAreaField({ label, words, hint, error, isRequired, id, ...area }: Props) {
+  return (
+    <FieldFrame {...{ label, words, hint, error, isRequired, id }}>
+      {(control) => <textarea {...control} {...area} />}
+    </FieldFrame>
+  );
 }

@@ -4,10 +4,10 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 type Props = FieldProps & ComponentProps<'input'>;
 
 /** A line of text. The browser keeps what is in it, so what was typed or filled in before the script came stays. */
-export function TextField({ label, words, hint, error, ...input }: Props) {
+export function TextField({ label, words, hint, error, isRequired, id, ...input }: Props) {
   return (
-    <FieldFrame {...{ label, words, hint, error }}>
-      {(control) => <input type="text" {...input} {...control} />}
+    <FieldFrame {...{ label, words, hint, error, isRequired, id }}>
+      {(control) => <input type="text" {...control} {...input} />}
     </FieldFrame>
   );
 }

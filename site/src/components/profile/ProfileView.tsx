@@ -4,6 +4,7 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lateStyle } from '../../styles/lateStyle.ts';
+import dialogCss from '../form/dialog.css?inline';
 import formCss from '../form/form.css?inline';
 import { BookmarksTab } from './bookmarks/BookmarksTab.tsx';
 import { ProfileProvider } from './context.ts';
@@ -17,7 +18,7 @@ import { SettingsTab } from './settings/SettingsTab.tsx';
 import { useTab } from './useTab.ts';
 import { useUser } from './useUser.ts';
 
-lateStyle(formCss + css)();
+lateStyle(formCss + dialogCss + css)();
 
 const CONTENTS = { overview: null, learning: LearningTab, bookmarks: BookmarksTab, settings: SettingsTab };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INBOX, placeOf, TABS } from './places.ts';
+import { CONTRIBUTIONS, contributionsPath, INBOX, placeOf, TABS } from './places.ts';
 
 it.each(TABS)('opens the tab that the address names: #%s', (tab) => {
   expect(placeOf(`#${tab}`)).toEqual({ tab, part: null });
@@ -9,6 +9,10 @@ it.each(['', '#', '#content', '#SETTINGS'])('opens the overview at %j', (hash) =
   expect(placeOf(hash)).toEqual({ tab: 'overview', part: null });
 });
 
-it('opens the overview for the inbox, which stands in it', () => {
-  expect(placeOf(`#${INBOX}`)).toEqual({ tab: 'overview', part: INBOX });
+it.each([INBOX, CONTRIBUTIONS])('opens the overview for %s, which stands in it', (part) => {
+  expect(placeOf(`#${part}`)).toEqual({ tab: 'overview', part });
+});
+
+it('leads to the contributions in each language', () => {
+  expect(contributionsPath('ar')).toBe('/ar/profile#contributions');
 });

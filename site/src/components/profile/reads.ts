@@ -21,6 +21,9 @@ export const $bookmarks = ofUser('/bookmarks?lang', (id) =>
 export const $watched = ofUser('/watchlist?lang', (id) =>
   api.call(calls.listWatched, { params: { id }, query: { lang: lang() } }),
 );
+export const $contributions = ofUser('/contributions', (id) =>
+  api.call(calls.listOwnContributions, { params: { id }, query: {} }),
+);
 export const $inbox = ofUser('/notifications', (id) =>
   api.call(calls.listNotifications, { params: { id }, query: {} }),
 );

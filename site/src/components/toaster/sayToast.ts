@@ -1,5 +1,5 @@
 import type { ToastKind } from '@common-ground/api/contracts/wording/toasts/index.ts';
-import { showToast } from './showToast.ts';
+import { fetchToaster, showToast } from './showToast.ts';
 import type { Toast } from './toast.ts';
 
 export type { ToastKind };
@@ -21,4 +21,9 @@ export async function sayToast(said: SaidToast): Promise<void> {
     return;
   }
   await showToast(write(said));
+}
+
+/** Fetches everything that toasts are made of, so that one about a line that is down can be said. */
+export async function prepareToasts(): Promise<void> {
+  await Promise.all([fetchToaster(), import('./writeToast.ts').catch(() => null)]);
 }

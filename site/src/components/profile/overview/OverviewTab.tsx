@@ -1,16 +1,17 @@
 import type { User } from '@common-ground/api/contracts/accounts.ts';
 import { useProfile } from '../context.ts';
+import { ContributionsPart } from '../contributions/ContributionsPart.tsx';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { Part } from '../parts/Part.tsx';
 import { Section } from '../parts/Section.tsx';
-import type { Place } from '../places.ts';
+import { CONTRIBUTIONS, INBOX, type Place } from '../places.ts';
 import { $profile } from '../reads.ts';
 import { AboutYou } from './AboutYou.tsx';
 import { EditProfile } from './EditProfile.tsx';
 
 type Props = { user: User | null; isEditing: boolean; part: Place['part']; onDone: () => void };
 
-/** What somebody tells of themselves, or the form for it, and their inbox. */
+/** What somebody tells of themselves, or the form for it, what they sent in, and their inbox. */
 export function OverviewTab({ user, isEditing, part, onDone }: Props) {
   const { words } = useProfile();
   return (
@@ -22,7 +23,8 @@ export function OverviewTab({ user, isEditing, part, onDone }: Props) {
           }
         </Part>
       </Section>
-      <Inbox isWanted={part !== null} />
+      <ContributionsPart isWanted={part === CONTRIBUTIONS} />
+      <Inbox isWanted={part === INBOX} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Dialog } from '../../form/Dialog.tsx';
 import { useProfile } from '../context.ts';
-import { Dialog } from '../parts/Dialog.tsx';
 import { Section } from '../parts/Section.tsx';
 import { DeletionForm } from './DeletionForm.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { api } from '../../../session/api.ts';
 import { calls } from '../../../session/calls.ts';
-import { drop } from '../../../session/session.ts';
+import { leave } from '../../../session/session.ts';
+import { Dialog } from '../../form/Dialog.tsx';
 import { showToast } from '../../toaster/showToast.ts';
 import { useProfile } from '../context.ts';
-import { Dialog } from '../parts/Dialog.tsx';
 import { useTask } from '../parts/useTask.ts';
 
 /** Ends every session, this one too, once it is confirmed. */
@@ -15,7 +15,7 @@ export function EndAllSessions() {
   const ending = useTask(async () => {
     await api.call(calls.endAllSessions);
     void showToast({ title: sessions.everywhereDone });
-    drop();
+    leave();
   });
   return (
     <>

@@ -2,7 +2,7 @@ import { homePath } from '../../../routes.ts';
 import { api } from '../../../session/api.ts';
 import { calls } from '../../../session/calls.ts';
 import { serverMessage } from '../../../session/serverMessage.ts';
-import { $userId, drop } from '../../../session/session.ts';
+import { $userId, leave } from '../../../session/session.ts';
 import { toastAfterNavigation } from '../../toaster/keptToast.ts';
 import { forgetDraft } from '../overview/draft.ts';
 
@@ -21,6 +21,6 @@ export async function deleteAccount(password: string, lang: string): Promise<str
   toastAfterNavigation({ kind: 'accountDeleted' });
   forgetDraft();
   location.assign(homePath(lang));
-  drop();
+  leave();
   return new Promise(() => {});
 }

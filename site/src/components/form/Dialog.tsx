@@ -11,7 +11,7 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
     else dialog.current?.close();
   }, [isOpen]);
   return (
-    <dialog className="profile-dialog" aria-labelledby={id} ref={dialog} onClose={onClose}>
+    <dialog className="dialog" aria-labelledby={id} ref={dialog} onClose={onClose}>
       <h2 id={id}>{title}</h2>
       {isOpen && children}
     </dialog>

@@ -1,0 +1,38 @@
+import { CONTRIBUTION_LIST_MAX } from '@common-ground/api/contracts/limits.ts';
+import { isList, LENGTHS, type ListName, type Writing } from './texts.ts';
+
+/** Why a text is no new entry: there is nothing, it is there already, it is too long, the list takes no more. */
+export type Refusal = 'empty' | 'duplicate' | 'tooLong' | 'full';
+
+/** A list with one entry more, or why not. Entries are trimmed; two are the same when they are so to the letter. */
+export function addEntry(
+  list: readonly string[],
+  typed: string,
+  mostCharacters: number,
+): { list: string[] } | { refused: Refusal } {
+  const entry = typed.trim();
+  if (!entry) return { refused: 'empty' };
+  if (list.includes(entry)) return { refused: 'duplicate' };
+  if (entry.length > mostCharacters) return { refused: 'tooLong' };
+  if (list.length >= CONTRIBUTION_LIST_MAX) return { refused: 'full' };
+  return { list: [...list, entry] };
+}
+
+/**
+ * Adds what still stands in the fields of lists, as somebody who sends the form means it to be sent. What cannot be added
+ * stays where it stands, with the reason.
+ */
+export function addPending({ texts, pending }: Writing): Writing & { refused: Partial<Record<ListName, Refusal>> } {
+  const result = { texts: { ...texts }, pending: {} as Writing['pending'], refused: {} as Record<string, Refusal> };
+  for (const [field, typed] of Object.entries(pending)) {
+    const name = field as ListName;
+    if (!isList(name)) continue;
+    const added = addEntry(texts[name] ?? [], typed, LENGTHS[name]);
+    if ('list' in added) result.texts[name] = added.list;
+    else if (added.refused === 'tooLong' || added.refused === 'full') {
+      result.pending[name] = typed;
+      result.refused[name] = added.refused;
+    }
+  }
+  return result;
+}

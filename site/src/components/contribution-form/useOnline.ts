@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const SIGNS = ['online', 'offline'];
+
+function follow(listener: () => void): () => void {
+  for (const sign of SIGNS) addEventListener(sign, listener);
+  return () => {
+    for (const sign of SIGNS) removeEventListener(sign, listener);
+  };
+}
+
+/** Whether the browser has a line. It may be wrong about being online, never about being offline. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(follow, () => navigator.onLine);
+}
