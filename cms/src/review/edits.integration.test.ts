@@ -137,6 +137,12 @@ describe('an edit', () => {
       source_revision: source?.revision,
     });
     expect((await textsOf(7)).texts.summary).not.toBe('Un resumen mejor.');
+    for (const [lang, language] of [
+      ['es', 'es'],
+      ['xx', 'en'],
+      ['', 'en'],
+    ])
+      expect((await world.call('GET', `/api/conditions/7/texts?lang=${lang}`)).body).toMatchObject({ language });
     const wrong = {
       texts: { summary: 'X' },
       baseRevision: (await textsOf(7)).revision,

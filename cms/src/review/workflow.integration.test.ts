@@ -93,6 +93,9 @@ describe('a new condition', () => {
       [id],
     );
     expect(event?.detail).toMatchObject({ content: { summary: NEW_CONDITION.summary } });
+    const own = (await world.call('GET', `/api/users/${author.id}/contributions`, author)).body as OwnContribution[];
+    const texts = own.find((contribution) => contribution.id === id)?.texts;
+    expect(texts).toMatchObject({ name: 'Kept Before', summary: 'Shorter.', causes: expect.any(Array) });
     expect((await step(author, id, 'withdraw')).body).toMatchObject({ status: 'withdrawn' });
   });
 });
