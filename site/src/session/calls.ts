@@ -66,7 +66,6 @@ export const calls = {
   listCertificates: row<typeof learning.listCertificates>('GET', '/api/users/{id}/certificates'),
   listUserAchievements: row<typeof achievements.listUserAchievements>('GET', '/api/users/{id}/achievements'),
   submitCondition: row<typeof contributions.submitCondition>('POST', '/api/conditions'),
-  getConditionTexts: row<typeof contributions.getConditionTexts>('GET', '/api/conditions/{id}/texts'),
   suggestEdit: row<typeof contributions.suggestEdit>('POST', '/api/conditions/{id}/suggestions'),
   listOwnContributions: row<typeof contributions.listOwnContributions>('GET', '/api/users/{id}/contributions'),
   answerContribution: row<typeof contributions.answerContribution>('POST', '/api/contributions/{id}/answer'),
