@@ -225,6 +225,10 @@ const reason = z
   .regex(STORABLE, NOT_STORABLE);
 const ofContribution = z.object({ id: idParameter });
 
+/** What a reviewer says to have looked at, kept with the approval. */
+export const CHECKLIST = ['accuracy', 'sources', 'plain_language', 'respectful_wording'] as const;
+export type ChecklistItem = (typeof CHECKLIST)[number];
+
 /** One call for each step of workflow.ts, for authors and reviewers alike; the table decides who may. */
 export const answerContribution = defineCall({
   name: 'answerContribution',
@@ -263,6 +267,11 @@ export const takeContributionStep = defineCall({
     reason: reason.default(''),
     /** For `schedule`. */
     at: z.iso.datetime({ error: 'must be a time such as 2026-12-01T09:00:00Z' }).optional(),
+    checklist: z
+      .array(z.enum(CHECKLIST), { error: 'must be a list' })
+      .max(CHECKLIST.length, `must have at most ${CHECKLIST.length} entries`)
+      .default([])
+      .meta({ description: 'For `approve`: what was looked at, kept with the approval' }),
   }),
   output: receiptSchema,
   missing: CONTRIBUTION_NOT_FOUND,

@@ -32,6 +32,19 @@ const EXAMPLES: Record<string, (who: Who) => Omit<Call, 'method'>> = {
   'GET /access': () => ({ path: '/access' }),
   'GET /payload-jobs/run': () => ({ path: '/payload-jobs/run' }),
   'GET /payload-jobs/handle-schedules': () => ({ path: '/payload-jobs/handle-schedules' }),
+  'POST /contributions/:id/steps/:step': (who) => ({ path: `/contributions/${waitingFor(who)}/steps/take`, body: {} }),
+  'POST /contributions/:id/resolve': (who) => ({
+    path: `/contributions/${changedFor(who)}/resolve`,
+    body: { texts: { summary: 'Both together.' } },
+  }),
+  'POST /conditions/:id/send-for-review': () => ({
+    path: `/conditions/${drafted.condition}/send-for-review`,
+    body: { editSummary: 'Clearer' },
+  }),
+  'POST /condition-translations/:id/send-for-review': () => ({
+    path: `/condition-translations/${drafted.translation}/send-for-review`,
+    body: { editSummary: 'Clearer' },
+  }),
   'GET /publisher/state': () => ({ path: '/publisher/state' }),
   'GET /publisher/records/:collection/:id': () => ({ path: '/publisher/records/conditions/1' }),
   'POST /publisher/retry': () => ({ path: '/publisher/retry' }),

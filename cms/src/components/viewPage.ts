@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import type { Role } from '../access/roles.ts';
 
 /** Collections whose records have pages of their own. */
 export const VIEWABLE = [
@@ -11,11 +12,19 @@ export const VIEWABLE = [
 ] as const;
 export type Viewable = (typeof VIEWABLE)[number];
 
-/** Puts beside the save buttons a "View page" link, to the record's page as readers see it, and since when it is live. */
-export function viewPage(collection: Viewable): CollectionConfig['admin'] {
+/**
+ * Puts beside the save buttons a "View page" link, to the record's page as readers see it, and since when it is live.
+ * With `sentBy` texts go into their review instead of before readers, by people of these roles.
+ */
+export function viewPage(
+  collection: Viewable,
+  { sentBy }: { sentBy?: readonly Role[] } = {},
+): CollectionConfig['admin'] {
+  const send = { path: '/src/components/review/SendForReview.tsx#SendForReview', clientProps: { roles: sentBy } };
   return {
     components: {
       edit: {
+        ...(sentBy ? { PublishButton: send } : {}),
         beforeDocumentControls: [
           { path: '/src/components/publisher/LiveSince.tsx#LiveSince', clientProps: { collection } },
           { path: '/src/components/ViewPageLink.tsx#ViewPageLink', serverProps: { collection } },

@@ -34,6 +34,22 @@ export const DESK_CALLS: Record<string, DeskCall> = {
   'GET /payload-preferences/:key': { rule: { name: 'anyone', self: WHO }, note: 'nothing, when signed out' },
   'POST /payload-preferences/:key': { rule: { name: 'signed in', self: ROLES }, note: '' },
   'DELETE /payload-preferences/:key': { rule: { name: 'signed in', self: ROLES }, note: '' },
+  'POST /contributions/:id/steps/:step': {
+    rule: { name: 'reviewers', all: ['reviewer', ...EDITORS] },
+    note: 'a step of the review; which of them, the table of workflow.ts says',
+  },
+  'POST /contributions/:id/resolve': {
+    rule: { name: 'reviewers', all: ['reviewer', ...EDITORS] },
+    note: 'joins a proposal with what changed on the page meanwhile',
+  },
+  'POST /conditions/:id/send-for-review': {
+    rule: { name: 'editors', all: EDITORS },
+    note: 'makes a contribution of the newest draft',
+  },
+  'POST /condition-translations/:id/send-for-review': {
+    rule: { name: 'translators', all: ['translator', ...EDITORS] },
+    note: 'makes a contribution of the newest draft',
+  },
   'GET /publisher/state': { rule: { name: 'editors', all: EDITORS }, note: 'how the publisher is' },
   'GET /publisher/records/:collection/:id': {
     rule: { name: 'staff', all: STAFF },

@@ -23,7 +23,7 @@ export async function loadStep(
   return { contribution, to: demandStep({ action, contribution, actor, isUnderOwnAddress, reason }) };
 }
 
-async function hasAddress(connection: Database, userId: number, email: string | null): Promise<boolean> {
+export async function hasAddress(connection: Database, userId: number, email: string | null): Promise<boolean> {
   if (!email) return false;
   const rows = await rowsOf(connection, {
     name: 'review-has-address',

@@ -65,14 +65,35 @@ type Given = { connection: Database; payload: Payload };
 
 async function createCondition(publishing: Publishing, { connection, payload }: Given): Promise<number> {
   const { contribution, emergencyReason } = publishing;
-  const { content, categoryId, description } = contribution;
+  const { content, categoryId, conditionId, description } = contribution;
   if (categoryId === null) throw new Conflict('Its category is gone');
+  if (conditionId !== null) return publishDraft(publishing, { connection, payload, conditionId });
   const permit = permitFor(publishing, null);
   const data = { ...toRecord(content), category: categoryId, editSummary: description, emergencyReason, ...PUBLISHED };
   const { id } = await withPayloadOn({ connection, payload, context: { [PERMIT]: permit } }, (req) =>
     payload.create({ collection: 'conditions', data: data as never, req, depth: 0, overrideAccess: true }),
   );
   return id as number;
+}
+
+/** A condition that was begun in the CMS gets its page as the record that it is; aliases and sources come along. */
+async function publishDraft(
+  publishing: Publishing,
+  { connection, payload, conditionId }: Given & { conditionId: number },
+): Promise<number> {
+  const { content, categoryId, description } = publishing.contribution;
+  if (await selectPublished(connection, { id: conditionId, isHeld: true }))
+    throw new Conflict('The page exists by now: propose a change of it');
+  await withPayloadOn({ connection, payload, context: { [PERMIT]: permitFor(publishing, null) } }, (req) =>
+    payload.update({
+      ...{ collection: 'conditions', id: conditionId, req, depth: 0, overrideAccess: true, overrideLock: true },
+      data: {
+        ...{ ...toRecord(content), category: categoryId, editSummary: description },
+        ...{ emergencyReason: publishing.emergencyReason, ...PUBLISHED },
+      } as never,
+    }),
+  );
+  return conditionId;
 }
 
 const PUBLISHED = { _status: 'published' } as const;
@@ -106,7 +127,7 @@ async function writeTranslation(publishing: Publishing, { connection, payload }:
   if (!source || languageId === null) throw new Conflict('The page that this is about is gone');
   const place = { conditionId: source.id, languageId };
   const current = await selectTranslation(connection, { ...place, isHeld: true });
-  if (current) demandNoConflict(contribution, current);
+  if (current?.isPublished) demandNoConflict(contribution, current);
   await withPayloadOn({ connection, payload, context: {} }, async (req) => {
     const before = current ? await readMain('condition-translations', current.id, req) : null;
     req.context[PERMIT] = permitFor(publishing, before);

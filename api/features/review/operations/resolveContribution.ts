@@ -48,5 +48,5 @@ async function textsOfPage(
   const { version, sourceRevision } = condition;
   if (languageId === null) return { base: { revision: version ?? sourceRevision, texts: toTexts(condition) } };
   const translation = await selectTranslation(connection, { conditionId: condition.id, languageId });
-  return { base: { revision: sourceRevision, texts: translation ? toTexts(translation) : {} } };
+  return { base: { revision: sourceRevision, texts: translation?.isPublished ? toTexts(translation) : {} } };
 }

@@ -67,7 +67,8 @@ async function baseOf(
   const language = await demandLanguage(code, context);
   if (!language) return { kind: 'edit', languageId: null, base: { revision: baseRevision, texts: toTexts(version) } };
   const translation = await selectTranslation(database, { conditionId: condition.id, languageId: language.id });
-  const texts = translation ? toTexts(translation) : {};
+  // What readers do not have yet is no version that somebody else could have changed.
+  const texts = translation?.isPublished ? toTexts(translation) : {};
   return { kind: 'translation', languageId: language.id, base: { revision: version.sourceRevision, texts } };
 }
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { STEPS } from '../../../contracts/contributions.ts';
+import type { ChecklistItem, STEPS } from '../../../contracts/contributions.ts';
 import { STEP_ON_OWN_WORK } from '../../../contracts/contributions.ts';
 import type { WorkflowState } from '../../../contracts/workflow.ts';
 import type { Database } from '../../../platform/Database.ts';
@@ -14,7 +14,14 @@ import type { Receipt } from './submitCondition.ts';
 import { tell } from './tell.ts';
 
 type StepName = (typeof STEPS)[number];
-type Given = { id: number; step: StepName; reason: string; at?: string | undefined; actor: Actor };
+type Given = {
+  id: number;
+  step: StepName;
+  reason: string;
+  at?: string | undefined;
+  checklist?: ChecklistItem[] | undefined;
+  actor: Actor;
+};
 export type Means = { database: Database; payload: Payload | undefined };
 
 /**
@@ -36,13 +43,26 @@ export async function takeContributionStep(given: Given, { database, payload }: 
     }
     if (step === 'approve' && (await hasResolved(connection, id, actor.id))) throw new Forbidden(STEP_ON_OWN_WORK);
     await changeContribution(connection, id, { status: to, ...changesOf(given, contribution) });
-    const detail = step === 'schedule' ? { at: given.at } : undefined;
     await insertEvent(connection, {
-      ...{ contributionId: id, action: step, from: contribution.status, to, userId: actor.id, reason, detail },
+      ...{
+        contributionId: id,
+        action: step,
+        from: contribution.status,
+        to,
+        userId: actor.id,
+        reason,
+        detail: detailOf(given),
+      },
     });
     await tellOf(step, { connection, contribution, reason, to });
     return { id, status: to, title };
   });
+}
+
+/** What of a step is kept with its event alone. */
+function detailOf({ step, at, checklist }: Given): object | undefined {
+  if (step === 'schedule') return { at };
+  return step === 'approve' && checklist?.length ? { checklist: [...new Set(checklist)] } : undefined;
 }
 
 /** What a step leaves in the row besides the state that it leads to. */

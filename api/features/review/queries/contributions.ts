@@ -45,6 +45,16 @@ export async function lockContribution(database: Database, id: number): Promise<
   return row ?? null;
 }
 
+/** As it is at this moment; others may change it meanwhile. */
+export async function readContribution(database: Database, id: number): Promise<Contribution | null> {
+  const [row] = await rowsOf<Contribution>(database, {
+    name: 'contribution-read',
+    text: `SELECT ${COLUMNS} FROM contributions c WHERE c.id = $1`,
+    values: [id],
+  });
+  return row ?? null;
+}
+
 /** One whose time has come and that nobody else is working on. */
 export async function lockDue(database: Database, except: number[]): Promise<Contribution | null> {
   const [row] = await rowsOf<Contribution>(database, {

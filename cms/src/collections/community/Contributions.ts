@@ -3,6 +3,7 @@ import { CONTRIBUTOR_NAME_LENGTH, EDIT_SUMMARY_LENGTH, ENTRY_LENGTH } from '@com
 import { WORKFLOW_STATES } from '@common-ground/api/contracts/workflow.ts';
 import type { Field } from 'payload';
 import { nobody, own, staff } from '../../access/roles.ts';
+import { contributionEndpoints } from '../../review/endpoints.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 const person = (name: string, description: string): Field => ({
@@ -41,6 +42,10 @@ export const Contributions = defineCollection({
     admin: staff,
   },
   lockDocuments: false,
+  endpoints: contributionEndpoints,
+  admin: {
+    components: { views: { edit: { default: { Component: '/src/components/review/ReviewView.tsx#ReviewView' } } } },
+  },
   indexes: [{ fields: ['status', 'submittedAt'] }],
   fields: [
     {

@@ -3,6 +3,7 @@ import { viewPage } from '../../components/viewPage.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { recordRevision } from '../../hooks/recordRevision.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
+import { sendForReview } from '../../review/endpoints.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { conditionTexts, sourcesField } from './sections.ts';
 
@@ -31,7 +32,8 @@ export const Conditions = defineCollection({
     admin: staff,
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
-  admin: viewPage('conditions'),
+  admin: viewPage('conditions', { sentBy: EDITORS }),
+  endpoints: [sendForReview('conditions')],
   hooks: {
     beforeOperation: [guardReviewed],
     beforeChange: [recordRevision, noteWhatReadersHave('conditions')],

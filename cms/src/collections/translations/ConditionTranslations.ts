@@ -4,6 +4,7 @@ import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
+import { sendForReview } from '../../review/endpoints.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { conditionTexts } from '../encyclopedia/sections.ts';
 import { TRANSLATORS, translationState } from './state.ts';
@@ -27,7 +28,8 @@ export const ConditionTranslations = defineCollection({
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   indexes: [{ fields: ['condition', 'language'], unique: true }],
-  admin: viewPage('condition-translations'),
+  admin: viewPage('condition-translations', { sentBy: TRANSLATORS }),
+  endpoints: [sendForReview('condition-translations')],
   hooks: {
     beforeOperation: [guardReviewed],
     beforeValidate: [keepOnRestore('status')],

@@ -1,0 +1,81 @@
+import { TEXT_FIELDS } from '../../../contracts/contributions.ts';
+import { WORKFLOW_ACTIONS, type WorkflowAction } from '../../../contracts/workflow.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import type { Actor } from '../actors.ts';
+import { type Contribution, readContribution } from '../queries/contributions.ts';
+import { hasResolved } from '../queries/events.ts';
+import { type ReviewFacts, selectEvents, selectReview, type ToldEvent } from '../queries/selectReview.ts';
+import { selectPublished, selectTranslation } from '../queries/selectTexts.ts';
+import { demandStep } from '../refusals.ts';
+import { conflictsOf, type Texts, toTexts } from '../texts.ts';
+import { hasAddress } from './loadStep.ts';
+
+export type Review = {
+  contribution: Contribution;
+  facts: ReviewFacts;
+  events: ToldEvent[];
+  /** What readers have now; null where there is nothing yet. */
+  current: Texts | null;
+  /** Fields that have changed on the page since, to something else than is proposed. */
+  conflicts: (keyof Texts)[];
+  /** What this person may do now, apart from a reason that it needs. */
+  actions: WorkflowAction[];
+  /** Why somebody who reviews may not judge this one. */
+  isOwn: boolean;
+};
+
+/** A contribution as a reviewer needs it: the texts, the page as it is now, and what can be done by whom. */
+export async function getReview(id: number, actor: Actor, database: Database): Promise<Review | null> {
+  const contribution = await readContribution(database, id);
+  const facts = await selectReview(database, id);
+  if (!contribution || !facts) return null;
+  const current = await textsNow(contribution, database);
+  const isUnderOwnAddress = contribution.userId === null && (await hasAddress(database, actor.id, contribution.email));
+  const isOwn = contribution.userId === actor.id || isUnderOwnAddress;
+  const hasJoined = await hasResolved(database, id, actor.id);
+  const actions = WORKFLOW_ACTIONS.filter((action) => {
+    if (action === 'approve' && hasJoined) return false;
+    if (action === 'unschedule' && !contribution.scheduledFor) return false;
+    return isOpenTo({ action, contribution, actor, isUnderOwnAddress });
+  });
+  return {
+    ...{ contribution, facts, events: await selectEvents(database, id), current, actions, isOwn: isOwn || hasJoined },
+    conflicts: isDecided(contribution) || !current ? [] : conflictsNow(contribution, current),
+  };
+}
+
+function isDecided({ status }: Contribution): boolean {
+  return ['published', 'rejected', 'withdrawn'].includes(status);
+}
+
+function conflictsNow({ content, base }: Contribution, current: Texts): (keyof Texts)[] {
+  return conflictsOf({ proposed: content, base: base?.texts ?? {}, current });
+}
+
+type Asked = { action: WorkflowAction; contribution: Contribution; actor: Actor; isUnderOwnAddress: boolean };
+
+function isOpenTo(asked: Asked): boolean {
+  try {
+    demandStep({ ...asked, reason: 'given' });
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof ApiError) return false;
+    throw refusal;
+  }
+}
+
+async function textsNow({ kind, conditionId, languageId }: Contribution, database: Database): Promise<Texts | null> {
+  if (kind === 'condition' || conditionId === null) return null;
+  if (kind === 'edit') {
+    const condition = await selectPublished(database, { id: conditionId });
+    return condition && toTexts(condition);
+  }
+  const translation = languageId === null ? null : await selectTranslation(database, { conditionId, languageId });
+  return translation?.isPublished ? toTexts(translation) : null;
+}
+
+/** In the order of the page, what a proposal has to say. */
+export function proposedFields({ content }: Pick<Contribution, 'content'>): (keyof Texts)[] {
+  return TEXT_FIELDS.filter((field) => content[field] !== undefined);
+}

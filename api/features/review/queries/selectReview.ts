@@ -1,0 +1,51 @@
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+
+export type ReviewFacts = {
+  sender: string | null;
+  senderEmail: string | null;
+  source: string | null;
+  category: string | null;
+  language: string | null;
+  submittedAt: string | null;
+  approvedBy: string | null;
+  /** Name of the page that it is about. */
+  page: string | null;
+};
+
+export type ToldEvent = {
+  id: number;
+  action: string;
+  from: string | null;
+  to: string;
+  by: string | null;
+  reason: string | null;
+  checklist: string[] | null;
+  at: string;
+};
+
+/** What a reviewer wants to know of a contribution besides its texts. */
+export async function selectReview(database: Database, id: number): Promise<ReviewFacts | null> {
+  const [row] = await rowsOf<ReviewFacts>(database, {
+    name: 'review-facts',
+    text: `SELECT coalesce(u.display_name, c.contributor_name) AS sender, c.contributor_email AS "senderEmail", c.source,
+             g.name AS category, l.name AS language, c.submitted_at::text AS "submittedAt",
+             (SELECT a.display_name FROM users a WHERE a.id = c.approved_by_id) AS "approvedBy", p.name AS page
+           FROM contributions c LEFT JOIN users u ON u.id = c.user_id LEFT JOIN categories g ON g.id = c.category_id
+             LEFT JOIN languages l ON l.id = c.language_id LEFT JOIN conditions p ON p.id = c.condition_id
+           WHERE c.id = $1`,
+    values: [id],
+  });
+  return row ?? null;
+}
+
+/** What happened to it, oldest first. */
+export async function selectEvents(database: Database, contributionId: number): Promise<ToldEvent[]> {
+  return rowsOf<ToldEvent>(database, {
+    name: 'review-events',
+    text: `SELECT e.id, e.action, e.from_state AS "from", e.to_state AS "to", u.display_name AS by, e.reason,
+             e.detail -> 'checklist' AS checklist,
+             to_char(e.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
+           FROM review_events e LEFT JOIN users u ON u.id = e.user_id WHERE e.contribution_id = $1 ORDER BY e.at, e.id`,
+    values: [contributionId],
+  });
+}

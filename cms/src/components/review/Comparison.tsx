@@ -1,0 +1,98 @@
+import type { ContributionKind } from '@common-ground/api/contracts/contributions.ts';
+import type { RevisionTexts } from '@common-ground/api/contracts/history.ts';
+import type { Texts } from '@common-ground/api/features/review/texts.ts';
+import {
+  compareTexts,
+  type FieldChange,
+} from '@common-ground/site/src/components/condition-tools/history/compareTexts.ts';
+import { Pieces } from './Pieces.tsx';
+import { FIELD_WORDS } from './words.ts';
+
+type Props = { kind: ContributionKind; content: Texts; published: Texts | null; conflicts: (keyof Texts)[] };
+
+/** The proposed text beside the published one, word by word; what is the same is folded away. */
+export function Comparison({ kind, content, published, conflicts }: Props) {
+  if (kind === 'condition' || !published || Object.keys(published).length === 0) return <Whole content={content} />;
+  const to = { ...published, ...content };
+  const changes = compareTexts(published as RevisionTexts, to as RevisionTexts);
+  const unchanged = Object.keys(FIELD_WORDS).filter((field) => !changes.some((change) => change.field === field));
+  return (
+    <section aria-labelledby="review-texts">
+      <h2 id="review-texts">Texts</h2>
+      {changes.length === 0 && <p>The page says all of this already.</p>}
+      {changes.map((change) => (
+        <Change key={change.field} change={change} isConflict={conflicts.includes(change.field as keyof Texts)} />
+      ))}
+      {unchanged.length > 0 && (
+        <details className="review__unchanged">
+          <summary>{`${unchanged.length} ${unchanged.length === 1 ? 'part' : 'parts'} unchanged`}</summary>
+          {unchanged.map((field) => (
+            <Part key={field} field={field} value={published[field as keyof Texts]} />
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Change({ change: { field, parts, unchanged }, isConflict }: { change: FieldChange; isConflict: boolean }) {
+  return (
+    <div className="review__change">
+      <h3>
+        {FIELD_WORDS[field] ?? field}
+        {isConflict && <span className="review__mark"> – changed on the page meanwhile</span>}
+      </h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Published</th>
+            <th scope="col">Proposed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((pieces, place) => (
+            <tr key={place}>
+              <td>
+                <Pieces pieces={pieces.filter(({ is }) => is !== 'added')} />
+              </td>
+              <td>
+                <Pieces pieces={pieces.filter(({ is }) => is !== 'removed')} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {unchanged > 0 && <p className="review__more">{`${unchanged} more unchanged`}</p>}
+    </div>
+  );
+}
+
+/** Where readers have nothing yet there is nothing to compare it with. */
+function Whole({ content }: { content: Texts }) {
+  const fields = Object.keys(FIELD_WORDS).filter((field) => content[field as keyof Texts]?.length);
+  return (
+    <section aria-labelledby="review-texts">
+      <h2 id="review-texts">Texts, all of them new</h2>
+      {fields.map((field) => (
+        <Part key={field} field={field} value={content[field as keyof Texts]} />
+      ))}
+    </section>
+  );
+}
+
+function Part({ field, value }: { field: string; value: string | string[] | undefined }) {
+  return (
+    <div className="review__part">
+      <h3>{FIELD_WORDS[field] ?? field}</h3>
+      {Array.isArray(value) ? (
+        <ul>
+          {value.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="review__words">{value || '–'}</p>
+      )}
+    </div>
+  );
+}

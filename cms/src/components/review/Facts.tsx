@@ -1,0 +1,33 @@
+import type { Review } from '@common-ground/api/features/review/operations/getReview.ts';
+import { Time } from '../publisher/Time.tsx';
+import { KIND_WORDS } from './words.ts';
+
+/** Who sent it, what it is, and why. */
+export function Facts({ review: { contribution, facts } }: { review: Review }) {
+  const { kind, description, isMinorEdit, reviewerName, conditionId, scheduledFor } = contribution;
+  const { sender, senderEmail, source, category, language, submittedAt, approvedBy, page } = facts;
+  const rows: [string, React.ReactNode][] = [
+    ['What', `${KIND_WORDS[kind]}${language ? `, ${language}` : ''}${isMinorEdit ? ', minor' : ''}`],
+    ['Page', page && <a href={`/condition/${conditionId}`}>{page}</a>],
+    ['Category', category],
+    ['Sent by', sender && `${sender}${senderEmail ? `, ${senderEmail} (without an account)` : ''}`],
+    ['Sent', submittedAt && <Time iso={new Date(submittedAt).toISOString()} />],
+    ['Edit summary', description],
+    ['Source', source],
+    ['Reviewer', reviewerName],
+    ['Approved by', approvedBy],
+    ['To be published', scheduledFor && <Time iso={scheduledFor.toISOString()} />],
+  ];
+  return (
+    <dl className="review__facts">
+      {rows
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ChecklistItem } from '@common-ground/api/contracts/contributions.ts';
+import type { WorkflowState } from '@common-ground/api/contracts/workflow.ts';
+
+export const STATE_WORDS: Record<WorkflowState, string> = {
+  draft: 'Draft',
+  pending: 'Waiting for a reviewer',
+  in_review: 'In review',
+  changes_requested: 'With its author, who was asked for changes',
+  approved: 'Approved',
+  published: 'Published',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+
+export const CHECKLIST_WORDS: Record<ChecklistItem, string> = {
+  accuracy: 'The statements are accurate',
+  sources: 'Sources support them',
+  plain_language: 'It is in plain language',
+  respectful_wording: 'The wording is respectful',
+};
+
+export const FIELD_WORDS: Record<string, string> = {
+  name: 'Name',
+  summary: 'Summary',
+  overview: 'Overview',
+  symptoms: 'Common symptoms',
+  causes: 'Causes and risk factors',
+  treatments: 'Treatment options',
+  resources: 'Resources and support',
+  tags: 'Related topics',
+};
+
+export const KIND_WORDS = { condition: 'New condition', edit: 'Edit', translation: 'Translation' } as const;
+
+/** Steps as they are told of afterwards. */
+export const EVENT_WORDS: Record<string, string> = {
+  submit: 'Sent in',
+  take: 'Taken for review',
+  release: 'Given back to the queue',
+  request_changes: 'Changes requested',
+  answer: 'Answered by the author',
+  approve: 'Approved',
+  reject: 'Rejected',
+  resolve: 'Joined with the page of now',
+  withdraw: 'Withdrawn',
+  publish: 'Published',
+  schedule: 'Given a time to be published',
+  unschedule: 'Its time was taken back',
+  publish_in_emergency: 'Published without an approval',
+};

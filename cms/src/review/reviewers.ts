@@ -1,0 +1,4 @@
+import { EDITORS, type Role } from '../access/roles.ts';
+
+/** Those who may judge what was sent in; which step is whose, the table of workflow.ts says. */
+export const REVIEWERS: readonly Role[] = ['reviewer', ...EDITORS];
