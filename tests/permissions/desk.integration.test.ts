@@ -58,8 +58,32 @@ const EXAMPLES: Record<string, (who: Who) => Omit<Call, 'method'>> = {
 };
 
 let desk: Desk;
+/** One that waits, and one that the page has moved away from, for each who may ask: what the review does is done. */
+const waitingFor = (who: Who) => 1_000_001 + WHO.indexOf(who);
+const changedFor = (who: Who) => 1_000_101 + WHO.indexOf(who);
+const drafted = { condition: 0, translation: 0 };
+
+async function givenReview(): Promise<void> {
+  const { payload, pool } = desk.test;
+  const samples = new Samples(payload);
+  const texts = { overview: 'At length.', symptoms: ['One'], causes: ['One'], treatments: ['One'] };
+  const { id } = await samples.record('conditions', texts);
+  const data = { ...texts, summary: 'Said more clearly.', _status: 'draft' } as const;
+  await payload.update({ collection: 'conditions', id, data, draft: true });
+  const translation = await samples.record('condition-translations', { condition: id, ...texts, _status: 'draft' });
+  Object.assign(drafted, { condition: id, translation: translation.id });
+  const base = JSON.stringify({ revision: 1, texts: { summary: 'As it was.' } });
+  const insert = `INSERT INTO contributions (id, kind, condition_id, title, content, base, status)
+    VALUES ($1, 'edit', $2, 'Proposed', '{"summary":"As proposed."}', $3, $4)`;
+  for (const who of WHO) {
+    await pool.query(insert, [waitingFor(who), id, base, 'pending']);
+    await pool.query(insert, [changedFor(who), id, base, 'approved']);
+  }
+}
+
 beforeAll(async () => {
   desk = await Desk.open();
+  await givenReview();
   await desk.test.pool.query(
     `UPDATE users SET reset_password_token = $2, reset_password_expiration = now() + interval '1 hour' WHERE email = $1`,
     [emailOf('another'), TOKEN],
