@@ -40,6 +40,7 @@ const config = buildConfig({
       header: ['/src/components/publisher/FailureNotice.tsx#FailureNotice'],
       beforeDashboard: [
         '/src/components/desk/Desk.tsx#Desk',
+        { path: '/src/components/review/Queue.tsx#Queue', serverProps: { isDashboard: true } },
         '/src/components/publisher/PublisherPanel.tsx#PublisherPanel',
       ],
       graphics: { Logo: '/src/components/Logo.tsx#Logo', Icon: '/src/components/Logo.tsx#Icon' },

@@ -44,7 +44,10 @@ export const Contributions = defineCollection({
   lockDocuments: false,
   endpoints: contributionEndpoints,
   admin: {
-    components: { views: { edit: { default: { Component: '/src/components/review/ReviewView.tsx#ReviewView' } } } },
+    components: {
+      beforeListTable: ['/src/components/review/Queue.tsx#Queue'],
+      views: { edit: { default: { Component: '/src/components/review/ReviewView.tsx#ReviewView' } } },
+    },
   },
   indexes: [{ fields: ['status', 'submittedAt'] }],
   fields: [
