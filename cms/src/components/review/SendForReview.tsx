@@ -3,6 +3,7 @@
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { Button, toast, useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Role } from '../../access/roles.ts';
 import { post } from './postStep.ts';
 import './review.css';
@@ -14,11 +15,14 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
   const isModified = useFormModified();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   if (id === undefined || !roles.includes(user?.role as Role)) return null;
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Else it goes on to the form of the record, which this stands in for React.
+    event.stopPropagation();
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
     setIsBusy(true);
@@ -37,7 +41,11 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
   const open = () => {
     setError('');
     if (isModified) toast.info('Save the draft first: what is saved is what is reviewed.');
-    else dialog.current?.showModal();
+    else setIsOpen(true);
+  };
+  const show = (node: HTMLDialogElement | null) => {
+    dialog.current = node;
+    if (node && !node.open) node.showModal();
   };
   return (
     <>
@@ -51,33 +59,37 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
       >
         Send for review
       </Button>
-      <dialog ref={dialog} className="review-dialog" aria-labelledby={title}>
-        <form method="dialog" onSubmit={submit}>
-          <h2 id={title}>Send for review</h2>
-          <p>
-            The texts of the saved draft go to somebody else for review. What stands in the draft besides the texts,
-            such as category, other names and sources, is not part of an edit.
-          </p>
-          <label>
-            What you changed and why
-            <input name="editSummary" required maxLength={EDIT_SUMMARY_LENGTH} />
-          </label>
-          <label>
-            <input type="checkbox" name="isMinorEdit" /> Minor edit: spelling and form only
-          </label>
-          <p className="review__said review__said--error" role="alert">
-            {error}
-          </p>
-          <div className="review__buttons">
-            <Button type="submit" size="medium" margin={false} extraButtonProps={{ 'aria-disabled': isBusy }}>
-              Send
-            </Button>
-            <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => dialog.current?.close()}>
-              Cancel
-            </Button>
-          </div>
-        </form>
-      </dialog>
+      {isOpen &&
+        createPortal(
+          <dialog ref={show} className="review-dialog" aria-labelledby={title} onClose={() => setIsOpen(false)}>
+            <form onSubmit={submit}>
+              <h2 id={title}>Send for review</h2>
+              <p>
+                The texts of the saved draft go to somebody else for review. What stands in the draft besides the texts,
+                such as category, other names and sources, is not part of an edit.
+              </p>
+              <label>
+                What you changed and why
+                <input name="editSummary" required maxLength={EDIT_SUMMARY_LENGTH} />
+              </label>
+              <label>
+                <input type="checkbox" name="isMinorEdit" /> Minor edit: spelling and form only
+              </label>
+              <p className="review__said review__said--error" role="alert">
+                {error}
+              </p>
+              <div className="review__buttons">
+                <Button type="submit" size="medium" margin={false} extraButtonProps={{ 'aria-disabled': isBusy }}>
+                  Send
+                </Button>
+                <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => dialog.current?.close()}>
+                  Cancel
+                </Button>
+              </div>
+            </form>
+          </dialog>,
+          document.body,
+        )}
     </>
   );
 }
