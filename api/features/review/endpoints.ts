@@ -4,6 +4,7 @@ import { getConditionTextsEndpoint } from './endpoints/getConditionTexts.ts';
 import { listOwnContributionsEndpoint } from './endpoints/listOwnContributions.ts';
 import { removeDraftEndpoint } from './endpoints/removeDraft.ts';
 import { resolveContributionEndpoint } from './endpoints/resolveContribution.ts';
+import { restoreRevisionEndpoint } from './endpoints/restoreRevision.ts';
 import { submitConditionEndpoint } from './endpoints/submitCondition.ts';
 import { suggestEditEndpoint } from './endpoints/suggestEdit.ts';
 import { takeContributionStepEndpoint } from './endpoints/takeContributionStep.ts';
@@ -17,4 +18,5 @@ export const reviewEndpoints: Endpoint[] = [
   takeContributionStepEndpoint,
   resolveContributionEndpoint,
   removeDraftEndpoint,
+  restoreRevisionEndpoint,
 ];

@@ -2,8 +2,8 @@ import { restoreRevision as call } from '../../../contracts/history.ts';
 import { describeRule } from '../../../platform/accessRule.ts';
 import { type ApiContext, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { demandSession } from '../../../platform/session/currentSession.ts';
-import { senderOf } from '../../review/operations/senderOf.ts';
 import { restoreRevision } from '../operations/restoreRevision.ts';
+import { senderOf } from '../operations/senderOf.ts';
 
 const EDITORS = ['editor', 'admin'] as const;
 

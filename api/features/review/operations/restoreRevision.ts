@@ -1,10 +1,11 @@
 import { TEXT_FIELDS } from '../../../contracts/contributions.ts';
+import { REVISION_NOT_FOUND } from '../../../contracts/history.ts';
 import type { ApiContext } from '../../../platform/defineEndpoint.ts';
-import type { Sender } from '../../review/actors.ts';
-import type { Receipt } from '../../review/operations/submitCondition.ts';
-import { suggestEdit } from '../../review/operations/suggestEdit.ts';
-import { newestRevision } from '../queries/selectRevisions.ts';
-import { getRevision } from './getRevision.ts';
+import { NotFound } from '../../../platform/errors.ts';
+import { newestRevision, selectRevision } from '../../history/queries/selectRevisions.ts';
+import type { Sender } from '../actors.ts';
+import type { Receipt } from './submitCondition.ts';
+import { suggestEdit } from './suggestEdit.ts';
 
 type Given = { conditionId: number; revisionId: number; editSummary: string };
 
@@ -17,8 +18,9 @@ export async function restoreRevision(
   sender: Sender,
   context: Pick<ApiContext, 'database' | 'prepared'>,
 ): Promise<Receipt> {
-  const { content } = await getRevision(context.database, named);
-  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, content[field]]));
+  const revision = await selectRevision(context.database, named);
+  if (!revision) throw new NotFound(REVISION_NOT_FOUND);
+  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, revision.content[field]]));
   const baseRevision = await newestRevision(context.database, named.conditionId);
   const edit = { conditionId: named.conditionId, texts, baseRevision, editSummary, isMinorEdit: false };
   return suggestEdit(edit, sender, context);
