@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { asSeeder } from '../testing/asSeeder.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 
 let test: TestPayload;
@@ -29,15 +30,14 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 beforeEach(() => test.pool.query('DELETE FROM notifications'));
 
-/** As the CMS saves it for an editor. */
+/** As an editor's text comes before readers, past the review, which has tests of its own. */
 const save = (data: object, more: object = {}) =>
   test.payload.update({
     collection: 'conditions',
     id: 1,
     data,
     user: { id: editor, collection: 'users', role: 'editor' } as never,
-    overrideAccess: true,
-    depth: 0,
+    ...asSeeder,
     ...more,
   });
 const told = async () =>
