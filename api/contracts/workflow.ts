@@ -91,3 +91,19 @@ export function partiesOf({ role, isAuthor }: { role: string; isAuthor: boolean 
   if (role === 'admin') parties.push('admin');
   return parties;
 }
+
+const STATE_WORDS: Record<WorkflowState, string> = {
+  draft: 'a draft',
+  pending: 'waiting for a reviewer',
+  in_review: 'in review',
+  changes_requested: 'with its author, who was asked for changes',
+  approved: 'approved',
+  published: 'published',
+  rejected: 'rejected',
+  withdrawn: 'withdrawn',
+};
+
+/** Why a step is refused that the state does not allow, as the API says it. */
+export function notPossibleIn(state: WorkflowState): string {
+  return `This is not possible any more: it is ${STATE_WORDS[state]}`;
+}

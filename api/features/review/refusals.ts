@@ -1,5 +1,6 @@
 import { STEP_NOT_ALLOWED, STEP_ON_OWN_WORK } from '../../contracts/contributions.ts';
 import {
+  notPossibleIn,
   partiesOf,
   type Refusal,
   takeStep,
@@ -45,20 +46,7 @@ function errorOf(refusal: Refusal, { status, reviewerName }: Contribution): Erro
       return new BadRequest('reason: is required');
     case 'wrong_state':
       return new Conflict(
-        status === 'in_review' && reviewerName
-          ? `${reviewerName} is reviewing this`
-          : `This is not possible any more: it is ${WORDS[status]}`,
+        status === 'in_review' && reviewerName ? `${reviewerName} is reviewing this` : notPossibleIn(status),
       );
   }
 }
-
-const WORDS: Record<WorkflowState, string> = {
-  draft: 'a draft',
-  pending: 'waiting for a reviewer',
-  in_review: 'in review',
-  changes_requested: 'with its author, who was asked for changes',
-  approved: 'approved',
-  published: 'published',
-  rejected: 'rejected',
-  withdrawn: 'withdrawn',
-};

@@ -12,9 +12,22 @@ import {
 } from '../../accounts.ts';
 import { NOTHING_TO_BOOKMARK } from '../../bookmarks.ts';
 import { CONDITION_NOT_FOUND } from '../../conditions.ts';
-import { newConditionSchema, SENDER_NEEDED, suggestEdit } from '../../contributions.ts';
+import {
+  CONTRIBUTION_NOT_FOUND,
+  NOTHING_CHANGED,
+  newConditionSchema,
+  PROTECTED,
+  SENDER_NEEDED,
+  STEP_NOT_ALLOWED,
+  STEP_ON_OWN_WORK,
+  suggestEdit,
+  VERSION_NOT_KNOWN,
+} from '../../contributions.ts';
+import { REVISION_NOT_FOUND } from '../../history.ts';
 import { LAST_ADMIN } from '../../personal-data.ts';
 import { WRONG_PASSWORD } from '../../security.ts';
+import { DISCUSSION_NOT_FOUND } from '../../talk.ts';
+import { notPossibleIn } from '../../workflow.ts';
 import { fill } from '../plural.ts';
 import { serverMessages } from './en.ts';
 
@@ -35,6 +48,20 @@ it('knows messages by the words the server uses', () => {
     conditionNotFound: CONDITION_NOT_FOUND,
     unavailable: new Unavailable().message,
     bodyTooLarge: new BodyTooLarge().message,
+    protectedPage: PROTECTED,
+    nothingChanged: NOTHING_CHANGED,
+    versionNotKnown: VERSION_NOT_KNOWN,
+    stepNotAllowed: STEP_NOT_ALLOWED,
+    ownWork: STEP_ON_OWN_WORK,
+    contributionNotFound: CONTRIBUTION_NOT_FOUND,
+    revisionNotFound: REVISION_NOT_FOUND,
+    discussionNotFound: DISCUSSION_NOT_FOUND,
+    isPending: notPossibleIn('pending'),
+    isInReview: notPossibleIn('in_review'),
+    isApproved: notPossibleIn('approved'),
+    isPublished: notPossibleIn('published'),
+    isRejected: notPossibleIn('rejected'),
+    isWithdrawn: notPossibleIn('withdrawn'),
   });
   expect(fill(whole.passwordTooShort, { count: '8' })).toBe(PASSWORD_TOO_SHORT);
   expect(fill(whole.usernameTooShort, { count: '3' })).toBe(USERNAME_TOO_SHORT);

@@ -63,8 +63,13 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
         {emergencyReason && <p className="notice">{fill(history.emergency, { reason: emergencyReason })}</p>}
         <p className="hint">
           {plural(lang, history.size, size)}
-          {' · '}
-          <span className="size-diff">{fill(history.diff, { diff })}</span>
+          {/* Of the first version there is nothing before it. */}
+          {sizeDiff !== size && (
+            <>
+              {' · '}
+              <span className="size-diff">{fill(history.diff, { diff })}</span>
+            </>
+          )}
         </p>
         <div className="buttons">
           {onShowChanges && (
