@@ -3,66 +3,27 @@ import { doneSchema } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { CONDITION_NOT_FOUND } from './conditions.ts';
 import {
-  CONTRIBUTION_LIST_MAX,
+  anyTextsSchema,
+  CONTRIBUTION_KINDS,
+  type ConditionTexts,
+  conditionTextsSchema,
+  id,
+  NOT_STORABLE,
+  proposedTextsSchema,
+  STORABLE,
+  text,
+  textsOutput,
+} from './contents.ts';
+import {
   CONTRIBUTOR_NAME_LENGTH,
   EDIT_SUMMARY_LENGTH,
   EMAIL_MAX,
   ENTRY_LENGTH,
   ID_MAX,
-  NAME_LENGTH,
-  OVERVIEW_LENGTH,
   REASON_LENGTH,
-  SUMMARY_LENGTH,
-  TAG_LENGTH,
 } from './limits.ts';
 import { idParameter, languageParameter, pageParameters } from './parameters.ts';
 import { WORKFLOW_STATES } from './workflow.ts';
-
-/** What PostgreSQL can keep: no NUL, no half of a character. */
-export const STORABLE = /^[^\0\p{Cs}]*$/u;
-export const NOT_STORABLE = 'holds characters that cannot be kept';
-
-/** The same schema checks the form in the browser and the call on the server. Text is text: nothing in it is markup. */
-const text = (most: number) =>
-  z
-    .string({ error: 'is required' })
-    .trim()
-    .min(1, 'is required')
-    .max(most, `must have at most ${most} characters`)
-    .regex(STORABLE, NOT_STORABLE);
-
-/** Trimmed, no empty entries, no duplicates: as the form keeps a list. */
-const entries = (most: number) =>
-  z
-    .array(
-      z
-        .string({ error: 'must be text' })
-        .trim()
-        .max(most, `must have at most ${most} characters`)
-        .regex(STORABLE, NOT_STORABLE),
-      { error: 'must be a list' },
-    )
-    .max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`)
-    .transform((list) => [...new Set(list.filter(Boolean))]);
-const atLeastOne = (most: number) =>
-  entries(most).refine((list) => list.length > 0, { error: 'needs at least one entry' });
-
-const id = z.int({ error: 'must be a whole number' }).min(1, 'is required').max(ID_MAX, 'is too large');
-
-/** Texts of a condition page as people write them. `resources` are "Title: https://address"; other texts are for the reviewer. */
-export const conditionTextsSchema = z.object({
-  name: text(NAME_LENGTH),
-  summary: text(SUMMARY_LENGTH),
-  overview: text(OVERVIEW_LENGTH),
-  symptoms: atLeastOne(ENTRY_LENGTH),
-  causes: atLeastOne(ENTRY_LENGTH),
-  treatments: atLeastOne(ENTRY_LENGTH),
-  resources: entries(ENTRY_LENGTH).default([]),
-  tags: entries(TAG_LENGTH).default([]),
-});
-export type ConditionTexts = z.output<typeof conditionTextsSchema>;
-export type TextField = keyof ConditionTexts;
-export const TEXT_FIELDS = Object.keys(conditionTextsSchema.shape) as TextField[];
 
 /** Asked of those who are not signed in; kept with the contribution, never public. */
 const senderShape = {
@@ -83,7 +44,6 @@ const senderShape = {
 export const newConditionSchema = conditionTextsSchema.extend({ categoryId: id, ...senderShape });
 
 export const PROTECTED = 'This page is protected: it takes proposals from trusted contributors only';
-export const NOTHING_CHANGED = 'must change something';
 export const VERSION_NOT_KNOWN = 'is no version of this page';
 export const SENDER_NEEDED = 'Please sign in, or give your name and email address';
 
@@ -106,12 +66,6 @@ export const submitCondition = defineCall({
   body: newConditionSchema,
   output: receiptSchema,
 });
-
-/** Only what is given is proposed to change. */
-export const proposedTextsSchema = conditionTextsSchema
-  .extend({ resources: entries(ENTRY_LENGTH), tags: entries(TAG_LENGTH) })
-  .partial()
-  .refine((texts) => Object.values(texts).some((value) => value !== undefined), { error: NOTHING_CHANGED });
 
 export const suggestEdit = defineCall({
   name: 'suggestEdit',
@@ -171,8 +125,6 @@ export const getConditionTexts = defineCall({
   missing: CONDITION_NOT_FOUND,
 });
 
-export const CONTRIBUTION_KINDS = ['condition', 'edit', 'translation'] as const;
-export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
 export const STEP_NOT_ALLOWED = 'You may not do this with this contribution';
 export const STEP_ON_OWN_WORK = 'Nobody judges their own work';
 export const CONTRIBUTION_NOT_FOUND = 'Contribution not found';
@@ -199,9 +151,7 @@ export const ownContributionSchema = receiptSchema
     typicalWaitDays: z.number().nonnegative().nullable(),
     scheduledFor: z.iso.datetime().nullable(),
     /** The proposed texts as they stand now, which an answer to a change request begins from. */
-    texts: z.record(z.string(), z.union([z.string(), z.array(z.string())])) as unknown as z.ZodType<
-      Partial<ConditionTexts>
-    >,
+    texts: textsOutput,
     events: z.array(reviewEventSchema),
   })
   .meta({ id: 'OwnContribution' });
@@ -237,7 +187,7 @@ export const answerContribution = defineCall({
   summary: 'The author answers a change request: with words, with other texts, or both',
   tag: 'Contributions',
   params: ofContribution,
-  body: z.object({ reason: reason.default(''), texts: proposedTextsSchema.optional() }),
+  body: z.object({ reason: reason.default(''), texts: anyTextsSchema.optional() }),
   output: receiptSchema,
   missing: CONTRIBUTION_NOT_FOUND,
 });
@@ -285,7 +235,7 @@ export const resolveContribution = defineCall({
     'A reviewer joins a proposal with what changed on the page meanwhile. It goes back into the queue, for somebody else to approve',
   tag: 'Contributions',
   params: ofContribution,
-  body: z.object({ reason: reason.default(''), texts: proposedTextsSchema }),
+  body: z.object({ reason: reason.default(''), texts: anyTextsSchema }),
   output: receiptSchema,
   missing: CONTRIBUTION_NOT_FOUND,
 });

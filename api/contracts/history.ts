@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { CONDITION_NOT_FOUND } from './conditions.ts';
-import { type ConditionTexts, NOT_STORABLE, receiptSchema, STORABLE } from './contributions.ts';
+import { type ConditionTexts, NOT_STORABLE, STORABLE } from './contents.ts';
+import { receiptSchema } from './contributions.ts';
 import { EDIT_SUMMARY_LENGTH } from './limits.ts';
 import { idParameter, pageParameters } from './parameters.ts';
 

@@ -82,6 +82,10 @@ export const RESET_LINK_HOURS = 1;
 export const VERIFICATION_LINK_HOURS = 48;
 /** Of a condition as people write it. */
 export const NAME_LENGTH = 80;
+/** Of a category: one sentence that says what is on this shelf. */
+export const CATEGORY_DESCRIPTION_LENGTH = 300;
+/** Of a source: its title, or who published it. */
+export const SOURCE_TEXT_LENGTH = 300;
 export const OVERVIEW_LENGTH = 20_000;
 /** Most characters of one entry of a list. */
 export const ENTRY_LENGTH = 500;

@@ -295,6 +295,10 @@ export interface Category {
    */
   icon?: ('wheelchair' | 'brain' | 'eye' | 'heart' | 'heartbeat' | 'user-friends') | null;
   color: 'primary' | 'secondary' | 'accent' | 'purple' | 'red' | 'indigo';
+  /**
+   * Counts up when name or description changes; translations name the one they were made from.
+   */
+  revision?: number | null;
   seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -741,7 +745,7 @@ export interface UserAchievement {
  */
 export interface Contribution {
   id: number;
-  kind: 'condition' | 'edit' | 'translation';
+  kind: 'condition' | 'edit' | 'translation' | 'category_translation';
   condition?: (number | null) | Condition;
   category?: (number | null) | Category;
   /**
@@ -1351,6 +1355,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   description?: T;
   icon?: T;
   color?: T;
+  revision?: T;
   seedKey?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { CONDITION_NOT_FOUND } from './conditions.ts';
-import { NOT_STORABLE, STORABLE } from './contributions.ts';
+import { NOT_STORABLE, STORABLE } from './contents.ts';
 import { ID_MAX } from './limits.ts';
 import { idParameter, pageParameters } from './parameters.ts';
 

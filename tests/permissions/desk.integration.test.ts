@@ -45,6 +45,10 @@ const EXAMPLES: Record<string, (who: Who) => Omit<Call, 'method'>> = {
     path: `/condition-translations/${drafted.translation}/send-for-review`,
     body: { editSummary: 'Clearer' },
   }),
+  'POST /category-translations/:id/send-for-review': () => ({
+    path: `/category-translations/${drafted.category}/send-for-review`,
+    body: { editSummary: 'Clearer' },
+  }),
   'GET /publisher/state': () => ({ path: '/publisher/state' }),
   'GET /publisher/records/:collection/:id': () => ({ path: '/publisher/records/conditions/1' }),
   'POST /publisher/retry': () => ({ path: '/publisher/retry' }),
@@ -62,7 +66,7 @@ let samples: Samples;
 /** One that waits, and one that the page has moved away from, for each who may ask: what the review does is done. */
 const waitingFor = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const changedFor = (who: Who) => 1_000_101 + WHO.indexOf(who);
-const drafted = { condition: 0, translation: 0 };
+const drafted = { condition: 0, translation: 0, category: 0 };
 
 async function givenReview(): Promise<void> {
   const { payload, pool } = desk.test;
@@ -72,7 +76,8 @@ async function givenReview(): Promise<void> {
   const data = { ...texts, summary: 'Said more clearly.', _status: 'draft' } as const;
   await payload.update({ collection: 'conditions', id, data, draft: true });
   const translation = await samples.record('condition-translations', { condition: id, ...texts, _status: 'draft' });
-  Object.assign(drafted, { condition: id, translation: translation.id });
+  const category = await samples.record('category-translations', { description: 'What it is', _status: 'draft' });
+  Object.assign(drafted, { condition: id, translation: translation.id, category: category.id });
   const base = JSON.stringify({ revision: 1, texts: { summary: 'As it was.' } });
   const insert = `INSERT INTO contributions (id, kind, condition_id, title, content, base, status)
     VALUES ($1, 'edit', $2, 'Proposed', '{"summary":"As proposed."}', $3, $4)`;

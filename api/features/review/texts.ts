@@ -1,7 +1,5 @@
-import { type ConditionTexts, TEXT_FIELDS } from '../../contracts/contributions.ts';
-
-export type Texts = Partial<ConditionTexts>;
-type TextField = keyof ConditionTexts;
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyField, CategoryTexts, ConditionTexts, Texts } from '../../contracts/contents.ts';
 
 /** A resource as the page has it. */
 export type Resource = { title: string; url: string };
@@ -18,6 +16,9 @@ export type TextRow = {
   tags: string[] | null;
 };
 
+/** The columns of a category or of a translation of one. */
+export type CategoryRow = { name: string; description: string | null };
+
 /** Stored texts as people write them: what a contribution holds. */
 export function toTexts(row: TextRow): ConditionTexts {
   return {
@@ -30,6 +31,11 @@ export function toTexts(row: TextRow): ConditionTexts {
     resources: (row.resources ?? []).map(({ title, url }) => `${title}: ${url}`),
     tags: row.tags ?? [],
   };
+}
+
+/** The same of a category. */
+export function toCategoryTexts({ name, description }: CategoryRow): CategoryTexts {
+  return { name, description: description ?? '' };
 }
 
 /** And back, only what is given. Resources without an address were for the reviewer and do not go before readers. */
@@ -61,24 +67,17 @@ export function changesOf(proposed: Texts, base: Texts): Texts {
  * Fields that somebody else has changed since the version a proposal was made from, to something else than it proposes.
  * Only these need a person; everything else goes together.
  */
-export function conflictsOf({
-  proposed,
-  base,
-  current,
-}: {
-  proposed: Texts;
-  base: Texts;
-  current: Texts;
-}): TextField[] {
+export function conflictsOf({ proposed, base, current }: { proposed: Texts; base: Texts; current: Texts }): AnyField[] {
   return givenFields(proposed).filter(
     (field) => !same(current[field], base[field]) && !same(current[field], proposed[field]),
   );
 }
 
-function givenFields(texts: Texts): TextField[] {
-  return TEXT_FIELDS.filter((field) => texts[field] !== undefined);
+function givenFields(texts: Texts): AnyField[] {
+  return (Object.keys(texts) as AnyField[]).filter((field) => texts[field] !== undefined);
 }
 
+/** Whatever the order of what it is made of: PostgreSQL keeps its own. */
 function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return isDeepStrictEqual(one, other);
 }

@@ -31,6 +31,7 @@ export const recordTranslation: CollectionBeforeChangeHook<
 async function revisionOfSource(data: object, req: PayloadRequest): Promise<number | undefined> {
   for (const [field, collection] of [
     ['condition', 'conditions'],
+    ['category', 'categories'],
     ['page', 'pages'],
   ] as const) {
     const relation = (data as Record<string, unknown>)[field];

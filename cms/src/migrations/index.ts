@@ -17,6 +17,7 @@ import * as m20261121_120000_workflow from './20261121_120000_workflow.ts';
 import * as m20261121_120100_workflow_rules from './20261121_120100_workflow_rules.ts';
 import * as m20261121_121000_inbox from './20261121_121000_inbox.ts';
 import * as m20261121_122000_publisher_state from './20261121_122000_publisher_state.ts';
+import * as m20261121_123000_kinds from './20261121_123000_kinds.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '20261121_120100_workflow_rules', up: m20261121_120100_workflow_rules.up, down: m20261121_120100_workflow_rules.down },
   { name: '20261121_121000_inbox', up: m20261121_121000_inbox.up, down: m20261121_121000_inbox.down },
   { name: '20261121_122000_publisher_state', up: m20261121_122000_publisher_state.up, down: m20261121_122000_publisher_state.down },
+  { name: '20261121_123000_kinds', up: m20261121_123000_kinds.up, down: m20261121_123000_kinds.down },
 ];

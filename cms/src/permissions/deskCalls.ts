@@ -50,6 +50,10 @@ export const DESK_CALLS: Record<string, DeskCall> = {
     rule: { name: 'translators', all: ['translator', ...EDITORS] },
     note: 'makes a contribution of the newest draft',
   },
+  'POST /category-translations/:id/send-for-review': {
+    rule: { name: 'translators', all: ['translator', ...EDITORS] },
+    note: 'makes a contribution of the newest draft',
+  },
   'GET /publisher/state': { rule: { name: 'editors', all: EDITORS }, note: 'how the publisher is' },
   'GET /publisher/records/:collection/:id': {
     rule: { name: 'staff', all: STAFF },

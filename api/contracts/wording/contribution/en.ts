@@ -1,4 +1,4 @@
-import type { TextField } from '../../contributions.ts';
+import type { TextField } from '../../contents.ts';
 import type { Plural } from '../plural.ts';
 
 /**

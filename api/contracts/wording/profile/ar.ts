@@ -227,7 +227,12 @@ export const profile: ProfileWords = {
     title: 'مساهماتك',
     empty: 'لم ترسل شيئًا بعد.',
     contribute: 'تعرّف على كيفية المساهمة',
-    kinds: { condition: 'حالة جديدة', edit: 'تعديل صفحة', translation: 'ترجمة' },
+    kinds: {
+      condition: 'حالة جديدة',
+      edit: 'تعديل صفحة',
+      translation: 'ترجمة',
+      category_translation: 'ترجمة فئة',
+    },
     submitted: 'أُرسل في {date}',
     toPage: 'فتح الصفحة',
     ofContribution: '{action}: {title}',

@@ -1,4 +1,4 @@
-import type { ContributionKind } from '../../contributions.ts';
+import type { ContributionKind } from '../../contents.ts';
 import type { NotificationKind, NotificationTopic } from '../../notifications.ts';
 import type { WorkflowAction, WorkflowState } from '../../workflow.ts';
 import type { Plural } from '../plural.ts';
@@ -224,10 +224,12 @@ export const profile = {
     title: 'Your contributions',
     empty: 'You have not sent anything in yet.',
     contribute: 'See how to contribute',
-    kinds: { condition: 'New condition', edit: 'Change of a page', translation: 'Translation' } satisfies Record<
-      ContributionKind,
-      string
-    >,
+    kinds: {
+      condition: 'New condition',
+      edit: 'Change of a page',
+      translation: 'Translation',
+      category_translation: 'Translation of a category',
+    } satisfies Record<ContributionKind, string>,
     submitted: 'Sent in on {date}',
     toPage: 'Open the page',
     /** Name, for screen readers, of a button or link: what it does, and to which contribution. */

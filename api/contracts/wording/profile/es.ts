@@ -213,7 +213,12 @@ export const profile: ProfileWords = {
     title: 'Tus contribuciones',
     empty: 'Todavía no has enviado nada.',
     contribute: 'Ver cómo contribuir',
-    kinds: { condition: 'Condición nueva', edit: 'Cambio en una página', translation: 'Traducción' },
+    kinds: {
+      condition: 'Condición nueva',
+      edit: 'Cambio en una página',
+      translation: 'Traducción',
+      category_translation: 'Traducción de una categoría',
+    },
     submitted: 'Enviado el {date}',
     toPage: 'Abrir la página',
     ofContribution: '{action}: {title}',

@@ -214,7 +214,12 @@ export const profile: ProfileWords = {
     title: 'Vos contributions',
     empty: 'Vous n’avez encore rien envoyé.',
     contribute: 'Voir comment contribuer',
-    kinds: { condition: 'Nouvelle affection', edit: 'Modification d’une page', translation: 'Traduction' },
+    kinds: {
+      condition: 'Nouvelle affection',
+      edit: 'Modification d’une page',
+      translation: 'Traduction',
+      category_translation: 'Traduction d’une catégorie',
+    },
     submitted: 'Envoyé le {date}',
     toPage: 'Ouvrir la page',
     ofContribution: '{action}\u202f: {title}',

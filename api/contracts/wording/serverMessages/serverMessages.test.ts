@@ -12,9 +12,9 @@ import {
 } from '../../accounts.ts';
 import { NOTHING_TO_BOOKMARK } from '../../bookmarks.ts';
 import { CONDITION_NOT_FOUND } from '../../conditions.ts';
+import { NOTHING_CHANGED } from '../../contents.ts';
 import {
   CONTRIBUTION_NOT_FOUND,
-  NOTHING_CHANGED,
   newConditionSchema,
   PROTECTED,
   SENDER_NEEDED,

@@ -1,11 +1,10 @@
-import { NOTHING_CHANGED } from '../../../contracts/contributions.ts';
+import { NOTHING_CHANGED, type Texts } from '../../../contracts/contents.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { BadRequest } from '../../../platform/errors.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Actor } from '../actors.ts';
 import { changeContribution } from '../queries/contributions.ts';
 import { insertEvent } from '../queries/events.ts';
-import type { Texts } from '../texts.ts';
 import { changedTexts } from './changedTexts.ts';
 import { loadStep } from './loadStep.ts';
 import type { Receipt } from './submitCondition.ts';

@@ -1,5 +1,5 @@
 import { CONDITION_NOT_FOUND } from '../../../contracts/conditions.ts';
-import type { ConditionTexts } from '../../../contracts/contributions.ts';
+import type { ConditionTexts } from '../../../contracts/contents.ts';
 import { DEFAULT_LANGUAGE } from '../../../contracts/languages.ts';
 import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { NotFound } from '../../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS } from '../../../contracts/contributions.ts';
+import type { AnyField, Texts } from '../../../contracts/contents.ts';
 import { WORKFLOW_ACTIONS, type WorkflowAction } from '../../../contracts/workflow.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { ApiError } from '../../../platform/errors.ts';
@@ -6,10 +6,10 @@ import type { Actor } from '../actors.ts';
 import { type Contribution, readContribution } from '../queries/contributions.ts';
 import { hasResolved } from '../queries/events.ts';
 import { type ReviewFacts, selectEvents, selectReview, type ToldEvent } from '../queries/selectReview.ts';
-import { selectPublished, selectTranslation } from '../queries/selectTexts.ts';
 import { demandStep } from '../refusals.ts';
-import { conflictsOf, type Texts, toTexts } from '../texts.ts';
+import { conflictsOf } from '../texts.ts';
 import { hasAddress } from './loadStep.ts';
+import { pageNow } from './pageNow.ts';
 
 export type Review = {
   contribution: Contribution;
@@ -18,7 +18,7 @@ export type Review = {
   /** What readers have now; null where there is nothing yet. */
   current: Texts | null;
   /** Fields that have changed on the page since, to something else than is proposed. */
-  conflicts: (keyof Texts)[];
+  conflicts: AnyField[];
   /** What this person may do now, apart from a reason that it needs. */
   actions: WorkflowAction[];
   /** Why somebody who reviews may not judge this one. */
@@ -45,11 +45,16 @@ export async function getReview(id: number, actor: Actor, database: Database): P
   };
 }
 
+async function textsNow(contribution: Contribution, database: Database): Promise<Texts | null> {
+  const texts = (await pageNow(contribution, database))?.texts ?? {};
+  return Object.keys(texts).length > 0 ? texts : null;
+}
+
 function isDecided({ status }: Contribution): boolean {
   return ['published', 'rejected', 'withdrawn'].includes(status);
 }
 
-function conflictsNow({ content, base }: Contribution, current: Texts): (keyof Texts)[] {
+function conflictsNow({ content, base }: Contribution, current: Texts): AnyField[] {
   return conflictsOf({ proposed: content, base: base?.texts ?? {}, current });
 }
 
@@ -63,19 +68,4 @@ function isOpenTo(asked: Asked): boolean {
     if (refusal instanceof ApiError) return false;
     throw refusal;
   }
-}
-
-async function textsNow({ kind, conditionId, languageId }: Contribution, database: Database): Promise<Texts | null> {
-  if (kind === 'condition' || conditionId === null) return null;
-  if (kind === 'edit') {
-    const condition = await selectPublished(database, { id: conditionId });
-    return condition && toTexts(condition);
-  }
-  const translation = languageId === null ? null : await selectTranslation(database, { conditionId, languageId });
-  return translation?.isPublished ? toTexts(translation) : null;
-}
-
-/** In the order of the page, what a proposal has to say. */
-export function proposedFields({ content }: Pick<Contribution, 'content'>): (keyof Texts)[] {
-  return TEXT_FIELDS.filter((field) => content[field] !== undefined);
 }

@@ -1,13 +1,14 @@
+import type { Texts } from '../../../contracts/contents.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { Conflict } from '../../../platform/errors.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Actor } from '../actors.ts';
-import { type Contribution, changeContribution } from '../queries/contributions.ts';
+import { changeContribution } from '../queries/contributions.ts';
 import { insertEvent } from '../queries/events.ts';
-import { selectPublished, selectTranslation } from '../queries/selectTexts.ts';
-import { changesOf, type Texts, toTexts } from '../texts.ts';
+import { changesOf } from '../texts.ts';
 import { changedTexts } from './changedTexts.ts';
 import { loadStep } from './loadStep.ts';
+import { pageNow } from './pageNow.ts';
 import type { Receipt } from './submitCondition.ts';
 import { tell } from './tell.ts';
 
@@ -22,12 +23,13 @@ export async function resolveContribution({ id, reason, texts, actor }: Given, d
   return inTransaction(database, async (connection) => {
     const { contribution, to } = await loadStep(connection, { id, action: 'resolve', actor, reason });
     const { title, status, userId, base, content } = contribution;
-    const now = await textsOfPage(connection, contribution);
-    const moved = { ...contribution, base: now.base, content: { ...content, ...texts } };
+    const now = await pageNow(contribution, connection);
+    if (!now) throw new Conflict('There is no page to join this with');
+    const moved = { ...contribution, base: now, content: { ...content, ...texts } };
     const { changes } = changedTexts(moved, changesOf(moved.content, {}));
     const cleared = { reviewerId: null, approvedById: null, approvedAt: null, scheduledFor: null, scheduledById: null };
     await changeContribution(connection, id, {
-      ...{ status: to, content: changes.content, base: now.base, baseRevision: now.base.revision, decidedAt: null },
+      ...{ status: to, content: changes.content, base: now, baseRevision: now.revision, decidedAt: null },
       ...cleared,
     });
     await insertEvent(connection, {
@@ -37,16 +39,4 @@ export async function resolveContribution({ id, reason, texts, actor }: Given, d
     await tell(connection, { to: userId, kind: 'contribution_joined', title, reason });
     return { id, status: to, title };
   });
-}
-
-async function textsOfPage(
-  connection: Database,
-  { conditionId, languageId }: Contribution,
-): Promise<{ base: { revision: number; texts: Texts } }> {
-  const condition = conditionId === null ? null : await selectPublished(connection, { id: conditionId });
-  if (!condition) throw new Conflict('There is no page to join this with');
-  const { version, sourceRevision } = condition;
-  if (languageId === null) return { base: { revision: version ?? sourceRevision, texts: toTexts(condition) } };
-  const translation = await selectTranslation(connection, { conditionId: condition.id, languageId });
-  return { base: { revision: sourceRevision, texts: translation?.isPublished ? toTexts(translation) : {} } };
 }

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS } from '../../../contracts/contributions.ts';
+import { TEXT_FIELDS } from '../../../contracts/contents.ts';
 import { REVISION_NOT_FOUND } from '../../../contracts/history.ts';
 import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { NotFound } from '../../../platform/errors.ts';

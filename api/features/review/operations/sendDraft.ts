@@ -1,20 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from 'payload';
 import {
-  type ConditionTexts,
+  categoryTextsSchema,
   conditionTextsSchema,
   proposedTextsSchema,
   TEXT_FIELDS,
-} from '../../../contracts/contributions.ts';
+  type Texts,
+} from '../../../contracts/contents.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict, NotFound } from '../../../platform/errors.ts';
 import type { Actor } from '../actors.ts';
 import { selectPublished } from '../queries/selectTexts.ts';
-import { type TextRow, type Texts, toTexts } from '../texts.ts';
+import { type CategoryRow, type TextRow, toTexts } from '../texts.ts';
 import { type Receipt, sendIn } from './submitCondition.ts';
+import { suggestCategoryTranslation } from './suggestCategoryTranslation.ts';
 import { suggestEdit } from './suggestEdit.ts';
 
-export const DRAFTED = ['conditions', 'condition-translations'] as const;
+export const DRAFTED = ['conditions', 'condition-translations', 'category-translations'] as const;
 type Given = {
   collection: (typeof DRAFTED)[number];
   id: number;
@@ -23,7 +26,9 @@ type Given = {
   actor: Actor;
 };
 type Means = Pick<ApiContext, 'database' | 'prepared'> & { payload: Payload };
-type Draft = TextRow & { id: number; category?: number | null; condition?: number; language?: number };
+type ConditionDraft = TextRow & { category?: number | null };
+type TranslationDraft = TextRow & { condition: number; language: number };
+type CategoryDraft = CategoryRow & { category: number; language: number };
 
 /**
  * Sends the newest draft of a record of the CMS into the review, as a proposal of whoever sends it. The draft stays; what
@@ -31,57 +36,83 @@ type Draft = TextRow & { id: number; category?: number | null; condition?: numbe
  * the same text of the same person waits already
  */
 export async function sendDraft(given: Given, { payload, ...context }: Means): Promise<Receipt> {
-  const { collection, id, actor } = given;
-  const draft = (await payload.findByID({
+  const { collection, id } = given;
+  const draft: unknown = await payload.findByID({
     ...{ collection, id, draft: true, depth: 0, overrideAccess: true, disableErrors: true },
-  })) as Draft | null;
+  });
   if (!draft) throw new NotFound('There is no such record');
-  const conditionId = collection === 'conditions' ? id : Number(draft.condition);
-  await demandNotWaiting(context.database, { conditionId, draft, actor });
-  const condition = await selectPublished(context.database, { id: conditionId });
-  if (collection === 'conditions' && !condition) return sendCondition(given, draft, context);
-  if (!condition) throw new Conflict('The condition itself has no page yet: it goes before readers first');
-  const language = collection === 'conditions' ? undefined : await codeOf(context.database, Number(draft.language));
-  return suggestEdit(
-    {
-      ...{ conditionId, baseRevision: condition.version ?? condition.sourceRevision, language },
-      ...{ texts: textsOf(draft, collection), editSummary: given.editSummary, isMinorEdit: given.isMinorEdit },
-    },
-    { userId: actor.id, role: actor.role },
-    context,
-  );
+  switch (collection) {
+    case 'conditions':
+      return sendCondition(given, draft as ConditionDraft, context);
+    case 'condition-translations':
+      return sendTranslation(given, draft as TranslationDraft, context);
+    case 'category-translations':
+      return sendCategoryTranslation(given, draft as CategoryDraft, context);
+  }
 }
 
-async function sendCondition(
-  { id, actor, editSummary }: Given,
-  draft: Draft,
-  { database }: Pick<ApiContext, 'database'>,
-): Promise<Receipt> {
-  const content = demandTexts(conditionTextsSchema.safeParse(toTexts(draft)));
+type Context = Pick<ApiContext, 'database' | 'prepared'>;
+
+async function sendCondition(given: Given, draft: ConditionDraft, context: Context): Promise<Receipt> {
+  const { id, actor, editSummary, isMinorEdit } = given;
+  const { database } = context;
+  const texts = demandTexts(conditionTextsSchema.safeParse(toTexts(draft)));
+  await demandNotWaiting(database, { conditionId: id, actor, texts });
+  const condition = await selectPublished(database, { id });
+  const sender = { userId: actor.id, role: actor.role };
+  if (condition) {
+    const baseRevision = condition.version ?? condition.sourceRevision;
+    return suggestEdit({ conditionId: id, baseRevision, texts, editSummary, isMinorEdit }, sender, context);
+  }
   if (!draft.category) throw new BadRequest('category: is required');
   return sendIn(
     {
-      ...{ kind: 'condition', conditionId: id, categoryId: draft.category, title: content.name },
-      ...{ description: editSummary, content },
+      ...{ kind: 'condition', conditionId: id, categoryId: draft.category, title: texts.name },
+      ...{ description: editSummary, content: texts },
     },
-    { userId: actor.id, role: actor.role },
+    sender,
     database,
   );
 }
 
 /** A part of a translation may be empty: the default language's stands in. */
-function textsOf(draft: Draft, collection: Given['collection']): Texts {
-  const texts = toTexts(draft);
-  if (collection === 'conditions') return demandTexts(conditionTextsSchema.safeParse(texts));
-  const given = TEXT_FIELDS.filter((field) => texts[field].length > 0).map((field) => [field, texts[field]]);
-  return demandTexts(proposedTextsSchema.safeParse(Object.fromEntries(given)));
+async function sendTranslation(given: Given, draft: TranslationDraft, context: Context): Promise<Receipt> {
+  const { actor, editSummary, isMinorEdit } = given;
+  const { database } = context;
+  const { condition: conditionId, language: languageId } = draft;
+  const all = toTexts(draft);
+  const written = TEXT_FIELDS.filter((field) => all[field].length > 0).map((field) => [field, all[field]]);
+  const texts = demandTexts(proposedTextsSchema.safeParse(Object.fromEntries(written)));
+  await demandNotWaiting(database, { conditionId, languageId, actor, texts });
+  const condition = await selectPublished(database, { id: conditionId });
+  if (!condition) throw new Conflict('The condition itself has no page yet: it goes before readers first');
+  const baseRevision = condition.version ?? condition.sourceRevision;
+  const language = await codeOf(database, languageId);
+  return suggestEdit(
+    { conditionId, baseRevision, language, texts, editSummary, isMinorEdit },
+    { userId: actor.id, role: actor.role },
+    context,
+  );
+}
+
+async function sendCategoryTranslation(given: Given, draft: CategoryDraft, context: Context): Promise<Receipt> {
+  const { actor, editSummary, isMinorEdit } = given;
+  const { category: categoryId, language: languageId } = draft;
+  const texts = demandTexts(categoryTextsSchema.safeParse(draft));
+  await demandNotWaiting(context.database, { categoryId, languageId, actor, texts });
+  const language = await codeOf(context.database, languageId);
+  return suggestCategoryTranslation(
+    { categoryId, language, texts, editSummary, isMinorEdit },
+    { userId: actor.id, role: actor.role },
+    context,
+  );
 }
 
 type Parsed<Value> =
   | { success: true; data: Value }
   | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
 
-function demandTexts<Value extends Texts | ConditionTexts>(parsed: Parsed<Value>): Value {
+function demandTexts<Value extends Texts>(parsed: Parsed<Value>): Value {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new BadRequest(`${issue?.path.join('.')}: ${issue?.message}`);
@@ -97,20 +128,21 @@ async function codeOf(database: Database, id: number): Promise<string> {
   return row.code;
 }
 
-type Sent = { conditionId: number; draft: Draft; actor: Actor };
+type Sent = { conditionId?: number; categoryId?: number; languageId?: number; texts: Texts; actor: Actor };
 
 /** A second press, or a second look at the same draft, sends nothing twice. */
-async function demandNotWaiting(database: Database, { conditionId, draft, actor }: Sent): Promise<void> {
-  const waiting = await rowsOf<{ id: number; content: Texts }>(database, {
+async function demandNotWaiting(database: Database, sent: Sent): Promise<void> {
+  const { conditionId = null, categoryId = null, languageId = null, texts, actor } = sent;
+  const waiting = await rowsOf<{ content: Texts }>(database, {
     name: 'review-waiting-of-sender',
-    text: `SELECT id, content FROM contributions WHERE condition_id = $1 AND user_id = $2
-             AND language_id IS NOT DISTINCT FROM $3::int AND status IN ('pending', 'in_review', 'approved')`,
-    values: [conditionId, actor.id, draft.language ?? null],
+    // A category's translation names no condition; of a condition the category does not matter.
+    text: `SELECT content FROM contributions
+           WHERE condition_id IS NOT DISTINCT FROM $1::int AND ($1::int IS NOT NULL OR category_id = $2)
+             AND user_id = $3 AND language_id IS NOT DISTINCT FROM $4::int
+             AND status IN ('pending', 'in_review', 'approved')`,
+    values: [conditionId, categoryId, actor.id, languageId],
   });
-  const texts = toTexts(draft);
   const isSame = ({ content }: { content: Texts }) =>
-    TEXT_FIELDS.every(
-      (field) => content[field] === undefined || JSON.stringify(content[field]) === JSON.stringify(texts[field]),
-    );
+    Object.entries(content).every(([field, value]) => isDeepStrictEqual(value, texts[field as keyof Texts]));
   if (waiting.some(isSame)) throw new Conflict('You have sent this for review already');
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { conditionTextsSchema, type newConditionSchema, type receiptSchema } from '../../../contracts/contributions.ts';
+import { conditionTextsSchema } from '../../../contracts/contents.ts';
+import type { newConditionSchema, receiptSchema } from '../../../contracts/contributions.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { BadRequest } from '../../../platform/errors.ts';
 import { inTransaction } from '../../../platform/transaction.ts';

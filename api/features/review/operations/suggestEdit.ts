@@ -1,12 +1,15 @@
 import { CONDITION_NOT_FOUND } from '../../../contracts/conditions.ts';
-import { NOTHING_CHANGED, PROTECTED, VERSION_NOT_KNOWN } from '../../../contracts/contributions.ts';
+import { NOTHING_CHANGED, type Texts } from '../../../contracts/contents.ts';
+import { PROTECTED, VERSION_NOT_KNOWN } from '../../../contracts/contributions.ts';
 import { ROLES } from '../../../contracts/roles.ts';
 import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { BadRequest, Forbidden, NotFound } from '../../../platform/errors.ts';
-import { type ActiveLanguage, activeLanguages } from '../../../platform/languages.ts';
 import type { Sender } from '../actors.ts';
-import { type PublishedTexts, selectPublished, selectTranslation, selectVersion } from '../queries/selectTexts.ts';
-import { changesOf, type Texts, toTexts } from '../texts.ts';
+import type { Base } from '../queries/contributions.ts';
+import { type PublishedTexts, selectPublished, selectVersion } from '../queries/selectTexts.ts';
+import { changesOf, toTexts } from '../texts.ts';
+import { demandLanguage } from './demandLanguage.ts';
+import { pageNow } from './pageNow.ts';
 import { type Receipt, sendIn } from './submitCondition.ts';
 
 type Given = {
@@ -50,7 +53,7 @@ function isTrusted({ role }: Sender): boolean {
   return role !== null && role !== 'user' && (ROLES as readonly string[]).includes(role);
 }
 
-type Found = { kind: 'edit' | 'translation'; languageId: number | null; base: { revision: number; texts: Texts } };
+type Found = { kind: 'edit' | 'translation'; languageId: number | null; base: Base };
 
 /** A translation is held against its language's texts of now, and pins the revision of the source it was made from. */
 async function baseOf(
@@ -66,19 +69,8 @@ async function baseOf(
   if (!version) throw new BadRequest(`baseRevision: ${VERSION_NOT_KNOWN}`);
   const language = await demandLanguage(code, context);
   if (!language) return { kind: 'edit', languageId: null, base: { revision: baseRevision, texts: toTexts(version) } };
-  const translation = await selectTranslation(database, { conditionId: condition.id, languageId: language.id });
-  // What readers do not have yet is no version that somebody else could have changed.
-  const texts = translation?.isPublished ? toTexts(translation) : {};
-  return { kind: 'translation', languageId: language.id, base: { revision: version.sourceRevision, texts } };
-}
-
-/** Undefined for the default language. A text must not end up in another language's page because of a wrong code. */
-async function demandLanguage(
-  code: string | undefined,
-  context: Pick<ApiContext, 'database' | 'prepared'>,
-): Promise<ActiveLanguage | undefined> {
-  if (!code) return undefined;
-  const language = (await activeLanguages(context)).find((one) => one.code.toLowerCase() === code.toLowerCase());
-  if (!language) throw new BadRequest('language: there is no such language');
-  return language.isDefault ? undefined : language;
+  const kind = 'translation';
+  const about = { kind, conditionId: condition.id, categoryId: null, languageId: language.id } as const;
+  const texts = (await pageNow(about, database))?.texts ?? {};
+  return { kind, languageId: language.id, base: { revision: version.sourceRevision, texts } };
 }

@@ -1,7 +1,6 @@
-import type { ConditionTexts, ContributionKind } from '../../../contracts/contributions.ts';
+import type { ContributionKind, Texts } from '../../../contracts/contents.ts';
 import type { WorkflowState } from '../../../contracts/workflow.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
-import type { Texts } from '../texts.ts';
 
 export type Base = { revision: number; texts: Texts };
 
@@ -77,7 +76,7 @@ export type NewContribution = {
   contributorEmail?: string | undefined;
   title: string;
   description: string | null;
-  content: Texts | ConditionTexts;
+  content: Texts;
   base?: Base | null;
   isMinorEdit?: boolean;
   source?: string | undefined;

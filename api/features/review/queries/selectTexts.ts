@@ -1,5 +1,5 @@
 import { type Database, rowsOf } from '../../../platform/Database.ts';
-import type { TextRow } from '../texts.ts';
+import type { CategoryRow, TextRow } from '../texts.ts';
 
 export type PublishedTexts = TextRow & {
   id: number;
@@ -60,6 +60,38 @@ export async function selectTranslation(
     text: `SELECT t.id, t._status = 'published' AS "isPublished", ${TEXTS('t')} FROM condition_translations t
            WHERE t.condition_id = $1 AND t.language_id = $2 ${isHeld ? 'FOR UPDATE OF t' : ''}`,
     values: [conditionId, languageId],
+  });
+  return row ?? null;
+}
+
+export type CategoryNow = CategoryRow & { id: number; revision: number };
+
+/** A category in the default language. */
+export async function selectCategory(
+  database: Database,
+  { id, isHeld = false }: { id: number; isHeld?: boolean },
+): Promise<CategoryNow | null> {
+  const [row] = await rowsOf<CategoryNow>(database, {
+    name: `review-category-texts${isHeld ? '-held' : ''}`,
+    text: `SELECT c.id, c.name, c.description, coalesce(c.revision, 1)::int AS revision FROM categories c
+           WHERE c.id = $1 ${isHeld ? 'FOR UPDATE OF c' : ''}`,
+    values: [id],
+  });
+  return row ?? null;
+}
+
+export type CategoryTranslation = CategoryRow & { id: number; isPublished: boolean };
+
+/** What a language has of a category, published or not. */
+export async function selectCategoryTranslation(
+  database: Database,
+  { categoryId, languageId, isHeld = false }: { categoryId: number; languageId: number; isHeld?: boolean },
+): Promise<CategoryTranslation | null> {
+  const [row] = await rowsOf<CategoryTranslation>(database, {
+    name: `review-category-translation${isHeld ? '-held' : ''}`,
+    text: `SELECT t.id, t._status = 'published' AS "isPublished", t.name, t.description FROM category_translations t
+           WHERE t.category_id = $1 AND t.language_id = $2 ${isHeld ? 'FOR UPDATE OF t' : ''}`,
+    values: [categoryId, languageId],
   });
   return row ?? null;
 }

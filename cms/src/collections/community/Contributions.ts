@@ -1,4 +1,4 @@
-import { CONTRIBUTION_KINDS } from '@common-ground/api/contracts/contributions.ts';
+import { CONTRIBUTION_KINDS } from '@common-ground/api/contracts/contents.ts';
 import { CONTRIBUTOR_NAME_LENGTH, EDIT_SUMMARY_LENGTH, ENTRY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { WORKFLOW_STATES } from '@common-ground/api/contracts/workflow.ts';
 import type { Field } from 'payload';

@@ -1,6 +1,8 @@
 import { CATEGORY_COLORS, CATEGORY_ICONS } from '@common-ground/api/contracts/categories.ts';
+import { CATEGORY_DESCRIPTION_LENGTH, NAME_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { anyone, editors, nobody, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
+import { countRevision } from '../../hooks/countRevision.ts';
 import { refuseWhileUsed } from '../../hooks/refuseWhileUsed.ts';
 import { queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { defineCollection } from '../defineCollection.ts';
@@ -25,6 +27,7 @@ export const Categories = defineCollection({
   admin: viewPage('categories'),
   hooks: {
     beforeDelete: [refuseWhileUsed({ collection: 'conditions', field: 'category', what: 'conditions' })],
+    beforeChange: [countRevision],
     afterChange: [queuePublish('categories')],
     afterDelete: [queueRemoval('categories')],
   },
@@ -34,14 +37,14 @@ export const Categories = defineCollection({
       type: 'text',
       required: true,
       unique: true,
-      maxLength: 80,
+      maxLength: NAME_LENGTH,
       admin: { description: 'In the default language.' },
     },
     {
       name: 'description',
       type: 'textarea',
       required: true,
-      maxLength: 300,
+      maxLength: CATEGORY_DESCRIPTION_LENGTH,
       admin: { description: 'One sentence: what is on this shelf.' },
     },
     {
@@ -56,6 +59,18 @@ export const Categories = defineCollection({
       required: true,
       defaultValue: 'primary',
       options: CATEGORY_COLORS.map((value) => ({ value, label: value })),
+    },
+    {
+      name: 'revision',
+      type: 'number',
+      access: { create: nobody, update: nobody },
+      defaultValue: 1,
+      min: 1,
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'Counts up when name or description changes; translations name the one they were made from.',
+      },
     },
     {
       name: 'seedKey',

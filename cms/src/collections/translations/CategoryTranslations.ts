@@ -1,9 +1,11 @@
+import { CATEGORY_DESCRIPTION_LENGTH, NAME_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { draftsFor, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { viewPage } from '../../components/viewPage.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
+import { sendForReview } from '../../review/endpoints.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { TRANSLATORS, translationState } from './state.ts';
 
@@ -25,7 +27,8 @@ export const CategoryTranslations = defineCollection({
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   indexes: [{ fields: ['category', 'language'], unique: true }],
-  admin: viewPage('category-translations'),
+  admin: viewPage('category-translations', { sentBy: TRANSLATORS }),
+  endpoints: [sendForReview('category-translations')],
   hooks: {
     beforeOperation: [guardReviewed],
     beforeValidate: [keepOnRestore('status')],
@@ -34,8 +37,8 @@ export const CategoryTranslations = defineCollection({
     afterDelete: [queueRemoval('category-translations')],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 80 },
-    { name: 'description', type: 'textarea', required: true, maxLength: 300 },
+    { name: 'name', type: 'text', required: true, maxLength: NAME_LENGTH },
+    { name: 'description', type: 'textarea', required: true, maxLength: CATEGORY_DESCRIPTION_LENGTH },
     ...translationState('category'),
   ],
 });

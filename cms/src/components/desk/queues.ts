@@ -18,10 +18,11 @@ const REVIEWING: readonly Role[] = ['reviewer', ...EDITORS];
 /** Ids that fit into an address without making it too long for a server on the way. */
 const MAX_IDS = 100;
 
-/** Tables of translations and of what they are made from. */
+/** Tables of translations, of what they are made from, and which of these readers have. */
 const TABLES = {
-  'condition-translations': ['condition_translations', 'conditions', 'condition_id'],
-  'page-translations': ['page_translations', 'pages', 'page_id'],
+  'condition-translations': ['condition_translations', 'conditions', 'condition_id', `s._status = 'published'`],
+  'category-translations': ['category_translations', 'categories', 'category_id', 'true'],
+  'page-translations': ['page_translations', 'pages', 'page_id', `s._status = 'published'`],
 } as const;
 
 const WAITING: Waiting[] = [
@@ -45,6 +46,13 @@ const WAITING: Waiting[] = [
     one: 'translation is older than its source text',
     many: 'translations are older than their source text',
     find: stale('condition-translations'),
+  },
+  {
+    key: 'stale-categories',
+    roles: TRANSLATING,
+    one: 'category translation is older than its source text',
+    many: 'category translations are older than their source text',
+    find: stale('category-translations'),
   },
   {
     key: 'stale-pages',
@@ -115,11 +123,11 @@ function withStatus(collection: 'content-reports', status: string) {
 
 /** Compares two columns, which Payload's queries cannot. */
 function stale(collection: keyof typeof TABLES) {
-  const [translations, sources, source] = TABLES[collection];
+  const [translations, sources, source, isPublic] = TABLES[collection];
   return async (payload: Payload): Promise<Found> => {
     const { rows } = await payload.db.pool.query<{ id: number }>(
       `SELECT t.id FROM ${translations} t JOIN ${sources} s ON s.id = t.${source}
-       WHERE t._status = 'published' AND s._status = 'published' AND t.source_revision < s.revision ORDER BY t.id`,
+       WHERE t._status = 'published' AND ${isPublic} AND t.source_revision < s.revision ORDER BY t.id`,
     );
     const ids = rows.slice(0, MAX_IDS).map(({ id }) => id);
     return { collection, count: rows.length, where: { id: { in: ids.join(',') } } };

@@ -1,33 +1,32 @@
-import type { ContributionKind } from '@common-ground/api/contracts/contributions.ts';
-import type { RevisionTexts } from '@common-ground/api/contracts/history.ts';
-import type { Texts } from '@common-ground/api/features/review/texts.ts';
+import { type AnyField, type ContributionKind, fieldsOf, type Texts } from '@common-ground/api/contracts/contents.ts';
 import {
-  compareTexts,
+  compareFields,
   type FieldChange,
 } from '@common-ground/site/src/components/condition-tools/history/compareTexts.ts';
 import { Pieces } from './Pieces.tsx';
 import { FIELD_WORDS } from './words.ts';
 
-type Props = { kind: ContributionKind; content: Texts; published: Texts | null; conflicts: (keyof Texts)[] };
+type Props = { kind: ContributionKind; content: Texts; published: Texts | null; conflicts: AnyField[] };
 
 /** The proposed text beside the published one, word by word; what is the same is folded away. */
 export function Comparison({ kind, content, published, conflicts }: Props) {
-  if (kind === 'condition' || !published || Object.keys(published).length === 0) return <Whole content={content} />;
-  const to = { ...published, ...content };
-  const changes = compareTexts(published as RevisionTexts, to as RevisionTexts);
-  const unchanged = Object.keys(FIELD_WORDS).filter((field) => !changes.some((change) => change.field === field));
+  if (kind === 'condition' || !published || Object.keys(published).length === 0)
+    return <Whole kind={kind} content={content} />;
+  const fields = fieldsOf(kind);
+  const changes = compareFields(fields, published, { ...published, ...content });
+  const unchanged = fields.filter((field) => !changes.some((change) => change.field === field));
   return (
     <section aria-labelledby="review-texts">
       <h2 id="review-texts">Texts</h2>
       {changes.length === 0 && <p>The page says all of this already.</p>}
       {changes.map((change) => (
-        <Change key={change.field} change={change} isConflict={conflicts.includes(change.field as keyof Texts)} />
+        <Change key={change.field} change={change} isConflict={conflicts.includes(change.field)} />
       ))}
       {unchanged.length > 0 && (
         <details className="review__unchanged">
           <summary>{`${unchanged.length} ${unchanged.length === 1 ? 'part' : 'parts'} unchanged`}</summary>
           {unchanged.map((field) => (
-            <Part key={field} field={field} value={published[field as keyof Texts]} />
+            <Part key={field} field={field} value={published[field]} />
           ))}
         </details>
       )}
@@ -35,11 +34,17 @@ export function Comparison({ kind, content, published, conflicts }: Props) {
   );
 }
 
-function Change({ change: { field, parts, unchanged }, isConflict }: { change: FieldChange; isConflict: boolean }) {
+function Change({
+  change: { field, parts, unchanged },
+  isConflict,
+}: {
+  change: FieldChange<AnyField>;
+  isConflict: boolean;
+}) {
   return (
     <div className="review__change">
       <h3>
-        {FIELD_WORDS[field] ?? field}
+        {FIELD_WORDS[field]}
         {isConflict && <span className="review__mark"> – changed on the page meanwhile</span>}
       </h3>
       <table>
@@ -68,22 +73,22 @@ function Change({ change: { field, parts, unchanged }, isConflict }: { change: F
 }
 
 /** Where readers have nothing yet there is nothing to compare it with. */
-function Whole({ content }: { content: Texts }) {
-  const fields = Object.keys(FIELD_WORDS).filter((field) => content[field as keyof Texts]?.length);
+function Whole({ kind, content }: Pick<Props, 'kind' | 'content'>) {
+  const fields = fieldsOf(kind).filter((field) => content[field]?.length);
   return (
     <section aria-labelledby="review-texts">
       <h2 id="review-texts">Texts, all of them new</h2>
       {fields.map((field) => (
-        <Part key={field} field={field} value={content[field as keyof Texts]} />
+        <Part key={field} field={field} value={content[field]} />
       ))}
     </section>
   );
 }
 
-function Part({ field, value }: { field: string; value: string | string[] | undefined }) {
+function Part({ field, value }: { field: AnyField; value: string | string[] | undefined }) {
   return (
     <div className="review__part">
-      <h3>{FIELD_WORDS[field] ?? field}</h3>
+      <h3>{FIELD_WORDS[field]}</h3>
       {Array.isArray(value) ? (
         <ul>
           {value.map((entry) => (

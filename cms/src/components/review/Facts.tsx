@@ -4,12 +4,15 @@ import { KIND_WORDS } from './words.ts';
 
 /** Who sent it, what it is, and why. */
 export function Facts({ review: { contribution, facts } }: { review: Review }) {
-  const { kind, description, isMinorEdit, reviewerName, conditionId, scheduledFor } = contribution;
+  const { kind, description, isMinorEdit, reviewerName, conditionId, categoryId, scheduledFor } = contribution;
   const { sender, senderEmail, source, category, language, submittedAt, approvedBy, page } = facts;
   const rows: [string, React.ReactNode][] = [
     ['What', `${KIND_WORDS[kind]}${language ? `, ${language}` : ''}${isMinorEdit ? ', minor' : ''}`],
     ['Page', page && <a href={`/condition/${conditionId}`}>{page}</a>],
-    ['Category', category],
+    [
+      'Category',
+      category && (kind === 'category_translation' ? <a href={`/category/${categoryId}`}>{category}</a> : category),
+    ],
     ['Sent by', sender && `${sender}${senderEmail ? `, ${senderEmail} (without an account)` : ''}`],
     ['Sent', submittedAt && <Time iso={new Date(submittedAt).toISOString()} />],
     ['Edit summary', description],

@@ -1,6 +1,7 @@
 'use client';
 
-import { compareTexts } from '@common-ground/site/src/components/condition-tools/history/compareTexts.ts';
+import type { AnyField } from '@common-ground/api/contracts/contents.ts';
+import { compareFields } from '@common-ground/site/src/components/condition-tools/history/compareTexts.ts';
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useId, useState } from 'react';
@@ -9,7 +10,7 @@ import { post } from './postStep.ts';
 import { FIELD_WORDS } from './words.ts';
 
 type Value = string | string[];
-type Conflicting = { field: string; before: Value; now: Value; proposed: Value };
+type Conflicting = { field: AnyField; before: Value; now: Value; proposed: Value };
 type Props = { id: number; fields: Conflicting[]; mayResolve: boolean };
 
 /** What has changed on the page since, beside a form in which a reviewer joins the two. */
@@ -71,8 +72,8 @@ type JoinedProps = { one: Conflicting; text: string; mayResolve: boolean; onText
 
 function Joined({ one: { field, before, now, proposed }, text, mayResolve, onText }: JoinedProps) {
   const id = useId();
-  const name = FIELD_WORDS[field] ?? field;
-  const [change] = compareTexts({ [field]: before } as never, { [field]: now } as never);
+  const name = FIELD_WORDS[field];
+  const [change] = compareFields([field], { [field]: before }, { [field]: now });
   return (
     <div className="review__change">
       <h3>{name}: what changed meanwhile</h3>

@@ -1,3 +1,4 @@
+import type { AnyField, ContributionKind } from '@common-ground/api/contracts/contents.ts';
 import type { ChecklistItem } from '@common-ground/api/contracts/contributions.ts';
 import type { WorkflowState } from '@common-ground/api/contracts/workflow.ts';
 
@@ -19,7 +20,7 @@ export const CHECKLIST_WORDS: Record<ChecklistItem, string> = {
   respectful_wording: 'The wording is respectful',
 };
 
-export const FIELD_WORDS: Record<string, string> = {
+export const FIELD_WORDS: Record<AnyField, string> = {
   name: 'Name',
   summary: 'Summary',
   overview: 'Overview',
@@ -28,9 +29,15 @@ export const FIELD_WORDS: Record<string, string> = {
   treatments: 'Treatment options',
   resources: 'Resources and support',
   tags: 'Related topics',
+  description: 'Description',
 };
 
-export const KIND_WORDS = { condition: 'New condition', edit: 'Edit', translation: 'Translation' } as const;
+export const KIND_WORDS: Record<ContributionKind, string> = {
+  condition: 'New condition',
+  edit: 'Edit',
+  translation: 'Translation',
+  category_translation: 'Translation of a category',
+};
 
 /** Steps as they are told of afterwards. */
 export const EVENT_WORDS: Record<string, string> = {

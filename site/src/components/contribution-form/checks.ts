@@ -1,5 +1,6 @@
 import '@common-ground/api/contracts/withoutEval.ts';
-import { newConditionSchema, proposedTextsSchema, suggestEdit } from '@common-ground/api/contracts/contributions.ts';
+import { proposedTextsSchema } from '@common-ground/api/contracts/contents.ts';
+import { newConditionSchema, suggestEdit } from '@common-ground/api/contracts/contributions.ts';
 
 /** What a schema says is wrong: which field, and what of it. */
 export type Issue = NonNullable<ReturnType<typeof newConditionSchema.safeParse>['error']>['issues'][number];

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS } from '@common-ground/api/contracts/contributions.ts';
+import { TEXT_FIELDS } from '@common-ground/api/contracts/contents.ts';
 import { CONTRIBUTION_LIST_MAX, ENTRY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { addEntry, addPending } from './listRules.ts';

@@ -1,4 +1,4 @@
-import type { ConditionTexts, TextField } from '@common-ground/api/contracts/contributions.ts';
+import type { ConditionTexts, TextField } from '@common-ground/api/contracts/contents.ts';
 import {
   ENTRY_LENGTH,
   NAME_LENGTH,

@@ -4,7 +4,11 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 export type Piece = { text: string; is: 'same' | 'added' | 'removed' };
 
 /** What differs in one field: paragraphs or entries, each in pieces, and how many of them are as they were. */
-export type FieldChange = { field: keyof RevisionTexts; parts: Piece[][]; unchanged: number };
+export type FieldChange<Field extends string = keyof RevisionTexts> = {
+  field: Field;
+  parts: Piece[][];
+  unchanged: number;
+};
 
 /** In the order of the page. */
 const FIELDS: (keyof RevisionTexts)[] = [
@@ -27,9 +31,18 @@ const LIKENESS = 0.4;
 
 /** The fields that differ; all that is new where there was nothing before. */
 export function compareTexts(from: RevisionTexts | null, to: RevisionTexts): FieldChange[] {
-  return FIELDS.map((field) => compareField(field, partsOf(from?.[field]), partsOf(to[field]))).filter(
-    ({ parts }) => parts.length > 0,
-  );
+  return compareFields(FIELDS, from, to);
+}
+
+/** The same of any texts, in the order of `fields`. */
+export function compareFields<Field extends string>(
+  fields: readonly Field[],
+  from: Partial<Record<Field, string | string[]>> | null,
+  to: Partial<Record<Field, string | string[]>>,
+): FieldChange<Field>[] {
+  return fields
+    .map((field) => ({ field, ...compareParts(partsOf(from?.[field]), partsOf(to[field])) }))
+    .filter(({ parts }) => parts.length > 0);
 }
 
 /** A list's entries, or a text's paragraphs. */
@@ -37,7 +50,7 @@ function partsOf(value: string | string[] | undefined): string[] {
   return typeof value === 'string' ? value.split(/\n\s*\n/).filter((part) => part.trim()) : (value ?? []);
 }
 
-function compareField(field: keyof RevisionTexts, from: string[], to: string[]): FieldChange {
+function compareParts(from: string[], to: string[]): Omit<FieldChange, 'field'> {
   const parts: Piece[][] = [];
   let unchanged = 0;
   let gone: string[] = [];
@@ -53,7 +66,7 @@ function compareField(field: keyof RevisionTexts, from: string[], to: string[]):
     }
   }
   parts.push(...pairUp(gone, []));
-  return { field, parts, unchanged };
+  return { parts, unchanged };
 }
 
 /** What is still much the same as something that went is compared with it word by word; the rest went and came. */
