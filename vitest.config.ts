@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: [`${workspaces}/${INTEGRATION}`, `tests/{structure,search,permissions}/${INTEGRATION}`],
+          include: [`${workspaces}/${INTEGRATION}`, `tests/{structure,search,permissions,review}/${INTEGRATION}`],
           exclude: NOT_OURS,
           // Payload and its configuration are one for each process.
           pool: 'forks',

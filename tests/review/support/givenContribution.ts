@@ -1,0 +1,49 @@
+import type { WorkflowState } from '@common-ground/api/contracts/workflow.ts';
+import { toTexts } from '@common-ground/api/features/review/texts.ts';
+import type { ReviewWorld } from '@common-ground/cms/src/review/testing/reviewWorld.ts';
+
+type Given = {
+  conditionId: number;
+  state?: WorkflowState;
+  /** Of somebody with an account; otherwise it was sent in under `email`. */
+  authorId?: number | null;
+  email?: string | null;
+  /** Who has taken it, where somebody has. */
+  reviewerId?: number | null;
+  scheduledFor?: string | null;
+  content?: object;
+};
+
+const TAKEN: readonly WorkflowState[] = ['in_review', 'approved', 'published', 'rejected'];
+let count = 0;
+
+/** A proposed edit in any state, as if it had come there: what the tests begin from, made against the page of now. */
+export async function givenContribution(
+  { rows }: ReviewWorld,
+  { conditionId, state = 'pending', authorId = null, email = null, reviewerId = null, scheduledFor, content }: Given,
+): Promise<number> {
+  count += 1;
+  const [page] = await rows<Parameters<typeof toTexts>[0] & { version: number; category: number }>(
+    `SELECT c.*, c.category_id AS category, (SELECT max(v.id) FROM _conditions_v v
+       WHERE v.parent_id = c.id AND v.version__status = 'published') AS version FROM conditions c WHERE c.id = $1`,
+    [conditionId],
+  );
+  if (!page) throw new Error(`There is no condition ${conditionId}`);
+  const holder = TAKEN.includes(state) ? reviewerId : null;
+  const isDecided = ['approved', 'published', 'rejected'].includes(state);
+  const [row] = await rows<{ id: number }>(
+    `INSERT INTO contributions (kind, condition_id, category_id, user_id, contributor_name, contributor_email, title,
+       description, content, base, base_revision, status, reviewer_id, approved_by_id, scheduled_for, scheduled_by_id,
+       submitted_at, decided_at)
+     VALUES ('edit', $1, $2, $3, $4, $5, $6, 'Clearer words', $7, $8, $9, $10, $11, $12, $13, $14, now(), $15)
+     RETURNING id`,
+    [
+      ...[conditionId, page.category, authorId, email && 'Jo Reader', email, page.name],
+      ...[JSON.stringify(content ?? { summary: `Proposed, number ${count}.` })],
+      ...[JSON.stringify({ revision: page.version, texts: toTexts(page) }), page.version, state, holder],
+      ...[isDecided && state !== 'rejected' ? holder : null, scheduledFor ?? null, scheduledFor ? holder : null],
+      isDecided ? new Date() : null,
+    ],
+  );
+  return row?.id ?? 0;
+}
