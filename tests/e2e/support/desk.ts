@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { password } from './site.ts';
+
+/** The desk in the CMS, by the buttons that people have there. */
+
+const said = (page: Page) => page.locator('.review__said');
+const button = (page: Page, name: string) => page.locator('.review').getByRole('button', { name, exact: true });
+
+/** Signs in to the CMS with an address; all accounts of the tests share the password of the demo. */
+export async function enterDesk(page: Page, email: string): Promise<void> {
+  await page.goto('/cms/login');
+  await page.locator('#field-email').fill(email);
+  await page.locator('#field-password').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Goes from the dashboard over the queue to what was sent in. */
+export async function openFromQueue(page: Page, queue: 'Mine' | 'Unassigned' | 'Approved', title: string) {
+  await page.goto('/cms');
+  await page
+    .getByRole('navigation', { name: 'Review queue' })
+    .getByRole('link', { name: new RegExp(`^${queue}`) })
+    .first()
+    .click();
+  await page.locator('.cell-title').getByRole('link', { name: title, exact: true }).first().click();
+  await expect(page.locator('.review')).toBeVisible();
+}
+
+export async function take(page: Page): Promise<void> {
+  await button(page, 'Take it').click();
+  await expect(said(page)).toHaveText(/You have taken it/);
+}
+
+export async function approve(page: Page): Promise<void> {
+  await button(page, 'Approve').click();
+  for (const box of await page.locator('.review').getByRole('checkbox').all()) await box.check();
+  await button(page, 'Approve it').click();
+  await expect(said(page)).toHaveText(/Approved/);
+}
+
+export async function decide(page: Page, how: 'Request changes' | 'Reject', reason: string): Promise<void> {
+  await button(page, how).click();
+  await page.locator('.review [name=reason]').fill(reason);
+  await button(page, how === 'Reject' ? 'Reject it' : 'Send it back').click();
+  await expect(said(page)).toHaveText(how === 'Reject' ? /Rejected/ : /asked for changes/);
+}
+
+export async function publishNow(page: Page): Promise<void> {
+  await button(page, 'Publish now').click();
+  await expect(said(page)).toHaveText(/Published/);
+}
