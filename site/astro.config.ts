@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { rendererAdapter } from './src/adapter/adapter.ts';
 import { cspOptions } from './src/adapter/csp.ts';
+import { hashOnce } from './src/adapter/hashOnce.ts';
 import { selfContainedBuild } from './src/adapter/selfContainedBuild.ts';
 import { withoutStaticPaths } from './src/adapter/withoutStaticPaths.ts';
 import { contentPageRoutes } from './src/components/content-page/routes.integration.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
       leanIcons(),
       tailwindcss(),
       selfContainedBuild(),
+      hashOnce(),
       slimIslands(),
       ...(isStatic ? [] : [withoutStaticPaths()]),
     ],

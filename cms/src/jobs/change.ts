@@ -18,7 +18,8 @@ export type PublishedCollection = (typeof PUBLISHED_COLLECTIONS)[number];
  */
 export type ContentChange =
   | { kind: 'everything' }
-  | { kind: 'category'; id: number; isListed: boolean }
+  /** With `isTextOnly` name or description alone, which pages that show them in another language are without. */
+  | { kind: 'category'; id: number; isListed: boolean; isTextOnly?: boolean }
   | { kind: 'condition'; id: number; isListed: boolean; categories: number[] }
   | { kind: 'category-translation'; id: number; language: number }
   | { kind: 'condition-translation'; id: number; language: number; isListed: boolean }

@@ -169,6 +169,11 @@ describe('what is queued when other records are saved', () => {
       data: { nativeName: 'français' },
       ...asSeeder,
     });
-    expect(await queued()).toEqual([{ kind: 'category', id: 1, isListed: false }, { kind: 'everything' }]);
+    await test.payload.update({ collection: 'categories', id: 1, data: { color: 'indigo' }, ...asSeeder });
+    expect(await queued()).toEqual([
+      { kind: 'category', id: 1, isListed: false, isTextOnly: true },
+      { kind: 'everything' },
+      { kind: 'category', id: 1, isListed: false },
+    ]);
   });
 });

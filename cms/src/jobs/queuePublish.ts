@@ -15,6 +15,8 @@ type Document = {
   condition?: unknown;
   page?: unknown;
   language?: unknown;
+  icon?: unknown;
+  color?: unknown;
 };
 
 /**
@@ -81,7 +83,9 @@ function describe(collection: PublishedCollection, doc: Document, before: Docume
     case 'languages':
       return [{ kind: 'everything' }];
     case 'categories':
-      return [{ kind: 'category', id: doc.id, isListed: !before }];
+      return [
+        { kind: 'category', id: doc.id, isListed: !before, ...(isReworded(doc, before) ? { isTextOnly: true } : {}) },
+      ];
     case 'conditions': {
       const categories = [...new Set([idOf(before?.category), idOf(doc.category)])].filter((id) => id !== undefined);
       return [{ kind: 'condition', id: doc.id, isListed, categories }];
@@ -104,6 +108,11 @@ function describe(collection: PublishedCollection, doc: Document, before: Docume
         .map((place) => ({ kind: 'condition-translation', ...place, isListed: isNew }));
     }
   }
+}
+
+/** Of what pages show of a category, this is how it looks; all else is text. */
+function isReworded(doc: Document, before: Document | undefined): boolean {
+  return before !== undefined && before.icon === doc.icon && before.color === doc.color;
 }
 
 type Place = { id: number; language: number };

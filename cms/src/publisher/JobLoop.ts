@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import pg from 'pg';
 import type { Sql } from './Sql.ts';
-import { freeClaimedJobs, tryJobsAgain } from './state/failedJobs.ts';
+import { freeClaimedJobs, selectWaitingJobs, tryJobsAgain } from './state/failedJobs.ts';
 
 type Options = {
   payload: Payload;
@@ -14,17 +14,23 @@ type Options = {
 
 /** Jobs that are taken at a time, and so rendered as one. */
 const AT_A_TIME = 200;
+/** Between two looks for jobs while others are done: so long is gathered what is rendered as one. */
+const LOOK_WHILE_WORKING_MS = 100;
 /** A notification may be lost with a connection; then, and for jobs that are to be tried again, this looks. */
 const LOOK_EVERY_MS = 5000;
 
-/** Runs waiting jobs at once when PostgreSQL says that there are some, and looks for forgotten ones now and then. */
+/**
+ * Runs waiting jobs at once when PostgreSQL says that there are some, and looks for forgotten ones now and then. New jobs
+ * are taken while others are still done, so that what shows on a few pages does not wait for what shows on thousands.
+ */
 export class JobLoop {
   #options: Options;
   #listener: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #working: Promise<void> | undefined;
+  #taking: Promise<void> | undefined;
   #isAskedAgain = false;
   #isStopped = false;
+  #running = new Map<Promise<void>, number[]>();
   /** After an error Payload may have left jobs claimed that nobody does. */
   #hasLeftJobs = true;
 
@@ -46,42 +52,72 @@ export class JobLoop {
     this.#isStopped = true;
     clearInterval(this.#timer);
     await this.#listener?.end();
-    await this.#working;
+    await this.#taking;
+    await Promise.all(this.#running.keys());
   }
 
   wake(): void {
     if (this.#isStopped) return;
-    if (this.#working) {
+    if (this.#taking) {
       this.#isAskedAgain = true;
       return;
     }
-    this.#working = this.#work().finally(() => {
-      this.#working = undefined;
+    this.#taking = this.#take().finally(() => {
+      this.#taking = undefined;
     });
   }
 
-  async #work(): Promise<void> {
-    const { payload, queue } = this.#options;
+  async #take(): Promise<void> {
     do {
       this.#isAskedAgain = false;
       try {
         await this.#freeLeftJobs();
-        let wasThereWork = true;
-        while (wasThereWork && !this.#isStopped) {
-          const result = await payload.jobs.run({ queue, limit: AT_A_TIME, silent: true });
-          wasThereWork = Object.keys(result.jobStatus ?? {}).length > 0;
-        }
+        const ids = await selectWaitingJobs(this.#options.sql, { most: AT_A_TIME, running: this.#doing });
+        if (ids.length > 0) await this.#run(ids);
+        this.#isAskedAgain ||= ids.length === AT_A_TIME;
       } catch (error) {
-        this.#hasLeftJobs = true;
-        console.error(`${error instanceof Error ? error.message : String(error)}`);
+        say(error);
       }
     } while (this.#isAskedAgain && !this.#isStopped);
   }
 
+  /** Waits for these jobs, but not for long. By their ids, so that no two runs ever claim the same one. */
+  async #run(ids: number[]): Promise<void> {
+    const run = this.#doJobs(ids).then((wasThereWork) => {
+      this.#running.delete(run);
+      if (wasThereWork) this.wake();
+    });
+    this.#running.set(run, ids);
+    await Promise.race([run, new Promise((resolve) => setTimeout(resolve, LOOK_WHILE_WORKING_MS).unref())]);
+  }
+
+  async #doJobs(ids: number[]): Promise<boolean> {
+    const { payload, queue } = this.#options;
+    try {
+      const where = { id: { in: ids } };
+      const { jobStatus } = await payload.jobs.run({ queue, limit: ids.length, where, silent: true });
+      return Object.keys(jobStatus ?? {}).length > 0;
+    } catch (error) {
+      this.#hasLeftJobs = true;
+      say(error);
+      return false;
+    }
+  }
+
   async #freeLeftJobs(): Promise<void> {
     if (!this.#hasLeftJobs) return;
-    await freeClaimedJobs(this.#options.sql);
     this.#hasLeftJobs = false;
+    try {
+      await freeClaimedJobs(this.#options.sql, this.#doing);
+    } catch (error) {
+      this.#hasLeftJobs = true;
+      throw error;
+    }
+  }
+
+  /** Ids of the jobs that are being done. */
+  get #doing(): number[] {
+    return [...this.#running.values()].flat();
   }
 
   async #listen(): Promise<void> {
@@ -111,4 +147,8 @@ export class JobLoop {
       );
     }, 1000);
   }
+}
+
+function say(error: unknown): void {
+  console.error(`${error instanceof Error ? error.message : String(error)}`);
 }

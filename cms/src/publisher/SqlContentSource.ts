@@ -94,6 +94,7 @@ export class ContentBatch {
     const toCategory = async (row: CategoryRow, language: string): Promise<PageCategory> => {
       note(dependency.category(row.id));
       if (language !== DEFAULT_LANGUAGE) note(dependency.categoryIn(row.id, language));
+      if (!row.translatedName || !row.translatedDescription) note(dependency.categoryText(row.id));
       const count = await this.#counts.load(row.id);
       return {
         id: row.id,

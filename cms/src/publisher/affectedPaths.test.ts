@@ -107,10 +107,15 @@ describe('a learning path', () => {
 });
 
 describe('a category', () => {
-  it('that was renamed brings its pages in every language, and those that noted it', () => {
+  it('that looks different brings its pages in every language, and those that noted it', () => {
     const { own, names } = affectedPaths({ kind: 'category', id: 2, isListed: false }, inventory);
     expect(own).toEqual(['/category/2', '/ar/category/2']);
     expect(names).toEqual(['category:2']);
+  });
+
+  it('of which a text alone changed leaves out the pages that show it in another language', () => {
+    const change = { kind: 'category', id: 2, isListed: false, isTextOnly: true } as const;
+    expect(affectedPaths(change, inventory)).toEqual({ own: [], names: ['category-text:2'], relatedTo: [] });
   });
 
   it('that is new or gone is on every list of categories', () => {

@@ -28,6 +28,7 @@ export function affectedPaths(change: Exclude<ContentChange, { kind: 'everything
   const languages = [...inventory.languages.values()];
   switch (change.kind) {
     case 'category':
+      if (change.isTextOnly) return { ...NOTHING, names: [dependency.categoryText(change.id)] };
       return {
         own: categoryPaths(change.id, inventory),
         names: [dependency.category(change.id), ...(change.isListed ? [dependency.categories()] : [])],

@@ -8,6 +8,8 @@ export const dependency = {
   /** The set of categories and their order. */
   categories: () => 'categories',
   category: (id: number) => `category:${id}`,
+  /** Name or description of a category as its own record has them, where no translation stands in their place. */
+  categoryText: (id: number) => `category-text:${id}`,
   categoryIn: (id: number, language: string) => `category:${id}:${language}`,
   /** How many published conditions a category has. */
   count: (id: number) => `count:${id}`,

@@ -125,9 +125,17 @@ it('a translation changes pages in its language alone', async () => {
   expect(files.filter((file) => !/^fr(\/|\.html)/.test(file))).toEqual([]);
 });
 
-it('a category that is renamed changes every page that names it', async () => {
+it('a category that is renamed changes every page that names it, and renders none that shows a translation of it', async () => {
+  await site.pool.query(
+    `UPDATE category_translations SET name = '' WHERE category_id = 2 AND language_id IN (SELECT id FROM languages WHERE code = 'es')`,
+  );
+  await site.publisher.renderEverything();
+  before = await site.tree();
   await site.payload.update({ collection: 'categories', id: 2, data: { name: 'Renamed' }, ...asSeeder });
   const files = await changedFiles();
+  // The category's own pages ask for all languages, to name those that it is written in.
+  expect(rendered.filter((path) => /^\/(fr|ar)(\/condition|$)/.test(path))).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining(['es.html', 'es/category/2.html']));
   const { docs } = await site.payload.find({
     collection: 'conditions',
     where: { category: { equals: 2 }, _status: { equals: 'published' } },
@@ -137,6 +145,9 @@ it('a category that is renamed changes every page that names it', async () => {
   expect(files).toEqual(
     expect.arrayContaining(['index.html', 'category/2.html', ...docs.map(({ id }) => `condition/${id}.html`)]),
   );
+  await site.payload.update({ collection: 'categories', id: 2, data: { color: 'indigo' }, ...asSeeder });
+  const recolored = await changedFiles();
+  expect(recolored).toEqual(expect.arrayContaining([...homes, ...inEvery('category/2')]));
 });
 
 it('a draft that is saved renders nothing', async () => {

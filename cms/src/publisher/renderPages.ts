@@ -31,6 +31,9 @@ export function emptyReport(): RenderReport {
   return { rendered: 0, written: 0, removed: 0, failed: [] };
 }
 
+/** Pages that render together, and what they show: asked for while the pages before them render. */
+type Batch = { paths: readonly string[]; content: ContentBatch; ready: Promise<void> };
+
 /**
  * Renders the given paths and puts them in place, with what each of them shows. A path whose record is gone is taken
  * away. A page that fails keeps the one before it, is noted with the reason, and holds up no other.
@@ -38,22 +41,38 @@ export function emptyReport(): RenderReport {
  */
 export async function renderPages(paths: readonly string[], tools: RenderTools): Promise<RenderReport> {
   const report = emptyReport();
-  for (let start = 0; start < paths.length; ) {
-    const size = start === 0 ? FIRST_BATCH : BATCH;
-    await renderBatch(paths.slice(start, start + size), tools, report);
-    start += size;
+  const batches = inBatches(paths);
+  let next = batches.next();
+  let batch = next.done ? undefined : prepare(next.value, tools);
+  while (batch) {
+    next = batches.next();
+    const following = next.done ? undefined : prepare(next.value, tools);
+    await renderBatch(batch, tools, report);
+    batch = following;
   }
   return report;
 }
 
-async function renderBatch(paths: readonly string[], tools: RenderTools, report: RenderReport): Promise<void> {
-  const content = new ContentBatch(tools.sql, tools.languages);
+function* inBatches(paths: readonly string[]): Generator<readonly string[], undefined> {
+  for (let start = 0, size = FIRST_BATCH; start < paths.length; start += size, size = BATCH)
+    yield paths.slice(start, start + size);
+}
+
+function prepare(paths: readonly string[], { sql, languages }: RenderTools): Batch {
+  const content = new ContentBatch(sql, languages);
+  const ready = content.prepare(paths);
+  // Whoever renders the batch meets the error, a little later.
+  ready.catch(() => {});
+  return { paths, content, ready };
+}
+
+async function renderBatch({ paths, content, ready }: Batch, tools: RenderTools, report: RenderReport): Promise<void> {
   try {
-    await content.prepare(paths);
+    await ready;
   } catch (error) {
     // What one of them shows cannot be read, and they share their queries: each by itself, so that the others are not held up.
     if (paths.length > 1) {
-      for (const path of paths) await renderBatch([path], tools, report);
+      for (const path of paths) await renderBatch(prepare([path], tools), tools, report);
       return;
     }
     return noteFailed(tools.sql, report, [{ path: paths[0] ?? '', reason: reasonOf(error) }]);

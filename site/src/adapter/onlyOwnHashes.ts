@@ -1,7 +1,8 @@
 import { hashOf } from './hashOf.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
-const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
+/** Data blocks are no scripts, whatever they hold. */
+const INLINE = /<(script|style)\b(?! type="application\/)[^>]*>([\s\S]*?)<\/\1>/g;
 const HASH = / '(sha256-[^']+)'/g;
 
 /**

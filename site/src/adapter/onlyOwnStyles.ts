@@ -24,27 +24,41 @@ export function onlyOwnStyles(html: string): string {
   for (const [, names = ''] of plain.matchAll(CLASS_IN_HTML)) for (const name of names.split(' ')) classes.add(name);
   const hashes = new Map<string, string>();
   const lean = plain.replace(STYLE, (_, css: string) => {
-    const own = withoutClasses(css, classes);
-    hashes.set(hashOf(css), hashOf(own));
-    return `<style>${own}</style>`;
+    const whole = wholeOf(css);
+    const own = withoutClasses(whole, css, classes);
+    hashes.set(whole.hash, own.hash);
+    return `<style>${own.css}</style>`;
   });
   return [...hashes].reduce((page, [before, after]) => page.replace(before, after), lean);
 }
 
-/** A site has few combinations of styles and missing classes, and thousands of pages. */
-const made = new Map<string, string>();
+type Own = { css: string; hash: string };
+type Whole = { hash: string; classes: string[]; own: Map<string, Own> };
+
+/** A site has few styles and few combinations of missing classes, and thousands of pages. */
+const known = new Map<string, Whole>();
 const MOST_KEPT = 500;
 
-function withoutClasses(css: string, classes: ReadonlySet<string>): string {
-  const unused = [...new Set(Array.from(css.matchAll(CLASS_IN_CSS), ([, name = '']) => name))].filter(
-    (name) => !classes.has(name),
-  );
-  const key = `${hashOf(css)} ${unused.join(' ')}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols: unused });
-  const own = code.toString();
-  if (made.size >= MOST_KEPT) made.clear();
-  made.set(key, own);
+function withoutClasses(whole: Whole, text: string, classes: ReadonlySet<string>): Own {
+  const unused = whole.classes.filter((name) => !classes.has(name));
+  const key = unused.join(' ');
+  const made = whole.own.get(key);
+  if (made) return made;
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(text), minify: true, unusedSymbols: unused });
+  const css = code.toString();
+  const own = { css, hash: hashOf(css) };
+  if (whole.own.size >= MOST_KEPT) whole.own.clear();
+  whole.own.set(key, own);
   return own;
+}
+
+function wholeOf(css: string): Whole {
+  const hash = hashOf(css);
+  const kept = known.get(hash);
+  if (kept) return kept;
+  const classes = [...new Set(Array.from(css.matchAll(CLASS_IN_CSS), ([, name = '']) => name))];
+  const whole = { hash, classes, own: new Map<string, Own>() };
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(hash, whole);
+  return whole;
 }

@@ -12,10 +12,33 @@ export async function tryJobsAgain(sql: Sql): Promise<void> {
   );
 }
 
-/** What a worker had claimed that is gone is free again. There is one worker, so this is for it alone, while it does nothing. */
-export async function freeClaimedJobs(sql: Sql): Promise<void> {
+/**
+ * What a worker had claimed that is gone is free again. There is one worker, so this is for it alone.
+ * @param running jobs that this worker is doing
+ */
+export async function freeClaimedJobs(sql: Sql, running: readonly number[] = []): Promise<void> {
   await sql.query(
-    'UPDATE payload_jobs SET processing = false WHERE queue = $1 AND completed_at IS NULL AND processing',
-    [PUBLISH_QUEUE],
+    `UPDATE payload_jobs SET processing = false
+     WHERE queue = $1 AND completed_at IS NULL AND processing AND id <> ALL($2::int[])`,
+    [PUBLISH_QUEUE, running],
   );
+}
+
+/**
+ * Jobs whose time has come, the oldest first.
+ * @param running jobs that this worker is doing, which it may not have claimed yet
+ */
+export async function selectWaitingJobs(
+  sql: Sql,
+  { most, running }: { most: number; running: readonly number[] },
+): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>({
+    name: 'publisher-waiting-jobs',
+    text: `SELECT id FROM payload_jobs
+           WHERE queue = $1 AND completed_at IS NULL AND has_error IS NOT TRUE AND NOT processing
+             AND (wait_until IS NULL OR wait_until < now()) AND id <> ALL($3::int[])
+           ORDER BY created_at, id LIMIT $2`,
+    values: [PUBLISH_QUEUE, most, running],
+  });
+  return rows.map((row) => row.id);
 }

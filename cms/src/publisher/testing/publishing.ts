@@ -34,7 +34,13 @@ export type Publishing = TestPayload & {
 const siteUrl = testSettings.SITE_URL;
 
 /** @param content keeps the conditions up to this id, so that a full render takes a moment only */
-export async function publishing({ conditions }: { conditions: number }): Promise<Publishing> {
+export async function publishing({
+  conditions,
+  manyPages,
+}: {
+  conditions: number;
+  manyPages?: number;
+}): Promise<Publishing> {
   const test = await testPayload();
   await test.pool.query('DELETE FROM conditions WHERE id > $1', [conditions]);
   await test.pool.query('DELETE FROM payload_jobs');
@@ -44,7 +50,7 @@ export async function publishing({ conditions }: { conditions: number }): Promis
   const sql = counting(test.pool, queries);
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-tree-'));
   const tools = { databaseUrl: test.url, siteUrl, distFolder: builtSite };
-  const publisher = new Publisher({ sql, renderer, folder, ...tools });
+  const publisher = new Publisher({ sql, renderer, folder, ...tools, ...(manyPages ? { manyPages } : {}) });
   runPublishJobsWith((change) => publisher.publish(change));
   await publisher.renderEverything();
   return {
