@@ -6,6 +6,7 @@ import {
   ID_MAX,
   NAME_LENGTH,
   OVERVIEW_LENGTH,
+  SOURCE_TEXT_LENGTH,
   SUMMARY_LENGTH,
   TAG_LENGTH,
 } from './limits.ts';
@@ -59,6 +60,29 @@ export type ConditionTexts = z.output<typeof conditionTextsSchema>;
 export type TextField = keyof ConditionTexts;
 export const TEXT_FIELDS = Object.keys(conditionTextsSchema.shape) as TextField[];
 
+/** Where a statement of a page comes from. */
+export const sourceSchema = z.object({
+  title: text(SOURCE_TEXT_LENGTH),
+  publisher: text(SOURCE_TEXT_LENGTH),
+  url: z.url({ protocol: /^https?$/, error: 'must be a full address such as https://example.org' }),
+  year: z
+    .int({ error: 'must be a year, such as 2024' })
+    .min(1900, 'must be 1900 or later')
+    .max(2100, 'must be 2100 or earlier')
+    .optional(),
+});
+export type Source = z.output<typeof sourceSchema>;
+
+/** Other names, abbreviations and everyday words that people search for. */
+const aliases = entries(ENTRY_LENGTH);
+const sources = z
+  .array(sourceSchema, { error: 'must be a list' })
+  .max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`);
+
+/** All of a condition that goes through review: the form's texts, and what only the CMS has fields for. */
+export const conditionContentSchema = conditionTextsSchema.extend({ aliases, sources });
+export type ConditionContent = z.output<typeof conditionContentSchema>;
+
 /** Texts of a category, in any language. */
 export const categoryTextsSchema = z.object({
   name: text(NAME_LENGTH),
@@ -69,13 +93,17 @@ export type CategoryTexts = z.output<typeof categoryTextsSchema>;
 const hasSome = (texts: object) => Object.values(texts).some((value) => value !== undefined);
 
 const partialTextsSchema = conditionTextsSchema
-  .extend({ resources: entries(ENTRY_LENGTH), tags: entries(TAG_LENGTH) })
+  .extend({ resources: entries(ENTRY_LENGTH), tags: entries(TAG_LENGTH), aliases })
   .partial();
 
 /** Of a change of a condition page only what is given is proposed. */
 export const proposedTextsSchema = partialTextsSchema.refine(hasSome, { error: NOTHING_CHANGED });
 
-const allFieldsSchema = partialTextsSchema.extend(categoryTextsSchema.partial().shape);
+const allFieldsSchema = partialTextsSchema.extend({
+  ...categoryTextsSchema.partial().shape,
+  sources: sources.optional(),
+  categoryId: id.optional(),
+});
 
 /** The fields of every kind; which of them a contribution may have, its kind says (`fieldsOf`). */
 export const anyTextsSchema = allFieldsSchema.refine(hasSome, { error: NOTHING_CHANGED });
@@ -87,16 +115,29 @@ export type AnyField = keyof Texts;
 /** The same as it is answered: it was checked when it came. */
 export const textsOutput = z.record(
   z.string(),
-  z.union([z.string(), z.array(z.string())]),
+  z.union([z.string(), z.int(), z.array(z.string()), z.array(sourceSchema)]),
 ) as unknown as z.ZodType<Texts>;
 
 export const CONTRIBUTION_KINDS = ['condition', 'edit', 'translation', 'category_translation'] as const;
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
 
+const PAGE = [
+  'name',
+  'aliases',
+  'summary',
+  'overview',
+  'symptoms',
+  'causes',
+  'treatments',
+  'resources',
+  'tags',
+] as const satisfies AnyField[];
+
 const FIELDS: Record<ContributionKind, readonly AnyField[]> = {
-  condition: TEXT_FIELDS,
-  edit: TEXT_FIELDS,
-  translation: TEXT_FIELDS,
+  // Its category stands in the contribution itself.
+  condition: [...PAGE, 'sources'],
+  edit: [...PAGE, 'sources', 'categoryId'],
+  translation: PAGE,
   category_translation: ['name', 'description'],
 };
 

@@ -117,9 +117,12 @@ export const getConditionTexts = defineCall({
       texts: z.object({
         ...Object.fromEntries(['name', 'summary', 'overview'].map((name) => [name, z.string()])),
         ...Object.fromEntries(
-          ['symptoms', 'causes', 'treatments', 'resources', 'tags'].map((name) => [name, z.array(z.string())]),
+          ['symptoms', 'causes', 'treatments', 'resources', 'tags', 'aliases'].map((name) => [
+            name,
+            z.array(z.string()),
+          ]),
         ),
-      }) as unknown as z.ZodType<ConditionTexts>,
+      }) as unknown as z.ZodType<ConditionTexts & { aliases: string[] }>,
     })
     .meta({ id: 'ConditionTexts' }),
   missing: CONDITION_NOT_FOUND,

@@ -89,6 +89,7 @@ describeWithDatabase('the history of a condition', (world) => {
       version_summary: '<b>Bold</b>',
       version_symptoms: '["One", "Two"]',
       version_resources: '[{"title": "B", "url": "https://b.example"}, {"title": "A", "url": "https://a.example"}]',
+      version_sources: '[{"title": "C", "publisher": "D", "year": 2024, "url": "https://c.example"}]',
       version_causes: null,
     });
     const { body } = await get(`/api/conditions/1/revisions/${id}`);
@@ -101,7 +102,7 @@ describeWithDatabase('the history of a condition', (world) => {
       causes: [],
       treatments: [],
       resources: ['B: https://b.example', 'A: https://a.example'],
-      sources: [],
+      sources: ['C (D, 2024): https://c.example'],
       tags: [],
     });
   });
@@ -148,6 +149,7 @@ describeWithDatabase('the history of a condition', (world) => {
       version_treatments: '["Support"]',
       version_resources: '[{"title": "National Autistic Society", "url": "https://www.autism.org.uk"}]',
       version_tags: '["neurodiversity"]',
+      version_aliases: '["ASD", "Autism"]',
     });
     const restore = (id: number, body: object = { editSummary: 'It was better' }) =>
       send('POST', `/api/conditions/1/revisions/${id}/restore`, editor.token, body);
@@ -162,7 +164,7 @@ describeWithDatabase('the history of a condition', (world) => {
         kind: 'edit',
         condition_id: 1,
         description: 'It was better',
-        content: expect.objectContaining({ summary: 'As it was.', symptoms: ['One'] }),
+        content: expect.objectContaining({ summary: 'As it was.', symptoms: ['One'], aliases: [] }),
         base: expect.objectContaining({ revision: current }),
       }),
     ]);

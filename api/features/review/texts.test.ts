@@ -28,6 +28,7 @@ describe('resources', () => {
       treatments: [],
       resources,
       tags: [],
+      aliases: [],
     });
     expect(toRecord({ resources: texts.resources })).toEqual({ resources });
   });

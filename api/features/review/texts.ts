@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyField, CategoryTexts, ConditionTexts, Texts } from '../../contracts/contents.ts';
+import type { AnyField, CategoryTexts, ConditionTexts, Source, Texts } from '../../contracts/contents.ts';
 
 /** A resource as the page has it. */
 export type Resource = { title: string; url: string };
@@ -14,13 +14,17 @@ export type TextRow = {
   treatments: string[] | null;
   resources: Resource[] | null;
   tags: string[] | null;
+  aliases: string[] | null;
+  /** A condition has them, a translation of it not. */
+  sources?: Source[] | null;
+  categoryId?: number | null;
 };
 
 /** The columns of a category or of a translation of one. */
 export type CategoryRow = { name: string; description: string | null };
 
 /** Stored texts as people write them: what a contribution holds. */
-export function toTexts(row: TextRow): ConditionTexts {
+export function toTexts(row: TextRow): ConditionTexts & { aliases: string[]; sources?: Source[]; categoryId?: number } {
   return {
     name: row.name,
     summary: row.summary ?? '',
@@ -30,7 +34,14 @@ export function toTexts(row: TextRow): ConditionTexts {
     treatments: row.treatments ?? [],
     resources: (row.resources ?? []).map(({ title, url }) => `${title}: ${url}`),
     tags: row.tags ?? [],
+    aliases: row.aliases ?? [],
+    ...(row.sources === undefined ? {} : { sources: (row.sources ?? []).map(toSource) }),
+    ...(row.categoryId ? { categoryId: row.categoryId } : {}),
   };
+}
+
+function toSource({ title, publisher, url, year }: Source): Source {
+  return { title, publisher, url, ...(year ? { year } : {}) };
 }
 
 /** The same of a category. */
@@ -40,9 +51,10 @@ export function toCategoryTexts({ name, description }: CategoryRow): CategoryTex
 
 /** And back, only what is given. Resources without an address were for the reviewer and do not go before readers. */
 export function toRecord(texts: Texts): Record<string, unknown> {
-  const { resources, ...rest } = texts;
+  const { resources, categoryId, ...rest } = texts;
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+    ...(categoryId ? { category: categoryId } : {}),
     ...(resources ? { resources: resources.flatMap((entry) => toResource(entry) ?? []) } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { getReview } from '@common-ground/api/features/review/operations/getReview.ts';
 import { publishDue } from '@common-ground/api/features/review/operations/publishDue.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deskSteps } from './testing/deskSteps.ts';
 import { type Member, type ReviewWorld, reviewWorld } from './testing/reviewWorld.ts';
 
 /** A category in another language goes before readers as a condition does. */
@@ -11,11 +12,12 @@ let reviewer: Member;
 let editor: Member;
 let admin: Member;
 let spanish: number;
-
-const CHECKLIST = ['accuracy', 'sources', 'plain_language', 'respectful_wording'];
+let desk: ReturnType<typeof deskSteps>;
+const step: typeof desk.step = (...given) => desk.step(...given);
 
 beforeAll(async () => {
   world = await reviewWorld();
+  desk = deskSteps(world);
   translator = await world.member('category-translator', 'translator');
   colleague = await world.member('other-translator', 'translator');
   reviewer = await world.member('category-reviewer', 'reviewer');
@@ -36,30 +38,12 @@ async function translationOf(category: number): Promise<Row> {
   return row;
 }
 
-async function post(who: Member, path: string, body: object = {}) {
-  const response = await world.desk('POST', path, who, body);
-  const answer = await response.json();
-  return { status: response.status, id: answer.id, state: answer.status, error: answer.errors?.[0]?.message };
-}
-
-const step = (who: Member, id: number, name: string, body: object = {}) =>
-  post(who, `/contributions/${id}/steps/${name}`, body);
-
 /** A draft of the category's Spanish translation, sent for review. */
 async function send(who: Member, category: number, texts: object) {
-  const { id } = await translationOf(category);
-  const saved = await world.desk('PATCH', `/category-translations/${id}?draft=true`, who, {
-    ...texts,
-    _status: 'draft',
-  });
-  expect(saved.status).toBe(200);
-  return post(who, `/category-translations/${id}/send-for-review`, { editSummary: 'Más claro' });
+  return desk.send(who, `category-translations/${(await translationOf(category)).id}`, texts);
 }
 
-async function approve(id: number): Promise<void> {
-  expect((await step(reviewer, id, 'take')).state).toBe('in_review');
-  expect((await step(reviewer, id, 'approve', { checklist: CHECKLIST })).state).toBe('approved');
-}
+const approve = (id: number) => desk.approve(reviewer, id);
 
 const own = async (who: Member, id: number) =>
   ((await world.call('GET', `/api/users/${who.id}/contributions`, who)).body as { id: number }[]).find(
@@ -143,7 +127,7 @@ describe('a translation of a category', () => {
       facts: { language: 'Spanish' },
     });
     const joined = { texts: { name: 'De las dos' } };
-    expect((await post(editor, `/contributions/${second.id}/resolve`, joined)).state).toBe('pending');
+    expect((await desk.post(editor, `/contributions/${second.id}/resolve`, joined)).state).toBe('pending');
     await approve(second.id);
     expect((await step(editor, second.id, 'publish')).state).toBe('published');
     expect((await translationOf(3)).name).toBe('De las dos');
@@ -166,7 +150,9 @@ describe('a translation of a category', () => {
     await world.rows('DELETE FROM category_translations WHERE id = $1', [id]);
     const data = { category: 5, language: spanish, name: 'Nueva', description: 'Del todo.', _status: 'draft' };
     const { doc } = await (await world.desk('POST', '/category-translations?draft=true', translator, data)).json();
-    const sent = await post(translator, `/category-translations/${doc.id}/send-for-review`, { editSummary: 'Primera' });
+    const sent = await desk.post(translator, `/category-translations/${doc.id}/send-for-review`, {
+      editSummary: 'Primera',
+    });
     await approve(sent.id);
     expect((await step(editor, sent.id, 'publish')).state).toBe('published');
     expect(await translationOf(5)).toMatchObject({ id: doc.id, name: 'Nueva', _status: 'published' });

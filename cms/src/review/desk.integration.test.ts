@@ -1,5 +1,6 @@
 import { getReview } from '@common-ground/api/features/review/operations/getReview.ts';
 import { beforeAll, expect, it } from 'vitest';
+import { CHECKLIST, deskSteps } from './testing/deskSteps.ts';
 import { type Member, type ReviewWorld, reviewWorld } from './testing/reviewWorld.ts';
 
 let world: ReviewWorld;
@@ -7,29 +8,22 @@ let editor: Member;
 let colleague: Member;
 let reviewer: Member;
 let translator: Member;
+let steps: ReturnType<typeof deskSteps>;
 
-const CHECKLIST = ['accuracy', 'sources', 'plain_language', 'respectful_wording'];
 /** Each test has a page of its own. */
 let page = 0;
 
 beforeAll(async () => {
   world = await reviewWorld();
+  steps = deskSteps(world);
   editor = await world.member('writing-editor', 'editor');
   colleague = await world.member('other-editor', 'editor');
   reviewer = await world.member('desk-reviewer', 'reviewer');
   translator = await world.member('desk-translator', 'translator');
 });
 
-type Answer = { status: number; id: number; state: string; error: string | undefined };
-
-async function post(who: Member, path: string, body: object = {}): Promise<Answer> {
-  const response = await world.desk('POST', path, who, body);
-  const answer = await response.json();
-  return { status: response.status, id: answer.id, state: answer.status, error: answer.errors?.[0]?.message };
-}
-
-const step = (who: Member, id: number, name: string, body: object = {}) =>
-  post(who, `/contributions/${id}/steps/${name}`, body);
+const post: typeof steps.post = (...given) => steps.post(...given);
+const step: typeof steps.step = (...given) => steps.step(...given);
 
 async function givenDraft(data: object): Promise<number> {
   page += 1;

@@ -51,7 +51,8 @@ export async function selectRevision(
                'aliases', coalesce(v.version_aliases, '[]'), 'overview', coalesce(v.version_overview, ''),
                'symptoms', coalesce(v.version_symptoms, '[]'), 'causes', coalesce(v.version_causes, '[]'),
                'treatments', coalesce(v.version_treatments, '[]'), 'tags', coalesce(v.version_tags, '[]'),
-               'resources', ${lines('v.version_resources')}, 'sources', ${lines('v.version_sources')}) AS content
+               'resources', ${lines('v.version_resources')},
+               'sources', ${lines('v.version_sources', SOURCE_NAME)}) AS content
              ${PUBLISHED}) AS revision
            WHERE c.id = $1 AND c._status = 'published' AND revision.id = $2`,
     values: [conditionId, revisionId],
@@ -69,9 +70,12 @@ export async function newestRevision(database: Database, conditionId: number): P
   return row?.id ?? 0;
 }
 
+/** "Title (Publisher, 2024)", where there is a publisher or a year. */
+const SOURCE_NAME = `((r ->> 'title') || coalesce(' (' || nullif(concat_ws(', ', r ->> 'publisher', r ->> 'year'), '') || ')', ''))`;
+
 /** "Title: https://address", as the API writes the resources of a condition. */
-function lines(column: string): string {
-  return `(SELECT coalesce(jsonb_agg((r ->> 'title') || ': ' || (r ->> 'url') ORDER BY place), '[]')
+function lines(column: string, name = `(r ->> 'title')`): string {
+  return `(SELECT coalesce(jsonb_agg(${name} || ': ' || (r ->> 'url') ORDER BY place), '[]')
     FROM jsonb_array_elements(coalesce(${column}, '[]')) WITH ORDINALITY AS entry (r, place))`;
 }
 

@@ -1,5 +1,5 @@
 import { CONDITION_NOT_FOUND } from '../../../contracts/conditions.ts';
-import type { ConditionTexts } from '../../../contracts/contents.ts';
+import { type ConditionTexts, TEXT_FIELDS } from '../../../contracts/contents.ts';
 import { DEFAULT_LANGUAGE } from '../../../contracts/languages.ts';
 import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { NotFound } from '../../../platform/errors.ts';
@@ -7,7 +7,12 @@ import { activeLanguages, findLanguage } from '../../../platform/languages.ts';
 import { selectPublished, selectTranslation } from '../queries/selectTexts.ts';
 import { toTexts } from '../texts.ts';
 
-type Answer = { revision: number; isProtected: boolean; language: string; texts: ConditionTexts };
+type Answer = {
+  revision: number;
+  isProtected: boolean;
+  language: string;
+  texts: ConditionTexts & { aliases: string[] };
+};
 
 /** What an edit begins from. Where a translation leaves a text empty, the default language's stands in, as on the page. */
 export async function getConditionTexts(
@@ -18,17 +23,18 @@ export async function getConditionTexts(
   const condition = await selectPublished(database, { id });
   if (!condition) throw new NotFound(CONDITION_NOT_FOUND);
   const { version, sourceRevision, isProtected } = condition;
-  const source = toTexts(condition);
+  const { sources: _, categoryId: __, ...source } = toTexts(condition);
   const language = await findLanguage(lang, context);
   const translation = language ? await selectTranslation(database, { conditionId: id, languageId: language.id }) : null;
-  const translated = translation?.isPublished ? Object.entries(toTexts(translation)) : [];
-  const given = translated.filter(([, value]) => value.length > 0);
+  const translated = translation?.isPublished ? toTexts(translation) : null;
+  const given = TEXT_FIELDS.filter((field) => translated?.[field].length).map((field) => [field, translated?.[field]]);
   const [byDefault] = await activeLanguages(context);
   const written = translation?.isPublished ? language : byDefault;
   return {
     revision: version ?? sourceRevision,
     isProtected,
     language: written?.code ?? DEFAULT_LANGUAGE,
-    texts: { ...source, ...Object.fromEntries(given) },
+    // Other names are a language's own: none stand in for them.
+    texts: { ...source, ...Object.fromEntries(given), aliases: translated?.aliases ?? source.aliases },
   };
 }

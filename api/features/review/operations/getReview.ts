@@ -3,9 +3,16 @@ import { WORKFLOW_ACTIONS, type WorkflowAction } from '../../../contracts/workfl
 import type { Database } from '../../../platform/Database.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import type { Actor } from '../actors.ts';
+import { type Legible, legible } from '../legible.ts';
 import { type Contribution, readContribution } from '../queries/contributions.ts';
 import { hasResolved } from '../queries/events.ts';
-import { type ReviewFacts, selectEvents, selectReview, type ToldEvent } from '../queries/selectReview.ts';
+import {
+  type ReviewFacts,
+  selectCategoryNames,
+  selectEvents,
+  selectReview,
+  type ToldEvent,
+} from '../queries/selectReview.ts';
 import { demandStep } from '../refusals.ts';
 import { conflictsOf } from '../texts.ts';
 import { hasAddress } from './loadStep.ts';
@@ -17,6 +24,8 @@ export type Review = {
   events: ToldEvent[];
   /** What readers have now; null where there is nothing yet. */
   current: Texts | null;
+  /** The same, and what is proposed and what that was made from, as a person reads them. */
+  shown: { content: Legible; base: Legible; current: Legible | null };
   /** Fields that have changed on the page since, to something else than is proposed. */
   conflicts: AnyField[];
   /** What this person may do now, apart from a reason that it needs. */
@@ -31,6 +40,7 @@ export async function getReview(id: number, actor: Actor, database: Database): P
   const facts = await selectReview(database, id);
   if (!contribution || !facts) return null;
   const current = await textsNow(contribution, database);
+  const categories = await selectCategoryNames(database, [contribution.content, contribution.base?.texts, current]);
   const isUnderOwnAddress = contribution.userId === null && (await hasAddress(database, actor.id, contribution.email));
   const isOwn = contribution.userId === actor.id || isUnderOwnAddress;
   const hasJoined = await hasResolved(database, id, actor.id);
@@ -41,6 +51,11 @@ export async function getReview(id: number, actor: Actor, database: Database): P
   });
   return {
     ...{ contribution, facts, events: await selectEvents(database, id), current, actions, isOwn: isOwn || hasJoined },
+    shown: {
+      content: legible(contribution.content, categories),
+      base: legible(contribution.base?.texts ?? {}, categories),
+      current: current && legible(current, categories),
+    },
     conflicts: isDecided(contribution) || !current ? [] : conflictsNow(contribution, current),
   };
 }

@@ -1,9 +1,10 @@
-import { TEXT_FIELDS } from '../../../contracts/contents.ts';
 import { REVISION_NOT_FOUND } from '../../../contracts/history.ts';
 import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { NotFound } from '../../../platform/errors.ts';
-import { newestRevision, selectRevision } from '../../history/queries/selectRevisions.ts';
+import { newestRevision } from '../../history/queries/selectRevisions.ts';
 import type { Sender } from '../actors.ts';
+import { selectVersion } from '../queries/selectTexts.ts';
+import { toTexts } from '../texts.ts';
 import type { Receipt } from './submitCondition.ts';
 import { suggestEdit } from './suggestEdit.ts';
 
@@ -18,10 +19,12 @@ export async function restoreRevision(
   sender: Sender,
   context: Pick<ApiContext, 'database' | 'prepared'>,
 ): Promise<Receipt> {
-  const revision = await selectRevision(context.database, named);
-  if (!revision) throw new NotFound(REVISION_NOT_FOUND);
-  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, revision.content[field]]));
-  const baseRevision = await newestRevision(context.database, named.conditionId);
-  const edit = { conditionId: named.conditionId, texts, baseRevision, editSummary, isMinorEdit: false };
+  const { conditionId, revisionId: version } = named;
+  const found = await selectVersion(context.database, { conditionId, version });
+  if (!found) throw new NotFound(REVISION_NOT_FOUND);
+  // It stays on the shelf where it stands by now.
+  const { categoryId: _, ...texts } = toTexts(found);
+  const baseRevision = await newestRevision(context.database, conditionId);
+  const edit = { conditionId, texts, baseRevision, editSummary, isMinorEdit: false };
   return suggestEdit(edit, sender, context);
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from 'payload';
 import {
   categoryTextsSchema,
-  conditionTextsSchema,
+  conditionContentSchema,
   proposedTextsSchema,
   TEXT_FIELDS,
   type Texts,
@@ -56,7 +56,9 @@ type Context = Pick<ApiContext, 'database' | 'prepared'>;
 async function sendCondition(given: Given, draft: ConditionDraft, context: Context): Promise<Receipt> {
   const { id, actor, editSummary, isMinorEdit } = given;
   const { database } = context;
-  const texts = demandTexts(conditionTextsSchema.safeParse(toTexts(draft)));
+  const content = demandTexts(conditionContentSchema.safeParse(toTexts(draft)));
+  if (!draft.category) throw new BadRequest('category: is required');
+  const texts = { ...content, categoryId: draft.category };
   await demandNotWaiting(database, { conditionId: id, actor, texts });
   const condition = await selectPublished(database, { id });
   const sender = { userId: actor.id, role: actor.role };
@@ -64,16 +66,17 @@ async function sendCondition(given: Given, draft: ConditionDraft, context: Conte
     const baseRevision = condition.version ?? condition.sourceRevision;
     return suggestEdit({ conditionId: id, baseRevision, texts, editSummary, isMinorEdit }, sender, context);
   }
-  if (!draft.category) throw new BadRequest('category: is required');
   return sendIn(
     {
-      ...{ kind: 'condition', conditionId: id, categoryId: draft.category, title: texts.name },
-      ...{ description: editSummary, content: texts },
+      ...{ kind: 'condition', conditionId: id, categoryId: draft.category, title: content.name },
+      ...{ description: editSummary, content },
     },
     sender,
     database,
   );
 }
+
+const TRANSLATED = [...TEXT_FIELDS, 'aliases'] as const;
 
 /** A part of a translation may be empty: the default language's stands in. */
 async function sendTranslation(given: Given, draft: TranslationDraft, context: Context): Promise<Receipt> {
@@ -81,7 +84,7 @@ async function sendTranslation(given: Given, draft: TranslationDraft, context: C
   const { database } = context;
   const { condition: conditionId, language: languageId } = draft;
   const all = toTexts(draft);
-  const written = TEXT_FIELDS.filter((field) => all[field].length > 0).map((field) => [field, all[field]]);
+  const written = TRANSLATED.filter((field) => all[field].length > 0).map((field) => [field, all[field]]);
   const texts = demandTexts(proposedTextsSchema.safeParse(Object.fromEntries(written)));
   await demandNotWaiting(database, { conditionId, languageId, actor, texts });
   const condition = await selectPublished(database, { id: conditionId });

@@ -6,6 +6,7 @@ import { selectPublished } from '../queries/selectTexts.ts';
 import { toRecord, toTexts } from '../texts.ts';
 import { pageOf } from './publishCondition.ts';
 import {
+  demandCategory,
   demandNoConflict,
   type Given,
   PAGE_GONE,
@@ -24,6 +25,7 @@ export async function publishEdit(publishing: Publishing, { connection, payload 
   const current = conditionId === null ? null : await selectPublished(connection, { id: conditionId, isHeld: true });
   if (!current) throw new Conflict(PAGE_GONE);
   demandNoConflict(contribution, toTexts(current));
+  if (content.categoryId) await demandCategory(connection, content.categoryId);
   const isNew = await isNewAuthor(connection, { conditionId: current.id, contribution });
   await withPayloadOn({ connection, payload, context: {} }, async (req) => {
     const before = await readMain('conditions', current.id, req);

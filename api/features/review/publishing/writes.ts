@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/Database.ts';
 import { Conflict } from '../../../platform/errors.ts';
 import type { PublishPermit } from '../publishPermit.ts';
 import type { Contribution } from '../queries/contributions.ts';
+import { selectCategory } from '../queries/selectTexts.ts';
 import { conflictsOf } from '../texts.ts';
 
 /** What writing a contribution into the record that readers have is made of. */
@@ -60,6 +61,10 @@ export function writable({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt
 export function demandNoConflict({ content, base }: Contribution, current: Texts): void {
   const conflicts = conflictsOf({ proposed: content, base: base?.texts ?? {}, current });
   if (conflicts.length > 0) throw new ChangedMeanwhile(conflicts);
+}
+
+export async function demandCategory(connection: Database, id: number): Promise<void> {
+  if (!(await selectCategory(connection, { id }))) throw new Conflict('Its category is gone');
 }
 
 /** Not lost and not overwritten: a reviewer has to join the two. */

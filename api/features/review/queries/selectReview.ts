@@ -1,3 +1,4 @@
+import type { Texts } from '../../../contracts/contents.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
 export type ReviewFacts = {
@@ -48,4 +49,18 @@ export async function selectEvents(database: Database, contributionId: number): 
            FROM review_events e LEFT JOIN users u ON u.id = e.user_id WHERE e.contribution_id = $1 ORDER BY e.at, e.id`,
     values: [contributionId],
   });
+}
+
+/** Of the categories that these texts name, by id. */
+export async function selectCategoryNames(
+  database: Database,
+  texts: (Texts | null | undefined)[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = texts.flatMap((one) => one?.categoryId ?? []);
+  const rows = await rowsOf<{ id: number; name: string }>(database, {
+    name: 'review-category-names',
+    text: 'SELECT id, name FROM categories WHERE id = ANY ($1::int[])',
+    values: [ids],
+  });
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -12,7 +12,7 @@ export type PublishedTexts = TextRow & {
 };
 
 const TEXTS = (table: string, prefix = '') =>
-  ['name', 'summary', 'overview', 'symptoms', 'causes', 'treatments', 'resources', 'tags']
+  ['name', 'summary', 'overview', 'symptoms', 'causes', 'treatments', 'resources', 'tags', 'aliases']
     .map((name) => `${table}.${prefix}${name} AS ${name}`)
     .join(', ');
 
@@ -24,7 +24,7 @@ export async function selectPublished(
   const [row] = await rowsOf<PublishedTexts>(database, {
     name: `review-published${isHeld ? '-held' : ''}`,
     text: `SELECT c.id, c.category_id AS "categoryId", coalesce(c.is_protected, false) AS "isProtected",
-             coalesce(c.revision, 1)::int AS "sourceRevision", ${TEXTS('c')},
+             coalesce(c.revision, 1)::int AS "sourceRevision", ${TEXTS('c')}, c.sources,
              (SELECT max(v.id) FROM _conditions_v v WHERE v.parent_id = c.id AND v.version__status = 'published') AS version
            FROM conditions c WHERE c.id = $1 AND c._status = 'published' ${isHeld ? 'FOR UPDATE OF c' : ''}`,
     values: [id],
@@ -41,7 +41,8 @@ export async function selectVersion(
 ): Promise<VersionTexts | null> {
   const [row] = await rowsOf<VersionTexts>(database, {
     name: 'review-version',
-    text: `SELECT v.id AS version, coalesce(v.version_revision, 1)::int AS "sourceRevision", ${TEXTS('v', 'version_')}
+    text: `SELECT v.id AS version, coalesce(v.version_revision, 1)::int AS "sourceRevision", ${TEXTS('v', 'version_')},
+             v.version_sources AS sources, v.version_category_id AS "categoryId"
            FROM _conditions_v v WHERE v.id = $2 AND v.parent_id = $1 AND v.version__status = 'published'`,
     values: [conditionId, version],
   });

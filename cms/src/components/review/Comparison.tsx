@@ -1,4 +1,5 @@
-import { type AnyField, type ContributionKind, fieldsOf, type Texts } from '@common-ground/api/contracts/contents.ts';
+import { type AnyField, type ContributionKind, fieldsOf } from '@common-ground/api/contracts/contents.ts';
+import type { Legible } from '@common-ground/api/features/review/legible.ts';
 import {
   compareFields,
   type FieldChange,
@@ -6,7 +7,7 @@ import {
 import { Pieces } from './Pieces.tsx';
 import { FIELD_WORDS } from './words.ts';
 
-type Props = { kind: ContributionKind; content: Texts; published: Texts | null; conflicts: AnyField[] };
+type Props = { kind: ContributionKind; content: Legible; published: Legible | null; conflicts: AnyField[] };
 
 /** The proposed text beside the published one, word by word; what is the same is folded away. */
 export function Comparison({ kind, content, published, conflicts }: Props) {

@@ -5,19 +5,27 @@ import { compareFields } from '@common-ground/site/src/components/condition-tool
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useId, useState } from 'react';
+import type { Choice } from './choicesOf.ts';
 import { Pieces } from './Pieces.tsx';
 import { post } from './postStep.ts';
 import { FIELD_WORDS } from './words.ts';
 
 type Value = string | string[];
-type Conflicting = { field: AnyField; before: Value; now: Value; proposed: Value };
+type Conflicting = {
+  field: AnyField;
+  before: Value;
+  now: Value;
+  proposed: Value;
+  /** Where the joined value is one of these, and nothing is typed. */
+  choices: Choice[] | undefined;
+};
 type Props = { id: number; fields: Conflicting[]; mayResolve: boolean };
 
 /** What has changed on the page since, beside a form in which a reviewer joins the two. */
 export function Resolve({ id, fields, mayResolve }: Props) {
   const router = useRouter();
   const [texts, setTexts] = useState(() =>
-    Object.fromEntries(fields.map(({ field, proposed }) => [field, asText(proposed)])),
+    Object.fromEntries(fields.map(({ field, proposed, choices }) => [field, choices ? '' : asText(proposed)])),
   );
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -26,7 +34,10 @@ export function Resolve({ id, fields, mayResolve }: Props) {
     if (isBusy) return;
     setIsBusy(true);
     setError('');
-    const joined = fields.map(({ field, proposed }) => [field, asValue(texts[field] ?? '', proposed)]);
+    const joined = fields.map(({ field, proposed, choices }) => {
+      const text = texts[field] ?? '';
+      return [field, choices ? choices[Number(text)]?.value : asValue(text, proposed)];
+    });
     try {
       await post(`/contributions/${id}/resolve`, { texts: Object.fromEntries(joined) });
       router.refresh();
@@ -70,7 +81,7 @@ export function Resolve({ id, fields, mayResolve }: Props) {
 
 type JoinedProps = { one: Conflicting; text: string; mayResolve: boolean; onText: (text: string) => void };
 
-function Joined({ one: { field, before, now, proposed }, text, mayResolve, onText }: JoinedProps) {
+function Joined({ one: { field, before, now, proposed, choices }, text, mayResolve, onText }: JoinedProps) {
   const id = useId();
   const name = FIELD_WORDS[field];
   const [change] = compareFields([field], { [field]: before }, { [field]: now });
@@ -82,7 +93,17 @@ function Joined({ one: { field, before, now, proposed }, text, mayResolve, onTex
           <Pieces pieces={pieces} />
         </p>
       ))}
-      {mayResolve && (
+      {mayResolve && choices && (
+        <fieldset>
+          <legend>{name}, joined</legend>
+          {choices.map(({ label }, place) => (
+            <label key={label}>
+              <input type="radio" name={id} required onChange={() => onText(String(place))} /> {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {mayResolve && !choices && (
         <>
           <label htmlFor={id}>
             {name}, joined{Array.isArray(proposed) && ' (one entry in each line)'}

@@ -5,6 +5,7 @@ import { databaseOf } from '../../auth/databaseOf.ts';
 import { REVIEWERS } from '../../review/reviewers.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Comparison } from './Comparison.tsx';
+import { choicesOf } from './choicesOf.ts';
 import { Events } from './Events.tsx';
 import { Facts } from './Facts.tsx';
 import { Resolve } from './Resolve.tsx';
@@ -19,8 +20,8 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
   const actor = { id: Number(req.user.id), role: String(req.user.role) };
   const review = await getReview(Number(doc.id), actor, databaseOf(req));
   if (!review) return null;
-  const { contribution, actions, conflicts, current, isOwn, events } = review;
-  const { id, title, status, kind, scheduledFor, content, base } = contribution;
+  const { contribution, actions, conflicts, current, shown, isOwn, events } = review;
+  const { id, title, status, kind, scheduledFor, content } = contribution;
   const mayReview = hasRole(req, REVIEWERS);
   const isConflicting = conflicts.length > 0;
   return (
@@ -45,13 +46,14 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
           mayResolve={mayReview && actions.includes('resolve')}
           fields={conflicts.map((field) => ({
             field,
-            before: base?.texts[field] ?? '',
-            now: current?.[field] ?? '',
-            proposed: content[field] ?? '',
+            before: shown.base[field] ?? '',
+            now: shown.current?.[field] ?? '',
+            proposed: shown.content[field] ?? '',
+            choices: choicesOf(field, current ?? {}, content),
           }))}
         />
       )}
-      <Comparison kind={kind} content={content} published={current ?? base?.texts ?? null} conflicts={conflicts} />
+      <Comparison kind={kind} content={shown.content} published={shown.current ?? shown.base} conflicts={conflicts} />
       <Events events={events} />
     </div>
   );

@@ -65,8 +65,7 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
             <form onSubmit={submit}>
               <h2 id={title}>Send for review</h2>
               <p>
-                The texts of the saved draft go to somebody else for review. What stands in the draft besides the texts,
-                such as category, other names and sources, is not part of an edit.
+                What the saved draft changes goes to somebody else for review: texts, other names, sources and category.
               </p>
               <label>
                 What you changed and why

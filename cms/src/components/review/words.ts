@@ -30,6 +30,9 @@ export const FIELD_WORDS: Record<AnyField, string> = {
   resources: 'Resources and support',
   tags: 'Related topics',
   description: 'Description',
+  aliases: 'Also called',
+  sources: 'Sources',
+  categoryId: 'Category',
 };
 
 export const KIND_WORDS: Record<ContributionKind, string> = {
