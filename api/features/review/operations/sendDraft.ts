@@ -10,6 +10,7 @@ import {
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict, NotFound } from '../../../platform/errors.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
 import type { Actor } from '../actors.ts';
 import { selectPublished } from '../queries/selectTexts.ts';
 import { type CategoryRow, type TextRow, toTexts } from '../texts.ts';
@@ -41,7 +42,23 @@ export async function sendDraft(given: Given, { payload, ...context }: Means): P
     ...{ collection, id, draft: true, depth: 0, overrideAccess: true, disableErrors: true },
   });
   if (!draft) throw new NotFound('There is no such record');
-  switch (collection) {
+  return inTransaction(context.database, async (database) => {
+    await holdSender(database, given.actor);
+    return send(given, draft, { ...context, database });
+  });
+}
+
+/** Of two presses at the same moment the second finds what the first has sent. */
+async function holdSender(database: Database, { id }: Actor): Promise<void> {
+  await rowsOf(database, {
+    name: 'review-hold-sender',
+    text: 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE',
+    values: [id],
+  });
+}
+
+function send(given: Given, draft: unknown, context: Context): Promise<Receipt> {
+  switch (given.collection) {
     case 'conditions':
       return sendCondition(given, draft as ConditionDraft, context);
     case 'condition-translations':

@@ -33,7 +33,7 @@ export async function publishTranslation(publishing: Publishing, given: Given): 
     ...{ collection: 'condition-translations', currentId: current?.id },
     ...{
       place: { condition: source.id, language: languageId },
-      demanded: { name: source.name, summary: source.summary },
+      first: { ...NOTHING_YET, name: source.name, summary: source.summary },
     },
   });
   return {
@@ -54,7 +54,7 @@ export async function publishCategoryTranslation(publishing: Publishing, given: 
   if (current?.isPublished) demandNoConflict(contribution, toCategoryTexts(current));
   const recordId = await writeTranslation(publishing, given, {
     ...{ collection: 'category-translations', currentId: current?.id },
-    ...{ place: { category: source.id, language: languageId }, demanded: toCategoryTexts(source) },
+    ...{ place: { category: source.id, language: languageId }, first: toCategoryTexts(source) },
   });
   return {
     conditionId: null,
@@ -68,18 +68,24 @@ type Target = {
   /** The record that there is, published or not. */
   currentId: number | undefined;
   place: object;
-  demanded: object;
+  /** What a first translation is besides what is proposed. */
+  first: object;
 };
+
+/** Said of each, or Payload takes what is left out from the newest draft, which nobody has reviewed. */
+const NOTHING_YET = { aliases: [], overview: '', symptoms: [], causes: [], treatments: [], resources: [], tags: [] };
 
 async function writeTranslation(
   publishing: Publishing,
   { connection, payload }: Given,
-  { collection, currentId, place, demanded }: Target,
+  { collection, currentId, place, first }: Target,
 ): Promise<number> {
   return withPayloadOn({ connection, payload, context: {} }, async (req) => {
     const before = currentId === undefined ? null : await readMain(collection, currentId, req);
     req.context[PERMIT] = permitFor(publishing, before);
-    const texts = { ...(before ? writable(before) : demanded), ...toRecord(publishing.contribution.content) };
+    // A record that readers never had may hold what nobody has reviewed.
+    const held = before?._status === 'published' ? writable(before) : first;
+    const texts = { ...held, ...toRecord(publishing.contribution.content) };
     const how = {
       collection,
       req,
