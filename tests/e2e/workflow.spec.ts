@@ -9,8 +9,10 @@ import { expect, test, watchContext } from './support/test.ts';
 const problems: string[] = [];
 const unique = randomUUID().slice(0, 6);
 const SECOND_REVIEWER = `second-${unique}@example.org`;
+/** Would do something if it were ever taken for more than text. */
+const MARKUP = '<img src=x onerror=alert(1)>';
 /** Names that nothing else is called, so that a search finds nothing else. */
-const BY_GUEST = `Quillon syndrome ${unique}`;
+const BY_GUEST = `Quillon <i>syndrome</i> ${unique}`;
 const BY_READER = `Vexilla syndrome ${unique}`;
 const REJECTED = `Nonesuch syndrome ${unique}`;
 
@@ -65,7 +67,7 @@ async function propose(page: Page, name: string, isGuest: boolean): Promise<void
   await field(page, 'summary').fill(`${name} is here to be followed to readers.`);
   await field(page, 'overview').fill('It has <b>no</b> markup.\n\nIts second paragraph says so, too.');
   for (const [list, entry] of [
-    ['symptoms', 'A first sign'],
+    ['symptoms', `A first sign ${MARKUP}`],
     ['causes', 'A cause'],
     ['treatments', 'A support'],
     ['resources', 'A charity: https://charity.example'],
@@ -91,14 +93,17 @@ async function pageOf(name: string): Promise<number> {
 const isLive = (page: Page, path: string, text: string) =>
   expect.poll(async () => (await page.request.get(path)).text(), { message: path, timeout: 20_000 }).toContain(text);
 
+const asHtml = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** As a reader who knows nothing but its name: the page, by the search, with its history. */
 async function findAsReader(page: Page, name: string): Promise<void> {
   const id = await pageOf(name);
-  await isLive(page, `/condition/${id}`, name);
+  await isLive(page, `/condition/${id}`, asHtml(name));
   await page.goto(`/?search=${encodeURIComponent(name)}`);
   await page.locator(`.search-results a[href="/condition/${id}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('It has <b>no</b> markup.')).toBeVisible();
+  await expect(page.getByText(`A first sign ${MARKUP}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'A charity' })).toHaveAttribute('href', 'https://charity.example');
   await page.locator('.condition-meta').getByRole('link', { name: 'History' }).click();
   await expect(page.locator('.revision')).toHaveCount(1);
@@ -204,18 +209,18 @@ test('an edit of it reaches whoever watches the page', async ({ browser }) => {
 
   await reader.goto(`/condition/${id}`);
   await reader.getByRole('link', { name: 'Suggest Edit' }).click();
-  const summary = `${BY_READER}, said more clearly.`;
+  const summary = `${BY_READER}, said more clearly ${MARKUP}.`;
   await field(reader, 'summary').fill(summary);
   await field(reader, 'editSummary').fill('Said more clearly');
   await send(reader);
   await expect(reader).toHaveURL(`/condition/${id}`);
   await openFromQueue(second, 'Unassigned', BY_READER);
-  await expect(second.locator('ins').first()).toBeVisible();
+  await expect(second.locator('ins').filter({ hasText: MARKUP })).toBeVisible();
   await take(second);
   await approve(second);
   await openFromQueue(editor, 'Approved', BY_READER);
   await publishNow(editor);
-  await isLive(reader, `/condition/${id}`, summary);
+  await isLive(reader, `/condition/${id}`, ', said more clearly &lt;img');
   await watcher.goto(`/history?condition=${id}`);
   await expect(watcher.locator('.revision')).toHaveCount(2);
   await expect(watcher.locator('.revision').first()).toContainText('Said more clearly');

@@ -29,6 +29,7 @@ let ids: {
   approved: number;
   version: number;
   translation: number;
+  categoryTranslation: number;
   translationVersion: number;
   draft: number;
   bare: number;
@@ -54,6 +55,7 @@ beforeAll(async () => {
     }),
     version: await first(`SELECT max(id) AS id FROM _conditions_v WHERE parent_id = ${PAGE}`),
     translation: await first(`SELECT min(id) AS id FROM condition_translations WHERE condition_id = ${PAGE}`),
+    categoryTranslation: await first('SELECT min(id) AS id FROM category_translations'),
     translationVersion: await first(
       `SELECT max(v.id) AS id FROM _condition_translations_v v WHERE version_condition_id = ${PAGE}`,
     ),
@@ -64,7 +66,7 @@ beforeAll(async () => {
 
 /** Ways past the review: to put texts before readers, take them away, or write what only a step may write. */
 function attacks(): Attack[] {
-  const { contribution, approved, version, translation, translationVersion, draft, bare } = ids;
+  const { contribution, approved, version, translation, categoryTranslation, translationVersion, draft, bare } = ids;
   const json = (method: string, path: string, body?: unknown): Attack => ({ method, path, body });
   const override = (method: string, path: string, body: unknown, as: string): Attack[] =>
     ['x-http-method-override', 'x-payload-http-method-override'].map((name) => ({
@@ -97,6 +99,7 @@ function attacks(): Attack[] {
     ['conditions', PAGE],
     ['conditions', draft],
     ['condition-translations', translation],
+    ['category-translations', categoryTranslation],
   ];
   const published = records.flatMap(([collection, id]) => [
     json('PATCH', `/${collection}/${id}`, PAST),
@@ -237,6 +240,7 @@ async function attempt(
 const readersHave = () =>
   world.rows(`SELECT 'condition' AS what, to_jsonb(c) AS row FROM conditions c WHERE _status = 'published'
     UNION ALL SELECT 'translation', to_jsonb(t) FROM condition_translations t WHERE _status = 'published'
+    UNION ALL SELECT 'category translation', to_jsonb(t) FROM category_translations t WHERE _status = 'published'
     UNION ALL SELECT 'version', to_jsonb(v) - 'latest' FROM _conditions_v v WHERE version__status = 'published'
     UNION ALL SELECT 'translated version', to_jsonb(v) - 'latest' FROM _condition_translations_v v
       WHERE version__status = 'published' ORDER BY 1, 2`);

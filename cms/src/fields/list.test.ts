@@ -32,7 +32,7 @@ test('an error names the entry by its number on the screen, where empty entries 
   expect(check(sources, [{}, source, { title: 'B', url: 'nope' }])).toBe(
     'Entry 3, Address: must be a full address, beginning with https://',
   );
-  expect(check(symptoms, ['', 'x'.repeat(601)])).toBe('Entry 2: must have at most 600 characters');
+  expect(check(symptoms, ['', 'x'.repeat(501)])).toBe('Entry 2: must have at most 500 characters');
 });
 
 test('errors are in words', () => {

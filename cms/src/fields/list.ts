@@ -1,11 +1,8 @@
+import { CONTRIBUTION_LIST_MAX, ENTRY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { JSONField } from 'payload';
 import { z } from 'zod';
 import type { Column } from '../components/list-field/entries.ts';
 import { isBlank, tidyList } from './tidyList.ts';
-
-const MAX_ENTRIES = 60;
-const MAX_TEXT = 600;
-const MAX_COLUMN_TEXT = 300;
 
 type Common = { name: string; label: string; description: string; required?: boolean };
 
@@ -14,7 +11,7 @@ type Common = { name: string; label: string; description: string; required?: boo
  * of a condition's lists, and ten times the rows to read for a page.
  */
 export function textList({ name, label, description, required }: Common): JSONField {
-  return listField({ name, label, description, required, columns: [], entry: shortText(MAX_TEXT) });
+  return listField({ name, label, description, required, columns: [], entry: shortText(ENTRY_LENGTH) });
 }
 
 /** A list of entries with the same few texts each, such as title and address. */
@@ -27,7 +24,7 @@ type Rules = { schema: z.ZodType; required: boolean | undefined; columns: ListCo
 
 export type ListColumn = { name: string; label: string; schema: z.ZodType };
 
-export const text = shortText(MAX_COLUMN_TEXT);
+export const text = shortText(ENTRY_LENGTH);
 export const httpsAddress = z.url({
   protocol: /^https?$/,
   error: 'must be a full address, beginning with https://',
@@ -45,7 +42,7 @@ function shortText(length: number) {
 function listField(field: Common & { columns: ListColumn[]; entry: z.ZodType }): JSONField {
   const { name, label, description, required, columns, entry } = field;
   const shown = columns.map(columnOf);
-  const schema = z.array(entry).max(MAX_ENTRIES, `at most ${MAX_ENTRIES} entries`);
+  const schema = z.array(entry).max(CONTRIBUTION_LIST_MAX, `at most ${CONTRIBUTION_LIST_MAX} entries`);
   return {
     name,
     label,
@@ -63,7 +60,7 @@ function listField(field: Common & { columns: ListColumn[]; entry: z.ZodType }):
       components: {
         Field: {
           path: '/src/components/ListField.tsx#ListField',
-          clientProps: { columns: shown, maxEntries: MAX_ENTRIES },
+          clientProps: { columns: shown, maxEntries: CONTRIBUTION_LIST_MAX },
         },
         Diff: { path: '/src/components/list-field/ListDiff.tsx#ListDiff', serverProps: { columns: shown } },
       },
