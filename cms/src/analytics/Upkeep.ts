@@ -7,16 +7,14 @@ import { refreshCounts } from './refreshCounts.ts';
 type Options = {
   sql: Sql;
   publisher: Publisher;
-  /** Puts before readers what was scheduled and is due. */
-  publishDue: () => Promise<unknown>;
 };
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * What the one worker does on start and then again and again, one thing at a time: publishes what is due, adds up views,
- * forgets readers, renders pages whose counts moved, and makes counts of old events once their day has come. All of it
+ * What the one worker does on start and then again and again, one thing at a time: adds up views, forgets readers,
+ * renders pages whose counts moved, and makes counts of old events once their day has come. All of it
  * takes up where it was left, so nothing is lost when it was not running.
  */
 export class Upkeep {
@@ -30,9 +28,8 @@ export class Upkeep {
   }
 
   start(): void {
-    const { sql, publisher, publishDue } = this.#options;
+    const { sql, publisher } = this.#options;
     const { signal } = this.#stopping;
-    this.#every(5 * SECOND, publishDue);
     this.#every(5 * SECOND, () => sql.query('SELECT analytics.count_views()'));
     this.#every(MINUTE, () => forgetReaders(sql));
     this.#every(MINUTE / 2, () => refreshCounts({ sql, publisher, signal }));

@@ -213,7 +213,7 @@ it('the worker does all of it on start: what was missed while it was away', asyn
   );
   await sql(`INSERT INTO analytics.recent_view VALUES ('\\x01', now() - interval '31 minutes'), ('\\x02', now())`);
   await sql(`INSERT INTO analytics.reader_key VALUES (current_date - 2, '\\x01')`);
-  const upkeep = new Upkeep({ sql: site.pool, publisher: site.publisher, publishDue: async () => {} });
+  const upkeep = new Upkeep({ sql: site.pool, publisher: site.publisher });
   upkeep.start();
   await vi.waitFor(async () => expect((await sql('SELECT FROM analytics.day')).rowCount).toBe(1));
   await upkeep.stop();

@@ -1,4 +1,5 @@
 import { publishDue } from '@common-ground/api/features/review/operations/publishDue.ts';
+import { millisecondsUntilDue } from '@common-ground/api/features/review/queries/contributions.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
 import { Upkeep } from '../analytics/Upkeep.ts';
@@ -12,6 +13,7 @@ import { reconcile } from '../publisher/reconcile.ts';
 import { addAssets, currentRelease, keepPages, releaseOf, switchTo } from '../publisher/releases.ts';
 import { StaticTree } from '../publisher/StaticTree.ts';
 import { SearchIndex } from '../publisher/searchIndex/SearchIndex.ts';
+import { Schedule } from '../review/Schedule.ts';
 import { readProcessSettings } from '../settings.ts';
 import { builtSite, siteFolder } from './folders.ts';
 import { failWith, onStop, ready } from './lifecycle.ts';
@@ -83,13 +85,19 @@ async function run(): Promise<void> {
   await jobs.start();
   await errands.start();
   ready('jobs');
-  const upkeep = new Upkeep({ sql, publisher, publishDue: () => publishDue({ database: sql, payload }) });
+  const upkeep = new Upkeep({ sql, publisher });
   upkeep.start();
+  const schedule = new Schedule({
+    publishDue: () => publishDue({ database: sql, payload }),
+    untilNext: () => millisecondsUntilDue(sql),
+  });
+  schedule.start();
   onStop(async () => {
     heartbeat.stop();
     await jobs.stop();
     await errands.stop();
     await upkeep.stop();
+    await schedule.stop();
     await searchIndex.stop();
     await lock.end();
   });

@@ -66,6 +66,17 @@ export async function lockDue(database: Database, except: number[]): Promise<Con
   return row ?? null;
 }
 
+/** Milliseconds until the next one is due, by the clock that `lockDue` goes by; null when nothing is scheduled. */
+export async function millisecondsUntilDue(database: Database): Promise<number | null> {
+  const [row] = await rowsOf<{ wait: number | null }>(database, {
+    name: 'contribution-until-due',
+    text: `SELECT ceil(extract(epoch FROM min(scheduled_for) - now()) * 1000)::float8 AS wait
+           FROM contributions WHERE status = 'approved'`,
+    values: [],
+  });
+  return row?.wait ?? null;
+}
+
 export type NewContribution = {
   kind: ContributionKind;
   conditionId?: number | null;

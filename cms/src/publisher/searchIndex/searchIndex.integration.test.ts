@@ -7,6 +7,7 @@ import type { SearchManifest } from '@common-ground/api/contracts/search-index.t
 import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { selectLanguages } from '../contentRows.ts';
+import { BaseProcess } from './BaseProcess.ts';
 import { SearchIndex } from './SearchIndex.ts';
 import { INDEX_VERSION } from './version.ts';
 
@@ -63,11 +64,20 @@ async function ask(language: string, name: string, text: string | null, category
   }
 }
 
-const untilBaseIsWritten = (language: string) =>
-  vi.waitUntil(async () => (await readdir(folderOf(language))).some((name) => name.startsWith('writing-')), {
-    timeout: 20_000,
-    interval: 1,
+/** Holds up the base of a language when it has been made and before it is put in place. */
+function holdUpBase(language: string): { made: Promise<void>; goOn: () => void } {
+  const [made, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { make } = BaseProcess.prototype;
+  vi.spyOn(BaseProcess.prototype, 'make').mockImplementation(async function (this: BaseProcess, order) {
+    const base = await make.call(this, order);
+    if (order.language.code === language) {
+      made.resolve();
+      await goOn.promise;
+    }
+    return base;
   });
+  return { made: made.promise, goOn: goOn.resolve };
+}
 
 const askBase = async (language: string, text: string | null, category?: string) =>
   ask(language, (await manifest(language)).base[0] as string, text, category);
@@ -141,11 +151,13 @@ it('the same change once more leaves every file as it is', async () => {
 
 it('a change of everything is written down at once and makes a new base, with what changed meanwhile in its delta', async () => {
   const { base } = await manifest('en');
+  const { made, goOn } = holdUpBase('en');
   await index.update([{ kind: 'everything' }]);
   expect((await manifest('en')).isStale).toBe(true);
-  await untilBaseIsWritten('en');
+  await made;
   await reword(3, 'Numbatitis');
   await index.update(changed(3));
+  goOn();
   await index.settled();
   const after = await manifest('en');
   expect(after.base).not.toEqual(base);
@@ -156,17 +168,12 @@ it('a change of everything is written down at once and makes a new base, with wh
 });
 
 it('a change of everything while a base is being made makes another one', async () => {
-  const other = await test.pool.connect();
-  // Holds up whoever makes the base just after its transaction has begun to see the database.
-  await other.query('BEGIN');
-  await other.query('LOCK TABLE condition_translations IN ACCESS EXCLUSIVE MODE');
+  const { made, goOn } = holdUpBase('en');
   await index.update([{ kind: 'everything' }]);
-  const isHeldUp = async () => (await test.pool.query('SELECT FROM pg_locks WHERE NOT granted')).rows.length > 0;
-  await vi.waitUntil(isHeldUp, { timeout: 20_000 });
-  await other.query(`UPDATE conditions SET name = 'Kowariosis' WHERE id = 7`);
+  await made;
+  await test.pool.query(`UPDATE conditions SET name = 'Kowariosis' WHERE id = 7`);
   await index.update([{ kind: 'everything' }]);
-  await other.query('COMMIT');
-  other.release();
+  goOn();
   await index.settled();
   expect(await askBase('en', 'kowariosis')).toEqual([7]);
   expect(await manifest('en')).not.toHaveProperty('isStale');

@@ -33,15 +33,14 @@ export type Publishing = TestPayload & {
 
 const siteUrl = testSettings.SITE_URL;
 
-/** @param content keeps the conditions up to this id, so that a full render takes a moment only */
-export async function publishing({
-  conditions,
-  manyPages,
-}: {
-  conditions: number;
-  manyPages?: number;
-}): Promise<Publishing> {
-  const test = await testPayload();
+type Given = { conditions: number; manyPages?: number; over?: TestPayload };
+
+/**
+ * @param conditions keeps the conditions up to this id, so that a full render takes a moment only
+ * @param over a database with Payload that is there already
+ */
+export async function publishing({ conditions, manyPages, over }: Given): Promise<Publishing> {
+  const test = over ?? (await testPayload());
   await test.pool.query('DELETE FROM conditions WHERE id > $1', [conditions]);
   await test.pool.query('DELETE FROM payload_jobs');
   const rendered: string[] = [];
