@@ -25,6 +25,8 @@ export async function resolveContribution({ id, reason, texts, actor }: Given, d
     const { title, status, userId, base, content } = contribution;
     const now = await pageNow(contribution, connection);
     if (!now) throw new Conflict('There is no page to join this with');
+    // Whoever joins two translations has not held them against a newer source.
+    if (contribution.languageId !== null && base) now.revision = base.revision;
     const moved = { ...contribution, base: now, content: { ...content, ...texts } };
     const { changes } = changedTexts(moved, changesOf(moved.content, {}));
     const cleared = { reviewerId: null, approvedById: null, approvedAt: null, scheduledFor: null, scheduledById: null };

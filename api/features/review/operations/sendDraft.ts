@@ -28,7 +28,7 @@ type Given = {
 };
 type Means = Pick<ApiContext, 'database' | 'prepared'> & { payload: Payload };
 type ConditionDraft = TextRow & { category?: number | null };
-type TranslationDraft = TextRow & { condition: number; language: number };
+type TranslationDraft = TextRow & { condition: number; language: number; sourceRevision?: number | null };
 type CategoryDraft = CategoryRow & { category: number; language: number };
 
 /**
@@ -109,7 +109,7 @@ async function sendTranslation(given: Given, draft: TranslationDraft, context: C
   const baseRevision = condition.version ?? condition.sourceRevision;
   const language = await codeOf(database, languageId);
   return suggestEdit(
-    { conditionId, baseRevision, language, texts, editSummary, isMinorEdit },
+    { conditionId, baseRevision, language, texts, editSummary, isMinorEdit, sourceRevision: draft.sourceRevision },
     { userId: actor.id, role: actor.role },
     context,
   );

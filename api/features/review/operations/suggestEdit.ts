@@ -21,6 +21,8 @@ type Given = {
   source?: string | undefined;
   /** Code of the language that the texts are in; the default one when left out. */
   language?: string | undefined;
+  /** Of a translation that was held against the source as a whole: the revision of that. */
+  sourceRevision?: number | null | undefined;
 };
 
 /**
@@ -55,9 +57,12 @@ function isTrusted({ role }: Sender): boolean {
 
 type Found = { kind: 'edit' | 'translation'; languageId: number | null; base: Base };
 
-/** A translation is held against its language's texts of now, and pins the revision of the source it was made from. */
+/**
+ * A translation is held against its language's texts of now, and pins the revision of the source it was made from. Whoever
+ * changes some words of one that lags behind has not brought it up to date: it goes on lagging.
+ */
 async function baseOf(
-  { baseRevision, language: code }: Given,
+  { baseRevision, language: code, sourceRevision }: Given,
   condition: PublishedTexts,
   context: Pick<ApiContext, 'database' | 'prepared'>,
 ): Promise<Found> {
@@ -72,5 +77,8 @@ async function baseOf(
   const kind = 'translation';
   const about = { kind, conditionId: condition.id, categoryId: null, languageId: language.id } as const;
   const texts = (await pageNow(about, database))?.texts ?? {};
-  return { kind, languageId: language.id, base: { revision: version.sourceRevision, texts } };
+  const translation = await selectTranslation(database, { conditionId: condition.id, languageId: language.id });
+  const lagging = translation?.isPublished ? (translation.sourceRevision ?? version.sourceRevision) : Infinity;
+  const revision = sourceRevision ?? Math.min(version.sourceRevision, lagging);
+  return { kind, languageId: language.id, base: { revision, texts } };
 }

@@ -49,7 +49,12 @@ export async function selectVersion(
   return row ?? null;
 }
 
-export type TranslationTexts = TextRow & { id: number; isPublished: boolean };
+export type TranslationTexts = TextRow & {
+  id: number;
+  isPublished: boolean;
+  /** Of the source that it was made from; null where that was never noted. */
+  sourceRevision: number | null;
+};
 
 /** What a language has of a condition, published or not. */
 export async function selectTranslation(
@@ -58,7 +63,8 @@ export async function selectTranslation(
 ): Promise<TranslationTexts | null> {
   const [row] = await rowsOf<TranslationTexts>(database, {
     name: `review-translation${isHeld ? '-held' : ''}`,
-    text: `SELECT t.id, t._status = 'published' AS "isPublished", ${TEXTS('t')} FROM condition_translations t
+    text: `SELECT t.id, t._status = 'published' AS "isPublished", t.source_revision::int AS "sourceRevision", ${TEXTS('t')}
+           FROM condition_translations t
            WHERE t.condition_id = $1 AND t.language_id = $2 ${isHeld ? 'FOR UPDATE OF t' : ''}`,
     values: [conditionId, languageId],
   });

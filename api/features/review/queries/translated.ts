@@ -1,0 +1,79 @@
+import type { TranslatedKind, TranslationTexts } from '../../../contracts/translations.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { CATEGORY_REVISION } from '../../translation/queries/pageStates.ts';
+import { type TextRow, toTexts } from '../texts.ts';
+import { selectPublished } from './selectTexts.ts';
+
+export type Source = { id: number; name: string; categoryId: number; revision: number; texts: TranslationTexts };
+export type Published = {
+  texts: TranslationTexts;
+  sourceRevision: number | null;
+  translatedBy: string | null;
+  reviewedBy: string | null;
+};
+
+type Place = { kind: TranslatedKind; id: number; languageId: number };
+
+/** What readers have in the default language, with the revision that translations are held against. */
+export async function selectSource(
+  database: Database,
+  { kind, id }: Pick<Place, 'kind' | 'id'>,
+): Promise<Source | null> {
+  if (kind === 'condition') {
+    const condition = await selectPublished(database, { id });
+    if (!condition) return null;
+    const { name, categoryId, sourceRevision: revision } = condition;
+    return { id, name, categoryId, revision, texts: toTexts(condition) };
+  }
+  const [row] = await rowsOf<{ name: string; description: string; revision: number }>(database, {
+    name: 'translated-category',
+    text: `SELECT s.name, s.description, ${CATEGORY_REVISION}::int AS revision FROM categories s WHERE s.id = $1`,
+    values: [id],
+  });
+  if (!row) return null;
+  const { name, description, revision } = row;
+  return { id, name, categoryId: id, revision, texts: { name, description } };
+}
+
+/** The source as it was when this revision was the last one; null where no such version is kept. */
+export async function selectSourceAt(
+  database: Database,
+  { kind, id, revision }: Pick<Place, 'kind' | 'id'> & { revision: number },
+): Promise<TranslationTexts | null> {
+  const [row] = await rowsOf<TextRow & { description: string }>(database, {
+    name: `translated-${kind}-at`,
+    text: kind === 'condition' ? CONDITION_AT : CATEGORY_AT,
+    values: [id, revision],
+  });
+  if (!row) return null;
+  return kind === 'condition' ? toTexts(row) : { name: row.name, description: row.description };
+}
+
+/** Minor edits keep the revision: the last version that has it. */
+const CONDITION_AT = `
+  SELECT ${['name', 'summary', 'overview', 'symptoms', 'causes', 'treatments', 'resources', 'tags']
+    .map((name) => `v.version_${name} AS ${name}`)
+    .join(', ')}
+  FROM _conditions_v v WHERE v.parent_id = $1 AND v.version_revision = $2 AND v.version__status = 'published'
+  ORDER BY v.id DESC LIMIT 1`;
+const CATEGORY_AT = `
+  SELECT v.version_name AS name, v.version_description AS description FROM _categories_v v
+  WHERE v.parent_id = $1 AND v.id = $2`;
+
+/** What readers have in a language; null where they have nothing in it. */
+export async function selectPublishedTranslation(
+  database: Database,
+  { kind, id, languageId }: Place,
+): Promise<Published | null> {
+  const [row] = await rowsOf<TextRow & { description: string } & Omit<Published, 'texts'>>(database, {
+    name: `translated-${kind}-published`,
+    text: `SELECT t.*, t.source_revision::int AS "sourceRevision", b.display_name AS "translatedBy", r.display_name AS "reviewedBy"
+           FROM ${kind}_translations t LEFT JOIN users b ON b.id = t.translated_by_id LEFT JOIN users r ON r.id = t.reviewed_by_id
+           WHERE t.${kind}_id = $1 AND t.language_id = $2 AND t._status = 'published'`,
+    values: [id, languageId],
+  });
+  if (!row) return null;
+  const { sourceRevision, translatedBy, reviewedBy } = row;
+  const texts = kind === 'condition' ? toTexts(row) : { name: row.name, description: row.description };
+  return { texts, sourceRevision, translatedBy, reviewedBy };
+}
