@@ -13,6 +13,7 @@ import { publishTask } from './src/jobs/publishTask.ts';
 import { payloadMail } from './src/mail/payloadMail.ts';
 import { originOf } from './src/originOf.ts';
 import { publisherEndpoints } from './src/publisher/endpoints.ts';
+import { TRANSLATING } from './src/review/reviewers.ts';
 import { readProcessSettings } from './src/settings.ts';
 import { surviveLostConnections } from './src/surviveLostConnections.ts';
 
@@ -41,8 +42,22 @@ const config = buildConfig({
       beforeDashboard: [
         '/src/components/desk/Desk.tsx#Desk',
         { path: '/src/components/review/Queue.tsx#Queue', serverProps: { isDashboard: true } },
+        '/src/components/translation/CoveragePanel.tsx#CoveragePanel',
         '/src/components/publisher/PublisherPanel.tsx#PublisherPanel',
       ],
+      beforeNavLinks: [
+        { path: '/src/components/translation/NavLink.tsx#NavLink', clientProps: { roles: TRANSLATING } },
+      ],
+      views: {
+        translations: {
+          ...{ path: '/translations', exact: true, meta: { title: 'Translation desk' } },
+          Component: '/src/components/translation/ListView.tsx#ListView',
+        },
+        translationEditor: {
+          ...{ path: '/translations/:language/:kind/:id', exact: true, meta: { title: 'Translation' } },
+          Component: '/src/components/translation/EditorView.tsx#EditorView',
+        },
+      },
       graphics: { Logo: '/src/components/Logo.tsx#Logo', Icon: '/src/components/Logo.tsx#Icon' },
     },
   },

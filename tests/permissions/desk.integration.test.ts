@@ -37,6 +37,21 @@ const EXAMPLES: Record<string, (who: Who) => Omit<Call, 'method'>> = {
     path: `/contributions/${changedFor(who)}/resolve`,
     body: { texts: { summary: 'Both together.' } },
   }),
+  'POST /contributions/translations/:language/:kind/:id': () => ({
+    path: `/contributions/translations/fr/condition/${drafted.condition}`,
+    body: { texts: { name: 'Un nom' }, sourceRevision: 1, publishedDigest: '', draft: null },
+  }),
+  'POST /contributions/drafts/:id/send': (who) => ({ path: `/contributions/drafts/${ownOf(who, 'sent')}/send` }),
+  'POST /contributions/drafts/:id/discard': (who) => ({
+    path: `/contributions/drafts/${ownOf(who, 'discarded')}/discard`,
+  }),
+  'POST /contributions/own/:id/answer': (who) => ({
+    path: `/contributions/own/${ownOf(who, 'answered')}/answer`,
+    body: { reason: 'As you said' },
+  }),
+  'POST /contributions/own/:id/withdraw': (who) => ({
+    path: `/contributions/own/${ownOf(who, 'withdrawn')}/withdraw`,
+  }),
   'POST /conditions/:id/send-for-review': () => ({
     path: `/conditions/${drafted.condition}/send-for-review`,
     body: { editSummary: 'Clearer' },
@@ -66,6 +81,10 @@ let samples: Samples;
 /** One that waits, and one that the page has moved away from, for each who may ask: what the review does is done. */
 const waitingFor = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const changedFor = (who: Who) => 1_000_101 + WHO.indexOf(who);
+/** Translations of their own for each who may ask: two drafts, one that changes were asked for, one that waits. */
+const OWN = ['sent', 'discarded', 'answered', 'withdrawn'] as const;
+const ownOf = (who: Who, use: (typeof OWN)[number]) => 1_000_201 + WHO.indexOf(who) * OWN.length + OWN.indexOf(use);
+const OWN_STATES = { sent: 'draft', discarded: 'draft', answered: 'changes_requested', withdrawn: 'pending' };
 const drafted = { condition: 0, translation: 0, category: 0 };
 
 async function givenReview(): Promise<void> {
@@ -84,7 +103,25 @@ async function givenReview(): Promise<void> {
   for (const who of WHO) {
     await pool.query(insert, [waitingFor(who), id, base, 'pending']);
     await pool.query(insert, [changedFor(who), id, base, 'approved']);
+    for (const use of OWN) await givenOwn(who, { use, conditionId: Number(id) });
   }
+}
+
+/** In languages of their own, as nobody has two drafts of the same. */
+async function givenOwn(who: Who, { use, conditionId }: { use: (typeof OWN)[number]; conditionId: number }) {
+  if (who === 'signed out') return;
+  await desk.test.pool.query(
+    `INSERT INTO contributions (id, kind, condition_id, language_id, user_id, title, content, base, base_revision, status)
+     VALUES ($1, 'translation', $2, (SELECT id FROM languages WHERE code = $3), $4, 'Translated',
+       '{"name":"Nombre","summary":"Una frase."}', '{"revision":1,"texts":{}}', 1, $5)`,
+    [
+      ownOf(who, use),
+      conditionId,
+      use === 'discarded' || use === 'answered' ? 'ar' : 'es',
+      desk.idOf(who),
+      OWN_STATES[use],
+    ],
+  );
 }
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { ROLES } from '@common-ground/api/contracts/roles.ts';
 import { type RuleDescription, WHO } from '@common-ground/api/platform/accessRule.ts';
 import { EDITORS, STAFF } from '../access/roles.ts';
+import { TRANSLATING } from '../review/reviewers.ts';
 
 export type DeskCall = { rule: RuleDescription; note: string };
 
@@ -41,6 +42,26 @@ export const DESK_CALLS: Record<string, DeskCall> = {
   'POST /contributions/:id/resolve': {
     rule: { name: 'reviewers', all: ['reviewer', ...EDITORS] },
     note: 'joins a proposal with what changed on the page meanwhile',
+  },
+  'POST /contributions/translations/:language/:kind/:id': {
+    rule: { name: 'translators and reviewers', all: TRANSLATING },
+    note: 'saves the own draft of a translation, or begins it',
+  },
+  'POST /contributions/drafts/:id/send': {
+    rule: { name: 'own, of translators and reviewers', own: TRANSLATING },
+    note: 'sends a draft of a translation for review, or as the answer to a change request',
+  },
+  'POST /contributions/drafts/:id/discard': {
+    rule: { name: 'own, of translators and reviewers', own: TRANSLATING },
+    note: 'removes a draft that was never sent',
+  },
+  'POST /contributions/own/:id/answer': {
+    rule: { name: 'own, of translators and reviewers', own: TRANSLATING },
+    note: 'answers a change request in words',
+  },
+  'POST /contributions/own/:id/withdraw': {
+    rule: { name: 'own, of translators and reviewers', own: TRANSLATING },
+    note: 'takes a proposal back',
   },
   'POST /conditions/:id/send-for-review': {
     rule: { name: 'editors', all: EDITORS },

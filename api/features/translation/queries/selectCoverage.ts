@@ -3,7 +3,7 @@ import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { SOURCES, stateOf, WORK } from './pageStates.ts';
 
 export type Coverage = {
-  language: { code: string; name: string; nativeName: string; isActive: boolean };
+  language: { id: number; code: string; name: string; nativeName: string; isActive: boolean };
   total: number;
 } & Record<PageState, number>;
 
@@ -16,7 +16,7 @@ export async function selectCoverage(database: Database): Promise<Coverage[]> {
       pairs AS (${begunOf('condition')} UNION ALL ${begunOf('category')}),
       pages AS (SELECT (SELECT count(*) FROM conditions s WHERE ${SOURCES.condition.isPublished})
         + (SELECT count(*) FROM categories) AS total)
-      SELECT json_build_object('code', l.code, 'name', l.name, 'nativeName', l.native_name, 'isActive', l.is_active) AS language,
+      SELECT json_build_object('id', l.id, 'code', l.code, 'name', l.name, 'nativeName', l.native_name, 'isActive', l.is_active) AS language,
         pages.total::int AS total, ${COUNTED.map(countOf).join(', ')},
         (pages.total - count(pairs.state) FILTER (WHERE pairs.state <> 'missing'))::int AS missing
       FROM languages l CROSS JOIN pages LEFT JOIN pairs ON pairs.language_id = l.id

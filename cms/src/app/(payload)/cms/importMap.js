@@ -9,7 +9,11 @@ import { FailureNotice as FailureNotice_0b2bfd3f4ec1b3bc9f81ec75dc2fb41a } from 
 import { Icon as Icon_b89b432fcc7a823da701ee1bb1f8a4a2 } from '../../../../src/components/Logo.tsx'
 import { Logo as Logo_b89b432fcc7a823da701ee1bb1f8a4a2 } from '../../../../src/components/Logo.tsx'
 import { Desk as Desk_d1fe11fe521ee1b2fba2885696eef004 } from '../../../../src/components/desk/Desk.tsx'
+import { CoveragePanel as CoveragePanel_27ffa8e76f6624184c4ed3abe529ee28 } from '../../../../src/components/translation/CoveragePanel.tsx'
 import { PublisherPanel as PublisherPanel_f246efb1c8a481357377a9eff929bff8 } from '../../../../src/components/publisher/PublisherPanel.tsx'
+import { NavLink as NavLink_6e45148a8c06d5fae1a461baaf11928d } from '../../../../src/components/translation/NavLink.tsx'
+import { ListView as ListView_1f5dcf8fabc30783c87116a8ddcd88d2 } from '../../../../src/components/translation/ListView.tsx'
+import { EditorView as EditorView_3383ff3fceb2581e1f09718dc74ff5e4 } from '../../../../src/components/translation/EditorView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -25,6 +29,10 @@ export const importMap = {
   "/src/components/Logo.tsx#Icon": Icon_b89b432fcc7a823da701ee1bb1f8a4a2,
   "/src/components/Logo.tsx#Logo": Logo_b89b432fcc7a823da701ee1bb1f8a4a2,
   "/src/components/desk/Desk.tsx#Desk": Desk_d1fe11fe521ee1b2fba2885696eef004,
+  "/src/components/translation/CoveragePanel.tsx#CoveragePanel": CoveragePanel_27ffa8e76f6624184c4ed3abe529ee28,
   "/src/components/publisher/PublisherPanel.tsx#PublisherPanel": PublisherPanel_f246efb1c8a481357377a9eff929bff8,
+  "/src/components/translation/NavLink.tsx#NavLink": NavLink_6e45148a8c06d5fae1a461baaf11928d,
+  "/src/components/translation/ListView.tsx#ListView": ListView_1f5dcf8fabc30783c87116a8ddcd88d2,
+  "/src/components/translation/EditorView.tsx#EditorView": EditorView_3383ff3fceb2581e1f09718dc74ff5e4,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,16 @@
+import type { PageState } from '@common-ground/api/contracts/translations.ts';
+import { FIELD_WORDS } from '../review/words.ts';
+
+export const PAGE_STATE_WORDS: Record<PageState, string> = {
+  published: 'Published',
+  in_review: 'In review',
+  draft: 'Draft',
+  stale: 'Older than its source',
+  missing: 'Missing',
+};
+
+export const KIND_WORDS = { condition: 'Condition', category: 'Category' } as const;
+
+export function fieldWords(name: string): string {
+  return FIELD_WORDS[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
