@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { NOT_STORABLE, STORABLE } from './contributions.ts';
+import { NOT_STORABLE, STORABLE } from './contents.ts';
 import {
+  CATEGORY_DESCRIPTION_LENGTH,
   CONTRIBUTION_LIST_MAX,
   EDIT_SUMMARY_LENGTH,
   ENTRY_LENGTH,
@@ -39,7 +40,7 @@ export const TRANSLATED_FIELDS: Record<TranslatedKind, readonly TranslatedField[
   ],
   category: [
     { name: 'name', most: NAME_LENGTH, isRequired: true },
-    { name: 'description', most: 300, isRequired: true },
+    { name: 'description', most: CATEGORY_DESCRIPTION_LENGTH, isRequired: true },
   ],
 };
 

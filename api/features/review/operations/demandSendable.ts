@@ -1,10 +1,9 @@
-import { NOTHING_CHANGED } from '../../../contracts/contributions.ts';
+import { NOTHING_CHANGED, type Texts } from '../../../contracts/contents.ts';
 import { LOOK_AGAIN, type TranslatedKind } from '../../../contracts/translations.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
 import type { Contribution } from '../queries/contributions.ts';
 import { selectPublishedTranslation, selectSource } from '../queries/translated.ts';
-import type { Texts } from '../texts.ts';
 import { changedMeanwhile, demandWhole } from '../translationTexts.ts';
 
 type Drafted = Pick<Contribution, 'conditionId' | 'categoryId' | 'languageId' | 'content' | 'base'>;

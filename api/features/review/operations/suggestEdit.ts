@@ -6,7 +6,7 @@ import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { BadRequest, Forbidden, NotFound } from '../../../platform/errors.ts';
 import type { Sender } from '../actors.ts';
 import type { Base } from '../queries/contributions.ts';
-import { type PublishedTexts, selectPublished, selectVersion } from '../queries/selectTexts.ts';
+import { type PublishedTexts, selectPublished, selectTranslation, selectVersion } from '../queries/selectTexts.ts';
 import { changesOf, toTexts } from '../texts.ts';
 import { demandLanguage } from './demandLanguage.ts';
 import { pageNow } from './pageNow.ts';

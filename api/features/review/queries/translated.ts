@@ -1,8 +1,7 @@
 import type { TranslatedKind, TranslationTexts } from '../../../contracts/translations.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
-import { CATEGORY_REVISION } from '../../translation/queries/pageStates.ts';
-import { type TextRow, toTexts } from '../texts.ts';
-import { selectPublished } from './selectTexts.ts';
+import { type CategoryRow, type TextRow, toCategoryTexts, toTexts } from '../texts.ts';
+import { selectCategory, selectPublished } from './selectTexts.ts';
 
 export type Source = { id: number; name: string; categoryId: number; revision: number; texts: TranslationTexts };
 export type Published = {
@@ -25,14 +24,10 @@ export async function selectSource(
     const { name, categoryId, sourceRevision: revision } = condition;
     return { id, name, categoryId, revision, texts: toTexts(condition) };
   }
-  const [row] = await rowsOf<{ name: string; description: string; revision: number }>(database, {
-    name: 'translated-category',
-    text: `SELECT s.name, s.description, ${CATEGORY_REVISION}::int AS revision FROM categories s WHERE s.id = $1`,
-    values: [id],
-  });
-  if (!row) return null;
-  const { name, description, revision } = row;
-  return { id, name, categoryId: id, revision, texts: { name, description } };
+  const category = await selectCategory(database, { id });
+  if (!category) return null;
+  const { name, revision } = category;
+  return { id, name, categoryId: id, revision, texts: toCategoryTexts(category) };
 }
 
 /** The source as it was when this revision was the last one; null where no such version is kept. */
@@ -40,13 +35,13 @@ export async function selectSourceAt(
   database: Database,
   { kind, id, revision }: Pick<Place, 'kind' | 'id'> & { revision: number },
 ): Promise<TranslationTexts | null> {
-  const [row] = await rowsOf<TextRow & { description: string }>(database, {
+  const [row] = await rowsOf<TextRow & CategoryRow>(database, {
     name: `translated-${kind}-at`,
     text: kind === 'condition' ? CONDITION_AT : CATEGORY_AT,
     values: [id, revision],
   });
   if (!row) return null;
-  return kind === 'condition' ? toTexts(row) : { name: row.name, description: row.description };
+  return kind === 'condition' ? toTexts(row) : toCategoryTexts(row);
 }
 
 /** Minor edits keep the revision: the last version that has it. */
@@ -58,14 +53,15 @@ const CONDITION_AT = `
   ORDER BY v.id DESC LIMIT 1`;
 const CATEGORY_AT = `
   SELECT v.version_name AS name, v.version_description AS description FROM _categories_v v
-  WHERE v.parent_id = $1 AND v.id = $2`;
+  WHERE v.parent_id = $1 AND coalesce(v.version_revision, 1) = $2
+  ORDER BY v.id DESC LIMIT 1`;
 
 /** What readers have in a language; null where they have nothing in it. */
 export async function selectPublishedTranslation(
   database: Database,
   { kind, id, languageId }: Place,
 ): Promise<Published | null> {
-  const [row] = await rowsOf<TextRow & { description: string } & Omit<Published, 'texts'>>(database, {
+  const [row] = await rowsOf<TextRow & CategoryRow & Omit<Published, 'texts'>>(database, {
     name: `translated-${kind}-published`,
     text: `SELECT t.*, t.source_revision::int AS "sourceRevision", b.display_name AS "translatedBy", r.display_name AS "reviewedBy"
            FROM ${kind}_translations t LEFT JOIN users b ON b.id = t.translated_by_id LEFT JOIN users r ON r.id = t.reviewed_by_id
@@ -74,6 +70,6 @@ export async function selectPublishedTranslation(
   });
   if (!row) return null;
   const { sourceRevision, translatedBy, reviewedBy } = row;
-  const texts = kind === 'condition' ? toTexts(row) : { name: row.name, description: row.description };
+  const texts = kind === 'condition' ? toTexts(row) : toCategoryTexts(row);
   return { texts, sourceRevision, translatedBy, reviewedBy };
 }

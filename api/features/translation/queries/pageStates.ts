@@ -14,15 +14,6 @@ export const WORK = `
   FROM contributions w LEFT JOIN users u ON u.id = w.user_id
   WHERE w.language_id IS NOT NULL AND (w.status = 'draft' OR w.status IN ${SENT}) GROUP BY 1, 2, 3`;
 
-/**
- * A category counts no revisions: its own is the first version that has the texts of now. Versions are many only where
- * categories are few.
- */
-export const CATEGORY_REVISION = `coalesce((
-  SELECT min(v.id) FROM _categories_v v WHERE v.parent_id = s.id AND v.id > coalesce((
-    SELECT max(d.id) FROM _categories_v d WHERE d.parent_id = s.id
-      AND (d.version_name, d.version_description) IS DISTINCT FROM (s.name, s.description)), 0)), 1)`;
-
 type Source = { translations: string; key: string; table: string; isPublished: string; revision: string };
 
 /** Tables of translations and of what they are made from, which is `s`. */
@@ -39,7 +30,7 @@ export const SOURCES: Record<TranslatedKind, Source> = {
     key: 'category_id',
     table: 'categories',
     isPublished: 'true',
-    revision: CATEGORY_REVISION,
+    revision: 'coalesce(s.revision, 1)',
   },
 };
 
