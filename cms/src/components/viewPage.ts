@@ -28,8 +28,15 @@ export function viewPage(
         beforeDocumentControls: [
           { path: '/src/components/publisher/LiveSince.tsx#LiveSince', clientProps: { collection } },
           { path: '/src/components/ViewPageLink.tsx#ViewPageLink', serverProps: { collection } },
+          ...openInEditor(collection),
         ],
       },
     },
   };
+}
+
+/** Translations of conditions and categories are written beside their source. */
+function openInEditor(collection: Viewable) {
+  const kind = { 'condition-translations': 'condition', 'category-translations': 'category' }[collection as string];
+  return kind ? [{ path: '/src/components/translation/OpenInEditor.tsx#OpenInEditor', serverProps: { kind } }] : [];
 }

@@ -94,11 +94,10 @@ it('counts in its overview what its lists show, in every language', async () => 
 
 it('a category lags behind when its name or description changes, and not when its colour does', async () => {
   const categoryState = async () => (await list({ kind: 'category' })).pages.find(({ id }) => id === 1)?.state;
-  const [before] = await world.rows<{ id: number }>('SELECT max(id) AS id FROM _categories_v WHERE parent_id = 1');
   await world.rows(
     `INSERT INTO category_translations (category_id, language_id, name, description, source_revision, _status)
-     VALUES (1, $1, 'Nome', 'Descrição', $2, 'published')`,
-    [languageId, before?.id ?? 1],
+     SELECT id, $1, 'Nome', 'Descrição', revision, 'published' FROM categories WHERE id = 1`,
+    [languageId],
   );
   const change = (data: object) =>
     world.payload.update({ collection: 'categories', id: 1, data, overrideAccess: true });

@@ -264,3 +264,35 @@ describe('when the page moves on', () => {
     expect(await stored()).toMatchObject({ symptoms: ['Un', 'Deux', 'Trois'], revision: source.revision });
   });
 });
+
+describe('a category', () => {
+  const address = { kind: 'category', id: 2, language: LANGUAGE } as const;
+  const deskNow = () => getTranslation({ ...address, actor: { id: translator.id, role: 'translator' } }, world.pool);
+  const saveNow = async (texts: object) => {
+    const body = savingOf(await deskNow(), texts);
+    return post(translator, `/translations/${LANGUAGE}/category/2`, body);
+  };
+
+  it('goes the same way, lags behind when its texts change, and is brought up to date', async () => {
+    const { id } = await saveNow({ name: 'Un rayon', description: 'Ce qui s’y trouve.' });
+    expect(await send(translator, id)).toMatchObject({ status: 200, state: 'pending' });
+    await publish(id);
+    expect(await deskNow()).toMatchObject({
+      published: { texts: { name: 'Un rayon' }, translatedBy: 'the-translator' },
+    });
+    const data = { description: 'What is on this shelf now.' };
+    await world.payload.update({ collection: 'categories', id: 2, data, overrideAccess: true });
+    const desk = await deskNow();
+    expect(desk.since?.texts).toMatchObject({ description: expect.not.stringContaining('now') });
+    const still = await saveNow({});
+    expect(await send(translator, still.id)).toMatchObject({ status: 200 });
+    await publish(still.id);
+    expect(await deskNow()).toMatchObject({ since: null, published: { sourceRevision: desk.source.revision } });
+  });
+
+  it('needs both of its texts', async () => {
+    await world.rows('DELETE FROM category_translations WHERE category_id = 2');
+    const { id } = await saveNow({ name: 'Un rayon' });
+    expect(await send(translator, id)).toMatchObject({ status: 400, error: 'description: is required' });
+  });
+});

@@ -1,8 +1,10 @@
 import { getReview } from '@common-ground/api/features/review/operations/getReview.ts';
+import { getTranslationReview } from '@common-ground/api/features/review/operations/getTranslationReview.ts';
 import type { DocumentViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { databaseOf } from '../../auth/databaseOf.ts';
 import { REVIEWERS } from '../../review/reviewers.ts';
+import { TranslationComparison } from '../translation/TranslationComparison.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Comparison } from './Comparison.tsx';
 import { choicesOf } from './choicesOf.ts';
@@ -23,6 +25,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
   const { contribution, actions, conflicts, current, shown, isOwn, events } = review;
   const { id, title, status, kind, scheduledFor, content } = contribution;
   const mayReview = hasRole(req, REVIEWERS);
+  const translation = await getTranslationReview(contribution, databaseOf(req));
   const isConflicting = conflicts.length > 0;
   return (
     <div className="review">
@@ -53,7 +56,11 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
           }))}
         />
       )}
-      <Comparison kind={kind} content={shown.content} published={shown.current ?? shown.base} conflicts={conflicts} />
+      {translation ? (
+        <TranslationComparison contribution={contribution} review={translation} conflicts={conflicts} />
+      ) : (
+        <Comparison kind={kind} content={shown.content} published={shown.current ?? shown.base} conflicts={conflicts} />
+      )}
       <Events events={events} />
     </div>
   );

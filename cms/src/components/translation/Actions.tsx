@@ -34,14 +34,16 @@ export function Actions({ desk, draft }: { desk: TranslationDesk; draft: Draft }
               isBusy={draft.isBusy}
               keys="Control+S"
             />
-            <Act
-              label={isAnswer ? 'Send the answer' : isStillRight ? 'Send as still right' : 'Send for review'}
-              onPress={() =>
-                isAnswer && !draft.hasDraft && !draft.isModified ? draft.answer(draft.note) : draft.send()
-              }
-              isQuiet={draft.isModified}
-              isBusy={draft.isBusy}
-            />
+            {(draft.hasDraft || draft.isModified || isStillRight || isAnswer) && (
+              <Act
+                label={isAnswer ? 'Send the answer' : isStillRight ? 'Send as still right' : 'Send for review'}
+                onPress={() =>
+                  isAnswer && !draft.hasDraft && !draft.isModified ? draft.answer(draft.note) : draft.send()
+                }
+                isQuiet={draft.isModified}
+                isBusy={draft.isBusy}
+              />
+            )}
           </>
         )}
         {sent && <Act label="Withdraw" onPress={draft.withdraw} isQuiet isBusy={draft.isBusy} confirm="Withdraw it" />}

@@ -1,7 +1,7 @@
 import type { TranslatedField, TranslationTexts } from '@common-ground/api/contracts/translations.ts';
 import type { TranslationDesk } from '@common-ground/api/features/review/operations/getTranslation.ts';
 import {
-  compareTexts,
+  compareFields,
   type FieldChange,
 } from '@common-ground/site/src/components/condition-tools/history/compareTexts.ts';
 import { alignEntries } from './alignEntries.ts';
@@ -31,7 +31,7 @@ export function fieldStateOf(field: TranslatedField, { desk, texts, elsewhere }:
   const shown = published?.texts[name] ?? empty;
   const isUntouched = texts[name] === undefined;
   const [change] =
-    earlier === undefined ? [] : compareTexts({ [name]: earlier } as never, { [name]: source.texts[name] } as never);
+    earlier === undefined ? [] : compareFields([name], { [name]: earlier }, { [name]: source.texts[name] });
   return {
     source: source.texts[name] ?? empty,
     value: texts[name] ?? (isUntouched && since ? aligned(since.texts?.[name], source.texts[name], shown) : shown),

@@ -12,5 +12,5 @@ export const PAGE_STATE_WORDS: Record<PageState, string> = {
 export const KIND_WORDS = { condition: 'Condition', category: 'Category' } as const;
 
 export function fieldWords(name: string): string {
-  return FIELD_WORDS[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return (FIELD_WORDS as Record<string, string>)[name] ?? name;
 }

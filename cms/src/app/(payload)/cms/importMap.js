@@ -3,6 +3,7 @@ import { ListDiff as ListDiff_ffd75492628e7f472b14bd2ff3905d1f } from '../../../
 import { LiveSince as LiveSince_bba007074bc5d557aaed4f3877d6a72a } from '../../../../src/components/publisher/LiveSince.tsx'
 import { ViewPageLink as ViewPageLink_904d34bd9d5e0621e83fb6c78202d1a4 } from '../../../../src/components/ViewPageLink.tsx'
 import { SendForReview as SendForReview_2173e831bec9a3cf1264aaf52620fc87 } from '../../../../src/components/review/SendForReview.tsx'
+import { OpenInEditor as OpenInEditor_e423d6f8d35e9e95abcff526e7af7fae } from '../../../../src/components/translation/OpenInEditor.tsx'
 import { Queue as Queue_f725cf1b8df25880929dc972d9e8ca40 } from '../../../../src/components/review/Queue.tsx'
 import { ReviewView as ReviewView_a426d616c39935cd56b19bd2ae1ccc5f } from '../../../../src/components/review/ReviewView.tsx'
 import { FailureNotice as FailureNotice_0b2bfd3f4ec1b3bc9f81ec75dc2fb41a } from '../../../../src/components/publisher/FailureNotice.tsx'
@@ -23,6 +24,7 @@ export const importMap = {
   "/src/components/publisher/LiveSince.tsx#LiveSince": LiveSince_bba007074bc5d557aaed4f3877d6a72a,
   "/src/components/ViewPageLink.tsx#ViewPageLink": ViewPageLink_904d34bd9d5e0621e83fb6c78202d1a4,
   "/src/components/review/SendForReview.tsx#SendForReview": SendForReview_2173e831bec9a3cf1264aaf52620fc87,
+  "/src/components/translation/OpenInEditor.tsx#OpenInEditor": OpenInEditor_e423d6f8d35e9e95abcff526e7af7fae,
   "/src/components/review/Queue.tsx#Queue": Queue_f725cf1b8df25880929dc972d9e8ca40,
   "/src/components/review/ReviewView.tsx#ReviewView": ReviewView_a426d616c39935cd56b19bd2ae1ccc5f,
   "/src/components/publisher/FailureNotice.tsx#FailureNotice": FailureNotice_0b2bfd3f4ec1b3bc9f81ec75dc2fb41a,
