@@ -9,6 +9,7 @@ import { notificationEndpoints } from './features/notifications/endpoints.ts';
 import { getOpenApiEndpoint } from './features/openapi/endpoints/getOpenApi.ts';
 import { reviewEndpoints } from './features/review/endpoints.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
+import { signOffEndpoints } from './features/sign-offs/endpoints.ts';
 import { talkEndpoints } from './features/talk/endpoints.ts';
 import { watchlistEndpoints } from './features/watchlist/endpoints.ts';
 import type { Endpoint } from './platform/defineEndpoint.ts';
@@ -22,6 +23,7 @@ const documented: Endpoint[] = [
   ...bookmarkEndpoints,
   ...watchlistEndpoints,
   ...historyEndpoints,
+  ...signOffEndpoints,
   ...talkEndpoints,
   ...notificationEndpoints,
   ...learningEndpoints,

@@ -110,7 +110,19 @@ export type StaleTranslation = {
   changed: ConditionText[] | null;
 };
 
-export type MedicalReview = { reviewerName: string; credential: string; reviewedAt: string; nextReviewAt: string };
+/** A sign-off of the text in the default language, by somebody whose credential was on record. */
+export type MedicalReview = {
+  /** Null when the account is gone. */
+  reviewerName: string | null;
+  credential: string;
+  /** ISO 8601 times. */
+  reviewedAt: string;
+  nextReviewAt: string;
+  /** The text that readers have is another than was signed. */
+  hasLapsed: boolean;
+  /** The next review is due; what is shown follows within minutes. */
+  isOverdue: boolean;
+};
 
 export type ConditionPage = ConditionCard & {
   aliases: Passage<string[]>;
@@ -128,7 +140,7 @@ export type ConditionPage = ConditionCard & {
   revision: number;
   /** Set when the source text has a later revision than the one this translation was made from. */
   stale: StaleTranslation | null;
-  /** The last medical sign-off, or null: "Not yet medically reviewed". */
+  /** The sign-off that counts, or the last one of an earlier text, or null: "Not yet medically reviewed". */
   medicalReview: MedicalReview | null;
   /** Codes of the languages in which name and summary of this condition are published, the default one first. */
   translatedInto: string[];

@@ -95,3 +95,10 @@ export const CONTRIBUTION_LIST_MAX = 60;
 export const EDIT_SUMMARY_LENGTH = 200;
 export const REASON_LENGTH = 2000;
 export const CONTRIBUTOR_NAME_LENGTH = 120;
+/** Characters of a medical credential, as it stands on pages after a name. */
+export const CREDENTIAL_LENGTH = 80;
+/** Months until the next medical review: what a signer may choose, and what stands there before they choose. */
+export const REVIEW_MONTHS_MAX = 36;
+export const REVIEW_MONTHS = 24;
+/** Characters of a note to a sign-off, and of the reason for taking one back. */
+export const SIGN_OFF_NOTE_LENGTH = 500;

@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     conditions: Condition;
     categories: Category;
+    'sign-offs': SignOff;
     'condition-translations': ConditionTranslation;
     'category-translations': CategoryTranslation;
     languages: Language;
@@ -106,6 +107,7 @@ export interface Config {
   collectionsSelect: {
     conditions: ConditionsSelect<false> | ConditionsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    'sign-offs': SignOffsSelect<false> | SignOffsSelect<true>;
     'condition-translations': ConditionTranslationsSelect<false> | ConditionTranslationsSelect<true>;
     'category-translations': CategoryTranslationsSelect<false> | CategoryTranslationsSelect<true>;
     languages: LanguagesSelect<false> | LanguagesSelect<true>;
@@ -315,6 +317,10 @@ export interface User {
   displayName: string;
   role: 'user' | 'contributor' | 'translator' | 'reviewer' | 'moderator' | 'editor' | 'admin';
   isVerified?: boolean | null;
+  /**
+   * Such as "MD, Neurology". Enter it when you have checked it: whoever has one can sign texts off, and readers see it.
+   */
+  credential?: string | null;
   joinedAt?: string | null;
   lastLoginAt?: string | null;
   editCount?: number | null;
@@ -337,6 +343,50 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Who signed which text, with which credential, until when. Nothing here is ever changed or removed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-offs".
+ */
+export interface SignOff {
+  id: number;
+  /**
+   * Empty when the page is gone.
+   */
+  condition?: (number | null) | Condition;
+  /**
+   * Name of the page when it was signed.
+   */
+  title: string;
+  /**
+   * The sign-off that this takes back; empty of a sign-off.
+   */
+  withdraws?: (number | null) | SignOff;
+  /**
+   * Who signed, or took it back; empty when the account is gone.
+   */
+  user?: (number | null) | User;
+  /**
+   * As it stood then.
+   */
+  signerName?: string | null;
+  /**
+   * As it stood then.
+   */
+  credential: string;
+  signedAt: string;
+  nextReviewAt: string;
+  /**
+   * SHA-256 of the texts that were signed.
+   */
+  digest: string;
+  /**
+   * The published version that was read.
+   */
+  version: number;
+  note?: string | null;
 }
 /**
  * Condition pages in the other languages. A part left empty shows in the default language, marked as such.
@@ -1362,6 +1412,23 @@ export interface CategoriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-offs_select".
+ */
+export interface SignOffsSelect<T extends boolean = true> {
+  condition?: T;
+  title?: T;
+  withdraws?: T;
+  user?: T;
+  signerName?: T;
+  credential?: T;
+  signedAt?: T;
+  nextReviewAt?: T;
+  digest?: T;
+  version?: T;
+  note?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "condition-translations_select".
  */
 export interface ConditionTranslationsSelect<T extends boolean = true> {
@@ -1707,6 +1774,7 @@ export interface UsersSelect<T extends boolean = true> {
   displayName?: T;
   role?: T;
   isVerified?: T;
+  credential?: T;
   joinedAt?: T;
   lastLoginAt?: T;
   editCount?: T;

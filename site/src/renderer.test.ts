@@ -164,6 +164,29 @@ describe('a condition page', () => {
     expect((await render(conditionPath(4, 'en'))).html).toContain('Reviewed by Amina Haddad, consultant paediatrician');
   });
 
+  it('says wherever a review is named that the text has changed since, or that the next one is overdue', async () => {
+    const lapsed = (await render(conditionPath(7, 'en'))).html;
+    const said = 'May 4, 2025. The text has changed since then.';
+    expect(lapsed).toContain(`Last medical review: ${said}`);
+    expect(lapsed).toContain(`<dd>${said}</dd>`);
+    expect(lapsed).toContain('<strong>The text has changed since then.</strong>');
+    const overdue = (await render(conditionPath(8, 'en'))).html;
+    expect(overdue).toContain('Last medical review: May 4, 2025. The next review is overdue.');
+    expect(overdue).toContain('<strong>The next review is overdue.</strong>');
+    expect((await render(conditionPath(4, 'en'))).html).not.toMatch(/changed since then|is overdue/);
+  });
+
+  it('names a reviewer whose account is gone by their credential alone', async () => {
+    expect((await render(conditionPath(8, 'en'))).html).toContain('Reviewed by a former member, endocrinologist');
+  });
+
+  it('says on a translation that its source was reviewed, and nothing of it where the source itself is shown', async () => {
+    expect((await render(conditionPath(7, 'fr'))).html).toContain('La relecture a porté sur le texte en anglais.');
+    expect((await render(conditionPath(8, 'es'))).html).toContain('Se revisó el texto en inglés.');
+    for (const path of [conditionPath(7, 'en'), conditionPath(4, 'fr')])
+      expect((await render(path)).html).not.toMatch(/The review was of|a porté sur le texte/);
+  });
+
   it('says so when its date is unknown, and shows texts as text', async () => {
     expect((await render(conditionPath(5, 'en'))).html).toContain('Last updated: Unknown date');
     expect((await render(conditionPath(6, 'en'))).html).toContain(

@@ -64,6 +64,15 @@ const EXAMPLES: Record<string, (who: Who) => Omit<Call, 'method'>> = {
     path: `/category-translations/${drafted.category}/send-for-review`,
     body: { editSummary: 'Clearer' },
   }),
+  'GET /conditions/:id/medical-review': () => ({ path: `/conditions/${drafted.condition}/medical-review` }),
+  'POST /conditions/:id/sign-off': (who) => {
+    const { condition, version } = signedBy.get(who) ?? { condition: 0, version: 0 };
+    return { path: `/conditions/${condition}/sign-off`, body: { version, seen: signOffOf(who) } };
+  },
+  'POST /sign-offs/:id/withdraw': (who) => ({
+    path: `/sign-offs/${signOffOf(who)}/withdraw`,
+    body: { reason: 'Signed by mistake.' },
+  }),
   'GET /publisher/state': () => ({ path: '/publisher/state' }),
   'GET /publisher/records/:collection/:id': () => ({ path: '/publisher/records/conditions/1' }),
   'POST /publisher/retry': () => ({ path: '/publisher/retry' }),
@@ -86,6 +95,24 @@ const OWN = ['sent', 'discarded', 'answered', 'withdrawn'] as const;
 const ownOf = (who: Who, use: (typeof OWN)[number]) => 1_000_201 + WHO.indexOf(who) * OWN.length + OWN.indexOf(use);
 const OWN_STATES = { sent: 'draft', discarded: 'draft', answered: 'changes_requested', withdrawn: 'pending' };
 const drafted = { condition: 0, translation: 0, category: 0 };
+/** A sign-off of their own for each, and the page that it is of. */
+const signOffOf = (who: Who) => 1_000_001 + WHO.indexOf(who);
+const signedBy = new Map<Who, { condition: number; version: number }>();
+
+async function givenSignOffs(): Promise<void> {
+  const { pool } = desk.test;
+  await pool.query(`UPDATE users SET credential = 'MD'`);
+  for (const who of WHO) {
+    const { id } = await samples.record('conditions');
+    const { rows } = await pool.query('SELECT max(id) AS version FROM _conditions_v WHERE parent_id = $1', [id]);
+    signedBy.set(who, { condition: id, version: rows[0].version });
+    await pool.query(
+      `INSERT INTO sign_offs (id, condition_id, title, user_id, signer_name, credential, digest, version, signed_at, next_review_at)
+       VALUES ($1, $2, 'Signed', nullif($3, 0), 'Somebody', 'MD', 'of an earlier text', 1, now(), now() + interval '1 year')`,
+      [signOffOf(who), id, desk.idOf(who)],
+    );
+  }
+}
 
 async function givenReview(): Promise<void> {
   const { payload, pool } = desk.test;
@@ -127,6 +154,7 @@ async function givenOwn(who: Who, { use, conditionId }: { use: (typeof OWN)[numb
 beforeAll(async () => {
   desk = await Desk.open();
   await givenReview();
+  await givenSignOffs();
   await desk.test.pool.query(
     `UPDATE users SET reset_password_token = $2, reset_password_expiration = now() + interval '1 hour' WHERE email = $1`,
     [emailOf('another'), TOKEN],

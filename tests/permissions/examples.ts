@@ -105,6 +105,7 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   watchCondition: ({ owner }) => ({ body: { conditionId: owner.conditionId } }),
   unwatchCondition: ({ owner }) => ({ params: { conditionId: owner.conditionId } }),
 
+  listSignOffs: () => ({ params: { id: 1 } }),
   listRevisions: () => ({ params: { id: 1 } }),
   getRevision: ({ owner }) => ({ params: { id: owner.conditionId, revisionId: owner.revisionId } }),
 

@@ -15,6 +15,7 @@ const PUBLIC = [
   'GET /api/conditions/{id}/discussions',
   'GET /api/conditions/{id}/revisions',
   'GET /api/conditions/{id}/revisions/{revisionId}',
+  'GET /api/conditions/{id}/sign-offs',
   'GET /api/conditions/{id}/texts',
   'GET /api/health',
   'GET /api/languages',

@@ -189,17 +189,24 @@ export const en = {
     resources: 'Resources & Support',
     noResources: 'No resources available',
     improveTitle: 'Improve This Page',
-    improveText:
-      'Something missing, unclear or out of date? Your knowledge can help the next reader. Reviewers look at every change before it shows.',
+    improveText: 'Something missing, unclear or out of date? Every change is reviewed before it shows.',
     improveButton: 'Suggest Edit',
     peopleTitle: 'Contributors & Reviewers',
     notReviewed: 'Not yet medically reviewed',
     notReviewedText:
       'Nobody with a medical credential has signed this page off so far. Please read it together with its sources.',
-    /** Who reviewed the page, in what capacity, when. */
+    /** Who reviewed the page, in what capacity, when. The credential is shown as it was entered. */
     reviewedBy: 'Reviewed by {name}, {credential}',
+    /** In the place of the name, when whoever reviewed it has deleted their account. */
+    formerReviewer: 'a former member',
     reviewedOn: 'Last medical review: {date}',
     nextReview: 'Next review due: {date}',
+    /** After the date of the last review: readers no longer have the text that was reviewed. */
+    textChanged: 'The text has changed since then.',
+    /** After the dates, when that of the next review has passed. */
+    reviewOverdue: 'The next review is overdue.',
+    /** On a translation: its source is what was reviewed. `{language}` is the source's language. */
+    reviewOfSource: 'The review was of the text in {language}.',
     sources: 'Sources',
     noSources: 'No sources are listed for this page yet.',
     /** Closed box at the end of the page. */

@@ -3,6 +3,7 @@ import type { Publisher } from '../publisher/Publisher.ts';
 import type { Sql } from '../publisher/Sql.ts';
 import { reduceOldEvents } from './reduceOldEvents.ts';
 import { refreshCounts } from './refreshCounts.ts';
+import { refreshOverdue } from './refreshOverdue.ts';
 
 type Options = {
   sql: Sql;
@@ -14,8 +15,8 @@ const MINUTE = 60 * SECOND;
 
 /**
  * What the one worker does on start and then again and again, one thing at a time: adds up views, forgets readers,
- * renders pages whose counts moved, and makes counts of old events once their day has come. All of it
- * takes up where it was left, so nothing is lost when it was not running.
+ * renders pages whose counts moved or whose next medical review has fallen due, and makes counts of old events once their
+ * day has come. All of it takes up where it was left, so nothing is lost when it was not running.
  */
 export class Upkeep {
   #options: Options;
@@ -33,6 +34,7 @@ export class Upkeep {
     this.#every(5 * SECOND, () => sql.query('SELECT analytics.count_views()'));
     this.#every(MINUTE, () => forgetReaders(sql));
     this.#every(MINUTE / 2, () => refreshCounts({ sql, publisher, signal }));
+    this.#every(MINUTE, () => refreshOverdue({ sql, publisher, signal }));
     this.#every(60 * MINUTE, () => reduceOldEvents(sql));
   }
 

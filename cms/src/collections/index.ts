@@ -6,6 +6,7 @@ import { ForumTopics } from './community/ForumTopics.ts';
 import { ReviewEvents } from './community/ReviewEvents.ts';
 import { Categories } from './encyclopedia/Categories.ts';
 import { Conditions } from './encyclopedia/Conditions.ts';
+import { SignOffs } from './encyclopedia/SignOffs.ts';
 import { Achievements } from './learning/Achievements.ts';
 import { Certificates } from './learning/Certificates.ts';
 import { LearningModules } from './learning/LearningModules.ts';
@@ -32,6 +33,7 @@ import { Languages } from './translations/Languages.ts';
 export const collections = [
   Conditions,
   Categories,
+  SignOffs,
   ConditionTranslations,
   CategoryTranslations,
   Languages,

@@ -1,20 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Condition } from '@common-ground/api/contracts/payload-types.ts';
 import { permitOf } from '@common-ground/api/features/review/publishPermit.ts';
+import { DIGESTED_TEXTS, textDigest } from '@common-ground/api/features/review/textDigest.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
-
-const TEXTS = [
-  'name',
-  'summary',
-  'aliases',
-  'overview',
-  'symptoms',
-  'causes',
-  'treatments',
-  'resources',
-  'tags',
-  'sources',
-] as const;
 
 /**
  * Keeps the figures of the history: who, how large, how much larger, and when published text last changed. Of what was
@@ -26,14 +13,15 @@ export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, or
   const permit = permitOf(req.context);
   const review = permit?.by === 'review' ? permit : undefined;
   const before = operation === 'update' ? ((review?.before as Condition | null | undefined) ?? originalDoc) : undefined;
-  const texts = textsOf({ ...before, ...data });
+  const after = { ...before, ...data };
+  const texts = textsOf(after);
   data.size = texts.length;
   data.sizeDiff = texts.length - (before ? textsOf(before).length : 0);
   if (review) data.lastEditedBy = review.authorId;
   else if (req.user) data.lastEditedBy = Number(req.user.id);
   if (before && !review) forgetLastEdit(data, before);
   data.emergencyReason = review?.emergencyReason ?? null;
-  if (data._status === 'published') recordPublished({ data, before, digest: digestOf(texts) });
+  if (data._status === 'published') recordPublished({ data, before, digest: textDigest(after) });
   return data;
 };
 
@@ -57,9 +45,5 @@ function recordPublished({ data, before, digest }: Published): void {
 }
 
 function textsOf(document: Partial<Condition>): string {
-  return JSON.stringify(TEXTS.map((field) => document[field] ?? null));
-}
-
-function digestOf(texts: string): string {
-  return createHash('sha256').update(texts).digest('base64url');
+  return JSON.stringify(DIGESTED_TEXTS.map((field) => document[field] ?? null));
 }

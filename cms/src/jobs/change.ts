@@ -23,6 +23,8 @@ export type ContentChange =
   | { kind: 'condition'; id: number; isListed: boolean; categories: number[] }
   | { kind: 'category-translation'; id: number; language: number }
   | { kind: 'condition-translation'; id: number; language: number; isListed: boolean }
+  /** A medical sign-off of a condition, taken back or overdue by now: it shows on the condition's own pages alone. */
+  | { kind: 'sign-off'; id: number }
   /** A page about the site, or a translation of it: its text shows on its own address alone, in each language. */
   | { kind: 'page'; id: number }
   /** A learning path or a module of one: they show on one list only, all together. */

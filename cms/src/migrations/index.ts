@@ -18,6 +18,8 @@ import * as m20261121_120100_workflow_rules from './20261121_120100_workflow_rul
 import * as m20261121_121000_inbox from './20261121_121000_inbox.ts';
 import * as m20261121_122000_publisher_state from './20261121_122000_publisher_state.ts';
 import * as m20261121_123000_kinds from './20261121_123000_kinds.ts';
+import * as m20261121_124000_sign_offs from './20261121_124000_sign_offs.ts';
+import * as m20261121_124100_sign_offs_rules from './20261121_124100_sign_offs_rules.ts';
 import * as m20261121_125000_translation_drafts from './20261121_125000_translation_drafts.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
@@ -42,5 +44,7 @@ export const migrations = [
   { name: '20261121_121000_inbox', up: m20261121_121000_inbox.up, down: m20261121_121000_inbox.down },
   { name: '20261121_122000_publisher_state', up: m20261121_122000_publisher_state.up, down: m20261121_122000_publisher_state.down },
   { name: '20261121_123000_kinds', up: m20261121_123000_kinds.up, down: m20261121_123000_kinds.down },
+  { name: '20261121_124000_sign_offs', up: m20261121_124000_sign_offs.up, down: m20261121_124000_sign_offs.down },
+  { name: '20261121_124100_sign_offs_rules', up: m20261121_124100_sign_offs_rules.up, down: m20261121_124100_sign_offs_rules.down },
   { name: '20261121_125000_translation_drafts', up: m20261121_125000_translation_drafts.up, down: m20261121_125000_translation_drafts.down },
 ];

@@ -75,6 +75,18 @@ export const DESK_CALLS: Record<string, DeskCall> = {
     rule: { name: 'translators', all: ['translator', ...EDITORS] },
     note: 'makes a contribution of the newest draft',
   },
+  'GET /conditions/:id/medical-review': {
+    rule: { name: 'staff', all: STAFF },
+    note: 'how a condition stands with its medical review',
+  },
+  'POST /conditions/:id/sign-off': {
+    rule: { name: 'reviewers', all: ['reviewer', ...EDITORS] },
+    note: 'signs the published text, with a credential on record, never text of their own',
+  },
+  'POST /sign-offs/:id/withdraw': {
+    rule: { name: 'own or admin', all: ['admin'], own: ['reviewer', ...EDITORS] },
+    note: 'takes a sign-off back, with a reason',
+  },
   'GET /publisher/state': { rule: { name: 'editors', all: EDITORS }, note: 'how the publisher is' },
   'GET /publisher/records/:collection/:id': {
     rule: { name: 'staff', all: STAFF },

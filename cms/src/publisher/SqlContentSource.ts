@@ -6,6 +6,7 @@ import type {
   ContentSource,
   FeedEntry,
   LearningPathOutline,
+  MedicalReview,
   PageCategory,
   PageLanguage,
   Passage,
@@ -295,8 +296,18 @@ function toSections(row: ConditionRow, language: string): Omit<ConditionPage, ke
     contributors: row.contributors,
     revision: row.revision,
     stale: row.isStale ? { madeFrom: row.madeFrom?.toISOString() ?? null, changed: row.changed } : null,
-    medicalReview: null,
+    medicalReview: toMedicalReview(row),
     translatedInto: [DEFAULT_LANGUAGE, ...row.translatedInto],
+  };
+}
+
+function toMedicalReview(row: ConditionRow): MedicalReview | null {
+  const { signedAt, nextReviewAt, signerName, credential, hasLapsed, isOverdue } = row;
+  if (!signedAt || !nextReviewAt) return null;
+  return {
+    ...{ reviewerName: signerName, credential: credential ?? '' },
+    ...{ reviewedAt: signedAt.toISOString(), nextReviewAt: nextReviewAt.toISOString() },
+    ...{ hasLapsed: hasLapsed === true, isOverdue: isOverdue === true },
   };
 }
 

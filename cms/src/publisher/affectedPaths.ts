@@ -63,6 +63,8 @@ export function affectedPaths(change: Exclude<ContentChange, { kind: 'everything
         relatedTo: [],
       };
     }
+    case 'sign-off':
+      return { ...NOTHING, own: languages.map((language) => conditionPath(change.id, language)) };
     case 'learning-paths':
       return { ...NOTHING, names: [dependency.learningPaths()] };
     case 'condition': {

@@ -2,6 +2,7 @@ import type { CategoryColor } from '@common-ground/api/contracts/categories.ts';
 import type { ConditionText, Resource, Source } from '@common-ground/api/contracts/content-source.ts';
 import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
+import { CURRENT_SIGN_OFF } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
 import type { Sql } from './Sql.ts';
 
 /** A language as the publisher needs it: with its id, which translations refer to. */
@@ -115,6 +116,13 @@ export type ConditionRow = CardRow & {
   madeFrom: Date | null;
   changed: ConditionText[] | null;
   translatedInto: string[];
+  /** Null without a sign-off, and then these are, too. */
+  signedAt: Date | null;
+  signerName: string | null;
+  credential: string | null;
+  nextReviewAt: Date | null;
+  hasLapsed: boolean | null;
+  isOverdue: boolean | null;
 } & { [K in List]: (K extends 'resources' ? Resource[] : string[]) | null } & {
   [K in List as `translated${Capitalize<K>}`]: (K extends 'resources' ? Resource[] : string[]) | null;
 };
@@ -164,9 +172,11 @@ export async function selectConditions(
              coalesce(t.source_revision, c.revision)::int AS revision, t.source_revision < c.revision AS "isStale",
              made."madeFrom", made.changed,
              ARRAY(SELECT l.code FROM condition_translations other JOIN languages l ON l.id = other.language_id AND l.is_active
-                   WHERE other.condition_id = c.id AND other._status = 'published' ORDER BY l.code) AS "translatedInto"
+                   WHERE other.condition_id = c.id AND other._status = 'published' ORDER BY l.code) AS "translatedInto",
+             signed.signed_at AS "signedAt", signed.signer_name AS "signerName", signed.credential,
+             signed.next_review_at AS "nextReviewAt", signed.has_lapsed AS "hasLapsed", signed.is_overdue AS "isOverdue"
            FROM ${WANTED} JOIN conditions c ON c.id = wanted.id AND c._status = 'published' ${WANTED_TRANSLATION}
-           ${MADE_FROM}`,
+           ${MADE_FROM} ${CURRENT_SIGN_OFF}`,
     values: [keys.map((key) => key.id), keys.map((key) => key.languageId)],
   });
   return rows;

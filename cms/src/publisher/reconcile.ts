@@ -75,6 +75,8 @@ async function changesSinceLast(sql: Sql): Promise<ContentChange[]> {
       FROM category_translations WHERE updated_at > ${since}
     UNION ALL SELECT json_build_object('kind', 'page', 'id', id) FROM pages WHERE updated_at > ${since}
     UNION ALL SELECT json_build_object('kind', 'page', 'id', page_id) FROM page_translations WHERE updated_at > ${since}
+    UNION ALL SELECT json_build_object('kind', 'sign-off', 'id', condition_id) FROM sign_offs
+      WHERE signed_at > ${since} AND condition_id IS NOT NULL
     UNION ALL SELECT json_build_object('kind', 'learning-paths') FROM learning_paths WHERE updated_at > ${since}
     UNION ALL SELECT json_build_object('kind', 'learning-paths') FROM learning_modules WHERE updated_at > ${since}
     UNION ALL SELECT json_build_object('kind', 'everything') FROM languages WHERE updated_at > ${since}`);

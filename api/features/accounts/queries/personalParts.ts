@@ -35,7 +35,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     by: ['id'],
     columns: [
       ...['id', 'username', 'display_name', 'email', 'role', 'is_verified', 'joined_at', 'last_login_at', 'edit_count'],
-      ...['login_attempts', 'lock_until', ...stamps],
+      ...['credential', 'login_attempts', 'lock_until', ...stamps],
     ],
   },
   user_profiles: {
@@ -209,6 +209,14 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     table: 'review_events',
     by: ['user_id'],
     columns: ['id', 'contribution_id', 'action', 'from_state', 'to_state', 'reason', 'at'],
+  },
+  sign_offs: {
+    table: 'sign_offs',
+    by: ['user_id'],
+    columns: [
+      ...['id', 'condition_id', 'title', 'withdraws_id', 'signer_name', 'credential', 'signed_at', 'next_review_at'],
+      ...['digest', 'version', 'note'],
+    ],
   },
   reviewed_contributions: {
     table: 'contributions',

@@ -4,6 +4,7 @@ import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { recordRevision } from '../../hooks/recordRevision.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
 import { sendForReview } from '../../review/endpoints.ts';
+import { conditionSignOffs } from '../../sign-offs/endpoints.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { conditionTexts, sourcesField } from './sections.ts';
 
@@ -33,7 +34,7 @@ export const Conditions = defineCollection({
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   admin: viewPage('conditions', { sentBy: EDITORS }),
-  endpoints: [sendForReview('conditions')],
+  endpoints: [sendForReview('conditions'), ...conditionSignOffs],
   hooks: {
     beforeOperation: [guardReviewed],
     beforeChange: [recordRevision, noteWhatReadersHave('conditions')],
@@ -49,6 +50,15 @@ export const Conditions = defineCollection({
       required: true,
       index: true,
       admin: { position: 'sidebar', description: 'The shelf on which readers find it.' },
+    },
+    {
+      name: 'medicalReview',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/src/components/sign-offs/MedicalReviewPanel.tsx#MedicalReviewPanel' },
+      },
     },
     ...conditionTexts({ required: true }),
     sourcesField,

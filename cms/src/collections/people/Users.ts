@@ -1,3 +1,4 @@
+import { CREDENTIAL_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { describeRule } from '@common-ground/api/platform/accessRule.ts';
 import type { FieldAccess } from 'payload';
 import { admins, hasRole, nobody, own, ROLES, STAFF, staff } from '../../access/roles.ts';
@@ -69,6 +70,17 @@ export const Users = defineCollection({
       access: { create: admins, update: admins },
     },
     { name: 'isVerified', type: 'checkbox', defaultValue: false, access: { create: admins, update: admins } },
+    {
+      name: 'credential',
+      type: 'text',
+      label: 'Medical credential',
+      maxLength: CREDENTIAL_LENGTH,
+      access: { create: admins, update: admins },
+      admin: {
+        description:
+          'Such as "MD, Neurology". Enter it when you have checked it: whoever has one can sign texts off, and readers see it.',
+      },
+    },
     {
       name: 'joinedAt',
       type: 'date',

@@ -1,3 +1,4 @@
+import { CURRENT_SIGN_OFF } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload';
 import { EDITORS, MODERATORS, type Role } from '../../access/roles.ts';
 
@@ -83,6 +84,20 @@ const WAITING: Waiting[] = [
     find: drafts('page-translations'),
   },
   {
+    key: 'lapsed',
+    roles: REVIEWING,
+    one: 'condition has changed since its medical review',
+    many: 'conditions have changed since their medical review',
+    find: reviewed('signed.has_lapsed'),
+  },
+  {
+    key: 'overdue',
+    roles: REVIEWING,
+    one: 'medical review is overdue',
+    many: 'medical reviews are overdue',
+    find: reviewed('NOT signed.has_lapsed AND signed.is_overdue'),
+  },
+  {
     key: 'reports',
     roles: MODERATORS,
     one: 'report waits for a decision',
@@ -131,6 +146,19 @@ function stale(collection: keyof typeof TABLES) {
     );
     const ids = rows.slice(0, MAX_IDS).map(({ id }) => id);
     return { collection, count: rows.length, where: { id: { in: ids.join(',') } } };
+  };
+}
+
+/** Published conditions by the sign-off that counts for them, the one that is due first first. */
+function reviewed(test: string) {
+  return async (payload: Payload): Promise<Found> => {
+    const { rows } = await payload.db.pool.query<{ id: number }>(
+      `SELECT c.id FROM conditions c ${CURRENT_SIGN_OFF}
+       WHERE c._status = 'published' AND EXISTS (SELECT FROM sign_offs s WHERE s.condition_id = c.id) AND ${test}
+       ORDER BY signed.next_review_at, c.id`,
+    );
+    const ids = rows.slice(0, MAX_IDS).map(({ id }) => id);
+    return { collection: 'conditions', count: rows.length, where: { id: { in: ids.join(',') } } };
   };
 }
 

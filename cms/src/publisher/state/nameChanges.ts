@@ -6,6 +6,7 @@ type Named = Extract<ContentChange, { id: number }>;
 const TABLES = {
   condition: ['conditions', 'name'],
   'condition-translation': ['conditions', 'name'],
+  'sign-off': ['conditions', 'name'],
   category: ['categories', 'name'],
   'category-translation': ['categories', 'name'],
   page: ['pages', 'title'],
@@ -14,6 +15,7 @@ const TABLES = {
 const NOUNS: Record<Named['kind'], string> = {
   condition: 'Condition',
   'condition-translation': 'Translation',
+  'sign-off': 'Condition',
   category: 'Category',
   'category-translation': 'Translation',
   page: 'Page',

@@ -1,4 +1,5 @@
-import type { ConditionPage } from '@common-ground/api/contracts/content-source.ts';
+import type { ConditionPage, MedicalReview } from '@common-ground/api/contracts/content-source.ts';
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
 import { OTHER_NAMES } from '@common-ground/api/contracts/limits.ts';
 import type { MedicalWebPage } from 'schema-dts';
 
@@ -22,17 +23,25 @@ export function conditionData({
     isAccessibleForFree: true,
     audience: { '@type': 'Patient' },
     ...(isDate(lastUpdated) && { dateModified: dayOf(lastUpdated) }),
-    // A sign-off by somebody, or nothing at all: machines trust these two.
-    ...(review && {
-      lastReviewed: dayOf(review.reviewedAt),
-      reviewedBy: { '@type': 'Person', name: review.reviewerName, jobTitle: review.credential },
-    }),
+    // A sign-off of this very text by somebody, or nothing at all: machines trust these two.
+    ...(review &&
+      isValid(review) &&
+      name.language === DEFAULT_LANGUAGE && {
+        lastReviewed: dayOf(review.reviewedAt),
+        ...(review.reviewerName && {
+          reviewedBy: { '@type': 'Person', name: review.reviewerName, jobTitle: review.credential },
+        }),
+      }),
     about: {
       '@type': 'MedicalCondition',
       name: name.value,
       ...(alternateName.length > 0 && { alternateName }),
     },
   };
+}
+
+function isValid({ hasLapsed, isOverdue }: MedicalReview): boolean {
+  return !hasLapsed && !isOverdue;
 }
 
 function isDate(iso: string): boolean {

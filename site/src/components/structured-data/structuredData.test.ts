@@ -64,6 +64,21 @@ describe('a condition page says to machines', () => {
     expect(data).not.toHaveProperty('reviewedBy');
   });
 
+  it('no review of an earlier text, of a translation, or one that is overdue', async () => {
+    const review = (await new FixtureContentSource().condition(4, 'en'))?.medicalReview ?? null;
+    const reviewed = async (path: string, changes: object) => {
+      const data = (await read(path, changing({ medicalReview: review && { ...review, ...changes } }))).dataOf(
+        'MedicalWebPage',
+      );
+      return [data && 'lastReviewed' in data, data && 'reviewedBy' in data];
+    };
+    expect(await reviewed('/condition/1', {})).toEqual([true, true]);
+    expect(await reviewed('/condition/1', { hasLapsed: true })).toEqual([false, false]);
+    expect(await reviewed('/condition/1', { isOverdue: true })).toEqual([false, false]);
+    expect(await reviewed('/es/condition/1', {})).toEqual([false, false]);
+    expect(await reviewed('/condition/1', { reviewerName: null })).toEqual([true, false]);
+  });
+
   it('no date where nobody knows one', async () => {
     expect((await read('/condition/5')).dataOf('MedicalWebPage')).not.toHaveProperty('dateModified');
   });

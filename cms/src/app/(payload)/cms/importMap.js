@@ -1,3 +1,4 @@
+import { MedicalReviewPanel as MedicalReviewPanel_47a2bf74d00dfdf78d0e1de2f76d443f } from '../../../../src/components/sign-offs/MedicalReviewPanel.tsx'
 import { ListField as ListField_05a94c65273521a3860efe7e525af366 } from '../../../../src/components/ListField.tsx'
 import { ListDiff as ListDiff_ffd75492628e7f472b14bd2ff3905d1f } from '../../../../src/components/list-field/ListDiff.tsx'
 import { LiveSince as LiveSince_bba007074bc5d557aaed4f3877d6a72a } from '../../../../src/components/publisher/LiveSince.tsx'
@@ -19,6 +20,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/components/sign-offs/MedicalReviewPanel.tsx#MedicalReviewPanel": MedicalReviewPanel_47a2bf74d00dfdf78d0e1de2f76d443f,
   "/src/components/ListField.tsx#ListField": ListField_05a94c65273521a3860efe7e525af366,
   "/src/components/list-field/ListDiff.tsx#ListDiff": ListDiff_ffd75492628e7f472b14bd2ff3905d1f,
   "/src/components/publisher/LiveSince.tsx#LiveSince": LiveSince_bba007074bc5d557aaed4f3877d6a72a,

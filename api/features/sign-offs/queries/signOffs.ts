@@ -1,0 +1,65 @@
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+
+type NewSignOff = {
+  conditionId: number;
+  title: string;
+  userId: number;
+  signerName: string;
+  credential: string;
+  digest: string;
+  version: number;
+  months: number;
+  note: string;
+};
+
+export async function insertSignOff(database: Database, given: NewSignOff): Promise<number> {
+  const [row] = await rowsOf<{ id: number }>(database, {
+    name: 'sign-off-insert',
+    text: `INSERT INTO sign_offs (condition_id, title, user_id, signer_name, credential, digest, version, signed_at, next_review_at, note)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, now(), now() + make_interval(months => $8), nullif($9, '')) RETURNING id`,
+    values: [
+      ...[given.conditionId, given.title, given.userId, given.signerName, given.credential, given.digest],
+      ...[given.version, given.months, given.note],
+    ],
+  });
+  return row?.id ?? 0;
+}
+
+export type Held = { id: number; userId: number | null; isWithdrawal: boolean };
+
+/** A sign-off or withdrawal, held until the transaction ends. */
+export async function holdSignOff(database: Database, id: number): Promise<Held | null> {
+  const [row] = await rowsOf<Held>(database, {
+    name: 'sign-off-held',
+    text: `SELECT id, user_id AS "userId", withdraws_id IS NOT NULL AS "isWithdrawal"
+           FROM sign_offs WHERE id = $1 FOR UPDATE`,
+    values: [id],
+  });
+  return row ?? null;
+}
+
+export async function isWithdrawn(database: Database, id: number): Promise<boolean> {
+  const rows = await rowsOf(database, {
+    name: 'sign-off-withdrawn',
+    text: 'SELECT FROM sign_offs WHERE withdraws_id = $1',
+    values: [id],
+  });
+  return rows.length > 0;
+}
+
+type NewWithdrawal = { id: number; userId: number; name: string; credential: string | null; reason: string };
+
+/** With what it takes back, and by whom. */
+export async function insertWithdrawal(
+  database: Database,
+  { id, userId, name, credential, reason }: NewWithdrawal,
+): Promise<void> {
+  await rowsOf(database, {
+    name: 'sign-off-withdraw',
+    text: `INSERT INTO sign_offs (condition_id, title, withdraws_id, user_id, signer_name, credential, digest, version,
+             signed_at, next_review_at, note)
+           SELECT condition_id, title, id, $2, $3, $4, digest, version, now(), next_review_at, $5
+           FROM sign_offs WHERE id = $1`,
+    values: [id, userId, name, credential ?? '', reason],
+  });
+}
