@@ -1,0 +1,118 @@
+import { signOff } from '@common-ground/api/features/sign-offs/operations/signOff.ts';
+import { withdrawSignOff } from '@common-ground/api/features/sign-offs/operations/withdrawSignOff.ts';
+import { selectSignable } from '@common-ground/api/features/sign-offs/queries/selectSignable.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { refreshOverdue } from '../analytics/refreshOverdue.ts';
+import { asSeeder } from '../testing/asSeeder.ts';
+import { type Publishing, publishing } from './testing/publishing.ts';
+import { differing } from './testing/snapshot.ts';
+
+const NAME = 'Reviewing Person';
+const pagesOf = (id: number) => [
+  `/ar/condition/${id}`,
+  `/condition/${id}`,
+  `/es/condition/${id}`,
+  `/fr/condition/${id}`,
+];
+
+let site: Publishing;
+let person: number;
+beforeAll(async () => {
+  site = await publishing({ conditions: 6 });
+});
+afterAll(() => site?.close());
+beforeEach(async () => {
+  const { rows } = await site.pool.query(
+    `INSERT INTO users (username, display_name, email, role, credential)
+     VALUES (gen_random_uuid(), $1, gen_random_uuid() || '@example.org', 'reviewer', 'MD, Neurology') RETURNING id`,
+    [NAME],
+  );
+  person = rows[0].id;
+  site.rendered.length = 0;
+});
+
+async function sign(conditionId: number): Promise<number> {
+  const text = await selectSignable(site.pool, { conditionId, userId: person });
+  const given = { version: text?.version ?? 0, seen: text?.newest ?? null, months: 12, note: '' };
+  return (await signOff({ conditionId, actor: { id: person, role: '' }, ...given }, site.pool)).id;
+}
+
+const pageOf = async (id: number, language = '') =>
+  (await site.tree()).get(`${language}condition/${id}.html`)?.html ?? '';
+const refresh = () =>
+  refreshOverdue({ sql: site.pool, publisher: site.publisher, signal: new AbortController().signal });
+
+/** The date passes, without a row that changes for it. */
+async function fallDue(conditionId: number): Promise<void> {
+  await site.pool.query('ALTER TABLE sign_offs DISABLE TRIGGER USER');
+  await site.pool.query(
+    `UPDATE sign_offs SET signed_at = now() - interval '13 months', next_review_at = now() - interval '5 minutes' WHERE condition_id = $1`,
+    [conditionId],
+  );
+  await site.pool.query('ALTER TABLE sign_offs ENABLE TRIGGER USER');
+  await site.pool.query(`UPDATE publisher.page SET rendered_at = now() - interval '1 day'`);
+}
+
+it('a sign-off is on the pages of its condition in every language, and renders no other', async () => {
+  await sign(1);
+  await site.runJobs();
+  expect(site.rendered.sort()).toEqual(pagesOf(1));
+  expect(await pageOf(1)).toContain(`Reviewed by ${NAME}, MD, Neurology`);
+  expect(await pageOf(1)).toContain('"lastReviewed"');
+  expect(await pageOf(1, 'es/')).toContain('Se revisó el texto en inglés.');
+  expect(await pageOf(1, 'es/')).not.toContain('"lastReviewed"');
+  expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
+});
+
+it('pages say it when the text changes, and no longer when the text that was signed is back', async () => {
+  const { summary } = await site.payload.findByID({ collection: 'conditions', id: 2, ...asSeeder });
+  await sign(2);
+  const publish = async (text: string) => {
+    await site.payload.update({
+      collection: 'conditions',
+      id: 2,
+      data: { summary: text, _status: 'published' },
+      ...asSeeder,
+    });
+    await site.runJobs();
+  };
+  await publish('Another summary.');
+  expect(await pageOf(2)).toContain('The text has changed since then.');
+  expect(await pageOf(2)).not.toContain('"lastReviewed"');
+  expect(await pageOf(2, 'fr/')).toContain('Le texte a changé depuis.');
+  await publish(summary);
+  expect(await pageOf(2)).not.toContain('The text has changed since then.');
+  expect(await pageOf(2)).toContain('"lastReviewed"');
+});
+
+it('pages say it once the next review is due, each rendered once, however long nobody looked', async () => {
+  await sign(3);
+  await sign(4);
+  await site.runJobs();
+  expect(await refresh()).toBe(0);
+  await fallDue(3);
+  site.rendered.length = 0;
+  expect(await refresh()).toBe(4);
+  expect(site.rendered.sort()).toEqual(pagesOf(3));
+  expect(await pageOf(3)).toContain('The next review is overdue.');
+  expect(await refresh()).toBe(0);
+});
+
+it('a sign-off that is taken back leaves the pages', async () => {
+  const id = await sign(5);
+  await site.runJobs();
+  expect(await pageOf(5)).toContain(NAME);
+  await withdrawSignOff({ id, reason: 'By mistake.', actor: { id: person, role: '' } }, site.pool);
+  await site.runJobs();
+  expect(await pageOf(5)).toContain('Not yet medically reviewed');
+});
+
+it('the name of somebody who deletes their account leaves the pages; credential and date stay', async () => {
+  await sign(6);
+  await site.runJobs();
+  expect(await pageOf(6)).toContain(NAME);
+  await site.pool.query('DELETE FROM users WHERE id = $1', [person]);
+  await site.runJobs();
+  expect(await pageOf(6)).not.toContain(NAME);
+  expect(await pageOf(6)).toContain('Reviewed by a former member, MD, Neurology');
+});
