@@ -24,12 +24,20 @@ export const PAGE_STATES = ['published', 'in_review', 'draft', 'stale', 'missing
 export type PageState = (typeof PAGE_STATES)[number];
 
 /** Most characters of a text, or of one entry of a list. */
-export type TranslatedField = { name: string; most: number; isList?: true; isRequired?: true };
+export type TranslatedField = {
+  name: string;
+  most: number;
+  isList?: true;
+  isRequired?: true;
+  /** The source does not stand in for it: where it is empty, readers see nothing. */
+  isOwn?: true;
+};
 
 /** In the order of the page. What is not required may be left empty: the source stands in for it. */
 export const TRANSLATED_FIELDS: Record<TranslatedKind, readonly TranslatedField[]> = {
   condition: [
     { name: 'name', most: NAME_LENGTH, isRequired: true },
+    { name: 'aliases', most: ENTRY_LENGTH, isList: true, isOwn: true },
     { name: 'summary', most: SUMMARY_LENGTH, isRequired: true },
     { name: 'overview', most: OVERVIEW_LENGTH },
     { name: 'symptoms', most: ENTRY_LENGTH, isList: true },

@@ -1,5 +1,5 @@
 import { NOTHING_CHANGED, type Texts } from '../../../contracts/contents.ts';
-import { LOOK_AGAIN, type TranslatedKind } from '../../../contracts/translations.ts';
+import { LOOK_AGAIN, type TranslatedKind, type TranslationTexts } from '../../../contracts/translations.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
 import type { Contribution } from '../queries/contributions.ts';
@@ -14,7 +14,9 @@ type Drafted = Pick<Contribution, 'conditionId' | 'categoryId' | 'languageId' | 
  * @throws Conflict when the page has changed since, BadRequest when something is missing or there is nothing to say
  */
 export async function demandSendable(database: Database, draft: Drafted): Promise<{ content: Texts }> {
-  const { conditionId, categoryId, languageId, content, base } = draft;
+  const { conditionId, categoryId, languageId } = draft;
+  const content = draft.content as TranslationTexts;
+  const base = draft.base as { revision: number; texts: TranslationTexts } | null;
   const kind: TranslatedKind = conditionId === null ? 'category' : 'condition';
   const id = conditionId ?? categoryId ?? 0;
   const source = await selectSource(database, { kind, id });

@@ -1,4 +1,4 @@
-import type { TranslatedKind, TranslationTexts } from '../../../contracts/translations.ts';
+import { TRANSLATED_FIELDS, type TranslatedKind, type TranslationTexts } from '../../../contracts/translations.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { type CategoryRow, type TextRow, toCategoryTexts, toTexts } from '../texts.ts';
 import { selectCategory, selectPublished } from './selectTexts.ts';
@@ -22,12 +22,12 @@ export async function selectSource(
     const condition = await selectPublished(database, { id });
     if (!condition) return null;
     const { name, categoryId, sourceRevision: revision } = condition;
-    return { id, name, categoryId, revision, texts: toTexts(condition) };
+    return { id, name, categoryId, revision, texts: textsOf(kind, condition) };
   }
   const category = await selectCategory(database, { id });
   if (!category) return null;
   const { name, revision } = category;
-  return { id, name, categoryId: id, revision, texts: toCategoryTexts(category) };
+  return { id, name, categoryId: id, revision, texts: textsOf(kind, category) };
 }
 
 /** The source as it was when this revision was the last one; null where no such version is kept. */
@@ -41,14 +41,12 @@ export async function selectSourceAt(
     values: [id, revision],
   });
   if (!row) return null;
-  return kind === 'condition' ? toTexts(row) : toCategoryTexts(row);
+  return textsOf(kind, row);
 }
 
 /** Minor edits keep the revision: the last version that has it. */
 const CONDITION_AT = `
-  SELECT ${['name', 'summary', 'overview', 'symptoms', 'causes', 'treatments', 'resources', 'tags']
-    .map((name) => `v.version_${name} AS ${name}`)
-    .join(', ')}
+  SELECT ${TRANSLATED_FIELDS.condition.map(({ name }) => `v.version_${name} AS ${name}`).join(', ')}
   FROM _conditions_v v WHERE v.parent_id = $1 AND v.version_revision = $2 AND v.version__status = 'published'
   ORDER BY v.id DESC LIMIT 1`;
 const CATEGORY_AT = `
@@ -70,6 +68,12 @@ export async function selectPublishedTranslation(
   });
   if (!row) return null;
   const { sourceRevision, translatedBy, reviewedBy } = row;
-  const texts = kind === 'condition' ? toTexts(row) : toCategoryTexts(row);
-  return { texts, sourceRevision, translatedBy, reviewedBy };
+  return { texts: textsOf(kind, row), sourceRevision, translatedBy, reviewedBy };
+}
+
+/** Only what is translated: the sources of a page are the same in every language. */
+function textsOf(kind: TranslatedKind, row: TextRow | CategoryRow): TranslationTexts {
+  const all: object = kind === 'condition' ? toTexts(row as TextRow) : toCategoryTexts(row as CategoryRow);
+  const names = TRANSLATED_FIELDS[kind].map(({ name }) => name);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 }

@@ -17,7 +17,7 @@ type Props = {
 
 export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
   const id = useId();
-  const { name, most, isRequired } = field;
+  const { name, most } = field;
   const { source, value, change, others } = state;
   const { language } = desk;
   const words = fieldWords(name);
@@ -72,13 +72,17 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
       )}
       {isMissing && (
         <p id={`${id}-empty`} className="translation__quiet editor__empty">
-          {isRequired
-            ? 'Empty: needed before it can be reviewed.'
-            : 'Empty: readers see the source text here, marked as such.'}
+          {emptyWords(field)}
         </p>
       )}
     </section>
   );
+}
+
+function emptyWords({ isRequired, isOwn }: TranslatedField): string {
+  if (isRequired) return 'Empty: needed before it can be reviewed.';
+  if (isOwn) return 'Empty: readers see none in this language.';
+  return 'Empty: readers see the source text here, marked as such.';
 }
 
 type OtherProps = {

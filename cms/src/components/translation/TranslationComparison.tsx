@@ -27,7 +27,12 @@ export function TranslationComparison({ contribution: { kind, content }, review,
         </p>
       )}
       {proposed.map((field) => (
-        <Judged key={field} {...{ field, review }} isConflict={conflicts.includes(field)} proposed={content[field]} />
+        <Judged
+          key={field}
+          {...{ field, review }}
+          isConflict={conflicts.includes(field)}
+          proposed={content[field] as Value}
+        />
       ))}
       {others.length > 0 && published && (
         <details className="review__unchanged" open={proposed.length === 0}>
