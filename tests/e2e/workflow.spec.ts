@@ -103,7 +103,7 @@ async function findAsReader(page: Page, name: string): Promise<void> {
   await page.locator(`.search-results a[href="/condition/${id}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('It has <b>no</b> markup.')).toBeVisible();
-  await expect(page.getByText(`A first sign ${MARKUP}`)).toBeVisible();
+  await expect(page.locator('#symptoms').getByText(`A first sign ${MARKUP}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'A charity' })).toHaveAttribute('href', 'https://charity.example');
   await page.locator('.condition-meta').getByRole('link', { name: 'History' }).click();
   await expect(page.locator('.revision')).toHaveCount(1);
