@@ -83,10 +83,38 @@ it('a condition that was begun in the CMS brings along nothing that was written 
   });
   const { id } = created.doc;
   const sent = await ask<{ id: number }>(editor, 'POST', `/conditions/${id}/send-for-review`, { editSummary: 'New' });
-  const later = { overview: UNSEEN, tags: [UNSEEN], _status: 'draft' };
+  const sources = [{ title: UNSEEN, publisher: 'P', url: 'https://example.org' }];
+  const later = { aliases: [UNSEEN], sources, category: 2, overview: UNSEEN, tags: [UNSEEN], _status: 'draft' };
   await ask(editor, 'PATCH', `/conditions/${id}?draft=true`, later);
   await toReaders(sent.id);
   const [row] = await world.rows('SELECT * FROM conditions WHERE id = $1', [id]);
-  expect(row).toMatchObject({ _status: 'published', overview: 'At length.' });
+  expect(row).toMatchObject({ _status: 'published', overview: 'At length.', category_id: 1 });
   expect(JSON.stringify(row)).not.toContain(UNSEEN);
+});
+
+it('who wrote a draft does not approve it because another sent it for review', async () => {
+  await ask(editor, 'PATCH', '/conditions/18?draft=true', {
+    summary: 'Written by the one, sent by the other.',
+    _status: 'draft',
+  });
+  const sent = await ask<{ id: number }>(colleague, 'POST', '/conditions/18/send-for-review', { editSummary: 'Sent' });
+  await world.desk('POST', `/contributions/${sent.id}/steps/take`, editor, {});
+  const response = await world.desk('POST', `/contributions/${sent.id}/steps/approve`, editor, {
+    checklist: CHECKLIST,
+  });
+  expect([response.status, (await response.json()).errors?.[0]?.message]).toEqual([
+    403,
+    'Nobody judges their own work',
+  ]);
+});
+
+it('who wrote what readers have by now may judge what another writes on top of it', async () => {
+  const write = async (who: Member, summary: string) => {
+    await ask(who, 'PATCH', '/conditions/19?draft=true', { summary, _status: 'draft' });
+    return ask<{ id: number }>(who, 'POST', '/conditions/19/send-for-review', { editSummary: 'Written' });
+  };
+  await toReaders((await write(editor, 'Written by the one.')).id);
+  const { id } = await write(colleague, 'Written by the other.');
+  await ask(editor, 'POST', `/contributions/${id}/steps/take`, {});
+  await ask(editor, 'POST', `/contributions/${id}/steps/approve`, { checklist: CHECKLIST });
 });

@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import type { Actor } from '../actors.ts';
 import { type Legible, legible } from '../legible.ts';
 import { type Contribution, readContribution } from '../queries/contributions.ts';
-import { hasResolved } from '../queries/events.ts';
+import { hasWritten } from '../queries/events.ts';
 import {
   type ReviewFacts,
   selectCategoryNames,
@@ -43,14 +43,14 @@ export async function getReview(id: number, actor: Actor, database: Database): P
   const categories = await selectCategoryNames(database, [contribution.content, contribution.base?.texts, current]);
   const isUnderOwnAddress = contribution.userId === null && (await hasAddress(database, actor.id, contribution.email));
   const isOwn = contribution.userId === actor.id || isUnderOwnAddress;
-  const hasJoined = await hasResolved(database, id, actor.id);
+  const hasPart = await hasWritten(database, id, actor.id);
   const actions = WORKFLOW_ACTIONS.filter((action) => {
-    if (action === 'approve' && hasJoined) return false;
+    if (action === 'approve' && hasPart) return false;
     if (action === 'unschedule' && !contribution.scheduledFor) return false;
     return isOpenTo({ action, contribution, actor, isUnderOwnAddress });
   });
   return {
-    ...{ contribution, facts, events: await selectEvents(database, id), current, actions, isOwn: isOwn || hasJoined },
+    ...{ contribution, facts, events: await selectEvents(database, id), current, actions, isOwn: isOwn || hasPart },
     shown: {
       content: legible(contribution.content, categories),
       base: legible(contribution.base?.texts ?? {}, categories),

@@ -78,15 +78,20 @@ async function sendCondition(given: Given, draft: ConditionDraft, context: Conte
   const texts = { ...content, categoryId: draft.category };
   await demandNotWaiting(database, { conditionId: id, actor, texts });
   const condition = await selectPublished(database, { id });
+  const draftId = await newestVersionOf(database, id);
   const sender = { userId: actor.id, role: actor.role };
   if (condition) {
     const baseRevision = condition.version ?? condition.sourceRevision;
-    return suggestEdit({ conditionId: id, baseRevision, texts, editSummary, isMinorEdit }, sender, context);
+    return suggestEdit(
+      { conditionId: id, baseRevision, texts, editSummary, isMinorEdit, draft: draftId },
+      sender,
+      context,
+    );
   }
   return sendIn(
     {
       ...{ kind: 'condition', conditionId: id, categoryId: draft.category, title: content.name },
-      ...{ description: editSummary, content },
+      ...{ description: editSummary, content, draft: draftId },
     },
     sender,
     database,
@@ -94,6 +99,15 @@ async function sendCondition(given: Given, draft: ConditionDraft, context: Conte
 }
 
 const TRANSLATED = [...TEXT_FIELDS, 'aliases'] as const;
+
+async function newestVersionOf(database: Database, conditionId: number): Promise<number | undefined> {
+  const [row] = await rowsOf<{ id: number | null }>(database, {
+    name: 'review-newest-version',
+    text: 'SELECT max(id) AS id FROM _conditions_v WHERE parent_id = $1',
+    values: [conditionId],
+  });
+  return row?.id ?? undefined;
+}
 
 /** A part of a translation may be empty: the default language's stands in. */
 async function sendTranslation(given: Given, draft: TranslationDraft, context: Context): Promise<Receipt> {

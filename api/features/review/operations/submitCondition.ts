@@ -26,14 +26,18 @@ export async function submitCondition(given: Given, sender: Sender, database: Da
   return sendIn({ kind: 'condition', categoryId, title: content.name, description: null, content }, sender, database);
 }
 
-type SentIn = Omit<NewContribution, 'userId' | 'contributorName' | 'contributorEmail'>;
+type SentIn = Omit<NewContribution, 'userId' | 'contributorName' | 'contributorEmail'> & {
+  /** Id of the version of the CMS that it was sent from: who saved drafts up to it has a part in the text. */
+  draft?: number | undefined;
+};
 
 /** One proposal of any kind, with its event and the news of it, or nothing. */
-export async function sendIn(proposal: SentIn, sender: Sender, database: Database): Promise<Receipt> {
+export async function sendIn({ draft, ...proposal }: SentIn, sender: Sender, database: Database): Promise<Receipt> {
   const { userId, contributorName, contributorEmail } = sender;
   return inTransaction(database, async (connection) => {
     const id = await insertContribution(connection, { ...proposal, userId, contributorName, contributorEmail });
-    await insertEvent(connection, { contributionId: id, action: 'submit', from: null, to: 'pending', userId });
+    const detail = draft ? { draft } : undefined;
+    await insertEvent(connection, { contributionId: id, action: 'submit', from: null, to: 'pending', userId, detail });
     await tell(connection, { to: userId, kind: 'contribution_received', title: proposal.title });
     return { id, status: 'pending', title: proposal.title };
   });

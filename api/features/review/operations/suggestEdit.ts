@@ -19,6 +19,8 @@ type Given = {
   editSummary: string;
   isMinorEdit: boolean;
   source?: string | undefined;
+  /** Id of the version of the CMS that it was sent from. */
+  draft?: number | undefined;
   /** Code of the language that the texts are in; the default one when left out. */
   language?: string | undefined;
   /** Of a translation that was held against the source as a whole: the revision of that. */
@@ -41,10 +43,10 @@ export async function suggestEdit(
   const { base, languageId, kind } = await baseOf(given, condition, context);
   const content = changesOf(given.texts, base.texts);
   if (Object.keys(content).length === 0) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
-  const { editSummary: description, isMinorEdit, source } = given;
+  const { editSummary: description, isMinorEdit, source, draft } = given;
   const { id: conditionId, categoryId, name: title } = condition;
   return sendIn(
-    { kind, conditionId, categoryId, languageId, title, description, content, base, isMinorEdit, source },
+    { kind, conditionId, categoryId, languageId, title, description, content, base, isMinorEdit, source, draft },
     sender,
     context.database,
   );

@@ -7,7 +7,7 @@ import { BadRequest, Conflict, Forbidden } from '../../../platform/errors.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Actor } from '../actors.ts';
 import { type Changes, type Contribution, changeContribution } from '../queries/contributions.ts';
-import { hasResolved, insertEvent } from '../queries/events.ts';
+import { hasWritten, insertEvent } from '../queries/events.ts';
 import { demandSendable } from './demandSendable.ts';
 import { loadStep } from './loadStep.ts';
 import { publishContribution } from './publishContribution.ts';
@@ -42,7 +42,7 @@ export async function takeContributionStep(given: Given, { database, payload }: 
       );
       return { id, status: to, title };
     }
-    if (step === 'approve' && (await hasResolved(connection, id, actor.id))) throw new Forbidden(STEP_ON_OWN_WORK);
+    if (step === 'approve' && (await hasWritten(connection, id, actor.id))) throw new Forbidden(STEP_ON_OWN_WORK);
     const content = step === 'submit' ? await demandSendable(connection, contribution) : {};
     await changeContribution(connection, id, { status: to, ...content, ...changesOf(given, contribution) });
     await insertEvent(connection, {
