@@ -145,6 +145,19 @@ test.describe('a list', () => {
     await expect(field(page, 'tags')).toBeFocused();
   });
 
+  test('does not go on about a text that is no longer in its field', async ({ page }) => {
+    await openForm(page);
+    for (const list of ['symptoms', 'causes']) for (const _ of [1, 2]) await addEntry(page, list, 'twice');
+    const isRefused = (list: string) => expect(field(page, list)).toHaveAccessibleDescription(/in the list already/);
+    await isRefused('symptoms');
+    await isRefused('causes');
+    await page.getByRole('list', { name: 'Entries: Causes' }).getByRole('button').click();
+    await expect(field(page, 'causes')).not.toHaveAttribute('aria-invalid', 'true');
+    await submit(page).click();
+    await expect(field(page, 'symptoms')).toHaveValue('');
+    await expect(field(page, 'symptoms')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('says when an entry is too long', async ({ page }) => {
     await openForm(page);
     await addEntry(page, 'tags', 'x'.repeat(61));

@@ -26,7 +26,7 @@ type Props = {
 export function ListField({ name, label, hint, error, isRequired, length, list, pending, onChange, language }: Props) {
   const { lang, words, formWords } = useForm();
   const [said, setSaid] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ why: string; typed: string } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const entries = useRef<HTMLUListElement>(null);
 
@@ -40,7 +40,7 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
       return;
     }
     const why = sayRefusal(added.refused, length, { lang, words });
-    setRefusal(why || null);
+    setRefusal(why ? { why, typed: pending } : null);
     setSaid(why);
     if (added.refused === 'empty') onChange({ pending: '' });
   }
@@ -48,6 +48,7 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
   function remove(entry: string) {
     const place = list.indexOf(entry);
     const rest = list.filter((other) => other !== entry);
+    setRefusal(null);
     setSaid(fill(words.list.removed, { entry }));
     onChange({ list: rest, pending });
     // The button that was pressed goes; the one that takes its place has the focus then, or the field.
@@ -70,7 +71,8 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
         {...{ label, isRequired, words: formWords }}
         id={`field-${name}`}
         hint={`${hint} ${words.list.how}`}
-        error={refusal ?? error}
+        // Sending the form may have taken the text away that this was about.
+        error={refusal?.typed === pending ? refusal.why : error}
       >
         {(control) => (
           <div className="list-input">
