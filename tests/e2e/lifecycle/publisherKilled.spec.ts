@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublisherState } from '@common-ground/cms/src/publisher/state/PublisherState.ts';
 import { expect, test } from '@playwright/test';
-import { demoPassword, newDataFolder, type Product, processesOf, startProduct } from '../../support/product.ts';
-import { pageOf, publishSummary } from './support.ts';
+import { newDataFolder, type Product, startProduct } from '../../support/product.ts';
+import { askCms, pageOf, processOf, publishSummary } from './support.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -36,22 +35,10 @@ function command(...args: string[]): { code: number | null; output: string } {
 
 const state = (): PublisherState => JSON.parse(command('status', '--json').output);
 
-function killPublisher(): void {
-  const isPublisher = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('hosts/publisher.ts');
-  const pid = processesOf(dataDir).children.find(isPublisher);
-  if (!pid) throw new Error('There is no publisher to kill');
-  process.kill(pid, 'SIGKILL');
-}
+const killPublisher = () => process.kill(processOf(product, 'publisher'), 'SIGKILL');
 
 async function askForRebuild(): Promise<{ id: number; hasJoined: boolean }> {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ email: 'admin@example.org', password: demoPassword(product.output()) });
-  const login = await fetch(`${product.url}/cms/api/users/login`, { method: 'POST', headers, body });
-  const { token } = (await login.json()) as { token: string };
-  const answer = await fetch(`${product.url}/cms/api/publisher/rebuild`, {
-    method: 'POST',
-    headers: { authorization: `JWT ${token}` },
-  });
+  const answer = await askCms(product, 'POST', '/publisher/rebuild');
   expect(answer.status).toBe(200);
   return answer.json();
 }

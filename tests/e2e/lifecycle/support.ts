@@ -17,6 +17,30 @@ export async function pageOf(product: Product, id: number): Promise<string> {
   return html;
 }
 
+/** Of the processes of an installation, the one that runs this file of `hosts/`. */
+export function processOf(product: Product, host: 'publisher' | 'web' | 'cms'): number {
+  const runs = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`hosts/${host}.ts`);
+  const pid = processesOf(product.dataDir).children.find(runs);
+  if (!pid) throw new Error(`There is no ${host} to kill`);
+  return pid;
+}
+
+/** A call of the CMS with a session of its own. */
+export async function askCms(product: Product, method: 'GET' | 'POST', path: string, body?: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  const login = await fetch(`${product.url}/cms/api/users/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: 'admin@example.org', password: demoPassword(product.output()) }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  return fetch(`${product.url}/cms/api${path}`, {
+    method,
+    headers: { ...headers, authorization: `JWT ${token}` },
+    body: body ? JSON.stringify(body) : null,
+  });
+}
+
 /** Kills every process of an installation at one moment, as a power cut would. */
 export async function killEverything(product: Product): Promise<void> {
   const { supervisor, children, postgres } = processesOf(product.dataDir);

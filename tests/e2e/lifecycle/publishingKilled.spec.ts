@@ -1,0 +1,158 @@
+import { readdir, rm } from 'node:fs/promises';
+import type { RecordState } from '@common-ground/cms/src/publisher/state/RecordState.ts';
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import {
+  databaseUrlOf,
+  demoPassword,
+  newDataFolder,
+  type Product,
+  pagesOf,
+  startProduct,
+} from '../../support/product.ts';
+import { approveTexts, takeStep } from '../../support/publishTexts.ts';
+import { askCms, pageOf, processOf } from './support.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const CONDITION = 1;
+const PATIENCE = { timeout: 60_000, intervals: [100] };
+
+let dataDir: string;
+let product: Product;
+let database: pg.Client;
+test.beforeAll(async () => {
+  dataDir = await newDataFolder();
+  product = await startProduct({ dataDir });
+  await product.running;
+  database = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
+  await database.connect();
+});
+test.afterAll(async () => {
+  await database?.end();
+  await product?.interrupt();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const site = () => ({ origin: product.url, password: demoPassword(product.output()) });
+const rows = async <Row>(text: string, values: unknown[] = []) => (await database.query(text, values)).rows as Row[];
+const approved = (summary: string) => approveTexts(site(), CONDITION, { summary });
+const publish = (id: number) => takeStep(site(), { id, role: 'editor', step: 'publish' });
+const liveState = async () =>
+  (await (await askCms(product, 'GET', `/publisher/records/conditions/${CONDITION}`)).json()) as RecordState;
+
+/** Lets nobody write to a table until `release`; `held` resolves when somebody is waiting to. */
+async function holdUp(table: string): Promise<{ held: Promise<void>; release: () => Promise<void> }> {
+  const holder = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
+  await holder.connect();
+  await holder.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`);
+  const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = '${table}'::regclass`;
+  return {
+    held: expect.poll(async () => (await rows(waiting)).length, { timeout: 60_000, intervals: [5] }).toBeGreaterThan(0),
+    release: () => holder.end(),
+  };
+}
+
+/** What came of a contribution; all of it once, or none. */
+async function tracesOf(id: number, summary: string): Promise<object> {
+  const [traces] = await rows<object>(
+    `SELECT c.status,
+       (SELECT count(*)::int FROM review_events WHERE contribution_id = c.id AND action = 'publish') AS events,
+       (SELECT count(*)::int FROM _conditions_v WHERE parent_id = ${CONDITION} AND version_summary = $2) AS versions,
+       (SELECT count(*)::int FROM conditions WHERE id = ${CONDITION} AND summary = $2) AS records,
+       (SELECT count(*)::int FROM notifications WHERE kind = 'contribution_published' AND user_id = c.user_id
+          AND created_at >= c.created_at) AS news
+     FROM contributions c WHERE c.id = $1`,
+    [id, summary],
+  );
+  return traces ?? {};
+}
+const ONCE = { status: 'published', events: 1, versions: 1, records: 1, news: 1 };
+const NOT_AT_ALL = { status: 'approved', events: 0, versions: 0, records: 0, news: 0 };
+
+/** Everything is before readers and done, each thing once, and nothing half-written lies about. */
+async function expectPublishedOnce(id: number, summary: string): Promise<void> {
+  await expect.poll(() => pageOf(product, CONDITION), PATIENCE).toContain(summary);
+  await expect.poll(() => rows('SELECT FROM payload_jobs'), PATIENCE).toEqual([]);
+  expect(await tracesOf(id, summary)).toEqual(ONCE);
+  expect(await rows('SELECT * FROM publisher.failed_page')).toEqual([]);
+  await expect.poll(liveState, PATIENCE).toMatchObject({ state: 'live', since: expect.any(String) });
+  const files = await readdir(pagesOf(dataDir), { recursive: true });
+  expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
+  for (const language of ['', '/es', '/fr', '/ar'])
+    expect(await (await fetch(`${product.url}${language}/condition/${CONDITION}`)).text()).toMatch(/<\/html>\s*$/);
+}
+
+test('what is published while there is no publisher is said to wait, and is there when one comes', async () => {
+  const summary = 'Published while nobody rendered.';
+  const id = await approved(summary);
+  // One that is killed is started again at once; one that is stopped stays away.
+  const publisher = processOf(product, 'publisher');
+  process.kill(publisher, 'SIGSTOP');
+  await publish(id);
+  expect(await liveState()).toMatchObject({ state: 'publishing' });
+  expect(await pageOf(product, CONDITION)).not.toContain(summary);
+  process.kill(publisher, 'SIGKILL');
+  await expectPublishedOnce(id, summary);
+});
+
+for (const [moment, table] of [
+  ['some of its pages are in place', 'publisher.page'],
+  ['all of its pages are in place and nobody has noted it', 'publisher.live'],
+] as const) {
+  test(`a publisher that is killed when ${moment} leaves whole pages, and the next one ends what it began`, async () => {
+    const summary = `Published before a kill when ${moment}.`;
+    const id = await approved(summary);
+    const { held, release } = await holdUp(table);
+    await publish(id);
+    await held;
+    process.kill(processOf(product, 'publisher'), 'SIGKILL');
+    expect(await pageOf(product, CONDITION)).toMatch(/<\/html>\s*$/);
+    expect((await rows('SELECT FROM payload_jobs')).length).toBe(1);
+    await release();
+    await expectPublishedOnce(id, summary);
+  });
+}
+
+for (const [host, click] of [
+  ['web', (id: number) => publish(id)],
+  ['cms', (id: number) => askCms(product, 'POST', `/contributions/${id}/steps/publish`, {})],
+] as const) {
+  test(`when ${host} is killed in the middle of publishing, nothing is published, and the next click publishes it once`, async () => {
+    const summary = `Clicked twice, because ${host} died in between.`;
+    const id = await approved(summary);
+    // News are the last thing that publishing writes.
+    const { held, release } = await holdUp('notifications');
+    const clicked = click(id).catch(() => null);
+    await held;
+    process.kill(processOf(product, host), 'SIGKILL');
+    await clicked;
+    await release();
+    const left = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`;
+    await expect.poll(() => rows(left), PATIENCE).toEqual([]);
+    expect(await tracesOf(id, summary)).toEqual(NOT_AT_ALL);
+    expect(await rows('SELECT FROM payload_jobs')).toEqual([]);
+    const isUp = async () =>
+      (await fetch(`${product.url}/${host === 'web' ? 'api/health' : 'cms/login'}`).catch(() => null))?.status;
+    await expect.poll(isUp, PATIENCE).toBe(200);
+    await click(id);
+    await expectPublishedOnce(id, summary);
+  });
+}
+
+test('a date that comes while the publisher dies in the middle of it is kept once', async () => {
+  const summary = 'On a day when the publisher died.';
+  const id = await approved(summary);
+  const { held, release } = await holdUp('notifications');
+  // The news of the date would wait as well.
+  await rows(
+    `UPDATE contributions SET scheduled_for = now(), scheduled_by_id = (SELECT id FROM users WHERE email = 'editor@example.org')
+     WHERE id = $1`,
+    [id],
+  );
+  await held;
+  process.kill(processOf(product, 'publisher'), 'SIGKILL');
+  expect(await tracesOf(id, summary)).toEqual(NOT_AT_ALL);
+  await release();
+  await expectPublishedOnce(id, summary);
+});
