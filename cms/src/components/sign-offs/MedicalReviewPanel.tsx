@@ -38,7 +38,7 @@ export function MedicalReviewPanel() {
   const { refusal, mayWithdraw } = review;
   return (
     <section className="medical-review" aria-labelledby="medical-review">
-      <h3 id="medical-review">Medical review</h3>
+      <h2 id="medical-review">Medical review</h2>
       <State review={review} />
       {[NO_CREDENTIAL, OWN_TEXT].includes(refusal ?? '') && <p className="medical-review__more">{refusal}.</p>}
       <div className="medical-review__buttons">
