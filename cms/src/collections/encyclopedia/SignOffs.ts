@@ -17,6 +17,7 @@ const moment = (name: string): Field => ({
  */
 export const SignOffs = defineCollection({
   slug: 'sign-offs',
+  labels: { singular: 'Medical sign-off', plural: 'Medical sign-offs' },
   group: 'Encyclopedia',
   description: 'Who signed which text, with which credential, until when. Nothing here is ever changed or removed.',
   title: 'title',

@@ -43,14 +43,20 @@ export function MedicalReviewPanel() {
       {[NO_CREDENTIAL, OWN_TEXT].includes(refusal ?? '') && <p className="medical-review__more">{refusal}.</p>}
       <div className="medical-review__buttons">
         {!refusal && (
-          <Button size="small" margin={false} onClick={() => setOpen('sign')} extraButtonProps={opensDialog}>
+          <Button
+            buttonStyle={review.state === 'valid' ? 'secondary' : 'primary'}
+            size="medium"
+            margin={false}
+            onClick={() => setOpen('sign')}
+            extraButtonProps={opensDialog}
+          >
             Sign off this text
           </Button>
         )}
         {mayWithdraw && (
           <Button
             buttonStyle="secondary"
-            size="small"
+            size="medium"
             margin={false}
             onClick={() => setOpen('withdraw')}
             extraButtonProps={opensDialog}
