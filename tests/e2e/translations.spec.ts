@@ -14,18 +14,15 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** From the new contribution to readers: another person approves it, an editor publishes it. */
+/** From the open contribution to readers: another person approves it, an editor publishes it. */
 async function approveAndPublish(reviewer: Page, editor: Page, id: number): Promise<void> {
-  const address = `/cms/collections/contributions/${id}`;
-  await signIn(reviewer, 'reviewer');
-  await reviewer.goto(address);
   await press(reviewer, 'Take it');
   await press(reviewer, 'Approve');
   for (const box of await reviewer.getByRole('checkbox').all()) await box.press('Space');
   await press(reviewer, 'Approve it');
   await expect(reviewer.getByRole('heading', { name: 'Approved' })).toBeVisible();
   await signIn(editor, 'editor');
-  await editor.goto(address);
+  await editor.goto(`/cms/collections/contributions/${id}`);
   await press(editor, 'Publish now');
   await expect(editor.getByRole('heading', { name: 'Published', exact: true })).toBeVisible();
 }
