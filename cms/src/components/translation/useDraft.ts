@@ -14,7 +14,7 @@ export function useDraft(desk: TranslationDesk) {
   const router = useRouter();
   const work = desk.draft ?? desk.sent;
   const [texts, setTexts] = useState<TranslationTexts>(() => work?.content ?? {});
-  const [note, setNote] = useState(work?.note ?? '');
+  const [note, setNote] = useState(desk.draft?.note ?? '');
   const [held, setHeld] = useState<Held>(() => heldOf(desk));
   const [seen, setSeen] = useState<Stamp | null>(() => stampOf(desk.draft));
   const [isModified, setIsModified] = useState(false);
@@ -94,7 +94,7 @@ export function useDraft(desk: TranslationDesk) {
       if (!done) return;
       setSeen(null);
       setTexts(sent?.content ?? {});
-      setNote(sent?.note ?? '');
+      setNote('');
       setHeld(now);
       setIsModified(false);
     },
