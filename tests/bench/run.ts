@@ -15,10 +15,11 @@ const BENCHMARKS = {
 };
 type Name = keyof typeof BENCHMARKS;
 
-const USAGE = `pnpm bench [publish] [build] [api-read] [page] [search] [--quick] [--keep]
+const USAGE = `pnpm bench [publish] [build] [api-read] [page] [search] [--quick] [--keep] [--most N]
 
 Runs the named benchmarks, or all of them. Nothing else should run on the machine meanwhile.
   --quick  a small trial of a minute or two, to see that it works; its figures say nothing
+  --most   leaves out sites of more conditions than this (publish)
   --keep   with BENCH_DATABASE_URL: leaves the filled databases there and uses them again next time
 
 BENCH_DATABASE_URL  a PostgreSQL server where databases cg_bench_* may be made and dropped; without it a server of
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
+    most: { type: 'string', default: '' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -45,6 +47,7 @@ const say = (line: string) =>
 const stage = await Stage.open({
   isQuick: values.quick,
   keep: values.keep && Boolean(process.env.BENCH_DATABASE_URL),
+  most: Number(values.most) || Number.POSITIVE_INFINITY,
   say,
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -1,49 +1,61 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import config from '@common-ground/cms/payload.config.ts';
 import { SEEDING } from '@common-ground/cms/src/hooks/seeding.ts';
+import { conditionPath } from '@common-ground/site/renderer';
 import { getPayload } from 'payload';
+import type pg from 'pg';
 import { answerQuestions } from '../stage/Helper.ts';
+import { Desk } from './Desk.ts';
 import { LAST_UPDATED } from './edits.ts';
 import { getText } from './getText.ts';
 
 /**
- * An editor at work, in a process of its own: publishes through Payload's Local API, as the CMS does, and then asks the
- * gateway for the pages until every one of them shows what was published.
+ * Those who publish, in a process of their own. What is published goes through the whole workflow over HTTP; then the
+ * gateway is asked for the pages until every one of them shows it.
  */
-export type Page = { path: string; shows: string };
-/** `pages[0]` is the condition's own page. The word LAST_UPDATED stands for the time that publishing sets. */
-export type Edit = { id: number; marker: string; pages: Page[] };
+export type Page = { path: string; shows: string | null };
+export type Kind = 'edit' | 'new' | 'translation' | 'scheduled' | 'unpublished' | 'renamed';
+/** `pages[0]` is the page that readers look for first; null: it is gone. LAST_UPDATED stands for the time that publishing sets. */
+export type Edit = { kind: Kind; id: number; marker: string; pages: Page[]; language?: string };
 
 export type EditTimes = {
-  /** When Publish was clicked, in milliseconds since 1970. */
+  /** When Publish was clicked (or its date came), in milliseconds since 1970. */
   clicked: number;
-  /** Milliseconds after the click: Payload had answered. */
+  /** Milliseconds after the click: it had been answered. */
   saved: number;
-  /** The condition's own page was new. */
+  /** The first page was new. */
   own: number;
-  /** Every page that shows what was edited was new, in all languages. */
+  /** Every page that shows what was published was new, in all languages. */
   all: number;
   /** No job was left: pages that name the condition were looked at too. */
   done: number;
 };
-/** With `atOnce` above 1, edits are saved as a burst and looked at afterwards. */
+/** With `atOnce` above 1, approvals and clicks come as a burst, and the pages are looked at afterwards. */
 export type Question = { origin: string; edits: Edit[]; atOnce: number };
 export type Answer = { times: EditTimes[] };
 
 const POLL_EVERY_MS = 2;
 const MOST_MS = 120_000;
+const SCHEDULED_IN_MS = 1500;
 const now = () => performance.timeOrigin + performance.now();
 
 const payload = await getPayload({ config, disableOnInit: true });
-const { pool } = payload.db as unknown as { pool: { query(text: string): Promise<{ rows: unknown[] }> } };
+const { pool } = payload.db as unknown as { pool: pg.Pool };
+const desk = await Desk.open(pool);
+
+/** What is left to do when the clock starts. Answers when it started. */
+type Click = () => Promise<number>;
 
 answerQuestions<Question>(async ({ origin, edits, atOnce }): Promise<Answer> => {
+  const clicks: Click[] = [];
+  for (const edit of edits) clicks.push(await prepare(origin, edit, { isBurst: atOnce > 1 }));
   const waiting = [...edits.entries()];
   const times: EditTimes[] = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, edit] = next;
-      times[index] = atOnce === 1 ? await publishAndLook(origin, edit) : await publish(edit);
+      const click = clicks[index] as Click;
+      times[index] = atOnce === 1 ? await publishAndLook(origin, edit, click) : await publish(edit, click);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -51,8 +63,56 @@ answerQuestions<Question>(async ({ origin, edits, atOnce }): Promise<Answer> => 
   return { times };
 });
 
-async function publishAndLook(origin: string, edit: Edit): Promise<EditTimes> {
-  const times = await publish(edit);
+/** All that people do before. In a burst the approvals are part of it. */
+async function prepare(origin: string, edit: Edit, { isBurst }: { isBurst: boolean }): Promise<Click> {
+  const { kind, id, marker, language } = edit;
+  if (kind === 'renamed')
+    return clicking(() => payload.update({ collection: 'categories', id, data: { name: marker }, depth: 0 }));
+  if (kind === 'unpublished')
+    return clicking(() =>
+      payload.update({ collection: 'conditions', id, data: { _status: 'draft' }, depth: 0, context: { ...SEEDING } }),
+    );
+  const contribution =
+    kind === 'new'
+      ? await desk.proposeNew(origin, newCondition(marker))
+      : await desk.propose(origin, { id, texts: { summary: summaryOf(marker) }, ...(language ? { language } : {}) });
+  if (isBurst)
+    return clicking(async () => {
+      await desk.step(origin, contribution, 'approve');
+      await desk.step(origin, contribution, 'publish');
+    });
+  await desk.step(origin, contribution, 'approve');
+  if (kind === 'scheduled') {
+    return async () => {
+      const at = now() + SCHEDULED_IN_MS;
+      await desk.step(origin, contribution, 'schedule', { at: new Date(at).toISOString() });
+      await wait(at - now());
+      return at;
+    };
+  }
+  return clicking(async () => {
+    await desk.step(origin, contribution, 'publish');
+    if (kind === 'new') await nameNewPage(edit, contribution);
+  });
+}
+
+function clicking(work: () => Promise<unknown>): Click {
+  return async () => {
+    const clicked = now();
+    await work();
+    return clicked;
+  };
+}
+
+async function publish(edit: Edit, click: Click): Promise<EditTimes> {
+  const clicked = await click();
+  const saved = now() - clicked;
+  if (edit.pages.some(({ shows }) => shows === LAST_UPDATED)) await nameLastUpdated(edit);
+  return { clicked, saved, own: 0, all: 0, done: 0 };
+}
+
+async function publishAndLook(origin: string, edit: Edit, click: Click): Promise<EditTimes> {
+  const times = await publish(edit, click);
   const [own, ...others] = edit.pages as [Page, ...Page[]];
   await waitFor(origin, own, times.clicked);
   times.own = now() - times.clicked;
@@ -73,27 +133,22 @@ async function lookAtAll(origin: string, edits: Edit[], times: EditTimes[]): Pro
   for (const given of times) given.done = now() - given.clicked;
 }
 
-async function publish({ id, marker, pages }: Edit): Promise<EditTimes> {
-  const clicked = now();
-  const data = {
-    summary: `A summary that was edited a moment ago, ${marker}, and is long enough to stand on a card of its category.`,
-    sources: [{ title: marker, publisher: 'The editor of the benchmark', url: 'https://bench.example/', year: 2026 }],
-    _status: 'published' as const,
-  };
-  const { lastUpdated } = await payload.update({
-    collection: 'conditions',
-    id,
-    data,
-    depth: 0,
-    context: { ...SEEDING },
-  });
-  const saved = now() - clicked;
-  for (const page of pages) page.shows = page.shows.replace(LAST_UPDATED, String(lastUpdated));
-  return { clicked, saved, own: 0, all: 0, done: 0 };
+async function nameNewPage(edit: Edit, contribution: number): Promise<void> {
+  const { rows } = await pool.query('SELECT condition_id AS id FROM contributions WHERE id = $1', [contribution]);
+  edit.pages = [{ path: conditionPath(rows[0].id, 'en'), shows: edit.marker }];
+}
+
+async function nameLastUpdated(edit: Edit): Promise<void> {
+  const { rows } = await pool.query('SELECT last_updated AS at FROM conditions WHERE id = $1', [edit.id]);
+  for (const page of edit.pages) if (page.shows === LAST_UPDATED) page.shows = rows[0].at.toISOString();
 }
 
 async function waitFor(origin: string, { path, shows }: Page, since: number): Promise<void> {
-  while (!(await getText(origin + path)).text.includes(shows)) await waitOn(since, `${path} did not show "${shows}"`);
+  for (;;) {
+    const { status, text } = await getText(origin + path);
+    if (shows === null ? status === 404 : text.includes(shows)) return;
+    await waitOn(since, `${path} did not show "${shows}"`);
+  }
 }
 
 async function waitForNoJobs(since: number): Promise<void> {
@@ -103,4 +158,20 @@ async function waitForNoJobs(since: number): Promise<void> {
 async function waitOn(since: number, problem: string): Promise<void> {
   if (now() - since > MOST_MS) throw new Error(`${problem} within ${MOST_MS / 1000} s`);
   await wait(POLL_EVERY_MS);
+}
+
+function summaryOf(marker: string): string {
+  return `A summary that was edited a moment ago, ${marker}, and is long enough to stand on a card of its category.`;
+}
+
+function newCondition(marker: string): object {
+  return {
+    name: marker,
+    categoryId: 1,
+    summary: summaryOf(marker),
+    overview: 'One paragraph.\n\nAnother paragraph.',
+    symptoms: ['One', 'Two'],
+    causes: ['One'],
+    treatments: ['One', 'Two'],
+  };
 }

@@ -7,66 +7,100 @@ import type { Edit } from './editor.ts';
 /** Stands for the time that publishing sets. */
 export const LAST_UPDATED = '{lastUpdated}';
 
-type Place = { id: number; category: number; page: number };
+type Place = { id: number; category: number; page: number; untranslated: string[] };
 
 /** Far enough apart that one edit seldom shows on the pages of the one before. */
 const STEP = 37;
+const TRANSLATED = 'fr';
 
-/** Edits of published conditions, and first publications of drafts. */
+/** What is published in the benchmark: each time another condition. */
 export class Edits {
   #sql: Sql;
   #published: number[];
-  #drafts: number[];
   #next = 0;
 
-  private constructor(sql: Sql, given: { published: number[]; drafts: number[] }) {
+  private constructor(sql: Sql, published: number[]) {
     this.#sql = sql;
-    this.#published = given.published;
-    this.#drafts = given.drafts;
+    this.#published = published;
   }
 
   static async over(sql: Sql): Promise<Edits> {
-    const { rows } = await sql.query<{ id: number; isPublished: boolean }>(
-      `SELECT id, _status = 'published' AS "isPublished" FROM conditions ORDER BY id`,
+    const { rows } = await sql.query<{ id: number }>(
+      `SELECT id FROM conditions WHERE _status = 'published' ORDER BY id`,
     );
-    const ids = (isPublished: boolean) => rows.filter((row) => row.isPublished === isPublished).map(({ id }) => id);
-    return new Edits(sql, { published: ids(true), drafts: ids(false) });
+    return new Edits(
+      sql,
+      rows.map(({ id }) => id),
+    );
   }
 
   /** Edits of different conditions: as many as asked for, or as there are. */
-  take(count: number): Promise<Edit[]> {
-    const most = Math.min(count, this.#published.length);
-    const ids = Array.from({ length: most }, () => {
-      const index = this.#next++ * STEP;
-      return this.#published[index % this.#published.length] as number;
-    });
-    return this.#editsOf([...new Set(ids)]);
+  async take(count: number, kind: 'edit' | 'scheduled' = 'edit'): Promise<Edit[]> {
+    const ids = Array.from({ length: Math.min(count, this.#published.length) }, () => this.#nextId());
+    const places = await this.#placesOf([...new Set(ids)]);
+    return places.map((place) => editOf(place, kind));
   }
 
-  async takeDraft(): Promise<Edit | undefined> {
-    const id = this.#drafts.shift();
-    return id === undefined ? undefined : (await this.#editsOf([id]))[0];
+  /** One of each other kind. */
+  async takeOthers(): Promise<Edit[]> {
+    const marker = `new-${Date.now()}`;
+    const translated = this.#nextId();
+    const unpublished = this.#nextId();
+    const [place] = (await this.#placesOf([unpublished])) as [Place];
+    // The one that goes comes last: it is on no page of the others then.
+    const others: Edit[] = [
+      { kind: 'new', id: 0, marker, pages: [] },
+      {
+        ...{ kind: 'translation', id: translated, language: TRANSLATED, marker: `traduit-${marker}` },
+        pages: [{ path: conditionPath(translated, TRANSLATED), shows: `traduit-${marker}` }],
+      },
+      await this.#renameOf(place.category),
+      ...(await this.take(1, 'scheduled')),
+      {
+        ...{ kind: 'unpublished', id: unpublished, marker },
+        pages: LANGUAGES.map(({ code }) => ({ path: conditionPath(unpublished, code), shows: null })),
+      },
+    ];
+    this.#published = this.#published.filter((id) => id !== unpublished);
+    return others;
+  }
+
+  #nextId(): number {
+    return this.#published[(this.#next++ * STEP) % this.#published.length] as number;
+  }
+
+  async #renameOf(category: number): Promise<Edit> {
+    const marker = `Renamed ${Date.now()}`;
+    const { rows } = await this.#sql.query<{ id: number }>(
+      `SELECT id FROM conditions WHERE category_id = $1 AND _status = 'published' ORDER BY id`,
+      [category],
+    );
+    const paths = [categoryPath(category, 'en'), ...rows.map(({ id }) => conditionPath(id, 'en'))];
+    return { kind: 'renamed', id: category, marker, pages: paths.map((path) => ({ path, shows: marker })) };
   }
 
   /** Looked up each time: what is published in between moves conditions to other pages of their category. */
-  async #editsOf(ids: number[]): Promise<Edit[]> {
+  async #placesOf(ids: number[]): Promise<Place[]> {
     const { rows } = await this.#sql.query<Place>(
       `SELECT id, category_id AS category, (SELECT count(*) FROM conditions before WHERE before._status = 'published'
-         AND before.category_id = c.category_id AND before.id < c.id)::int / ${CATEGORY_PAGE_SIZE} + 1 AS page
-       FROM conditions c WHERE id = ANY($1)`,
+         AND before.category_id = c.category_id AND before.id < c.id)::int / ${CATEGORY_PAGE_SIZE} + 1 AS page,
+         ARRAY(SELECT code FROM languages l WHERE NOT EXISTS (SELECT FROM condition_translations t
+           WHERE t.condition_id = c.id AND t.language_id = l.id AND t._status = 'published')) AS untranslated
+       FROM conditions c WHERE id = ANY($1) AND _status = 'published'`,
       [ids],
     );
-    return rows.map((place) => editOf(place, `edit-of-${place.id}-${Date.now()}`));
+    return rows;
   }
 }
 
-/** A condition's page names its sources in every language; its card shows when it was last updated. */
-function editOf({ id, category, page }: Place, marker: string): Edit {
+/** A condition's page shows its summary where no other language has its own; its card shows when it was last updated. */
+function editOf({ id, category, page, untranslated }: Place, kind: 'edit' | 'scheduled'): Edit {
+  const marker = `edit-of-${id}-${Date.now()}`;
+  const codes = untranslated.toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
   return {
-    id,
-    marker,
+    ...{ kind, id, marker },
     pages: [
-      ...LANGUAGES.map(({ code }) => ({ path: conditionPath(id, code), shows: marker })),
+      ...codes.map((code) => ({ path: conditionPath(id, code), shows: marker })),
       ...LANGUAGES.map(({ code }) => ({ path: categoryPath(category, code, page), shows: LAST_UPDATED })),
     ],
   };

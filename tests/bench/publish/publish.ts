@@ -5,19 +5,20 @@ import { median, percentile, spread } from '../report/statistics.ts';
 import type { Helper } from '../stage/Helper.ts';
 import type { Site } from '../stage/Site.ts';
 import type { Stage } from '../stage/Stage.ts';
-import type { Answer, Edit, EditTimes } from './editor.ts';
+import type { Answer, Edit, EditTimes, Kind } from './editor.ts';
 import { Edits } from './edits.ts';
 import { findStale } from './findStale.ts';
 import { type Phases, phasesOf } from './phases.ts';
 import type { TraceEvent } from './trace.ts';
 
 const METHOD = [
-  'An edit changes summary and sources of a published condition through Payload\'s Local API with _status "published", in a process of its own; publisher and gateway run as `npm start` runs them. The clock starts before the call.',
-  "New bytes are served when the gateway answers with the new text: own page, then every page that shows what was edited, which are the condition's pages and its category's pages, in ten languages. Asked for every 2 ms at most.",
+  'What is published goes through the whole workflow over HTTP: an author sends it in, a reviewer takes and approves it, an editor clicks Publish. The clock starts before that click (a date: when it comes). Publisher, API and gateway run as `npm start` runs them; the people are in a process of their own.',
+  "New bytes are served when the gateway answers with the new text: the condition's own page, then every page that shows what was edited: the condition in each language that has no summary of its own, and its category's page in ten languages. Asked for every 2 ms at most.",
   'All sizes stand side by side and are measured in turn, round by round; the next edit begins when no job is left of the one before. Growth compares rounds with each other.',
-  'A burst is a hundred edits of a hundred conditions saved four at a time. Afterwards every page that shows one of them (at the smallest size: every page of the site) is compared, byte for byte, with a fresh render from the database.',
+  'A burst is a hundred approvals, each followed by its Publish, of a hundred conditions, four at a time. Afterwards every page that shows one of them (at the smallest size: every page of the site) is compared, byte for byte, with a fresh render from the database.',
+  'Of a rename every page is asked for: its category in the default language and all of its conditions. A condition is unpublished, and a category renamed, by a call of Payload in the process of the people, as the CMS does it.',
   'Astro: `astro build` and its incremental mode on the pages of the smallest size, in the same rounds. The incremental build is told for free which pages changed. Its time is that of the command: until it ends, no page is new.',
-  'The publisher notes the times of its queries, renders and renames, which costs some microseconds each.',
+  'Publisher and API note the times of their queries, renders and renames, which costs some microseconds each.',
 ];
 
 type Scene = {
@@ -29,13 +30,15 @@ type Scene = {
   rounds: EditTimes[][];
   phases: Phases[];
   bursts: { seconds: number; looked: number; stale: number }[];
-  first: EditTimes[];
+  others: { kind: Kind; pages: number; times: EditTimes }[];
+  /** Queries of the API for one click on Publish. */
+  clickQueries: number[];
 };
 
 /** Click to new bytes served, beside `astro build`. */
 export async function benchPublish(stage: Stage): Promise<void> {
-  const { isQuick, say } = stage.options;
-  const sizes = isQuick ? [50, 100] : [100, 1000, 10_000];
+  const { isQuick, most, say } = stage.options;
+  const sizes = (isQuick ? [50, 100] : [100, 1000, 10_000]).filter((conditions) => conditions <= most);
   const plan = isQuick ? { rounds: 1, edits: 8, burst: 20 } : { rounds: 3, edits: 25, burst: 100 };
   const report = new Report('publish', { isQuick, method: METHOD });
   await stage.buildSite();
@@ -50,7 +53,7 @@ export async function benchPublish(stage: Stage): Promise<void> {
   for (let round = 1; round <= plan.rounds; round++) {
     say(`Round ${round} of ${plan.rounds}`);
     for (const scene of scenes) scene.rounds.push(await oneByOne(scene, plan.edits));
-    for (const scene of scenes) await firstPublication(scene);
+    for (const scene of scenes) await oneOfEachOther(scene);
     for (const scene of scenes) await burst(scene, plan.burst);
     const [edit] = (await smallest.edits.take(1)) as [Edit];
     await astro.change(edit.pages.map(({ path }) => path));
@@ -79,11 +82,13 @@ async function prepareScene(stage: Stage, conditions: number): Promise<Scene> {
     rounds: [],
     phases: [],
     bursts: [],
-    first: [],
+    others: [],
+    clickQueries: [],
   };
   // The first edits meet code that never ran.
   for (const edit of await scene.edits.take(5)) await ask(scene, [edit], 1);
   site.takeTrace();
+  site.takeTrace(site.apiTraceFile);
   return scene;
 }
 
@@ -94,13 +99,21 @@ async function oneByOne(scene: Scene, count: number): Promise<EditTimes[]> {
     times.push(time);
     const phases = phasesOf(scene.site.takeTrace<TraceEvent>(), time);
     if (phases) scene.phases.push(phases);
+    scene.clickQueries.push(queriesOf(scene.site.takeTrace<TraceEvent>(scene.site.apiTraceFile), time));
   }
   return times;
 }
 
-async function firstPublication(scene: Scene): Promise<void> {
-  const draft = await scene.edits.takeDraft();
-  if (draft) scene.first.push(...(await ask(scene, [draft], 1)));
+function queriesOf(events: TraceEvent[], { clicked, saved }: EditTimes): number {
+  return events.filter(({ kind, from }) => kind === 'sql' && from >= clicked && from <= clicked + saved).length;
+}
+
+async function oneOfEachOther(scene: Scene): Promise<void> {
+  for (const edit of await scene.edits.takeOthers()) {
+    const [times] = (await ask(scene, [edit], 1)) as [EditTimes];
+    const pages = scene.site.takeTrace<TraceEvent>().filter(({ kind }) => kind === 'render').length;
+    scene.others.push({ kind: edit.kind, pages, times });
+  }
 }
 
 async function burst(scene: Scene, count: number): Promise<void> {
@@ -121,7 +134,8 @@ async function ask(scene: Scene, edits: Edit[], atOnce: number): Promise<EditTim
   return times;
 }
 
-function reportScene(report: Report, { conditions, rounds, phases, bursts, first }: Scene, burstSize: number): void {
+function reportScene(report: Report, scene: Scene, burstSize: number): void {
+  const { conditions, rounds, phases, bursts, clickQueries } = scene;
   const at = `at ${conditions * 10} pages`;
   const all = rounds.flat();
   const figure = (what: string, of: (time: EditTimes) => number, share: number, target?: number) =>
@@ -138,7 +152,7 @@ function reportScene(report: Report, { conditions, rounds, phases, bursts, first
   figure('every page new', (time) => time.all, 50);
   figure('every page new', (time) => time.all, 95, 250);
   report.add({
-    what: `burst of ${Math.min(burstSize, conditions)} edits, all served, ${at}`,
+    what: `burst of ${Math.min(burstSize, conditions)} approvals and publishes, all served, ${at}`,
     value: median(bursts.map(({ seconds }) => seconds)),
     unit: 's',
     spread: spread(bursts.map(({ seconds }) => seconds)),
@@ -149,29 +163,43 @@ function reportScene(report: Report, { conditions, rounds, phases, bursts, first
     unit: 'pages',
     target: { is: 'at most', value: 0 },
   });
-  if (first.length > 0) {
-    report.add({
-      what: `first publication, own page, ${at}`,
-      value: median(first.map(({ own }) => own)),
-      unit: 'ms',
-      spread: spread(first.map(({ own }) => own)),
-    });
-    report.add({
-      what: `first publication, all lists, ${at}`,
-      value: median(first.map(({ done }) => done)),
-      unit: 'ms',
-      spread: spread(first.map(({ done }) => done)),
-    });
-  }
+  reportOthers(report, scene);
+  report.add({ what: `queries of a click on Publish, ${at}`, value: median(clickQueries), unit: 'queries' });
   report.note(`${at}: ${bursts.map(({ looked }) => looked).join(', ')} pages compared after the bursts`);
   if (phases.length > 0) report.note(`${at}, medians after the click: ${inWords(all, phases)}`);
+}
+
+const OTHERS: Partial<Record<Kind, string>> = {
+  new: 'first publication, own page',
+  translation: 'translation, its page',
+  unpublished: 'unpublished, gone in every language',
+  renamed: 'category renamed, every page that names it',
+  scheduled: 'scheduled, every page new after its time',
+};
+
+function reportOthers(report: Report, { conditions, others }: Scene): void {
+  const at = `at ${conditions * 10} pages`;
+  for (const [kind, what] of Object.entries(OTHERS)) {
+    const own = others.filter((other) => other.kind === kind);
+    if (own.length === 0) continue;
+    const values = own.map(({ times }) => times.all);
+    report.add({
+      what: `${what}, ${at}`,
+      value: median(values),
+      unit: 'ms',
+      spread: spread(values),
+      samples: own.length,
+    });
+    const done = median(own.map(({ times }) => times.done)).toFixed(0);
+    report.note(`${at}, ${what}: ${median(own.map(({ pages }) => pages))} pages rendered, job gone ${done} ms`);
+  }
 }
 
 function inWords(times: EditTimes[], phases: Phases[]): string {
   const of = (name: keyof Phases) => median(phases.map((phase) => phase[name])).toFixed(0);
   const time = (name: 'saved' | 'own' | 'all' | 'done') => median(times.map((each) => each[name])).toFixed(0);
   return [
-    `Payload answered ${time('saved')} ms`,
+    `the click was answered ${time('saved')} ms`,
     `job claimed ${of('claimed')} ms`,
     `paths known ${of('known')} ms`,
     `first file in place ${of('firstInPlace')} ms`,

@@ -6,8 +6,8 @@ import { isMainThread } from 'node:worker_threads';
 import pg from 'pg';
 
 /**
- * Loaded into the publisher before its own code (`node --import`), only by the benchmarks: notes when each query, each
- * render and each rename begins and ends, and writes it down when a publish is over. Costs some microseconds an event.
+ * Loaded into the publisher and the API before their own code (`node --import`), only by the benchmarks: notes when each
+ * query, each render and each rename begins and ends, and writes it down when a publish is over. Costs some microseconds an event.
  */
 export type TraceEvent = { kind: 'sql' | 'render' | 'rename'; name: string; from: number; to: number };
 
@@ -35,7 +35,7 @@ function traceQueries(Client: unknown): void {
     const last = given.at(-1);
     const done = () => {
       events.push({ kind: 'sql', name: name.slice(0, 60), from, to: now() });
-      if (name.includes('delete from "payload_jobs"')) writeDown();
+      if (name.includes('delete from "payload_jobs"') || name === 'COMMIT') writeDown();
     };
     if (typeof last === 'function') {
       given[given.length - 1] = (...answer: unknown[]) => {

@@ -1,7 +1,19 @@
 export type Figure = {
   what: string;
   value: number;
-  unit: 'ms' | 's' | 'pages/s' | 'requests/s' | 'MB' | 'x' | 'pages' | 'bytes' | 'requests' | 'of 100' | '%';
+  unit:
+    | 'ms'
+    | 's'
+    | 'pages/s'
+    | 'requests/s'
+    | 'MB'
+    | 'x'
+    | 'pages'
+    | 'bytes'
+    | 'requests'
+    | 'queries'
+    | 'of 100'
+    | '%';
   /** Lowest and highest of the rounds. */
   spread?: [number, number];
   /** Measurements behind the figure. */

@@ -12,6 +12,8 @@ export class Site {
   readonly origin: string;
   /** Where the publisher notes what it did when; see publish/trace.ts. */
   readonly traceFile: string;
+  /** The same of the API. */
+  readonly apiTraceFile: string;
   /** Of the processes, the one started last at the end. */
   pids: number[] = [];
   #processes: Processes;
@@ -21,6 +23,7 @@ export class Site {
     this.databaseUrl = databaseUrl;
     this.origin = `http://127.0.0.1:${port}`;
     this.traceFile = path.join(folder, 'trace.jsonl');
+    this.apiTraceFile = path.join(folder, 'trace-api.jsonl');
     this.#processes = new Processes({
       onChange: (pids) => {
         this.pids = pids;
@@ -33,10 +36,10 @@ export class Site {
   static async start(settings: Settings): Promise<Site> {
     const { site, env } = await Site.#prepare(settings);
     const trace = pathToFileURL(path.resolve(import.meta.dirname, '../publish/trace.ts')).href;
-    const publisherEnv = { ...env, NODE_OPTIONS: `--import ${trace}`, BENCH_TRACE: site.traceFile };
+    const traced = (file: string) => ({ ...env, NODE_OPTIONS: `--import ${trace}`, BENCH_TRACE: file });
     await Promise.all([
-      ...site.#processes.start('publisher', publisherEnv, ['tree', 'jobs']),
-      ...site.#processes.start('web', env, ['listening', 'api']),
+      ...site.#processes.start('publisher', traced(site.traceFile), ['tree', 'jobs']),
+      ...site.#processes.start('web', traced(site.apiTraceFile), ['listening', 'api']),
     ]);
     return site;
   }
@@ -62,11 +65,11 @@ export class Site {
     return { site: new Site(settings, port), env };
   }
 
-  /** What the publisher noted since the last time this was asked. */
-  takeTrace<Event>(): Event[] {
+  /** What the publisher (or another) noted since the last time this was asked. */
+  takeTrace<Event>(file = this.traceFile): Event[] {
     try {
-      const text = readFileSync(this.traceFile, 'utf8');
-      rmSync(this.traceFile);
+      const text = readFileSync(file, 'utf8');
+      rmSync(file);
       return text
         .trim()
         .split('\n')

@@ -10,7 +10,13 @@ import { generate } from '../generate.ts';
 import { Helper } from './Helper.ts';
 import { Site } from './Site.ts';
 
-export type StageOptions = { isQuick: boolean; keep: boolean; say: (line: string) => void };
+export type StageOptions = {
+  isQuick: boolean;
+  keep: boolean;
+  /** Sites with more conditions than this are left out. */
+  most: number;
+  say: (line: string) => void;
+};
 
 /** Lengths that settings demand; nothing outside this machine ever sees them. */
 const PAYLOAD_SECRET = 'benchmarks-only-benchmarks-only-benchmarks';
