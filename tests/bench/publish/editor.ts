@@ -87,6 +87,7 @@ async function prepare(origin: string, edit: Edit, { isBurst }: { isBurst: boole
       const at = now() + SCHEDULED_IN_MS;
       await desk.step(origin, contribution, 'schedule', { at: new Date(at).toISOString() });
       await wait(at - now());
+      while (!(await isPublished(contribution))) await waitOn(at, 'What was scheduled was not published');
       return at;
     };
   }
@@ -131,6 +132,11 @@ async function lookAtAll(origin: string, edits: Edit[], times: EditTimes[]): Pro
   }
   await waitForNoJobs(Math.max(...times.map(({ clicked }) => clicked)));
   for (const given of times) given.done = now() - given.clicked;
+}
+
+async function isPublished(contribution: number): Promise<boolean> {
+  const text = `SELECT FROM contributions WHERE id = $1 AND status = 'published'`;
+  return (await pool.query(text, [contribution])).rows.length > 0;
 }
 
 async function nameNewPage(edit: Edit, contribution: number): Promise<void> {
