@@ -8,6 +8,7 @@ import { EditorField } from './EditorField.tsx';
 import { fieldStateOf } from './fieldState.ts';
 import { Situation } from './Situation.tsx';
 import { useDraft } from './useDraft.ts';
+import './editor.css';
 
 /** Source left, translation right, field by field. Only what is other than published is part of the draft. */
 export function Editor({ desk }: { desk: TranslationDesk }) {

@@ -4,7 +4,7 @@ import type { Contribution } from '@common-ground/api/features/review/queries/co
 import { compareFields } from '@common-ground/site/src/components/condition-tools/history/compareTexts.ts';
 import { Pieces } from '../review/Pieces.tsx';
 import { fieldWords } from './words.ts';
-import './translation.css';
+import './editor.css';
 
 type Props = { contribution: Contribution; review: TranslationReview; conflicts: AnyField[] };
 
