@@ -28,6 +28,7 @@ let steps: ReturnType<typeof reviewSteps>;
 let loop: JobLoop;
 let schedule: Schedule;
 let before: Snapshot;
+let cost: { pages: number; queries: number };
 beforeAll(async () => {
   world = await reviewWorld();
   people = await givenPeople(world);
@@ -53,7 +54,8 @@ async function whatIsNew(): Promise<string[]> {
     timeout: 30_000,
     interval: 10,
   });
-  expect(site.rendered.length).toBe(new Set(site.rendered).size);
+  cost = { pages: site.rendered.length, queries: site.queries.length };
+  expect(cost.pages).toBe(new Set(site.rendered).size);
   const after = await site.tree();
   expect(differing(after, await site.fullRender())).toEqual([]);
   return differing(before, after);
@@ -75,8 +77,8 @@ const publish = async ({ id }: { id: number }) => {
 it('a published edit is on its page and its cards in every language, and renders little else', async () => {
   await publish(await steps.approved(people.author, 1, { summary: 'In other words.' }));
   expect(await whatIsNew()).toEqual(expect.arrayContaining(inEvery('condition/1')));
-  expect(site.rendered.length).toBeLessThanOrEqual(MOST.edit.pages);
-  expect(site.queries.length).toBeLessThanOrEqual(MOST.edit.queries);
+  expect(cost.pages).toBeLessThanOrEqual(MOST.edit.pages);
+  expect(cost.queries).toBeLessThanOrEqual(MOST.edit.queries);
 });
 
 it('a published new condition has its pages, is listed, and is found by machines', async () => {
@@ -87,8 +89,8 @@ it('a published new condition has its pages, is listed, and is found by machines
   const files = await whatIsNew();
   expect(files).toEqual(expect.arrayContaining([...inEvery(`condition/${page?.id}`, 'category/1'), ...homes]));
   expect(files).toEqual(expect.arrayContaining(['feed.xml', 'sitemaps/1.xml']));
-  expect(site.rendered.length).toBeLessThanOrEqual(MOST.condition.pages);
-  expect(site.queries.length).toBeLessThanOrEqual(MOST.condition.queries);
+  expect(cost.pages).toBeLessThanOrEqual(MOST.condition.pages);
+  expect(cost.queries).toBeLessThanOrEqual(MOST.condition.queries);
 });
 
 it('a published translation is on its page, and on no page of another language', async () => {
@@ -96,8 +98,8 @@ it('a published translation is on its page, and on no page of another language',
   const files = await whatIsNew();
   expect(files).toContain('fr/condition/1.html');
   expect(files.filter((file) => /\.html$/.test(file) && !/^fr(\/|\.html)/.test(file))).toEqual([]);
-  expect(site.rendered.length).toBeLessThanOrEqual(MOST.translation.pages);
-  expect(site.queries.length).toBeLessThanOrEqual(MOST.translation.queries);
+  expect(cost.pages).toBeLessThanOrEqual(MOST.translation.pages);
+  expect(cost.queries).toBeLessThanOrEqual(MOST.translation.queries);
 });
 
 it('a category that an editor renames in the CMS is on each page that names it', async () => {
@@ -111,7 +113,7 @@ it('a category that an editor renames in the CMS is on each page that names it',
   expect(files).toEqual(
     expect.arrayContaining(['index.html', 'category/1.html', ...own.map(({ id }) => `condition/${id}.html`)]),
   );
-  expect(site.queries.length).toBeLessThanOrEqual(MOST.rename.queries);
+  expect(cost.queries).toBeLessThanOrEqual(MOST.rename.queries);
 });
 
 describe('a date', () => {
