@@ -81,16 +81,20 @@ async function run(): Promise<void> {
   const payload = await getPayload({ config });
   runPublishJobsWith((change) => publisher.publish(change));
   const errands = new Errands({ sql, publisher, searchIndex, tree: new StaticTree(folder) });
-  const jobs = new JobLoop({ payload, queue: PUBLISH_QUEUE, sql, databaseUrl, onAsked: () => errands.look() });
+  const schedule = new Schedule({
+    publishDue: () => publishDue({ database: sql, payload }),
+    untilNext: () => millisecondsUntilDue(sql),
+  });
+  const onAsked = () => {
+    errands.look();
+    schedule.look();
+  };
+  const jobs = new JobLoop({ payload, queue: PUBLISH_QUEUE, sql, databaseUrl, onAsked });
   await jobs.start();
   await errands.start();
   ready('jobs');
   const upkeep = new Upkeep({ sql, publisher });
   upkeep.start();
-  const schedule = new Schedule({
-    publishDue: () => publishDue({ database: sql, payload }),
-    untilNext: () => millisecondsUntilDue(sql),
-  });
   schedule.start();
   onStop(async () => {
     heartbeat.stop();

@@ -37,7 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 beforeEach(async () => {
-  loop = new JobLoop({ payload: site.payload, queue: PUBLISH_QUEUE, sql: site.pool, databaseUrl: site.url });
+  const onAsked = () => schedule?.look();
+  loop = new JobLoop({ payload: site.payload, queue: PUBLISH_QUEUE, sql: site.pool, databaseUrl: site.url, onAsked });
   await loop.start();
   before = await site.tree();
   site.rendered.length = 0;
@@ -141,8 +142,8 @@ describe('a date', () => {
     expect(row).toEqual({ isEarly: false, by: 'editor' });
   });
 
-  it('that is set while it sleeps is seen at the next look', async () => {
-    startSchedule(100);
+  it('that is set while the publisher sleeps is told to it', async () => {
+    startSchedule(3_600_000);
     const { id } = await scheduled('Set while it sleeps.');
     await whenPublished(id);
     expect(await whatIsNew()).toContain('condition/2.html');

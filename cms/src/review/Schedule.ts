@@ -6,7 +6,7 @@ type Options = {
   lookEveryMs?: number;
 };
 
-/** A date that is set meanwhile, or moved, is seen at the next look. */
+/** Whoever sets a date says so (`look`), but what is said may be lost with a connection. */
 const LOOK_EVERY_MS = 5000;
 /** What is due and still there, because somebody holds it, is not asked for without a pause. */
 const PAUSE_MS = 250;
@@ -19,6 +19,7 @@ export class Schedule {
   #options: Options;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
+  #isAskedAgain = false;
   #isStopped = false;
 
   constructor(options: Options) {
@@ -26,7 +27,22 @@ export class Schedule {
   }
 
   start(): void {
-    this.#working = this.#work();
+    this.look();
+  }
+
+  look(): void {
+    if (this.#isStopped) return;
+    if (this.#working) {
+      this.#isAskedAgain = true;
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#working = this.#work().then((wait) => {
+      this.#working = undefined;
+      if (this.#isStopped) return;
+      this.#timer = setTimeout(() => this.look(), this.#isAskedAgain ? 0 : wait);
+      this.#isAskedAgain = false;
+    });
   }
 
   /** Ends after what is being published; the next start sees what was due meanwhile. */
@@ -36,17 +52,16 @@ export class Schedule {
     await this.#working;
   }
 
-  async #work(): Promise<void> {
+  /** Milliseconds until it is worth to look again. */
+  async #work(): Promise<number> {
     const longest = this.#options.lookEveryMs ?? LOOK_EVERY_MS;
-    let wait = longest;
     try {
       await this.#options.publishDue();
       const next = await this.#options.untilNext();
-      if (next !== null) wait = Math.min(Math.max(next, PAUSE_MS), longest);
+      return next === null ? longest : Math.min(Math.max(next, PAUSE_MS), longest);
     } catch (error) {
       console.error(`what is due: ${error instanceof Error ? error.message : String(error)}`);
+      return longest;
     }
-    if (this.#isStopped) return;
-    this.#timer = setTimeout(() => this.start(), wait);
   }
 }

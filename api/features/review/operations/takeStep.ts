@@ -57,6 +57,8 @@ export async function takeContributionStep(given: Given, { database, payload }: 
       },
     });
     await tellOf(step, { connection, contribution, reason, to });
+    // The publisher sleeps until the next date, which may be this one now.
+    if (step === 'schedule') await connection.query(`SELECT pg_notify('publisher_asked', '')`);
     return { id, status: to, title };
   });
 }
