@@ -118,7 +118,7 @@ export const textsOutput = z.record(
   z.union([z.string(), z.int(), z.array(z.string()), z.array(sourceSchema)]),
 ) as unknown as z.ZodType<Texts>;
 
-export const CONTRIBUTION_KINDS = ['condition', 'edit', 'translation', 'category_translation'] as const;
+export const CONTRIBUTION_KINDS = ['condition', 'edit', 'translation', 'category_translation', 'removal'] as const;
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
 
 const PAGE = [
@@ -139,6 +139,8 @@ const FIELDS: Record<ContributionKind, readonly AnyField[]> = {
   edit: [...PAGE, 'sources', 'categoryId'],
   translation: PAGE,
   category_translation: ['name', 'description'],
+  // Of a page as a whole: the one that its condition, or category, and language name.
+  removal: [],
 };
 
 /** What a contribution of this kind can propose, in the order of the page. */

@@ -30,6 +30,10 @@ export const NOTIFICATION_KINDS = {
   contribution_published: 'contributions',
   /** To editors and administrators, whatever they chose: somebody published without an approval. */
   contribution_emergency: null,
+  contribution_removal_approved: 'contributions',
+  contribution_removed: 'contributions',
+  /** As `contribution_emergency`, of a page that was taken down. */
+  contribution_removed_emergency: null,
   /** A condition that they watch has a new published revision. */
   watched_changed: 'watched',
   /** Somebody answered in a thread that they started or took part in. */

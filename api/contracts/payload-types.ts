@@ -251,7 +251,7 @@ export interface Condition {
    */
   emergencyReason?: string | null;
   /**
-   * Takes proposals from trusted roles only.
+   * Takes proposals from trusted roles only. Administrators switch it above.
    */
   isProtected?: boolean | null;
   views?: number | null;
@@ -795,7 +795,7 @@ export interface UserAchievement {
  */
 export interface Contribution {
   id: number;
-  kind: 'condition' | 'edit' | 'translation' | 'category_translation';
+  kind: 'condition' | 'edit' | 'translation' | 'category_translation' | 'removal';
   condition?: (number | null) | Condition;
   category?: (number | null) | Category;
   /**

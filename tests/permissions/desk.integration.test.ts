@@ -73,6 +73,29 @@ const EXAMPLES: Record<string, (who: Who) => Omit<Call, 'method'>> = {
     path: `/sign-offs/${signOffOf(who)}/withdraw`,
     body: { reason: 'Signed by mistake.' },
   }),
+  'POST /conditions/versions/:id': () => ({ path: `/conditions/versions/${drafted.versions.condition}` }),
+  'POST /condition-translations/versions/:id': () => ({
+    path: `/condition-translations/versions/${drafted.versions.translation}`,
+  }),
+  'POST /category-translations/versions/:id': () => ({
+    path: `/category-translations/versions/${drafted.versions.category}`,
+  }),
+  'POST /conditions/:id/take-down': (who) => ({
+    path: `/conditions/${removable(who).condition}/take-down`,
+    body: { reason: 'It is about nothing' },
+  }),
+  'POST /condition-translations/:id/take-down': (who) => ({
+    path: `/condition-translations/${removable(who).translation}/take-down`,
+    body: { reason: 'It is another language' },
+  }),
+  'POST /category-translations/:id/take-down': (who) => ({
+    path: `/category-translations/${removable(who).category}/take-down`,
+    body: { reason: 'It is another language' },
+  }),
+  'POST /conditions/:id/protection': (who) => ({
+    path: `/conditions/${removable(who).condition}/protection`,
+    body: { reason: 'Edit war', isProtected: true },
+  }),
   'GET /publisher/state': () => ({ path: '/publisher/state' }),
   'GET /publisher/records/:collection/:id': () => ({ path: '/publisher/records/conditions/1' }),
   'POST /publisher/retry': () => ({ path: '/publisher/retry' }),
@@ -94,7 +117,6 @@ const changedFor = (who: Who) => 1_000_101 + WHO.indexOf(who);
 const OWN = ['sent', 'discarded', 'answered', 'withdrawn'] as const;
 const ownOf = (who: Who, use: (typeof OWN)[number]) => 1_000_201 + WHO.indexOf(who) * OWN.length + OWN.indexOf(use);
 const OWN_STATES = { sent: 'draft', discarded: 'draft', answered: 'changes_requested', withdrawn: 'pending' };
-const drafted = { condition: 0, translation: 0, category: 0 };
 /** A sign-off of their own for each, and the page that it is of. */
 const signOffOf = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const signedBy = new Map<Who, { condition: number; version: number }>();
@@ -113,6 +135,13 @@ async function givenSignOffs(): Promise<void> {
     );
   }
 }
+/** Pages of one's own to take down. */
+const pages = new Map<Who, { condition: number; translation: number; category: number }>();
+const removable = (who: Who) => pages.get(who) ?? { condition: 0, translation: 0, category: 0 };
+const drafted = {
+  ...{ condition: 0, translation: 0, category: 0 },
+  versions: { condition: 0, translation: 0, category: 0 },
+};
 
 async function givenReview(): Promise<void> {
   const { payload, pool } = desk.test;
@@ -124,6 +153,14 @@ async function givenReview(): Promise<void> {
   const translation = await samples.record('condition-translations', { condition: id, ...texts, _status: 'draft' });
   const category = await samples.record('category-translations', { description: 'What it is', _status: 'draft' });
   Object.assign(drafted, { condition: id, translation: translation.id, category: category.id });
+  for (const [name, collection] of [
+    ['condition', 'conditions'],
+    ['translation', 'condition-translations'],
+    ['category', 'category-translations'],
+  ] as const) {
+    const { docs } = await payload.findVersions({ collection, where: { parent: { equals: drafted[name] } }, limit: 1 });
+    drafted.versions[name] = Number(docs[0]?.id);
+  }
   const base = JSON.stringify({ revision: 1, texts: { summary: 'As it was.' } });
   const insert = `INSERT INTO contributions (id, kind, condition_id, title, content, base, status)
     VALUES ($1, 'edit', $2, 'Proposed', '{"summary":"As proposed."}', $3, $4)`;
@@ -131,6 +168,12 @@ async function givenReview(): Promise<void> {
     await pool.query(insert, [waitingFor(who), id, base, 'pending']);
     await pool.query(insert, [changedFor(who), id, base, 'approved']);
     for (const use of OWN) await givenOwn(who, { use, conditionId: Number(id) });
+    const condition = (await samples.record('conditions', texts)).id;
+    pages.set(who, {
+      condition,
+      translation: (await samples.record('condition-translations', { condition })).id,
+      category: (await samples.record('category-translations')).id,
+    });
   }
 }
 

@@ -16,6 +16,8 @@ export type PublishPermit =
       sourceRevision?: number;
       emergencyReason: string | null;
     }
+  /** Who may propose is changed, and no text. */
+  | { by: 'protection'; personId: number }
   | { by: 'seed' };
 
 export function permitOf(context: Record<string, unknown>): PublishPermit | undefined {

@@ -29,6 +29,8 @@ export function demandStep({ action, contribution, actor, isUnderOwnAddress, rea
   const isAuthor = contribution.userId === actor.id || isUnderOwnAddress;
   const step = takeStep({ action, state, parties: partiesOf({ role: actor.role, isAuthor }), reason });
   if ('refusal' in step) throw errorOf(step.refusal, contribution);
+  if (action === 'schedule' && contribution.kind === 'removal')
+    throw new Conflict('A page is taken down at once, not at a time');
   const isHeldByOther = contribution.reviewerId !== null && contribution.reviewerId !== actor.id;
   const mayTakeAway = action === 'release' && ['editor', 'admin'].includes(actor.role);
   if (state === 'in_review' && isHeldByOther && BY_ITS_REVIEWER.includes(action) && !mayTakeAway)

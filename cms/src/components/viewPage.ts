@@ -14,7 +14,8 @@ export type Viewable = (typeof VIEWABLE)[number];
 
 /**
  * Puts beside the save buttons a "View page" link, to the record's page as readers see it, and since when it is live.
- * With `sentBy` texts go into their review instead of before readers, by people of these roles.
+ * With `sentBy` texts go into their review instead of before readers, by people of these roles, and are taken away by
+ * `pageControls`.
  */
 export function viewPage(
   collection: Viewable,
@@ -24,7 +25,7 @@ export function viewPage(
   return {
     components: {
       edit: {
-        ...(sentBy ? { PublishButton: send } : {}),
+        ...(sentBy ? { PublishButton: send, UnpublishButton: '/src/components/review/Nothing.tsx#Nothing' } : {}),
         beforeDocumentControls: [
           { path: '/src/components/publisher/LiveSince.tsx#LiveSince', clientProps: { collection } },
           { path: '/src/components/ViewPageLink.tsx#ViewPageLink', serverProps: { collection } },

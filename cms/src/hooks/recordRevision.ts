@@ -11,6 +11,9 @@ import type { CollectionBeforeChangeHook } from 'payload';
  */
 export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, originalDoc, req, operation }) => {
   const permit = permitOf(req.context);
+  // Who may propose is no text: the page is as old as it was.
+  if (permit?.by === 'protection')
+    return { ...data, lastEditedBy: permit.personId, sizeDiff: 0, emergencyReason: null };
   const review = permit?.by === 'review' ? permit : undefined;
   const before = operation === 'update' ? ((review?.before as Condition | null | undefined) ?? originalDoc) : undefined;
   const after = { ...before, ...data };

@@ -15,6 +15,7 @@ export const recordTranslation: CollectionBeforeChangeHook<
 > = async ({ data, originalDoc, req, operation }) => {
   if (req.user && operation === 'create') data.translatedBy = req.user.id;
   const permit = permitOf(req.context);
+  if (permit?.by === 'review' && data._status === 'draft') return takenDown(data);
   if (permit?.by === 'review') {
     data.translatedBy = permit.authorId;
     data.reviewedBy = permit.reviewerId;
@@ -26,6 +27,11 @@ export const recordTranslation: CollectionBeforeChangeHook<
   if (revision !== undefined) data.sourceRevision = revision;
   return data;
 };
+
+/** Who made it, and from what, stays as it was. */
+function takenDown<Translation extends { status?: unknown }>(data: Translation): Translation {
+  return { ...data, status: 'draft' };
+}
 
 /** Undefined where the source counts no revisions, or is not named by this change. */
 async function revisionOfSource(data: object, req: PayloadRequest): Promise<number | undefined> {

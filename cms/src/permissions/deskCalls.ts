@@ -87,6 +87,25 @@ export const DESK_CALLS: Record<string, DeskCall> = {
     rule: { name: 'own or admin', all: ['admin'], own: ['reviewer', ...EDITORS] },
     note: 'takes a sign-off back, with a reason',
   },
+  'POST /conditions/versions/:id': { rule: { name: 'editors', all: EDITORS }, note: 'makes a draft of an old version' },
+  'POST /condition-translations/versions/:id': {
+    rule: { name: 'translators', all: ['translator', ...EDITORS] },
+    note: 'makes a draft of an old version',
+  },
+  'POST /category-translations/versions/:id': {
+    rule: { name: 'translators', all: ['translator', ...EDITORS] },
+    note: 'makes a draft of an old version',
+  },
+  'POST /conditions/:id/take-down': {
+    rule: { name: 'editors', all: EDITORS },
+    note: 'proposes to take its page down; at once, in an emergency, for administrators alone',
+  },
+  'POST /condition-translations/:id/take-down': { rule: { name: 'editors', all: EDITORS }, note: 'the same' },
+  'POST /category-translations/:id/take-down': { rule: { name: 'editors', all: EDITORS }, note: 'the same' },
+  'POST /conditions/:id/protection': {
+    rule: { name: 'admins', all: ['admin'] },
+    note: 'whether its page takes proposals from trusted roles alone',
+  },
   'GET /publisher/state': { rule: { name: 'editors', all: EDITORS }, note: 'how the publisher is' },
   'GET /publisher/records/:collection/:id': {
     rule: { name: 'staff', all: STAFF },

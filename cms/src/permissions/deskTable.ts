@@ -41,7 +41,8 @@ export function deskTable(config: SanitizedConfig): string {
 function deskCallsOf({ collections, endpoints }: SanitizedConfig): string[] {
   const ofCollections = collections.flatMap(({ slug, endpoints: own }) =>
     namesOf(own || [])
-      .filter((name) => !ON_RECORDS.includes(name))
+      // One that is there twice is ours, in front of Payload's.
+      .filter((name, place, all) => !ON_RECORDS.includes(name) || all.indexOf(name) !== place)
       .map((name) => name.replace(' ', ` /${slug}`)),
   );
   const ofRoot = namesOf(endpoints).filter((name) => !DOCUMENTED.includes(name));

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { proposeRemoval } from '@common-ground/api/features/review/operations/proposeRemoval.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { asSeeder } from '../testing/asSeeder.ts';
 import { newCondition } from './testing/edits.ts';
@@ -89,6 +92,31 @@ it('what is unpublished has no page any more, with a draft on top of it as well'
     expect(await changedFiles()).toEqual(expect.arrayContaining(inEvery(`condition/${id}`)));
     expect((await site.tree()).has(`condition/${id}.html`)).toBe(false);
   }
+});
+
+it('what is taken down has no page in any language, and one that is taken down in one language shows the source', async () => {
+  const { rows } = await site.pool.query<{ id: number }>(
+    `INSERT INTO users (username, email, display_name, role) VALUES ('down', 'down@example.org', 'Down', 'admin') RETURNING id`,
+  );
+  const actor = { id: rows[0]?.id ?? 0, role: 'admin' };
+  const takeDown = (collection: 'conditions' | 'condition-translations', id: number) =>
+    proposeRemoval(
+      { collection, id, reason: 'Harmful', isEmergency: true, actor },
+      { database: site.pool, payload: site.payload },
+    );
+  const where = { condition: { equals: 8 }, 'language.code': { equals: 'es' } };
+  const { docs } = await site.payload.find({ collection: 'condition-translations', where, depth: 0 });
+  const [translation] = docs;
+  const read = () => readFile(path.join(site.folder, 'es/condition/8.html'), 'utf8');
+  expect(await read()).toContain(translation?.summary);
+  await takeDown('condition-translations', translation?.id ?? 0);
+  expect(await changedFiles()).toContain('es/condition/8.html');
+  expect(await read()).not.toContain(translation?.summary);
+  before = await site.tree();
+  await takeDown('conditions', 9);
+  expect(await changedFiles()).toEqual(expect.arrayContaining(inEvery('condition/9')));
+  const tree = await site.tree();
+  expect(inEvery('condition/9').filter((file) => tree.has(file))).toEqual([]);
 });
 
 it('what comes back in the middle of its category is related to those before it again', async () => {

@@ -4,9 +4,12 @@ import {
   takeContributionStep as stepCall,
 } from '@common-ground/api/contracts/contributions.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { proposeRemoval } from '@common-ground/api/features/review/operations/proposeRemoval.ts';
+import { protectCondition } from '@common-ground/api/features/review/operations/protectCondition.ts';
 import { resolveContribution } from '@common-ground/api/features/review/operations/resolveContribution.ts';
 import { type DRAFTED, sendDraft } from '@common-ground/api/features/review/operations/sendDraft.ts';
 import { takeContributionStep } from '@common-ground/api/features/review/operations/takeStep.ts';
+import { readContribution } from '@common-ground/api/features/review/queries/contributions.ts';
 import { BadRequest } from '@common-ground/api/platform/errors.ts';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
@@ -15,6 +18,7 @@ import { databaseOf } from '../auth/databaseOf.ts';
 import { TRANSLATORS } from '../collections/translations/state.ts';
 import { prepared } from '../endpoints.ts';
 import { deskCall, parse } from './deskCall.ts';
+import { draftOfVersion } from './draftOfVersion.ts';
 import { REVIEWERS } from './reviewers.ts';
 import { translationEndpoints } from './translationEndpoints.ts';
 
@@ -26,7 +30,9 @@ export const contributionEndpoints: Endpoint[] = [
   deskCall('/:id/steps/:step', REVIEWERS, async ({ id, actor, req }) => {
     const { step } = parse(stepCall.params.pick({ step: true }), { step: req.routeParams?.step });
     const body = parse(stepCall.body, req.data ?? {});
-    if (step === 'approve' && CHECKLIST.some((item) => !body.checklist.includes(item)))
+    const { kind } = (await readContribution(databaseOf(req), id)) ?? {};
+    // A page that goes is looked at as a whole, for the reason that is given.
+    if (step === 'approve' && kind !== 'removal' && CHECKLIST.some((item) => !body.checklist.includes(item)))
       throw new BadRequest('checklist: everything on it is looked at before an approval');
     return takeContributionStep({ id, step, ...body, actor }, { database: databaseOf(req), payload: req.payload });
   }),
@@ -37,17 +43,25 @@ export const contributionEndpoints: Endpoint[] = [
   ...translationEndpoints,
 ];
 
-const sendingSchema = z.object({
-  editSummary: z
-    .string({ error: 'is required' })
-    .trim()
-    .min(1, 'is required')
-    .max(EDIT_SUMMARY_LENGTH, `must have at most ${EDIT_SUMMARY_LENGTH} characters`),
-  isMinorEdit: z.boolean().default(false),
-});
+const words = z
+  .string({ error: 'is required' })
+  .trim()
+  .min(1, 'is required')
+  .max(EDIT_SUMMARY_LENGTH, `must have at most ${EDIT_SUMMARY_LENGTH} characters`);
+const sendingSchema = z.object({ editSummary: words, isMinorEdit: z.boolean().default(false) });
+const removalSchema = z.object({ reason: words, isEmergency: z.boolean().default(false) });
+const protectionSchema = z.object({ reason: words, isProtected: z.boolean({ error: 'must be true or false' }) });
+
+type Reviewed = (typeof DRAFTED)[number];
+
+/** What the buttons of a record call whose texts are reviewed. */
+export function reviewedEndpoints(collection: Reviewed): Endpoint[] {
+  const both = [sendForReview(collection), takeDown(collection), restoreAsDraft(collection)];
+  return collection === 'conditions' ? [...both, protection] : both;
+}
 
 /** "Send for review" of a draft. */
-export function sendForReview(collection: (typeof DRAFTED)[number]): Endpoint {
+function sendForReview(collection: Reviewed): Endpoint {
   const roles = collection === 'conditions' ? EDITORS : TRANSLATORS;
   return deskCall('/:id/send-for-review', roles, async ({ id, actor, req }) => {
     const given = parse(sendingSchema, req.data ?? {});
@@ -57,3 +71,28 @@ export function sendForReview(collection: (typeof DRAFTED)[number]): Endpoint {
     );
   });
 }
+
+function takeDown(collection: Reviewed): Endpoint {
+  return deskCall('/:id/take-down', EDITORS, async ({ id, actor, req }) => {
+    const given = parse(removalSchema, req.data ?? {});
+    return proposeRemoval({ collection, id, actor, ...given }, { database: databaseOf(req), payload: req.payload });
+  });
+}
+
+/**
+ * In the place of Payload's own restoring, which puts an old version before readers: its texts become a draft, for
+ * "Send for review".
+ */
+function restoreAsDraft(collection: Reviewed): Endpoint {
+  const roles = collection === 'conditions' ? EDITORS : TRANSLATORS;
+  return deskCall('/versions/:id', roles, async ({ id, req }) => {
+    await draftOfVersion({ collection, id, req });
+    return { message: 'The texts of this version are a draft now. Send it for review to bring them before readers.' };
+  });
+}
+
+/** Holds at once, without a review: it is about who may propose, not about what readers read. */
+const protection = deskCall('/:id/protection', ['admin'], async ({ id, actor, req }) => {
+  const given = parse(protectionSchema, req.data ?? {});
+  return protectCondition({ id, actor, ...given }, { database: databaseOf(req), payload: req.payload });
+});

@@ -26,6 +26,9 @@ export async function pageNow(about: About, database: Database): Promise<Base | 
       return translationNow(about, database);
     case 'category_translation':
       return categoryTranslationNow(about, database);
+    case 'removal':
+      if (about.languageId === null) return conditionNow(about, database);
+      return about.conditionId === null ? categoryTranslationNow(about, database) : translationNow(about, database);
   }
 }
 

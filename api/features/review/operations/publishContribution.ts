@@ -5,6 +5,7 @@ import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { Unavailable } from '../../../platform/errors.ts';
 import { publishCondition } from '../publishing/publishCondition.ts';
 import { publishEdit } from '../publishing/publishEdit.ts';
+import { publishRemoval } from '../publishing/publishRemoval.ts';
 import { publishCategoryTranslation, publishTranslation } from '../publishing/publishTranslation.ts';
 import type { Given, VersionsOf, Publishing as Writing, Written } from '../publishing/writes.ts';
 import { countEdit } from '../queries/authors.ts';
@@ -20,7 +21,12 @@ const WRITE: Record<ContributionKind, (publishing: Writing, given: Given) => Pro
   edit: publishEdit,
   translation: publishTranslation,
   category_translation: publishCategoryTranslation,
+  removal: publishRemoval,
 };
+
+/** What its author is told, and what editors are told who were not asked. */
+const NEWS = { published: 'contribution_published', emergency: 'contribution_emergency' } as const;
+const NEWS_OF_REMOVAL = { published: 'contribution_removed', emergency: 'contribution_removed_emergency' } as const;
 
 /**
  * Puts an approved contribution before readers, inside the transaction of the step: the record with its version and
@@ -31,19 +37,20 @@ export async function publishContribution(publishing: Publishing, { connection, 
   if (!payload) throw new Unavailable();
   const { contribution, byId, step, reason } = publishing;
   const { id, kind, userId, title, status } = contribution;
+  const news = kind === 'removal' ? NEWS_OF_REMOVAL : NEWS;
   const { conditionId, link, versions } = await WRITE[kind](publishing, { connection, payload });
   const now = new Date();
   await changeContribution(connection, id, {
     ...{ status: 'published', conditionId, publishedAt: now, scheduledFor: null, scheduledById: null },
     ...(status === 'approved' ? {} : { decidedAt: now }),
-    resultRevision: await newestVersion(connection, versions),
+    resultRevision: versions && (await newestVersion(connection, versions)),
   });
-  if (userId !== null) await countEdit(connection, userId);
+  if (userId !== null && kind !== 'removal') await countEdit(connection, userId);
   await insertEvent(connection, {
     ...{ contributionId: id, action: step, from: status, to: 'published', userId: byId, reason },
   });
-  await tell(connection, { to: userId, kind: 'contribution_published', title, link });
-  if (publishing.emergencyReason !== null) await tellEditors(connection, publishing, link);
+  await tell(connection, { to: userId, kind: news.published, title, link });
+  if (publishing.emergencyReason !== null) await tellEditors(connection, publishing, { kind: news.emergency, link });
 }
 
 /** From the table's own type alone does its name get into the statement. */
@@ -60,13 +67,12 @@ async function newestVersion(connection: Database, { table, recordId }: Versions
 async function tellEditors(
   connection: Database,
   { contribution, reason, byId }: Publishing,
-  link: string,
+  news: { kind: typeof NEWS.emergency | typeof NEWS_OF_REMOVAL.emergency; link: string | null },
 ): Promise<void> {
   const editors = await rowsOf<{ id: number }>(connection, {
     name: 'review-editors',
     text: `SELECT id FROM users WHERE role IN ('editor', 'admin') AND id <> $1 ORDER BY id`,
     values: [byId],
   });
-  for (const { id } of editors)
-    await tell(connection, { to: id, kind: 'contribution_emergency', title: contribution.title, reason, link });
+  for (const { id } of editors) await tell(connection, { ...news, to: id, title: contribution.title, reason });
 }

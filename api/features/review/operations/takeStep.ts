@@ -121,8 +121,10 @@ type Told = { connection: Database; contribution: Contribution; reason: string; 
 
 /** The author hears of what others do, and whoever is reviewing that it was withdrawn. */
 async function tellOf(step: StepName, { connection, contribution, reason }: Told): Promise<void> {
-  const { userId, reviewerId, title } = contribution;
+  const { userId, reviewerId, title, kind } = contribution;
   if (step === 'submit') await tell(connection, { to: userId, kind: 'contribution_received', title });
   else if (step === 'withdraw') await tell(connection, { to: reviewerId, kind: 'contribution_withdrawn', title });
+  else if (step === 'approve' && kind === 'removal')
+    await tell(connection, { to: userId, kind: 'contribution_removal_approved', title });
   else if (step in NEWS) await tell(connection, { to: userId, kind: NEWS[step as keyof typeof NEWS], title, reason });
 }

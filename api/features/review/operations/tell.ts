@@ -10,14 +10,17 @@ type News = {
   kind: Extract<NotificationKind, `contribution_${string}`>;
   title: string;
   reason?: string | undefined;
-  link?: string;
+  /** Their own contributions, where it is none. */
+  link?: string | null;
 };
 
 /** Puts news of a contribution into an inbox, in the step's own transaction. Who has no account has no inbox. */
-export async function tell(
-  database: Database,
-  { to, kind, title, reason, link = OWN_CONTRIBUTIONS }: News,
-): Promise<void> {
+export async function tell(database: Database, { to, kind, title, reason, link }: News): Promise<void> {
   if (to === null) return;
-  await notify(database, { userId: to, kind, values: { title, ...(reason ? { reason } : {}) }, link });
+  await notify(database, {
+    userId: to,
+    kind,
+    values: { title, ...(reason ? { reason } : {}) },
+    link: link ?? OWN_CONTRIBUTIONS,
+  });
 }

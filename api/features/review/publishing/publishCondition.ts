@@ -13,6 +13,8 @@ export async function publishCondition(publishing: Publishing, { connection, pay
   if (conditionId !== null && (await selectPublished(connection, { id: conditionId, isHeld: true })))
     throw new Conflict('The page exists by now: propose a change of it');
   const data = {
+    // What was not reviewed with it is empty, whatever its draft says by now.
+    ...{ aliases: [], resources: [], sources: [], tags: [] },
     ...toRecord(content),
     category: categoryId,
     editSummary: description,

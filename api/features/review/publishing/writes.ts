@@ -17,8 +17,8 @@ export type Publishing = {
 };
 /** The connection of the step's transaction, and Payload, whose writes go over it. */
 export type Given = { connection: Database; payload: Payload };
-/** Where readers find it, and the version that they got from it. */
-export type Written = { conditionId: number | null; link: string; versions: VersionsOf };
+/** Where readers find it, null of what they do not find any more, and the version that they got from it. */
+export type Written = { conditionId: number | null; link: string | null; versions: VersionsOf | null };
 
 /** The versions of a record, the newest published of which is the one that was just made. */
 export type VersionsOf = {
@@ -45,7 +45,7 @@ export function permitFor(
 }
 
 export type Stored = { id: number } & Record<string, unknown>;
-type Reviewed = 'conditions' | 'condition-translations' | 'category-translations';
+export type Reviewed = 'conditions' | 'condition-translations' | 'category-translations';
 
 /** What readers have: the record itself, not the newest version of it, which may be a draft. */
 export async function readMain(collection: Reviewed, id: number, req: PayloadRequest): Promise<Stored> {

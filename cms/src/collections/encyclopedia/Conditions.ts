@@ -1,9 +1,10 @@
 import { admins, draftsFor, EDITORS, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { pageControls } from '../../components/review/pageControls.ts';
 import { viewPage } from '../../components/viewPage.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { recordRevision } from '../../hooks/recordRevision.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
-import { sendForReview } from '../../review/endpoints.ts';
+import { reviewedEndpoints } from '../../review/endpoints.ts';
 import { conditionSignOffs } from '../../sign-offs/endpoints.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { conditionTexts, sourcesField } from './sections.ts';
@@ -33,8 +34,10 @@ export const Conditions = defineCollection({
     admin: staff,
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
+  // Publishing and unpublishing many at once would be refused, as of one.
+  disableBulkEdit: true,
   admin: viewPage('conditions', { sentBy: EDITORS }),
-  endpoints: [sendForReview('conditions'), ...conditionSignOffs],
+  endpoints: [...reviewedEndpoints('conditions'), ...conditionSignOffs],
   hooks: {
     beforeOperation: [guardReviewed],
     beforeChange: [recordRevision, noteWhatReadersHave('conditions')],
@@ -42,6 +45,7 @@ export const Conditions = defineCollection({
     afterDelete: [queueRemoval('conditions')],
   },
   fields: [
+    pageControls,
     { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },
     {
       name: 'category',
@@ -89,8 +93,8 @@ export const Conditions = defineCollection({
       type: 'checkbox',
       defaultValue: false,
       label: 'Protected',
-      access: { update: admins },
-      admin: { position: 'sidebar', description: 'Takes proposals from trusted roles only.' },
+      access: byServer,
+      admin: { ...counted, description: 'Takes proposals from trusted roles only. Administrators switch it above.' },
     },
     { name: 'views', access: byServer, type: 'number', defaultValue: 0, min: 0, admin: counted },
     { name: 'contributors', access: byServer, type: 'number', defaultValue: 1, min: 0, admin: counted },

@@ -1,11 +1,12 @@
 import { CATEGORY_DESCRIPTION_LENGTH, NAME_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { draftsFor, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { pageControls } from '../../components/review/pageControls.ts';
 import { viewPage } from '../../components/viewPage.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
-import { sendForReview } from '../../review/endpoints.ts';
+import { reviewedEndpoints } from '../../review/endpoints.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { TRANSLATORS, translationState } from './state.ts';
 
@@ -27,8 +28,10 @@ export const CategoryTranslations = defineCollection({
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   indexes: [{ fields: ['category', 'language'], unique: true }],
+  // Publishing and unpublishing many at once would be refused, as of one.
+  disableBulkEdit: true,
   admin: viewPage('category-translations', { sentBy: TRANSLATORS }),
-  endpoints: [sendForReview('category-translations')],
+  endpoints: reviewedEndpoints('category-translations'),
   hooks: {
     beforeOperation: [guardReviewed],
     beforeValidate: [keepOnRestore('status')],
@@ -37,6 +40,7 @@ export const CategoryTranslations = defineCollection({
     afterDelete: [queueRemoval('category-translations')],
   },
   fields: [
+    pageControls,
     { name: 'name', type: 'text', required: true, maxLength: NAME_LENGTH },
     { name: 'description', type: 'textarea', required: true, maxLength: CATEGORY_DESCRIPTION_LENGTH },
     ...translationState('category'),

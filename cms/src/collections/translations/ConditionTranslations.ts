@@ -1,10 +1,11 @@
 import { draftsFor, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { pageControls } from '../../components/review/pageControls.ts';
 import { viewPage } from '../../components/viewPage.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../jobs/queuePublish.ts';
-import { sendForReview } from '../../review/endpoints.ts';
+import { reviewedEndpoints } from '../../review/endpoints.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { conditionTexts } from '../encyclopedia/sections.ts';
 import { TRANSLATORS, translationState } from './state.ts';
@@ -28,8 +29,10 @@ export const ConditionTranslations = defineCollection({
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   indexes: [{ fields: ['condition', 'language'], unique: true }],
+  // Publishing and unpublishing many at once would be refused, as of one.
+  disableBulkEdit: true,
   admin: viewPage('condition-translations', { sentBy: TRANSLATORS }),
-  endpoints: [sendForReview('condition-translations')],
+  endpoints: reviewedEndpoints('condition-translations'),
   hooks: {
     beforeOperation: [guardReviewed],
     beforeValidate: [keepOnRestore('status')],
@@ -38,6 +41,7 @@ export const ConditionTranslations = defineCollection({
     afterDelete: [queueRemoval('condition-translations')],
   },
   fields: [
+    pageControls,
     { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },
     ...conditionTexts({ required: false }),
     ...translationState('condition'),

@@ -11,6 +11,7 @@ type Props = { kind: ContributionKind; content: Legible; published: Legible | nu
 
 /** The proposed text beside the published one, word by word; what is the same is folded away. */
 export function Comparison({ kind, content, published, conflicts }: Props) {
+  if (kind === 'removal') return <Leaving published={published ?? {}} />;
   if (kind === 'condition' || !published || Object.keys(published).length === 0)
     return <Whole kind={kind} content={content} />;
   const fields = fieldsOf(kind);
@@ -70,6 +71,19 @@ function Change({
       </table>
       {unchanged > 0 && <p className="review__more">{`${unchanged} more unchanged`}</p>}
     </div>
+  );
+}
+
+/** What readers would not find any more. */
+function Leaving({ published }: { published: Legible }) {
+  const fields = (Object.keys(FIELD_WORDS) as AnyField[]).filter((field) => published[field]?.length);
+  return (
+    <section aria-labelledby="review-texts">
+      <h2 id="review-texts">The page that is to be taken down</h2>
+      {fields.map((field) => (
+        <Part key={field} field={field} value={published[field]} />
+      ))}
+    </section>
   );
 }
 

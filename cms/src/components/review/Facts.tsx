@@ -15,7 +15,7 @@ export function Facts({ review: { contribution, facts } }: { review: Review }) {
     ],
     ['Sent by', sender && `${sender}${senderEmail ? `, ${senderEmail} (without an account)` : ''}`],
     ['Sent', submittedAt && <Time iso={new Date(submittedAt).toISOString()} />],
-    ['Edit summary', description],
+    [kind === 'removal' ? 'Reason' : 'Edit summary', description],
     ['Source', source],
     ['Reviewer', reviewerName],
     ['Approved by', approvedBy],

@@ -31,11 +31,12 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
     <div className="review">
       <Breadcrumb title={title} />
       <section aria-labelledby="review-state">
-        <h2 id="review-state">{STATE_WORDS[status]}</h2>
+        <h2 id="review-state">{kind === 'removal' && status === 'published' ? 'Taken down' : STATE_WORDS[status]}</h2>
         <Facts review={review} />
         {mayReview && (
           <Steps
             id={id}
+            kind={kind}
             actions={actions.filter((action) => !(isConflicting && PUBLISHING.includes(action)))}
             isOwn={isOwn}
             isDecided={['published', 'rejected', 'withdrawn'].includes(status)}
@@ -61,7 +62,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
       ) : (
         <Comparison kind={kind} content={shown.content} published={shown.current ?? shown.base} conflicts={conflicts} />
       )}
-      <Events events={events} />
+      <Events kind={kind} events={events} />
     </div>
   );
 }

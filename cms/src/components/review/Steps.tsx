@@ -1,16 +1,18 @@
 'use client';
 
+import type { ContributionKind } from '@common-ground/api/contracts/contents.ts';
 import { CHECKLIST } from '@common-ground/api/contracts/contributions.ts';
 import type { WorkflowAction } from '@common-ground/api/contracts/workflow.ts';
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useRef, useState } from 'react';
 import { post } from './postStep.ts';
-import { type Asking, BUTTONS, type ButtonOf } from './steps.ts';
+import { type Asking, type ButtonOf, buttonsFor } from './steps.ts';
 import { CHECKLIST_WORDS } from './words.ts';
 
 type Props = {
   id: number;
+  kind: ContributionKind;
   actions: WorkflowAction[];
   isOwn: boolean;
   isDecided: boolean;
@@ -18,13 +20,13 @@ type Props = {
 };
 
 /** The steps that this person may take now. What one asks for opens below the buttons; what came of it is said. */
-export function Steps({ id, actions, isOwn, isDecided, scheduledFor }: Props) {
+export function Steps({ id, kind, actions, isOwn, isDecided, scheduledFor }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState<ButtonOf | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState<{ text: string; isError: boolean } | null>(null);
   const message = useRef<HTMLParagraphElement>(null);
-  const buttons = BUTTONS.filter(({ action }) => actions.includes(action));
+  const buttons = buttonsFor(kind).filter(({ action }) => actions.includes(action));
 
   const say = (text: string, isError: boolean) => {
     setSaid({ text, isError });

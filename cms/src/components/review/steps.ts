@@ -1,3 +1,4 @@
+import type { ContributionKind } from '@common-ground/api/contracts/contents.ts';
 import type { WorkflowAction } from '@common-ground/api/contracts/workflow.ts';
 
 /** What a step wants to know first. */
@@ -13,7 +14,7 @@ export type ButtonOf = {
 };
 
 /** In the order of the way to readers; which of them stand there, workflow.ts says. */
-export const BUTTONS: ButtonOf[] = [
+const BUTTONS: ButtonOf[] = [
   { action: 'take', label: 'Take it', done: 'You have taken it. It is yours to decide.', asks: [], isMain: true },
   {
     ...{ action: 'approve', label: 'Approve', confirm: 'Approve it', isMain: true },
@@ -37,3 +38,18 @@ export const BUTTONS: ButtonOf[] = [
     ...{ done: 'Published without an approval. All editors are told.', asks: ['reason', 'confirmation'] },
   },
 ];
+
+/** Of a page that is to be taken down, where it is called something else. */
+const OF_REMOVAL: Partial<Record<WorkflowAction, Partial<ButtonOf>>> = {
+  approve: { asks: ['words'], done: 'Approved. An editor can take the page down now.' },
+  publish: { label: 'Take it down now', done: 'Taken down. Readers do not find it any more.' },
+  publish_in_emergency: {
+    ...{ label: 'Take it down in an emergency', confirm: 'Take it down without an approval' },
+    done: 'Taken down without an approval. All editors are told.',
+  },
+};
+
+export function buttonsFor(kind: ContributionKind): ButtonOf[] {
+  if (kind !== 'removal') return BUTTONS;
+  return BUTTONS.map((button) => ({ ...button, ...OF_REMOVAL[button.action] }));
+}

@@ -40,6 +40,7 @@ export const KIND_WORDS: Record<ContributionKind, string> = {
   edit: 'Edit',
   translation: 'Translation',
   category_translation: 'Translation of a category',
+  removal: 'Taking a page down',
 };
 
 /** Steps as they are told of afterwards. */
@@ -57,4 +58,10 @@ export const EVENT_WORDS: Record<string, string> = {
   schedule: 'Given a time to be published',
   unschedule: 'Its time was taken back',
   publish_in_emergency: 'Published without an approval',
+};
+
+/** Of a page that was to be taken down. */
+export const REMOVAL_WORDS: Record<string, string> = {
+  publish: 'Taken down',
+  publish_in_emergency: 'Taken down without an approval',
 };

@@ -1,9 +1,11 @@
+import { PageControls as PageControls_92b96188e8b08fac730d5410827e18d2 } from '../../../../src/components/review/PageControls.tsx'
 import { MedicalReviewPanel as MedicalReviewPanel_47a2bf74d00dfdf78d0e1de2f76d443f } from '../../../../src/components/sign-offs/MedicalReviewPanel.tsx'
 import { ListField as ListField_05a94c65273521a3860efe7e525af366 } from '../../../../src/components/ListField.tsx'
 import { ListDiff as ListDiff_ffd75492628e7f472b14bd2ff3905d1f } from '../../../../src/components/list-field/ListDiff.tsx'
 import { LiveSince as LiveSince_bba007074bc5d557aaed4f3877d6a72a } from '../../../../src/components/publisher/LiveSince.tsx'
 import { ViewPageLink as ViewPageLink_904d34bd9d5e0621e83fb6c78202d1a4 } from '../../../../src/components/ViewPageLink.tsx'
 import { SendForReview as SendForReview_2173e831bec9a3cf1264aaf52620fc87 } from '../../../../src/components/review/SendForReview.tsx'
+import { Nothing as Nothing_96e1acad707d7678431878a80857f240 } from '../../../../src/components/review/Nothing.tsx'
 import { OpenInEditor as OpenInEditor_e423d6f8d35e9e95abcff526e7af7fae } from '../../../../src/components/translation/OpenInEditor.tsx'
 import { Queue as Queue_f725cf1b8df25880929dc972d9e8ca40 } from '../../../../src/components/review/Queue.tsx'
 import { ReviewView as ReviewView_a426d616c39935cd56b19bd2ae1ccc5f } from '../../../../src/components/review/ReviewView.tsx'
@@ -20,12 +22,14 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/components/review/PageControls.tsx#PageControls": PageControls_92b96188e8b08fac730d5410827e18d2,
   "/src/components/sign-offs/MedicalReviewPanel.tsx#MedicalReviewPanel": MedicalReviewPanel_47a2bf74d00dfdf78d0e1de2f76d443f,
   "/src/components/ListField.tsx#ListField": ListField_05a94c65273521a3860efe7e525af366,
   "/src/components/list-field/ListDiff.tsx#ListDiff": ListDiff_ffd75492628e7f472b14bd2ff3905d1f,
   "/src/components/publisher/LiveSince.tsx#LiveSince": LiveSince_bba007074bc5d557aaed4f3877d6a72a,
   "/src/components/ViewPageLink.tsx#ViewPageLink": ViewPageLink_904d34bd9d5e0621e83fb6c78202d1a4,
   "/src/components/review/SendForReview.tsx#SendForReview": SendForReview_2173e831bec9a3cf1264aaf52620fc87,
+  "/src/components/review/Nothing.tsx#Nothing": Nothing_96e1acad707d7678431878a80857f240,
   "/src/components/translation/OpenInEditor.tsx#OpenInEditor": OpenInEditor_e423d6f8d35e9e95abcff526e7af7fae,
   "/src/components/review/Queue.tsx#Queue": Queue_f725cf1b8df25880929dc972d9e8ca40,
   "/src/components/review/ReviewView.tsx#ReviewView": ReviewView_a426d616c39935cd56b19bd2ae1ccc5f,

@@ -16,18 +16,22 @@ export function ContributionRow({ contribution, onDone }: Props) {
   const { lang, words } = useProfile();
   const { contributions } = words;
   const { id, title, kind, status, conditionId, submittedAt, scheduledFor } = contribution;
+  const isRemoval = kind === 'removal';
+  const isDown = isRemoval && status === 'published';
+  const next = isRemoval && (status === 'approved' || status === 'published') ? contributions.removal[status] : null;
   return (
     <li className="with-action">
       <div>
         <h3>
-          <bdi>{title}</bdi> <span className="badge">{contributions.states[status]}</span>
+          <bdi>{title}</bdi>{' '}
+          <span className="badge">{isDown ? contributions.removal.state : contributions.states[status]}</span>
         </h3>
         <p className="row-facts">
           <span>{contributions.kinds[kind]}</span>
           <span>
             <Filled text={contributions.submitted} values={{ date: <Moment iso={submittedAt} isDay /> }} />
           </span>
-          {conditionId !== null && (
+          {conditionId !== null && !isDown && (
             <a
               href={conditionPath(conditionId, lang)}
               aria-label={fill(contributions.ofContribution, { action: contributions.toPage, title })}
@@ -36,7 +40,7 @@ export function ContributionRow({ contribution, onDone }: Props) {
             </a>
           )}
         </p>
-        <p>{contributions.explained[status]}</p>
+        <p>{next ?? contributions.explained[status]}</p>
         <WaitFacts contribution={contribution} />
         {scheduledFor && (
           <p>

@@ -4,9 +4,13 @@ import { useProfile } from '../context.ts';
 import { Moment } from '../parts/Moment.tsx';
 
 /** Every step so far, with what was said. Open where the last word waits for the author. */
-export function EventList({ contribution: { events, status, title } }: { contribution: OwnContribution }) {
+export function EventList({ contribution: { events, kind, status, title } }: { contribution: OwnContribution }) {
   const { words } = useProfile();
   const { contributions } = words;
+  const ofRemoval: Record<string, string> = {
+    publish: contributions.removal.state,
+    publish_in_emergency: contributions.removal.inEmergency,
+  };
   if (events.length === 0) return null;
   return (
     <details className="contribution-events" open={status === 'changes_requested' || status === 'rejected'}>
@@ -18,8 +22,9 @@ export function EventList({ contribution: { events, status, title } }: { contrib
           <li className="contribution-event" key={`${at}${place}`}>
             <p className="row-facts">
               <span>
-                {(Object.hasOwn(contributions.actions, action) &&
-                  contributions.actions[action as keyof typeof contributions.actions]) ||
+                {(kind === 'removal' && ofRemoval[action]) ||
+                  (Object.hasOwn(contributions.actions, action) &&
+                    contributions.actions[action as keyof typeof contributions.actions]) ||
                   contributions.states[to]}
               </span>
               {by && <bdi>{by}</bdi>}
