@@ -17,10 +17,11 @@ export const TRANSLATED_KINDS = ['condition', 'category'] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
 /**
- * How a page stands in a language. `stale`: its source has changed since. `in_review` and `draft`: readers have nothing
- * that is up to date, and somebody is at it; a page counts once, as the first of these that holds.
+ * How a page stands in a language. `partial`: it is up to date, but the source stands in for parts of it. `stale`: its
+ * source has changed since. `in_review` and `draft`: it is not whole and up to date, and somebody is at it; a page counts
+ * once, as the first of these that holds.
  */
-export const PAGE_STATES = ['published', 'in_review', 'draft', 'stale', 'missing'] as const;
+export const PAGE_STATES = ['published', 'in_review', 'draft', 'partial', 'stale', 'missing'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
 
 /** Most characters of a text, or of one entry of a list. */

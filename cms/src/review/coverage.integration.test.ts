@@ -29,10 +29,18 @@ async function coverageOf(code: string): Promise<Coverage> {
   return row;
 }
 
-async function givenTranslation(condition: number, { status = 'published', behind = 0 } = {}): Promise<void> {
+/** What the source stands in for where a translation has none. */
+const PARTS = 'overview, symptoms, causes, treatments, resources, tags';
+
+async function givenTranslation(
+  condition: number,
+  { status = 'published', behind = 0, isWhole = true } = {},
+): Promise<void> {
   await world.rows(
-    `INSERT INTO condition_translations (condition_id, language_id, name, summary, source_revision, _status)
-     SELECT id, $2, 'Nome', 'Resumo', coalesce(revision, 1) - $4, $3::text::enum_condition_translations_status FROM conditions WHERE id = $1`,
+    `INSERT INTO condition_translations (condition_id, language_id, name, summary, source_revision, _status, ${PARTS})
+     SELECT id, $2, 'Nome', 'Resumo', coalesce(revision, 1) - $4, $3::text::enum_condition_translations_status,
+       ${isWhole ? PARTS : `overview, symptoms, causes, '[]'::jsonb, resources, tags`}
+     FROM conditions WHERE id = $1`,
     [condition, languageId, status, behind],
   );
 }
@@ -64,8 +72,8 @@ it('lists a language that was just added, all of it missing, and what is read mo
   expect(row).toMatchObject({ total: (counts?.conditions ?? 0) + (counts?.categories ?? 0), missing: row.total });
 });
 
-it('tells apart what is published, behind, in review, a draft, and missing', async () => {
-  await world.rows('UPDATE conditions SET revision = 3 WHERE id BETWEEN 1 AND 8');
+it('tells apart what is published, in parts, behind, in review, a draft, and missing', async () => {
+  await world.rows('UPDATE conditions SET revision = 3 WHERE id BETWEEN 1 AND 10');
   await givenTranslation(1);
   await givenTranslation(2, { behind: 1 });
   await givenTranslation(3, { behind: 1 });
@@ -76,8 +84,13 @@ it('tells apart what is published, behind, in review, a draft, and missing', asy
   await givenProposal(7, 'rejected');
   await givenTranslation(8);
   await givenProposal(8, 'approved');
-  const states = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(stateOf));
-  expect(states).toEqual(['published', 'stale', 'in_review', 'in_review', 'draft', 'draft', 'missing', 'published']);
+  await givenTranslation(9, { isWhole: false });
+  await givenTranslation(10, { isWhole: false });
+  await givenProposal(10, 'draft');
+  const states = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(stateOf));
+  expect(states).toEqual([
+    ...['published', 'stale', 'in_review', 'in_review', 'draft', 'draft', 'missing', 'published', 'partial', 'draft'],
+  ]);
   const worked = (await list({ states: ['in_review'] })).pages;
   expect(worked.map(({ people }) => people)).toEqual([['list-translator'], ['list-translator']]);
 });

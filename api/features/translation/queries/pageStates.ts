@@ -1,4 +1,4 @@
-import type { TranslatedKind } from '../../../contracts/translations.ts';
+import { TRANSLATED_FIELDS, type TranslatedKind } from '../../../contracts/translations.ts';
 
 /** States of contributions that somebody has sent, and in which a reviewer, an editor or their author is to act. */
 export const SENT = `('pending', 'in_review', 'changes_requested', 'approved')`;
@@ -34,11 +34,28 @@ export const SOURCES: Record<TranslatedKind, Source> = {
   },
 };
 
-/** `PageState` of a page in a language: `t` is its translation, `work` what people are at, `source` its revision. */
-export function stateOf(source: string): string {
-  return `CASE WHEN t._status = 'published' AND coalesce(t.source_revision, ${source}) >= ${source} THEN 'published'
+/** `PageState` of a page in a language: `t` is its translation, `work` what people are at, `s` the source. */
+export function stateOf(kind: TranslatedKind): string {
+  const { revision } = SOURCES[kind];
+  const isCurrent = `t._status = 'published' AND coalesce(t.source_revision, ${revision}) >= ${revision}`;
+  return `CASE WHEN ${isCurrent} AND NOT (${isPartial(kind)}) THEN 'published'
     WHEN work.is_sent THEN 'in_review'
     WHEN work.is_sent = false OR t._status = 'draft' THEN 'draft'
+    WHEN ${isCurrent} THEN 'partial'
     WHEN t._status = 'published' THEN 'stale'
     ELSE 'missing' END`;
 }
+
+/** The source has a part that the translation has not, and stands in for it. */
+function isPartial(kind: TranslatedKind): string {
+  const standsIn = TRANSLATED_FIELDS[kind].filter(({ isRequired, isOwn }) => !isRequired && !isOwn);
+  const missing = standsIn.map(({ name, isList }) => {
+    const isEmpty = isList ? isEmptyList : isEmptyText;
+    return `${isEmpty(`t.${name}`)} AND NOT ${isEmpty(`s.${name}`)}`;
+  });
+  return missing.join(' OR ') || 'false';
+}
+
+/** By its size, because looking into it would read all texts of all pages: an empty list has at most eight bytes, any other more. */
+const isEmptyList = (column: string) => `coalesce(pg_column_size(${column}), 0) <= 8`;
+const isEmptyText = (column: string) => `coalesce(${column}, '') = ''`;

@@ -26,7 +26,7 @@ export async function selectCoverage(database: Database): Promise<Coverage[]> {
   });
 }
 
-const COUNTED: PageState[] = ['published', 'in_review', 'draft', 'stale'];
+const COUNTED: PageState[] = ['published', 'in_review', 'draft', 'partial', 'stale'];
 
 function countOf(state: PageState): string {
   return `(count(*) FILTER (WHERE pairs.state = '${state}'))::int AS ${state}`;
@@ -34,11 +34,10 @@ function countOf(state: PageState): string {
 
 /** Pages that anything is there of in a language; all others are missing, and not looked at one by one. */
 function begunOf(kind: TranslatedKind): string {
-  const { translations, key, table, isPublished, revision } = SOURCES[kind];
-  return `SELECT coalesce(t.language_id, work.language_id) AS language_id, ${stateOf('r.revision')} AS state
+  const { translations, key, table, isPublished } = SOURCES[kind];
+  return `SELECT coalesce(t.language_id, work.language_id) AS language_id, ${stateOf(kind)} AS state
     FROM ${translations} t
       FULL JOIN (SELECT * FROM all_work WHERE ${key} IS NOT NULL) work
         ON work.${key} = t.${key} AND work.language_id = t.language_id
-      JOIN (SELECT s.id, ${revision} AS revision FROM ${table} s WHERE ${isPublished}) r
-        ON r.id = coalesce(t.${key}, work.${key})`;
+      JOIN ${table} s ON s.id = coalesce(t.${key}, work.${key}) AND ${isPublished}`;
 }

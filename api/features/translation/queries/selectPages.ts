@@ -62,12 +62,11 @@ const COLUMNS: Record<TranslatedKind, { category: string; views: string }> = {
 };
 
 function pagesOf(kind: TranslatedKind): string {
-  const { translations, key, table, isPublished, revision } = SOURCES[kind];
+  const { translations, key, table, isPublished } = SOURCES[kind];
   const { category, views } = COLUMNS[kind];
   return `SELECT '${kind}' AS kind, s.id, s.name, ${category} AS category_id, g.name AS category, ${views} AS views,
-      ${stateOf('r.revision')} AS state, CASE WHEN t._status = 'published' THEN t.name END AS "translatedName", work.people
-    FROM ${table} s CROSS JOIN LATERAL (SELECT ${revision} AS revision) r
-      LEFT JOIN categories g ON g.id = ${category}
+      ${stateOf(kind)} AS state, CASE WHEN t._status = 'published' THEN t.name END AS "translatedName", work.people
+    FROM ${table} s LEFT JOIN categories g ON g.id = ${category}
       LEFT JOIN ${translations} t ON t.${key} = s.id AND t.language_id = $1
       LEFT JOIN all_work work ON work.${key} = s.id
     WHERE ${isPublished}`;

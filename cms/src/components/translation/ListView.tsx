@@ -25,7 +25,7 @@ async function Lists({ view }: { view: AdminViewServerProps }) {
   const database = databaseOf(req);
   const rows = await selectCoverage(database);
   const asked = parseList(view.searchParams ?? {});
-  const isToDo = ({ missing, stale }: (typeof rows)[number]) => missing + stale > 0;
+  const isToDo = ({ missing, stale, partial }: (typeof rows)[number]) => missing + stale + partial > 0;
   const current = rows.find(({ language }) => language.code === asked.language) ?? rows.find(isToDo) ?? rows[0];
   const listed: Listed = { ...asked, language: current?.language.code };
   return (

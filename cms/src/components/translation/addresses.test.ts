@@ -17,7 +17,7 @@ describe('addresses of the list', () => {
 
   it('show what nobody is at, one state, or everything', () => {
     expect([statesOf('todo'), statesOf('draft'), statesOf('all')]).toEqual([
-      ['stale', 'missing'],
+      ['partial', 'stale', 'missing'],
       ['draft'],
       undefined,
     ]);

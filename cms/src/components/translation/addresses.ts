@@ -22,7 +22,7 @@ export type Listed = {
 /** Undefined means every state. */
 export function statesOf(show: Shown): readonly PageState[] | undefined {
   if (show === 'all') return undefined;
-  return show === 'todo' ? ['stale', 'missing'] : [show];
+  return show === 'todo' ? ['partial', 'stale', 'missing'] : [show];
 }
 
 type Given = { [name: string]: string | string[] | undefined };

@@ -5,6 +5,7 @@ export const PAGE_STATE_WORDS: Record<PageState, string> = {
   published: 'Published',
   in_review: 'In review',
   draft: 'Draft',
+  partial: 'Partly translated',
   stale: 'Older than its source',
   missing: 'Missing',
 };
