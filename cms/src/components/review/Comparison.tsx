@@ -77,6 +77,7 @@ function Change({
 /** What readers would not find any more. */
 function Leaving({ published }: { published: Legible }) {
   const fields = (Object.keys(FIELD_WORDS) as AnyField[]).filter((field) => published[field]?.length);
+  if (fields.length === 0) return null;
   return (
     <section aria-labelledby="review-texts">
       <h2 id="review-texts">The page that is to be taken down</h2>

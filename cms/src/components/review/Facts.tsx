@@ -4,11 +4,13 @@ import { KIND_WORDS } from './words.ts';
 
 /** Who sent it, what it is, and why. */
 export function Facts({ review: { contribution, facts } }: { review: Review }) {
-  const { kind, description, isMinorEdit, reviewerName, conditionId, categoryId, scheduledFor } = contribution;
+  const { kind, description, isMinorEdit, reviewerName, conditionId, categoryId, languageId, status, scheduledFor } =
+    contribution;
   const { sender, senderEmail, source, category, language, submittedAt, approvedBy, page } = facts;
+  const isGone = kind === 'removal' && status === 'published' && languageId === null;
   const rows: [string, React.ReactNode][] = [
     ['What', `${KIND_WORDS[kind]}${language ? `, ${language}` : ''}${isMinorEdit ? ', minor' : ''}`],
-    ['Page', page && <a href={`/condition/${conditionId}`}>{page}</a>],
+    ['Page', isGone ? page : page && <a href={`/condition/${conditionId}`}>{page}</a>],
     [
       'Category',
       category && (kind === 'category_translation' ? <a href={`/category/${categoryId}`}>{category}</a> : category),
