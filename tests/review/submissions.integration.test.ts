@@ -129,7 +129,10 @@ const FIELDS = [
 
 /** Bodies that are right but for some of their fields. */
 const bent = <Field extends string>(fields: readonly Field[]) =>
-  fc.dictionary(fc.constantFrom(...fields), nasty, { minKeys: 1, maxKeys: 3, noNullPrototype: true });
+  fc.dictionary(fc.constantFrom(...fields), nasty, { minKeys: 1, maxKeys: 2, noNullPrototype: true });
+
+const bendTexts = (body: object, value: unknown) =>
+  FIELDS.slice(0, 8).map((field) => ({ ...body, texts: { [field]: value } }));
 
 const isAnswered = ({ status, text }: Answer) => (status === 200 || (status >= 400 && status < 500)) && text.length > 0;
 
@@ -143,7 +146,7 @@ describe('whatever is sent', () => {
         if (!isAnswered(answer)) throw new Error(`${answer.status} ${answer.text}`);
         if (answer.status !== 200) expect(await counts()).toEqual(before);
       }),
-      { numRuns: 150 },
+      { numRuns: 400 },
     );
   });
 
@@ -204,6 +207,105 @@ describe('whatever is sent', () => {
         },
       ),
       { numRuns: 250 },
+    );
+  });
+
+  it('in the place of any one value is kept or refused with words', async () => {
+    const edit = { texts: { summary: 'X' }, baseRevision: 1, editSummary: 'Why', isMinorEdit: false, source: 'A book' };
+    const whole = { ...NEW_CONDITION, ...SENDER };
+    const draft = { texts: { summary: 'Una frase.' }, note: '', sourceRevision: 1, publishedDigest: '', draft: null };
+    const asked = await givenContribution(world, { conditionId: 2, authorId: author.id, state: 'changes_requested' });
+    const taken = await givenContribution(world, {
+      ...{ conditionId: 2, authorId: author.id, state: 'in_review', reviewerId: reviewer.id },
+    });
+    const step = { reason: 'Because', at: '2027-01-01T00:00:00Z', checklist: ['accuracy'] };
+    const site = (who: Member | null, path: string, body: object) => post(path, body, who ? as(who) : {});
+    const desk = async (who: Member | null, path: string, body: object) => {
+      const response = await world.desk('POST', path, who as Member, body);
+      return { status: response.status, text: await response.text() };
+    };
+    const calls: [typeof site, Member | null, string, object][] = [
+      [site, null, '/api/conditions', whole],
+      [site, author, '/api/conditions/2/suggestions', edit],
+      [site, author, `/api/contributions/${asked}/answer`, { reason: 'X', texts: { summary: 'X' } }],
+      [site, reviewer, `/api/contributions/${taken}/resolve`, { reason: 'X', texts: { summary: 'X' } }],
+      [site, author, `/api/contributions/${taken}/steps/take`, step],
+      [desk, reviewer, `/contributions/${taken}/steps/take`, step],
+      [desk, reviewer, `/contributions/${taken}/resolve`, { reason: 'X', texts: { summary: 'X' } }],
+      [desk, editor, '/conditions/7/send-for-review', { editSummary: 'Why', isMinorEdit: false }],
+      [desk, editor, '/contributions/translations/es/condition/2', draft],
+      [desk, editor, '/contributions/translations/es/category/2', draft],
+    ];
+    await world.desk('PATCH', '/conditions/7?draft=true', editor, { summary: 'A draft.', _status: 'draft' });
+    const wrong: string[] = [];
+    for (const [ask, who, path, body] of calls)
+      for (const name of Object.keys(body))
+        for (const value of NASTY)
+          for (const bentBody of [{ ...body, [name]: value }, ...(name === 'texts' ? bendTexts(body, value) : [])]) {
+            await world.rows('DELETE FROM throttle.spent');
+            const answer = await ask(who, path, bentBody);
+            if (!isAnswered(answer))
+              wrong.push(`${path} ${name} ${JSON.stringify(value)?.slice(0, 40)}: ${answer.text}`);
+          }
+    expect(wrong).toEqual([]);
+  });
+
+  it('to the desk is kept or refused with words', async () => {
+    const translator = await world.member('translator', 'translator');
+    const asked = await givenContribution(world, {
+      conditionId: 2,
+      authorId: translator.id,
+      state: 'changes_requested',
+    });
+    const taken = await givenContribution(world, {
+      ...{ conditionId: 2, authorId: author.id, state: 'in_review', reviewerId: reviewer.id },
+    });
+    await world.desk('PATCH', '/conditions/7?draft=true', editor, { summary: 'A draft.', _status: 'draft' });
+    const stepBody = bent(['reason', 'at', 'checklist', 'texts']);
+    const texts = fc.record({ texts: bent(FIELDS.slice(0, 8)) });
+    const ids = fc.constantFrom('0', '-1', '1e3', '2147483648', '99999999999999999999', '%00', 'x', '2', '7');
+    const to = (path: fc.Arbitrary<string>, body: fc.Arbitrary<object>, who: Member) =>
+      fc.tuple(path, body, fc.constant(who));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          to(
+            fc.constantFrom('take', 'approve', 'schedule', 'x').map((one) => `/contributions/${taken}/steps/${one}`),
+            stepBody,
+            editor,
+          ),
+          to(fc.constant(`/contributions/${taken}/resolve`), fc.oneof(stepBody, texts), reviewer),
+          to(
+            ids.map((id) => `/contributions/${id}/steps/take`),
+            stepBody,
+            reviewer,
+          ),
+          to(
+            ids.map((id) => `/conditions/${id}/send-for-review`),
+            bent(['editSummary', 'isMinorEdit']),
+            editor,
+          ),
+          to(
+            fc
+              .tuple(fc.constantFrom('es', 'xx', '%00', 'en'), fc.constantFrom('condition', 'category', 'x'), ids)
+              .map((parts) => `/contributions/translations/${parts.join('/')}`),
+            fc.oneof(bent(['texts', 'base', 'sourceRevision', 'draft', 'version']), texts),
+            translator,
+          ),
+          to(
+            ids.map((id) => `/contributions/drafts/${id}/send`),
+            stepBody,
+            translator,
+          ),
+          to(fc.constant(`/contributions/own/${asked}/answer`), stepBody, translator),
+        ),
+        async ([path, body, who]) => {
+          const response = await world.desk('POST', path, who, body);
+          const text = await response.text();
+          if (!isAnswered({ status: response.status, text })) throw new Error(`${path}: ${response.status} ${text}`);
+        },
+      ),
+      { numRuns: 400 },
     );
   });
 

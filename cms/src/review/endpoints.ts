@@ -2,8 +2,8 @@ import {
   CHECKLIST,
   resolveContribution as resolveCall,
   takeContributionStep as stepCall,
+  suggestEdit as suggestCall,
 } from '@common-ground/api/contracts/contributions.ts';
-import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { proposeRemoval } from '@common-ground/api/features/review/operations/proposeRemoval.ts';
 import { protectCondition } from '@common-ground/api/features/review/operations/protectCondition.ts';
 import { resolveContribution } from '@common-ground/api/features/review/operations/resolveContribution.ts';
@@ -43,11 +43,8 @@ export const contributionEndpoints: Endpoint[] = [
   ...translationEndpoints,
 ];
 
-const words = z
-  .string({ error: 'is required' })
-  .trim()
-  .min(1, 'is required')
-  .max(EDIT_SUMMARY_LENGTH, `must have at most ${EDIT_SUMMARY_LENGTH} characters`);
+/** Why, in the words of the one who does it. */
+const words = suggestCall.body.shape.editSummary;
 const sendingSchema = z.object({ editSummary: words, isMinorEdit: z.boolean().default(false) });
 const removalSchema = z.object({ reason: words, isEmergency: z.boolean().default(false) });
 const protectionSchema = z.object({ reason: words, isProtected: z.boolean({ error: 'must be true or false' }) });
