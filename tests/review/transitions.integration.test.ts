@@ -99,6 +99,8 @@ async function given({ state, tie, role, action }: Try): Promise<number> {
   const actor = people.get(role ?? '');
   return givenContribution(world, {
     ...{ conditionId: page, state },
+    // Only translations are begun as drafts.
+    language: state === 'draft' && action === 'submit' && tie !== 'none' ? 'es' : undefined,
     authorId: tie === 'account' ? (actor?.id ?? null) : tie === 'none' ? (people.get('author')?.id ?? null) : null,
     email: tie === 'address' ? `${actor?.name.toUpperCase()}@review.example` : null,
     reviewerId: people.get('reviewer who has it')?.id ?? null,
