@@ -115,6 +115,7 @@ describe('whatever is sent', () => {
   it('in the place of any one value is kept or refused with words', async () => {
     const edit = { texts: { summary: 'X' }, baseRevision: 1, editSummary: 'Why', isMinorEdit: false, source: 'A book' };
     const whole = { ...NEW_CONDITION, ...SENDER };
+    const admin = await world.member('admin', 'admin');
     const draft = { texts: { summary: 'Una frase.' }, note: '', sourceRevision: 1, publishedDigest: '', draft: null };
     const asked = await givenContribution(world, { conditionId: 2, authorId: author.id, state: 'changes_requested' });
     const taken = await givenContribution(world, {
@@ -135,6 +136,8 @@ describe('whatever is sent', () => {
       [desk, reviewer, `/contributions/${taken}/steps/take`, step],
       [desk, reviewer, `/contributions/${taken}/resolve`, { reason: 'X', texts: { summary: 'X' } }],
       [desk, editor, '/conditions/7/send-for-review', { editSummary: 'Why', isMinorEdit: false }],
+      [desk, editor, '/conditions/7/take-down', { reason: 'Why', isEmergency: false }],
+      [desk, admin, '/conditions/7/protection', { reason: 'Why', isProtected: true }],
       [desk, editor, '/contributions/translations/es/condition/2', draft],
       [desk, editor, '/contributions/translations/es/category/2', draft],
     ];
