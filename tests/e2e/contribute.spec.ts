@@ -1,58 +1,19 @@
-import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
-import type { Page } from '@playwright/test';
-import { forgetTries } from './support/accounts.ts';
-import { enter, newReader } from './support/reader.ts';
+import {
+  addEntry,
+  alert,
+  entries,
+  field,
+  fillSender,
+  fillTexts,
+  form,
+  kept,
+  NAME,
+  openForm,
+  receive,
+  submit,
+  toast,
+} from './support/contribute.ts';
 import { expect, test } from './support/test.ts';
-
-const RECEIPT = { id: 1, status: 'pending', title: 'Long QT syndrome' };
-const DRAFT = 'draft:1:guest:condition';
-/** As it is typed; what is sent is trimmed. */
-const NAME = '  Long QT syndrome ';
-
-const toast = (page: Page) => page.locator('.toast');
-const form = (page: Page) => page.locator('form.contribution-form');
-const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
-const submit = (page: Page) => form(page).locator('[type=submit]');
-const alert = (page: Page) => form(page).locator('.alert');
-const entries = (page: Page, name: string) => page.getByRole('list', { name: `Entries: ${name}` }).locator('li > span');
-
-async function openForm(page: Page, path = '/contribute#add') {
-  await page.goto(path);
-  await expect(submit(page)).toBeEnabled();
-}
-
-async function addEntry(page: Page, list: string, entry: string) {
-  await field(page, list).fill(entry);
-  await field(page, list).press('Enter');
-}
-
-async function fillTexts(page: Page) {
-  await field(page, 'name').fill(NAME);
-  await field(page, 'categoryId').selectOption({ index: 1 });
-  await field(page, 'summary').fill('The heart takes long to be ready for its next beat.');
-  await field(page, 'overview').fill('<b>Not bold</b>\n\nA second paragraph.');
-  await addEntry(page, 'symptoms', 'fainting');
-  await addEntry(page, 'causes', 'an inherited gene');
-  await addEntry(page, 'treatments', 'beta blockers');
-}
-
-async function fillSender(page: Page) {
-  await field(page, 'contributorName').fill('Ada Guest');
-  await field(page, 'contributorEmail').fill('ada@example.org');
-}
-
-/** Answers what is sent, in place of the API; the bodies that came. */
-async function receive(page: Page, answer: object = { json: RECEIPT }) {
-  const bodies: Record<string, unknown>[] = [];
-  await page.route('**/api/conditions', (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    bodies.push(route.request().postDataJSON());
-    return route.fulfill(answer);
-  });
-  return bodies;
-}
-
-const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), DRAFT);
 
 test.describe('the page', () => {
   test('has what is specified, and its button opens the form in place', async ({ page }) => {
@@ -354,56 +315,5 @@ test.describe('what is written', () => {
     await submit(page).click();
     await expect(page).toHaveURL('/');
     expect(bodies).toHaveLength(1);
-  });
-});
-
-test.describe('somebody who is signed in', () => {
-  let reader: SignedIn;
-  test.beforeEach(async ({ page }) => {
-    await forgetTries();
-    reader = await newReader();
-    await enter(page, reader);
-  });
-
-  test('is not asked who they are', async ({ page }) => {
-    const bodies = await receive(page);
-    await openForm(page);
-    await expect(page.getByText('Who you are')).toHaveCount(0);
-    await fillTexts(page);
-    await submit(page).click();
-    await expect(page).toHaveURL('/');
-    expect(Object.keys(bodies[0] ?? {})).not.toContain('contributorName');
-  });
-
-  test('takes their draft along when they sign out, in every tab', async ({ page, context }) => {
-    await openForm(page);
-    await field(page, 'name').fill('Mine alone');
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
-      .toContain(`draft:1:${reader.user.id}:`);
-    const other = await context.newPage();
-    await other.goto('/contribute#add');
-    await expect(other.locator('[name=name]')).toHaveValue('Mine alone');
-    await other.locator('.account-menu summary').click();
-    await other.getByRole('button', { name: 'Sign out' }).click();
-    await expect(other.locator('[name=name]')).toHaveValue('');
-    await expect(field(page, 'name')).toHaveValue('');
-    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('draft:');
-    await page.reload();
-    await expect(field(page, 'name')).toHaveValue('');
-  });
-
-  test('keeps the text when the server ends the session', async ({ page, watch }) => {
-    watch.expect(/status of 401/);
-    await receive(page, { status: 401, body: 'Sign in required' });
-    await openForm(page);
-    await fillTexts(page);
-    await submit(page).click();
-    await expect(alert(page)).toContainText('Your text is still here.');
-    await expect(page.getByText('Who you are')).toBeVisible();
-    await expect(field(page, 'name')).toHaveValue(NAME);
-    await enter(page, reader);
-    await openForm(page);
-    await expect(field(page, 'name')).toHaveValue(NAME);
   });
 });
