@@ -140,6 +140,8 @@ export type ConditionPage = ConditionCard & {
   revision: number;
   /** Set when the source text has a later revision than the one this translation was made from. */
   stale: StaleTranslation | null;
+  /** Takes changes from trusted roles only, and says so. */
+  isProtected: boolean;
   /** The sign-off that counts, or the last one of an earlier text, or null: "Not yet medically reviewed". */
   medicalReview: MedicalReview | null;
   /** Codes of the languages in which name and summary of this condition are published, the default one first. */

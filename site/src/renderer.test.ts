@@ -190,6 +190,11 @@ describe('a condition page', () => {
     expect((await render(conditionPath(4, 'en'))).html).toContain('Reviewed by Amina Haddad, consultant paediatrician');
   });
 
+  it('says that it is protected, where it is', async () => {
+    expect((await render(conditionPath(3, 'es'))).html).toContain('Esta página está protegida');
+    expect((await render(conditionPath(4, 'en'))).html).not.toContain('is protected');
+  });
+
   it('says wherever a review is named that the text has changed since, or that the next one is overdue', async () => {
     const lapsed = (await render(conditionPath(7, 'en'))).html;
     const said = 'May 4, 2025. The text has changed since then.';

@@ -41,11 +41,8 @@ async function expectOnPages(page: Page, words: Record<string, string>): Promise
 test('a reviewer signs a text by keyboard; it lapses with the text, falls due with time, and can be taken back', async ({
   page: reviewer,
   browser,
-  watch,
 }) => {
   test.setTimeout(180_000);
-  // Pages of the CMS name their icon late; on a slow machine the browser has asked for the usual one before.
-  watch.expect(/favicon\.ico/);
   const reader = await (await browser.newContext()).newPage();
   await signIn(reviewer, 'reviewer');
   await openCondition(reviewer, CONDITION);

@@ -48,9 +48,7 @@ test.beforeAll(async ({ browser }) => {
   await enterDesk(editor, 'editor@example.org');
 });
 test.afterAll(() => {
-  // A page of the CMS that comes in parts may ask for the usual icon before it has said where its own is.
-  const unexpected = problems.filter((problem) => !/favicon\.ico/.test(problem));
-  expect(unexpected, 'what pages of the others did').toEqual([]);
+  expect(problems, 'what pages of the others did').toEqual([]);
 });
 
 const form = (page: Page) => page.locator('form.contribution-form');

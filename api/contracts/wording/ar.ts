@@ -173,6 +173,7 @@ export const ar: Wording = {
     noResources: 'لا توجد موارد متاحة',
     improveTitle: 'حسّن هذه الصفحة',
     improveText: 'هل ينقص شيء، أو هناك ما هو غير واضح أو قديم؟ يُراجَع كل تعديل قبل ظهوره.',
+    improveProtected: 'هذه الصفحة محمية: لا يقترح تغييرات عليها إلا أصحاب الأدوار الموثوقة.',
     improveButton: 'اقترح تعديلًا',
     peopleTitle: 'المساهمون والمراجعون',
     notReviewed: 'لم تُراجَع طبيًا بعد',

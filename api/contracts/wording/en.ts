@@ -190,6 +190,7 @@ export const en = {
     noResources: 'No resources available',
     improveTitle: 'Improve This Page',
     improveText: 'Something missing, unclear or out of date? Every change is reviewed before it shows.',
+    improveProtected: 'This page is protected: changes are proposed by trusted roles only.',
     improveButton: 'Suggest Edit',
     peopleTitle: 'Contributors & Reviewers',
     notReviewed: 'Not yet medically reviewed',

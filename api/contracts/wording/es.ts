@@ -153,6 +153,7 @@ export const es: Wording = {
     noResources: 'No hay recursos disponibles',
     improveTitle: 'Mejora esta página',
     improveText: '¿Falta algo, no está claro o ha quedado anticuado? Cada cambio se revisa antes de mostrarse.',
+    improveProtected: 'Esta página está protegida: solo los roles de confianza proponen cambios.',
     improveButton: 'Sugerir un cambio',
     peopleTitle: 'Autoría y revisión',
     notReviewed: 'Aún sin revisión médica',

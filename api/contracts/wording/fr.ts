@@ -155,6 +155,7 @@ export const fr: Wording = {
     improveTitle: 'Améliorer cette page',
     improveText:
       'Il manque quelque chose, un passage n’est pas clair ou plus à jour\u202f? Chaque modification est relue avant d’être affichée.',
+    improveProtected: 'Cette page est protégée : seuls les rôles de confiance proposent des modifications.',
     improveButton: 'Proposer une modification',
     peopleTitle: 'Contributions et relectures',
     notReviewed: 'Pas encore de relecture médicale',

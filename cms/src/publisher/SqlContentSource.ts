@@ -295,6 +295,7 @@ function toSections(row: ConditionRow, language: string): Omit<ConditionPage, ke
     views: row.views,
     contributors: row.contributors,
     revision: row.revision,
+    isProtected: row.isProtected,
     stale: row.isStale ? { madeFrom: row.madeFrom?.toISOString() ?? null, changed: row.changed } : null,
     medicalReview: toMedicalReview(row),
     translatedInto: [DEFAULT_LANGUAGE, ...row.translatedInto],

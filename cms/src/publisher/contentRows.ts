@@ -110,6 +110,7 @@ export type ConditionRow = CardRow & {
   sources: Source[] | null;
   views: number;
   contributors: number;
+  isProtected: boolean;
   revision: number;
   /** Null without a translation. */
   isStale: boolean | null;
@@ -169,6 +170,7 @@ export async function selectConditions(
     name: 'publisher-conditions',
     text: `SELECT wanted.language_id AS "languageId", ${CARD}, ${SECTIONS}, c.overview, t.overview AS "translatedOverview", c.sources,
              c.views::int AS views, c.contributors::int AS contributors,
+             c.is_protected IS TRUE AS "isProtected",
              coalesce(t.source_revision, c.revision)::int AS revision, t.source_revision < c.revision AS "isStale",
              made."madeFrom", made.changed,
              ARRAY(SELECT l.code FROM condition_translations other JOIN languages l ON l.id = other.language_id AND l.is_active

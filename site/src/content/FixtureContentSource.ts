@@ -138,6 +138,7 @@ function pageOf(condition: FixtureCondition, language: string): ConditionPage {
     causes: passageOf(condition.causes, language),
     treatments: passageOf(condition.treatments, language),
     resources: passageOf(condition.resources, language),
+    isProtected: condition.isProtected ?? false,
     stale: condition.stale?.[language] ?? null,
     translatedInto: Object.keys(condition.name),
   };
