@@ -14,6 +14,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   poweredByHeader: false,
+  // For everybody the icon is in the head from the beginning, or browsers ask for one of their own that is not there.
+  htmlLimitedBots: /.*/,
   devIndicators: false,
   redirects: async () => [{ source: '/', destination: '/cms', permanent: false }],
   headers: async () => [

@@ -8,6 +8,7 @@ import { closeAccountFields } from './src/access/closeAccountFields.ts';
 import { closeInternalCollections } from './src/access/closeInternalCollections.ts';
 import { admins, nobody, staff } from './src/access/roles.ts';
 import { collections } from './src/collections/index.ts';
+import { QUEUE_PATH } from './src/components/review-queue/queuePath.ts';
 import { publicEndpoints } from './src/endpoints.ts';
 import { publishTask } from './src/jobs/publishTask.ts';
 import { payloadMail } from './src/mail/payloadMail.ts';
@@ -31,7 +32,10 @@ const config = buildConfig({
     // The default asks a third party for a picture of every editor.
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
-    meta: { titleSuffix: ` – ${PRODUCT_NAME}` },
+    meta: {
+      titleSuffix: ` – ${PRODUCT_NAME}`,
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
     importMap: {
       baseDir: here,
       importMapFile: path.join(here, 'src/app/(payload)/cms/importMap.js'),
@@ -40,8 +44,8 @@ const config = buildConfig({
     components: {
       header: ['/src/components/publisher/FailureNotice.tsx#FailureNotice'],
       beforeDashboard: [
+        '/src/components/review-queue/Queue.tsx#Queue',
         '/src/components/desk/Desk.tsx#Desk',
-        { path: '/src/components/review/Queue.tsx#Queue', serverProps: { isDashboard: true } },
         '/src/components/translation/CoveragePanel.tsx#CoveragePanel',
         '/src/components/publisher/PublisherPanel.tsx#PublisherPanel',
       ],
@@ -49,6 +53,10 @@ const config = buildConfig({
         { path: '/src/components/translation/NavLink.tsx#NavLink', clientProps: { roles: TRANSLATING } },
       ],
       views: {
+        review: {
+          ...{ path: QUEUE_PATH, exact: true, meta: { title: 'Contributions' } },
+          Component: '/src/components/review-queue/QueueView.tsx#QueueView',
+        },
         translations: {
           ...{ path: '/translations', exact: true, meta: { title: 'Translation desk' } },
           Component: '/src/components/translation/ListView.tsx#ListView',

@@ -44,9 +44,17 @@ export const Contributions = defineCollection({
   lockDocuments: false,
   endpoints: contributionEndpoints,
   admin: {
+    hideAPIURL: true,
     components: {
-      beforeListTable: ['/src/components/review/Queue.tsx#Queue'],
-      views: { edit: { default: { Component: '/src/components/review/ReviewView.tsx#ReviewView' } } },
+      views: {
+        list: { Component: '/src/components/review-queue/ToQueue.tsx#ToQueue' },
+        edit: {
+          default: {
+            Component: '/src/components/review/ReviewView.tsx#ReviewView',
+            tab: { label: 'Review', href: '' },
+          },
+        },
+      },
     },
   },
   indexes: [{ fields: ['status', 'submittedAt'] }],

@@ -162,60 +162,6 @@ function reviewed(test: string) {
   };
 }
 
-/** What waits for those who review, most pressing first. Lists begin with what has waited longest. */
-export async function reviewQueues(user: TypedUser, payload: Payload): Promise<ReviewQueues | null> {
-  if (!REVIEWING.includes(user.role)) return null;
-  const address = (...tests: Where[]) => {
-    const list = listAddress(payload, 'contributions', { and: tests });
-    return `${list}${list.endsWith('?') ? '' : '&'}sort=submittedAt`;
-  };
-  const is = (field: string, value: string | number): Where => ({ [field]: { equals: value } });
-  const { rows } = await payload.db.pool.query<Waits>(
-    `SELECT (count(*) FILTER (WHERE c.status = 'in_review' AND c.reviewer_id = $1))::int AS mine,
-       (count(*) FILTER (WHERE c.status = 'pending'))::int AS unassigned,
-       (count(*) FILTER (WHERE c.status = 'approved'))::int AS approved,
-       floor(extract(epoch FROM now() - min(c.submitted_at) FILTER (WHERE c.status = 'pending')) / 86400)::int AS days
-     FROM contributions c`,
-    [user.id],
-  );
-  const { mine = 0, unassigned = 0, approved = 0, days = null } = rows[0] ?? {};
-  const waiting = is('status', 'pending');
-  return {
-    days,
-    tabs: [
-      { key: 'mine', label: 'Mine', count: mine, href: address(is('status', 'in_review'), is('reviewer', user.id)) },
-      { key: 'unassigned', label: 'Unassigned', count: unassigned, href: address(waiting) },
-      { key: 'approved', label: 'Approved', count: approved, href: address(is('status', 'approved')) },
-      { key: 'all', label: 'All', count: null, href: address() },
-    ],
-    categories: await groups('categories', 'category_id', (id) => address(waiting, is('category', id)), payload),
-    languages: await groups('languages', 'language_id', (id) => address(waiting, is('language', id)), payload),
-  };
-}
-
-type Waits = { mine: number; unassigned: number; approved: number; days: number | null };
-export type Tab = { key: string; label: string; count: number | null; href: string };
-export type ReviewQueues = {
-  tabs: Tab[];
-  /** Whole days that the one has waited which waits longest; null when none waits. */
-  days: number | null;
-  categories: Tab[];
-  languages: Tab[];
-};
-
-async function groups(
-  table: 'categories' | 'languages',
-  column: 'category_id' | 'language_id',
-  addressOf: (id: number) => string,
-  payload: Payload,
-): Promise<Tab[]> {
-  const { rows } = await payload.db.pool.query<{ id: number; name: string; count: number }>(
-    `SELECT g.id, g.name, count(*)::int AS count FROM contributions c JOIN ${table} g ON g.id = c.${column}
-     WHERE c.status = 'pending' GROUP BY g.id ORDER BY g.name`,
-  );
-  return rows.map(({ id, name, count }) => ({ key: `${column} ${id}`, label: name, count, href: addressOf(id) }));
-}
-
 /** The list view with the filter set, as a person would have set it there. */
 function listAddress(payload: Payload, collection: CollectionSlug, where: Where): string {
   const conditions = Array.isArray(where.and) ? where.and : [where];

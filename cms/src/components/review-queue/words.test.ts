@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { waitWords } from './words.ts';
+
+it.each([
+  [0, 'a moment'],
+  [-3, 'a moment'],
+  [125, '2 minutes'],
+  [2 * 3600, '2 hours'],
+  [47 * 3600, '47 hours'],
+  [48 * 3600, '2 days'],
+  [20 * 86400 + 5, '20 days'],
+])('%i seconds are %s, never one of something', (seconds, words) => {
+  expect(waitWords(seconds)).toBe(words);
+});
