@@ -126,5 +126,5 @@ it('says which part has changed on the page meanwhile, and joins the two', async
   });
   const joined = await post(reviewer, `/contributions/${sent.id}/resolve`, { texts: { summary: 'Both.' } });
   expect(joined.state).toBe('pending');
-  expect(await getReview(sent.id, actor, world.pool)).toMatchObject({ conflicts: [], isOwn: true });
+  expect(await getReview(sent.id, actor, world.pool)).toMatchObject({ conflicts: [], own: 'writer' });
 });

@@ -6,6 +6,7 @@ import type { Actor } from '../actors.ts';
 import { type Legible, legible } from '../legible.ts';
 import { type Contribution, readContribution } from '../queries/contributions.ts';
 import { hasWritten } from '../queries/events.ts';
+import { type NextInQueue, selectNext } from '../queries/selectQueue.ts';
 import {
   type ReviewFacts,
   selectCategoryNames,
@@ -18,10 +19,13 @@ import { conflictsOf } from '../texts.ts';
 import { hasAddress } from './loadStep.ts';
 import { pageNow } from './pageNow.ts';
 
+/** An event with the proposed texts before it, and what these were made from, as a person reads them. */
+export type ShownEvent = Omit<ToldEvent, 'content' | 'base'> & { content: Legible | null; base: Legible | null };
+
 export type Review = {
   contribution: Contribution;
   facts: ReviewFacts;
-  events: ToldEvent[];
+  events: ShownEvent[];
   /** What readers have now; null where there is nothing yet. */
   current: Texts | null;
   /** The same, and what is proposed and what that was made from, as a person reads them. */
@@ -30,32 +34,44 @@ export type Review = {
   conflicts: AnyField[];
   /** What this person may do now, apart from a reason that it needs. */
   actions: WorkflowAction[];
-  /** Why somebody who reviews may not judge this one. */
-  isOwn: boolean;
+  /** Why somebody who reviews may not judge it: they sent it, it came under their address, or text of theirs is in it. */
+  own: 'author' | 'address' | 'writer' | null;
+  /** What waits longest of what they could take instead. */
+  next: NextInQueue | null;
 };
 
 /** A contribution as a reviewer needs it: the texts, the page as it is now, and what can be done by whom. */
 export async function getReview(id: number, actor: Actor, database: Database): Promise<Review | null> {
-  const contribution = await readContribution(database, id);
-  const facts = await selectReview(database, id);
+  const [contribution, facts, events, hasPart, next] = await Promise.all([
+    readContribution(database, id),
+    selectReview(database, id),
+    selectEvents(database, id),
+    hasWritten(database, id, actor.id),
+    selectNext(database, { userId: actor.id, exceptId: id }),
+  ]);
   if (!contribution || !facts) return null;
-  const current = await textsNow(contribution, database);
-  const categories = await selectCategoryNames(database, [contribution.content, contribution.base?.texts, current]);
-  const isUnderOwnAddress = contribution.userId === null && (await hasAddress(database, actor.id, contribution.email));
-  const isOwn = contribution.userId === actor.id || isUnderOwnAddress;
-  const hasPart = await hasWritten(database, id, actor.id);
+  const { content, base } = contribution;
+  const [current, isUnderOwnAddress] = await Promise.all([
+    textsNow(contribution, database),
+    contribution.userId === null && hasAddress(database, actor.id, contribution.email),
+  ]);
+  const earlier = events.flatMap((event) => [event.content, event.base?.texts]);
+  const categories = await selectCategoryNames(database, [content, base?.texts, current, ...earlier]);
+  const show = (texts: Texts) => legible(texts, categories);
   const actions = WORKFLOW_ACTIONS.filter((action) => {
     if (action === 'approve' && hasPart) return false;
     if (action === 'unschedule' && !contribution.scheduledFor) return false;
     return isOpenTo({ action, contribution, actor, isUnderOwnAddress });
   });
   return {
-    ...{ contribution, facts, events: await selectEvents(database, id), current, actions, isOwn: isOwn || hasPart },
-    shown: {
-      content: legible(contribution.content, categories),
-      base: legible(contribution.base?.texts ?? {}, categories),
-      current: current && legible(current, categories),
-    },
+    ...{ contribution, facts, current, actions, next },
+    own: contribution.userId === actor.id ? 'author' : isUnderOwnAddress ? 'address' : hasPart ? 'writer' : null,
+    events: events.map((event) => ({
+      ...event,
+      content: event.content && show(event.content),
+      base: event.base && show(event.base.texts),
+    })),
+    shown: { content: show(content), base: show(base?.texts ?? {}), current: current && show(current) },
     conflicts: isDecided(contribution) || !current ? [] : conflictsNow(contribution, current),
   };
 }

@@ -1,5 +1,5 @@
 import type { Review } from '@common-ground/api/features/review/operations/getReview.ts';
-import { Time } from '../publisher/Time.tsx';
+import { When } from './When.tsx';
 import { KIND_WORDS } from './words.ts';
 
 /** Who sent it, what it is, and why. */
@@ -9,19 +9,19 @@ export function Facts({ review: { contribution, facts } }: { review: Review }) {
   const { sender, senderEmail, source, category, language, submittedAt, approvedBy, page } = facts;
   const isGone = kind === 'removal' && status === 'published' && languageId === null;
   const rows: [string, React.ReactNode][] = [
-    ['What', `${KIND_WORDS[kind]}${language ? `, ${language}` : ''}${isMinorEdit ? ', minor' : ''}`],
+    ['What', `${KIND_WORDS[kind]}${language ? `, ${language}` : ''}${isMinorEdit ? ', marked as minor' : ''}`],
     ['Page', isGone ? page : page && <a href={`/condition/${conditionId}`}>{page}</a>],
     [
       'Category',
       category && (kind === 'category_translation' ? <a href={`/category/${categoryId}`}>{category}</a> : category),
     ],
     ['Sent by', sender && `${sender}${senderEmail ? `, ${senderEmail} (without an account)` : ''}`],
-    ['Sent', submittedAt && <Time iso={new Date(submittedAt).toISOString()} />],
+    ['Sent', submittedAt && <When iso={new Date(submittedAt).toISOString()} />],
     [kind === 'removal' ? 'Reason' : 'Edit summary', description],
     ['Source', source],
     ['Reviewer', reviewerName],
     ['Approved by', approvedBy],
-    ['To be published', scheduledFor && <Time iso={scheduledFor.toISOString()} />],
+    ['To be published', scheduledFor && <When iso={scheduledFor.toISOString()} hasZone />],
   ];
   return (
     <dl className="review__facts">

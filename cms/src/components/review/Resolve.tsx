@@ -1,48 +1,42 @@
 'use client';
 
-import type { AnyField } from '@common-ground/api/contracts/contents.ts';
-import { compareFields } from '@common-ground/site/src/components/condition-tools/history/compareTexts.ts';
-import { Button } from '@payloadcms/ui';
+import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useId, useState } from 'react';
-import type { Choice } from './choicesOf.ts';
-import { Pieces } from './Pieces.tsx';
+import { useId, useRef, useState } from 'react';
+import { type Conflicting, Joined } from './Joined.tsx';
+import { asText, asValue, joinLists } from './joinTexts.ts';
 import { post } from './postStep.ts';
-import { FIELD_WORDS } from './words.ts';
 
-type Value = string | string[];
-type Conflicting = {
-  field: AnyField;
-  before: Value;
-  now: Value;
-  proposed: Value;
-  /** Where the joined value is one of these, and nothing is typed. */
-  choices: Choice[] | undefined;
-};
-type Props = { id: number; fields: Conflicting[]; mayResolve: boolean };
+type Props = { id: number; fields: Conflicting[]; mayResolve: boolean; lang: string };
 
 /** What has changed on the page since, beside a form in which a reviewer joins the two. */
-export function Resolve({ id, fields, mayResolve }: Props) {
+export function Resolve({ id, fields, mayResolve, lang }: Props) {
   const router = useRouter();
-  const [texts, setTexts] = useState(() =>
-    Object.fromEntries(fields.map(({ field, proposed, choices }) => [field, choices ? '' : asText(proposed)])),
-  );
+  const reasonId = useId();
+  const [texts, setTexts] = useState(() => Object.fromEntries(fields.map((one) => [one.field, beginning(one)])));
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const message = useRef<HTMLParagraphElement>(null);
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    setIsBusy(true);
-    setError('');
-    const joined = fields.map(({ field, proposed, choices }) => {
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
+    const given = fields.map(({ field, proposed, choices }) => {
       const text = texts[field] ?? '';
       return [field, choices ? choices[Number(text)]?.value : asValue(text, proposed)];
     });
+    setIsBusy(true);
+    setError('');
     try {
-      await post(`/contributions/${id}/resolve`, { texts: Object.fromEntries(joined) });
+      await post(`/contributions/${id}/resolve`, { texts: Object.fromEntries(given), reason });
+      toast.success('Joined. It waits for somebody else to approve it.');
       router.refresh();
+      // This form is gone with the conflict: how it stands now is at the top.
+      document.getElementById('review-state')?.focus();
     } catch (failure) {
       setError((failure as Error).message);
+      requestAnimationFrame(() => message.current?.focus());
     } finally {
       setIsBusy(false);
     }
@@ -52,26 +46,33 @@ export function Resolve({ id, fields, mayResolve }: Props) {
       <h2 id="review-conflicts">Changed on the page meanwhile</h2>
       <p>
         Somebody else has changed the same parts since this was written. It can be published when the two are joined;
-        joined text waits once more, for somebody else to approve.
+        joined text waits once more, for somebody else to approve. What was proposed before is kept.
       </p>
       <form onSubmit={submit}>
         {fields.map((one) => (
           <Joined
             key={one.field}
             one={one}
+            lang={lang}
             text={texts[one.field] ?? ''}
             mayResolve={mayResolve}
             onText={(text) => setTexts({ ...texts, [one.field]: text })}
           />
         ))}
         {mayResolve ? (
-          <Button type="submit" size="medium" margin={false} extraButtonProps={{ 'aria-disabled': isBusy }}>
-            Keep the joined text
-          </Button>
+          <>
+            <label htmlFor={reasonId}>Words about it, for its author and the history (optional)</label>
+            <textarea id={reasonId} name="reason" rows={2} maxLength={REASON_LENGTH} />
+            <div className="review__buttons">
+              <Button type="submit" size="medium" margin={false} extraButtonProps={{ 'aria-disabled': isBusy }}>
+                Keep the joined text
+              </Button>
+            </div>
+          </>
         ) : (
-          <p>Take it first to join the two.</p>
+          <p>Who has taken it can join the two.</p>
         )}
-        <p className="review__said review__said--error" role="alert">
+        <p ref={message} tabIndex={-1} className="review__said review__said--error" role="alert">
           {error}
         </p>
       </form>
@@ -79,59 +80,10 @@ export function Resolve({ id, fields, mayResolve }: Props) {
   );
 }
 
-type JoinedProps = { one: Conflicting; text: string; mayResolve: boolean; onText: (text: string) => void };
-
-function Joined({ one: { field, before, now, proposed, choices }, text, mayResolve, onText }: JoinedProps) {
-  const id = useId();
-  const name = FIELD_WORDS[field];
-  const [change] = compareFields([field], { [field]: before }, { [field]: now });
-  return (
-    <div className="review__change">
-      <h3>{name}: what changed meanwhile</h3>
-      {change?.parts.map((pieces, place) => (
-        <p key={place} className="review__words">
-          <Pieces pieces={pieces} />
-        </p>
-      ))}
-      {mayResolve && choices && (
-        <fieldset>
-          <legend>{name}, joined</legend>
-          {choices.map(({ label }, place) => (
-            <label key={label}>
-              <input type="radio" name={id} required onChange={() => onText(String(place))} /> {label}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {mayResolve && !choices && (
-        <>
-          <label htmlFor={id}>
-            {name}, joined{Array.isArray(proposed) && ' (one entry in each line)'}
-          </label>
-          <textarea id={id} rows={6} required value={text} onChange={(event) => onText(event.target.value)} />
-          <div className="review__buttons">
-            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => onText(asText(now))}>
-              Begin from the published text
-            </Button>
-            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => onText(asText(proposed))}>
-              Begin from the proposed text
-            </Button>
-          </div>
-        </>
-      )}
-    </div>
-  );
-}
-
-function asText(value: Value): string {
-  return Array.isArray(value) ? value.join('\n') : value;
-}
-
-function asValue(text: string, like: Value): Value {
-  return Array.isArray(like)
-    ? text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean)
-    : text.trim();
+/** Lists are joined as far as that goes by itself; of a text the proposal stands there to be gone over. */
+function beginning({ before, now, proposed, choices }: Conflicting): string {
+  if (choices) return '';
+  if (!Array.isArray(proposed)) return asText(proposed);
+  const list = (value: string | string[]) => (Array.isArray(value) ? value : []);
+  return asText(joinLists({ before: list(before), now: list(now), proposed }));
 }

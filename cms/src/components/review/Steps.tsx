@@ -1,81 +1,82 @@
 'use client';
 
 import type { ContributionKind } from '@common-ground/api/contracts/contents.ts';
-import { CHECKLIST } from '@common-ground/api/contracts/contributions.ts';
 import type { WorkflowAction } from '@common-ground/api/contracts/workflow.ts';
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useRef, useState } from 'react';
-import { post } from './postStep.ts';
-import { type Asking, type ButtonOf, buttonsFor } from './steps.ts';
-import { CHECKLIST_WORDS } from './words.ts';
+import { useId, useRef, useState } from 'react';
+import { errorOfField } from './answer.ts';
+import { post, type StepError } from './postStep.ts';
+import { Question } from './Question.tsx';
+import { type ButtonOf, buttonsFor } from './steps.ts';
 
 type Props = {
   id: number;
   kind: ContributionKind;
   actions: WorkflowAction[];
-  isOwn: boolean;
-  isDecided: boolean;
-  scheduledFor: string | null;
+  isScheduled: boolean;
+  /** Stands below what was said: where to go from here. */
+  children?: React.ReactNode;
 };
+type Said = { text: string; isError: boolean /** Words that could not be sent. */; kept?: string };
 
-/** The steps that this person may take now. What one asks for opens below the buttons; what came of it is said. */
-export function Steps({ id, kind, actions, isOwn, isDecided, scheduledFor }: Props) {
+/** The steps that this person may take now. What one asks for opens below its button; what came of it is said. */
+export function Steps({ id, kind, actions, isScheduled, children }: Props) {
   const router = useRouter();
-  const [open, setOpen] = useState<ButtonOf | null>(null);
+  const [open, setOpen] = useState<WorkflowAction | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState<{ text: string; isError: boolean } | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const buttons = buttonsFor(kind).filter(({ action }) => actions.includes(action));
 
-  const say = (text: string, isError: boolean) => {
-    setSaid({ text, isError });
+  const say = (next: Said) => {
+    setSaid(next);
     // What was pressed may be gone with the new state: the place stays in the text that says so.
     requestAnimationFrame(() => message.current?.focus());
   };
-  const send = async (button: ButtonOf, body: object) => {
+  const send = async (button: ButtonOf, body: { reason?: string }) => {
     if (isBusy) return;
     setIsBusy(true);
+    setSaid(null);
     try {
       await post(`/contributions/${id}/steps/${button.action}`, body);
       setOpen(null);
-      say(button.done, false);
+      say({ text: button.done, isError: false });
+      router.refresh();
     } catch (error) {
-      say((error as Error).message, true);
+      const { message: text, status } = error as StepError;
+      if (status === 400 && errorOfField(text)) throw error;
+      // Somebody else was first, or it is not theirs any more: the screen is drawn again as it stands.
+      const isOver = [403, 404, 409].includes(status);
+      if (isOver) {
+        setOpen(null);
+        router.refresh();
+      }
+      say({
+        text: isOver ? `${text}. This screen has been loaded again and shows how it stands now.` : text,
+        isError: true,
+        ...(isOver && body.reason ? { kept: body.reason } : {}),
+      });
     } finally {
       setIsBusy(false);
-      router.refresh();
     }
   };
   const press = (button: ButtonOf) => {
     setSaid(null);
     if (button.asks.length === 0) void send(button, {});
-    else setOpen(open?.action === button.action ? null : button);
+    else setOpen(open === button.action ? null : button.action);
   };
+  const step = (button: ButtonOf) => (
+    <Step
+      key={button.action}
+      {...{ button, isBusy, onPress: press, onSend: send, onCancel: () => setOpen(null) }}
+      label={button.action === 'schedule' && isScheduled ? 'Set another time' : button.label}
+      isOpen={open === button.action}
+    />
+  );
 
   return (
     <div className="review__steps">
-      {isOwn && !isDecided && <p>You wrote this, or a part of it: somebody else decides on it.</p>}
-      <div className="review__buttons">
-        {buttons.map((button) => (
-          <Button
-            key={button.action}
-            buttonStyle={button.isMain ? 'primary' : 'secondary'}
-            size="medium"
-            margin={false}
-            extraButtonProps={{
-              'aria-disabled': isBusy,
-              ...(button.asks.length > 0 ? { 'aria-expanded': open?.action === button.action } : {}),
-            }}
-            onClick={() => press(button)}
-          >
-            {button.action === 'schedule' && scheduledFor ? 'Set another time' : button.label}
-          </Button>
-        ))}
-      </div>
-      {open && (
-        <Question key={open.action} button={open} isBusy={isBusy} onSend={send} onCancel={() => setOpen(null)} />
-      )}
       <p
         ref={message}
         tabIndex={-1}
@@ -84,95 +85,61 @@ export function Steps({ id, kind, actions, isOwn, isDecided, scheduledFor }: Pro
       >
         {said?.text}
       </p>
+      {said?.kept && (
+        <label>
+          What you had written
+          <textarea readOnly rows={4} value={said.kept} />
+        </label>
+      )}
+      {buttons.filter(({ isEmergency }) => !isEmergency).map(step)}
+      {children}
+      {buttons.some(({ isEmergency }) => isEmergency) && (
+        <div className="review__emergency">
+          <h3>Without a review</h3>
+          {buttons.filter(({ isEmergency }) => isEmergency).map(step)}
+        </div>
+      )}
     </div>
   );
 }
 
-type QuestionProps = {
+type StepProps = {
   button: ButtonOf;
+  label: string;
+  isOpen: boolean;
   isBusy: boolean;
+  onPress: (button: ButtonOf) => void;
   onSend: (button: ButtonOf, body: object) => Promise<void>;
   onCancel: () => void;
 };
 
-function Question({ button, isBusy, onSend, onCancel }: QuestionProps) {
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const at = String(data.get('at') ?? '');
-    void onSend(button, {
-      reason: String(data.get('reason') ?? ''),
-      ...(at ? { at: new Date(at).toISOString() } : {}),
-      ...(button.asks.includes('checklist') ? { checklist: data.getAll('checklist') } : {}),
-    });
+/** A button with what comes of it. Closing what it asked for gives the focus back to it. */
+function Step({ button, label, isOpen, isBusy, onPress, onSend, onCancel }: StepProps) {
+  const about = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const cancel = () => {
+    onCancel();
+    place.current?.querySelector('button')?.focus();
   };
   return (
-    <form
-      className="review__question"
-      onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-      aria-label={button.label}
-    >
-      {button.asks.map((asking, place) => (
-        <Field key={asking} asking={asking} isFirst={place === 0} />
-      ))}
-      <div className="review__buttons">
-        <Button type="submit" size="medium" margin={false} extraButtonProps={{ 'aria-disabled': isBusy }}>
-          {button.confirm ?? button.label}
-        </Button>
-        <Button buttonStyle="secondary" size="medium" margin={false} onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <div className="review__step" ref={place}>
+      <Button
+        buttonStyle={button.isMain ? 'primary' : 'secondary'}
+        size="medium"
+        margin={false}
+        extraButtonProps={{
+          'aria-disabled': isBusy,
+          'aria-describedby': about,
+          ...(button.asks.length > 0 ? { 'aria-expanded': isOpen } : {}),
+        }}
+        onClick={() => onPress(button)}
+      >
+        {label}
+      </Button>
+      <p id={about} className="review__more">
+        {button.about}
+      </p>
+      {isOpen && <Question button={button} isBusy={isBusy} onSend={onSend} onCancel={cancel} />}
+    </div>
   );
-}
-
-/** The first of them takes the focus: whoever pressed the button is asked just this. */
-function Field({ asking, isFirst }: { asking: Asking; isFirst: boolean }) {
-  switch (asking) {
-    case 'checklist':
-      return (
-        <fieldset>
-          <legend>What you have looked at (all of it, before an approval)</legend>
-          {CHECKLIST.map((item, place) => (
-            <label key={item}>
-              {/* biome-ignore lint/a11y/noAutofocus: the answer to a press */}
-              <input type="checkbox" name="checklist" value={item} required autoFocus={isFirst && place === 0} />{' '}
-              {CHECKLIST_WORDS[item]}
-            </label>
-          ))}
-        </fieldset>
-      );
-    case 'reason':
-      return (
-        <label>
-          Reason
-          {/* biome-ignore lint/a11y/noAutofocus: the answer to a press */}
-          <textarea name="reason" required rows={3} maxLength={1000} autoFocus={isFirst} />
-        </label>
-      );
-    case 'words':
-      return (
-        <label>
-          Words for the author (optional)
-          <textarea name="reason" rows={2} maxLength={1000} />
-        </label>
-      );
-    case 'time':
-      return (
-        <label>
-          Date and time, in your time zone
-          {/* biome-ignore lint/a11y/noAutofocus: the answer to a press */}
-          <input type="datetime-local" name="at" required autoFocus={isFirst} />
-        </label>
-      );
-    case 'confirmation':
-      return (
-        <label>
-          <input type="checkbox" required /> I publish this without its approval. The reason can be read by everybody in
-          the history, and all editors are told.
-        </label>
-      );
-  }
 }

@@ -1,4 +1,13 @@
-/** A call of the CMS from a button. @throws Error with words for the one who pressed it */
+/** What went wrong, in words for the one who pressed the button; `status` is 0 where no answer came. */
+export class StepError extends Error {
+  readonly status: number;
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** A call of the CMS from a button. @throws StepError */
 export async function post(path: string, body: object): Promise<void> {
   let response: Response;
   try {
@@ -8,9 +17,10 @@ export async function post(path: string, body: object): Promise<void> {
       body: JSON.stringify(body),
     });
   } catch {
-    throw new Error('The server did not answer. Try again in a moment.');
+    throw new StepError('The server did not answer. Nothing is lost: try again in a moment.', 0);
   }
   if (response.ok) return;
   const answer: { errors?: { message?: string }[] } = await response.json().catch(() => ({}));
-  throw new Error(answer.errors?.[0]?.message ?? 'That did not work. Try again in a moment.');
+  const { status } = response;
+  throw new StepError(answer.errors?.[0]?.message ?? 'That did not work. Try again in a moment.', status);
 }

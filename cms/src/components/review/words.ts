@@ -20,8 +20,17 @@ export const CHECKLIST_WORDS: Record<ChecklistItem, string> = {
   respectful_wording: 'The wording is respectful',
 };
 
+/** What is meant by it, for whoever ticks it. */
+export const CHECKLIST_ABOUT: Record<ChecklistItem, string> = {
+  accuracy: 'Nothing in it is wrong, out of date or said with more certainty than there is.',
+  sources: 'What it states can be found in the sources, and they can be trusted.',
+  plain_language: 'Short sentences and everyday words; terms of medicine are explained.',
+  respectful_wording: 'It speaks of people as they want to be spoken of, without pity and without heroics.',
+};
+
 export const FIELD_WORDS: Record<AnyField, string> = {
   name: 'Name',
+  aliases: 'Also called',
   summary: 'Summary',
   overview: 'Overview',
   symptoms: 'Common symptoms',
@@ -30,7 +39,6 @@ export const FIELD_WORDS: Record<AnyField, string> = {
   resources: 'Resources and support',
   tags: 'Related topics',
   description: 'Description',
-  aliases: 'Also called',
   sources: 'Sources',
   categoryId: 'Category',
 };

@@ -63,7 +63,7 @@ function Judged({ field, review, isConflict, proposed }: JudgedProps) {
     <div className="review__change">
       <h3>
         {words}
-        {isConflict && <span className="review__mark"> – changed on the page meanwhile</span>}
+        {isConflict && <span className="review__mark">changed on the page meanwhile</span>}
       </h3>
       <table aria-label={words}>
         <thead>
@@ -79,8 +79,8 @@ function Judged({ field, review, isConflict, proposed }: JudgedProps) {
           {Array.from({ length: rows }, (_, place) => (
             <tr key={place}>
               {columns.map(({ words: name, value, of }) => (
-                <td key={name} lang={of.code} dir={of.direction}>
-                  {(Array.isArray(value) ? value[place] : value) || '–'}
+                <td key={name} data-side={name} lang={of.code} dir={of.direction}>
+                  {(Array.isArray(value) ? value[place] : value) || <span className="review__more">Not there</span>}
                 </td>
               ))}
             </tr>

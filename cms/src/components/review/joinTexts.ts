@@ -1,0 +1,26 @@
+/**
+ * Two lists that were made from the same one, as one: the page of now, without what was proposed to go and with what was
+ * proposed to come. Where both changed the same entry both are there, for a person to choose.
+ */
+export function joinLists({ before, now, proposed }: Record<'before' | 'now' | 'proposed', string[]>): string[] {
+  const kept = now.filter((entry) => !before.includes(entry) || proposed.includes(entry));
+  const come = proposed.filter((entry) => !before.includes(entry) && !now.includes(entry));
+  return [...kept, ...come];
+}
+
+export type Value = string | string[];
+
+/** A list is typed with one entry in each line. */
+export function asText(value: Value): string {
+  return Array.isArray(value) ? value.join('\n') : value;
+}
+
+/** And back: a list where `like` is one. */
+export function asValue(text: string, like: Value): Value {
+  return Array.isArray(like)
+    ? text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+    : text.trim();
+}
