@@ -131,7 +131,7 @@ test('what is rejected never comes before readers, and nothing more can be done 
   await decide(reviewer, 'Reject', 'There is no such thing.');
   await reviewer.reload();
   await expect(reviewer.locator('.review')).toContainText('There is no such thing.');
-  await expect(reviewer.locator('.review__buttons').getByRole('button')).toHaveCount(0);
+  await expect(reviewer.locator('.review__steps').getByRole('button')).toHaveCount(0);
   await page.goto(`/?search=${encodeURIComponent(REJECTED)}`);
   await expect(page.locator('.results-status')).toBeVisible();
   await expect(page.locator('.search-results a').filter({ hasText: REJECTED })).toHaveCount(0);

@@ -18,7 +18,7 @@ export const TAB_WORDS: Record<QueueTab, { label: string; about: string; none: s
     none: 'Nothing waits for a decision.',
   },
   approved: {
-    label: 'To publish',
+    label: 'Approved',
     about: 'What is approved, for an editor to publish now or at a time.',
     none: 'Nothing that is approved waits to be published.',
   },
