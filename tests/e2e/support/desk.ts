@@ -23,6 +23,9 @@ export async function openFromQueue(page: Page, queue: 'Mine' | 'Unassigned' | '
     .getByRole('link', { name: new RegExp(`^${queue}`) })
     .first()
     .click();
+  // What was sent in last is on the last page.
+  await page.getByLabel('Words in it').fill(title);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.locator('.review-queue__table').getByRole('link', { name: title, exact: true }).first().click();
   await expect(page.locator('.review')).toBeVisible();
 }
