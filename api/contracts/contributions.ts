@@ -238,7 +238,14 @@ export const resolveContribution = defineCall({
     'A reviewer joins a proposal with what changed on the page meanwhile. It goes back into the queue, for somebody else to approve',
   tag: 'Contributions',
   params: ofContribution,
-  body: z.object({ reason: reason.default(''), texts: anyTextsSchema }),
+  body: z.object({
+    reason: reason.default(''),
+    texts: anyTextsSchema,
+    pageDigest: z.string().max(64, 'must have at most 64 characters').optional().meta({
+      description:
+        'Names the texts of the page that were joined, as the desk shows them; refused when readers have others by now',
+    }),
+  }),
   output: receiptSchema,
   missing: CONTRIBUTION_NOT_FOUND,
 });

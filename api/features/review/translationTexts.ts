@@ -8,8 +8,8 @@ import {
 import { BadRequest } from '../../platform/errors.ts';
 import { toResource } from './texts.ts';
 
-/** Says whether the published translation is still the one that somebody was shown. */
-export function digestOf(texts: TranslationTexts | undefined): string {
+/** Says whether published texts are still the ones that somebody was shown. */
+export function digestOf(texts: object | undefined): string {
   if (!texts) return '';
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(texts).sort()))

@@ -16,6 +16,7 @@ import {
 } from '../queries/selectReview.ts';
 import { demandStep } from '../refusals.ts';
 import { conflictsOf } from '../texts.ts';
+import { digestOf } from '../translationTexts.ts';
 import { hasAddress } from './loadStep.ts';
 import { pageNow } from './pageNow.ts';
 
@@ -28,6 +29,8 @@ export type Review = {
   events: ShownEvent[];
   /** What readers have now; null where there is nothing yet. */
   current: Texts | null;
+  /** Names these, so that whoever joins something with them is told when they are others by then. */
+  pageDigest: string;
   /** The same, and what is proposed and what that was made from, as a person reads them. */
   shown: { content: Legible; base: Legible; current: Legible | null };
   /** Fields that have changed on the page since, to something else than is proposed. */
@@ -65,6 +68,7 @@ export async function getReview(id: number, actor: Actor, database: Database): P
   });
   return {
     ...{ contribution, facts, current, actions, next },
+    pageDigest: digestOf(current ?? {}),
     own: contribution.userId === actor.id ? 'author' : isUnderOwnAddress ? 'address' : hasPart ? 'writer' : null,
     events: events.map((event) => ({
       ...event,

@@ -8,34 +8,39 @@ import { type Conflicting, Joined } from './Joined.tsx';
 import { asText, asValue, joinLists } from './joinTexts.ts';
 import { post } from './postStep.ts';
 
-type Props = { id: number; fields: Conflicting[]; mayResolve: boolean; lang: string };
+type Props = { id: number; fields: Conflicting[]; pageDigest: string; mayResolve: boolean; lang: string };
 
 /** What has changed on the page since, beside a form in which a reviewer joins the two. */
-export function Resolve({ id, fields, mayResolve, lang }: Props) {
+export function Resolve({ id, fields, pageDigest, mayResolve, lang }: Props) {
   const router = useRouter();
   const reasonId = useId();
-  const [texts, setTexts] = useState(() => Object.fromEntries(fields.map((one) => [one.field, beginning(one)])));
+  const [texts, setTexts] = useState<Record<string, string>>({});
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const message = useRef<HTMLParagraphElement>(null);
+  /** What was typed, also when other fields have come into the way meanwhile. */
+  const textOf = (one: Conflicting) => texts[one.field] ?? beginning(one);
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
-    const given = fields.map(({ field, proposed, choices }) => {
-      const text = texts[field] ?? '';
+    const given = fields.map((one) => {
+      const { field, proposed, choices } = one;
+      const text = textOf(one);
       return [field, choices ? choices[Number(text)]?.value : asValue(text, proposed)];
     });
     setIsBusy(true);
     setError('');
     try {
-      await post(`/contributions/${id}/resolve`, { texts: Object.fromEntries(given), reason });
+      await post(`/contributions/${id}/resolve`, { texts: Object.fromEntries(given), reason, pageDigest });
       toast.success('Joined. It waits for somebody else to approve it.');
       router.refresh();
       // This form is gone with the conflict: how it stands now is at the top.
       document.getElementById('review-state')?.focus();
     } catch (failure) {
       setError((failure as Error).message);
+      // The page may be another by now; what was typed stays.
+      router.refresh();
       requestAnimationFrame(() => message.current?.focus());
     } finally {
       setIsBusy(false);
@@ -54,7 +59,7 @@ export function Resolve({ id, fields, mayResolve, lang }: Props) {
             key={one.field}
             one={one}
             lang={lang}
-            text={texts[one.field] ?? ''}
+            text={textOf(one)}
             mayResolve={mayResolve}
             onText={(text) => setTexts({ ...texts, [one.field]: text })}
           />

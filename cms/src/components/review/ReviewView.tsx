@@ -65,6 +65,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
           <Resolve
             id={id}
             lang={lang}
+            pageDigest={review.pageDigest}
             mayResolve={mayReview && actions.includes('resolve')}
             fields={conflicts.map((field) => ({
               field,
