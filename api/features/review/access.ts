@@ -3,6 +3,7 @@ import { describeRule } from '../../platform/accessRule.ts';
 import { rowsOf } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { demandSession } from '../../platform/session/currentSession.ts';
+import { isOwn } from './queries/isOwn.ts';
 
 /** Those who may judge what was sent in; the table of workflow.ts says which of them may do what. */
 export const REVIEWERS: readonly Role[] = ['reviewer', 'editor', 'admin'];
@@ -13,7 +14,7 @@ const isAuthor = async ({ context, params }: Asked): Promise<boolean> => {
   const { user } = await demandSession(context);
   const rows = await rowsOf(context.database, {
     name: 'contribution-is-own',
-    text: 'SELECT FROM contributions WHERE id = $1 AND user_id = $2',
+    text: `SELECT FROM contributions c WHERE c.id = $1 AND ${isOwn('$2')}`,
     values: [params.id, user.id],
   });
   return rows.length > 0;

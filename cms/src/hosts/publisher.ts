@@ -5,6 +5,7 @@ import pg from 'pg';
 import { Upkeep } from '../analytics/Upkeep.ts';
 import { runPublishJobsWith } from '../jobs/publishTask.ts';
 import { PUBLISH_QUEUE } from '../jobs/queuePublish.ts';
+import { mailer } from '../mail/mailer.ts';
 import { Errands } from '../publisher/Errands.ts';
 import { Heartbeat } from '../publisher/Heartbeat.ts';
 import { JobLoop } from '../publisher/JobLoop.ts';
@@ -82,7 +83,7 @@ async function run(): Promise<void> {
   runPublishJobsWith((change) => publisher.publish(change));
   const errands = new Errands({ sql, publisher, searchIndex, tree: new StaticTree(folder) });
   const schedule = new Schedule({
-    publishDue: () => publishDue({ database: sql, payload }),
+    publishDue: () => publishDue({ database: sql, payload, mailer }),
     untilNext: () => millisecondsUntilDue(sql),
   });
   const onAsked = () => {

@@ -17,6 +17,7 @@ import { EDITORS } from '../access/roles.ts';
 import { databaseOf } from '../auth/databaseOf.ts';
 import { TRANSLATORS } from '../collections/translations/state.ts';
 import { prepared } from '../endpoints.ts';
+import { mailer } from '../mail/mailer.ts';
 import { deskCall, parse } from './deskCall.ts';
 import { draftOfVersion } from './draftOfVersion.ts';
 import { REVIEWERS } from './reviewers.ts';
@@ -34,7 +35,8 @@ export const contributionEndpoints: Endpoint[] = [
     // A page that goes is looked at as a whole, for the reason that is given.
     if (step === 'approve' && kind !== 'removal' && CHECKLIST.some((item) => !body.checklist.includes(item)))
       throw new BadRequest('checklist: everything on it is looked at before an approval');
-    return takeContributionStep({ id, step, ...body, actor }, { database: databaseOf(req), payload: req.payload });
+    const means = { database: databaseOf(req), payload: req.payload, mailer };
+    return takeContributionStep({ id, step, ...body, actor }, means);
   }),
   deskCall('/:id/resolve', REVIEWERS, async ({ id, actor, req }) => {
     const body = parse(resolveCall.body, req.data ?? {});

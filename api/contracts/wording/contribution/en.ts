@@ -61,7 +61,8 @@ export const contribution = {
   },
   sender: {
     title: 'Who you are',
-    intro: 'Reviewers may have a question. Your name and address are for them alone and are never shown on the site.',
+    intro:
+      'Reviewers may have a question. Your name and address are for them alone and are never shown on the site. You are told by mail what becomes of it; an account with this address can follow and answer.',
     name: 'Your name',
     email: 'Your email address',
     /** Link after a question. */

@@ -52,7 +52,7 @@ export const contribution: ContributionWords = {
   sender: {
     title: 'Quién eres',
     intro:
-      'Quien revise tu texto puede tener alguna pregunta. Tu nombre y tu correo son solo para el equipo de revisión y nunca se muestran en el sitio.',
+      'Quien revise tu texto puede tener alguna pregunta. Tu nombre y tu correo son solo para el equipo de revisión y nunca se muestran en el sitio. Te avisamos por correo de la decisión; con una cuenta de esta dirección puedes seguirlo y responder.',
     name: 'Tu nombre',
     email: 'Tu correo electrónico',
     haveAccount: '¿Tienes una cuenta?',

@@ -53,7 +53,7 @@ export const contribution: ContributionWords = {
   sender: {
     title: 'Qui vous êtes',
     intro:
-      'L’équipe de relecture aura peut-être une question. Votre nom et votre adresse ne servent qu’à elle et ne sont jamais affichés sur le site.',
+      'L’équipe de relecture aura peut-être une question. Votre nom et votre adresse ne servent qu’à elle et ne sont jamais affichés sur le site. Un e-mail vous dit ce qu’il en advient ; un compte avec cette adresse permet de suivre et de répondre.',
     name: 'Votre nom',
     email: 'Votre adresse e-mail',
     haveAccount: 'Vous avez un compte\u202f?',

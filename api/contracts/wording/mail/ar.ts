@@ -18,4 +18,16 @@ export const mail: MailWords = {
   changedReason: 'تم للتو تغيير كلمة مرور حسابك في {product}، وسُجِّل خروجك من جميع الأجهزة.',
   changedIgnore: 'إذا كنت أنت من غيّرها، فلا داعي لفعل أي شيء.',
   changedAlarm: 'إذا لم تكن أنت من غيّرها، فقد دخل شخص آخر إلى حسابك. عيّن كلمة مرور جديدة على الفور:',
+  guestAskedSubject: 'سؤال حول ما أُرسل إلى {product}',
+  guestAskedReason: 'أُرسل نص إلى {product} بعنوان البريد الإلكتروني هذا. ولدى المراجع سؤال عنه أو طلب تعديل.',
+  guestAskedAction: 'القراءة والرد',
+  guestPublishedSubject: 'نُشر ما أُرسل إلى {product}',
+  guestPublishedReason: 'روجع نص أُرسل إلى {product} بعنوان البريد الإلكتروني هذا، ونُشر.',
+  guestPublishedAction: 'فتح الصفحة',
+  guestRejectedSubject: 'لم يُقبل ما أُرسل إلى {product}',
+  guestRejectedReason: 'روجع نص أُرسل إلى {product} بعنوان البريد الإلكتروني هذا، ولن يُنشر. والسبب محفوظ لك.',
+  guestRejectedAction: 'قراءة السبب',
+  guestTerms:
+    'سجّل الدخول بحساب له عنوان البريد الإلكتروني هذا، أو أنشئ حسابًا به، ثم أكّد العنوان. عندها تجد ما أُرسل به في ملفك الشخصي.',
+  guestIgnore: 'إذا لم ترسل شيئًا، فلا داعي لفعل أي شيء.',
 };

@@ -1,5 +1,5 @@
 /**
- * Mails about an account. In files of their own, because only the server needs them. No mail holds a name or any other
+ * Mails about an account, or to an address that was given without one. In files of their own, because only the server needs them. No mail holds a name or any other
  * text that somebody typed: whoever registers an address that is not theirs must not be able to write to it.
  */
 export const mail = {
@@ -27,6 +27,21 @@ export const mail = {
   changedIgnore: 'If it was you, you need not do anything.',
   /** What to do if it was somebody else, above a button with the words of `resetAction`. */
   changedAlarm: 'If it was not you, somebody else got into your account. Set a new password at once:',
+  /** Something was sent in without an account, under this address; who gave it may be somebody else. */
+  guestAskedSubject: 'A question about what was sent to {product}',
+  guestAskedReason:
+    'A text was sent to {product} under this email address. A reviewer has a question about it, or asks for changes.',
+  guestAskedAction: 'Read it and answer',
+  guestPublishedSubject: 'What was sent to {product} is published',
+  guestPublishedReason: 'A text that was sent to {product} under this email address was reviewed and is published.',
+  guestPublishedAction: 'Open the page',
+  guestRejectedSubject: 'What was sent to {product} was not accepted',
+  guestRejectedReason:
+    'A text that was sent to {product} under this email address was reviewed and is not going to be published. The reason is kept for you.',
+  guestRejectedAction: 'Read the reason',
+  guestTerms:
+    'Sign in with an account that has this email address, or make one, and confirm the address. What was sent under it then stands on your profile.',
+  guestIgnore: 'If you sent nothing, you need not do anything.',
 };
 
 export type MailWords = typeof mail;

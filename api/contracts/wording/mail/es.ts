@@ -20,4 +20,19 @@ export const mail: MailWords = {
   changedReason: 'Se acaba de cambiar la contraseña de tu cuenta de {product} y se han cerrado todas tus sesiones.',
   changedIgnore: 'Si has sido tú, no hace falta que hagas nada.',
   changedAlarm: 'Si no has sido tú, otra persona ha entrado en tu cuenta. Elige cuanto antes una contraseña nueva:',
+  guestAskedSubject: 'Una pregunta sobre lo que se envió a {product}',
+  guestAskedReason:
+    'Se envió un texto a {product} con esta dirección de correo. Quien lo revisa tiene una pregunta o pide cambios.',
+  guestAskedAction: 'Leer y responder',
+  guestPublishedSubject: 'Lo que se envió a {product} está publicado',
+  guestPublishedReason:
+    'Un texto que se envió a {product} con esta dirección de correo se ha revisado y está publicado.',
+  guestPublishedAction: 'Abrir la página',
+  guestRejectedSubject: 'Lo que se envió a {product} no se ha aceptado',
+  guestRejectedReason:
+    'Un texto que se envió a {product} con esta dirección de correo se ha revisado y no se va a publicar. El motivo queda guardado para ti.',
+  guestRejectedAction: 'Leer el motivo',
+  guestTerms:
+    'Inicia sesión con una cuenta que tenga esta dirección de correo, o crea una, y confirma la dirección. Entonces verás en tu perfil lo que se envió con ella.',
+  guestIgnore: 'Si no enviaste nada, no hace falta que hagas nada.',
 };

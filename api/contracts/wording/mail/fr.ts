@@ -22,4 +22,18 @@ export const mail: MailWords = {
   changedIgnore: 'Si c’était vous, vous n’avez rien à faire.',
   changedAlarm:
     'Si ce n’était pas vous, quelqu’un d’autre est entré dans votre compte. Choisissez sans attendre un nouveau mot de passe\u00a0:',
+  guestAskedSubject: 'Une question sur ce qui a été envoyé à {product}',
+  guestAskedReason:
+    'Un texte a été envoyé à {product} avec cette adresse e-mail. La personne qui le relit a une question ou demande des modifications.',
+  guestAskedAction: 'Lire et répondre',
+  guestPublishedSubject: 'Ce qui a été envoyé à {product} est publié',
+  guestPublishedReason: 'Un texte envoyé à {product} avec cette adresse e-mail a été relu et publié.',
+  guestPublishedAction: 'Ouvrir la page',
+  guestRejectedSubject: 'Ce qui a été envoyé à {product} n’a pas été retenu',
+  guestRejectedReason:
+    'Un texte envoyé à {product} avec cette adresse e-mail a été relu et ne sera pas publié. La raison est conservée pour vous.',
+  guestRejectedAction: 'Lire la raison',
+  guestTerms:
+    'Connectez-vous avec un compte qui a cette adresse e-mail, ou créez-en un, puis confirmez l’adresse. Ce qui a été envoyé avec elle figure alors dans votre profil.',
+  guestIgnore: 'Si vous n’avez rien envoyé, vous n’avez rien à faire.',
 };

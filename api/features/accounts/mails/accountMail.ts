@@ -1,16 +1,4 @@
-import { DEFAULT_LANGUAGE } from '../../../contracts/languages.ts';
-import { PRODUCT_NAME } from '../../../contracts/product.ts';
-import { type MailWords, mailWords } from '../../../contracts/wording/mail/index.ts';
-import { fill } from '../../../contracts/wording/plural.ts';
-import type { Mail } from '../../../platform/mail/Mailer.ts';
-import { renderMail } from '../../../platform/mail/renderMail.ts';
-
-type Letter = Pick<Mail, 'subject' | 'text' | 'html' | 'link'>;
-type Reader = {
-  siteUrl: string;
-  /** Code of an active language; undefined means the default one, whose pages have no prefix. */
-  language: string | undefined;
-};
+import { type Letter, letter, type Reader } from '../../../platform/mail/letter.ts';
 
 /** A link for a new password. The token stands in the part of the address that no browser sends to a server. */
 export function resetMail(reader: Reader, token: string): Letter {
@@ -39,20 +27,4 @@ export function passwordChangedMail(reader: Reader): Letter {
     label: words.resetAction,
     after: [],
   }));
-}
-
-type Words = { subject: string; before: string[]; label: string; after: string[] };
-
-function letter({ siteUrl, language: asked }: Reader, path: string, choose: (words: MailWords) => Words): Letter {
-  const { language, words } = mailWords(asked ?? DEFAULT_LANGUAGE);
-  const { subject, before, label, after } = choose(words);
-  const named = (text: string) => fill(text, { product: PRODUCT_NAME });
-  return renderMail({
-    language,
-    direction: words.direction,
-    subject: named(subject),
-    before: [words.greeting, ...before.map(named)],
-    action: { label, link: `${siteUrl}${asked ? `/${asked}` : ''}${path}`, hint: words.hint },
-    after: after.map(named),
-  });
 }

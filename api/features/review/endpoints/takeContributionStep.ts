@@ -9,7 +9,8 @@ export const takeContributionStepEndpoint = defineEndpoint({
   access: authorOrReviewer,
   operation: async ({ params, body }, context) => {
     const actor = await actorOf(context);
-    const means = { database: context.database, payload: context.payload?.payload };
+    const { database, mailer } = context;
+    const means = { database, mailer, payload: context.payload?.payload };
     return { body: await takeContributionStep({ ...params, ...body, actor }, means) };
   },
 });

@@ -31,9 +31,13 @@ const NEWS_OF_REMOVAL = { published: 'contribution_removed', emergency: 'contrib
 /**
  * Puts an approved contribution before readers, inside the transaction of the step: the record with its version and
  * the job that renders it, the figures of its author, the event and the news.
+ * @returns the address of its page, or null
  * @throws Conflict when the same part of the page has changed meanwhile, or the page is gone
  */
-export async function publishContribution(publishing: Publishing, { connection, payload }: Means): Promise<void> {
+export async function publishContribution(
+  publishing: Publishing,
+  { connection, payload }: Means,
+): Promise<string | null> {
   if (!payload) throw new Unavailable();
   const { contribution, byId, step, reason } = publishing;
   const { id, kind, userId, title, status } = contribution;
@@ -51,6 +55,7 @@ export async function publishContribution(publishing: Publishing, { connection, 
   });
   await tell(connection, { to: userId, kind: news.published, title, link });
   if (publishing.emergencyReason !== null) await tellEditors(connection, publishing, { kind: news.emergency, link });
+  return link;
 }
 
 /** From the table's own type alone does its name get into the statement. */

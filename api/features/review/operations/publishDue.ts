@@ -1,11 +1,15 @@
 import type { Payload } from 'payload';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import type { Mailer } from '../../../platform/mail/Mailer.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { type Contribution, changeContribution, lockDue } from '../queries/contributions.ts';
 import { insertEvent } from '../queries/events.ts';
+import { mailGuest, type News } from './mailGuest.ts';
 import { publishContribution } from './publishContribution.ts';
 import { tell } from './tell.ts';
+
+type Means = { database: Database; payload: Payload; mailer?: Mailer };
 
 /**
  * Puts before readers what was scheduled and is due, each in a transaction of its own, as the editor who scheduled it. A
@@ -13,7 +17,7 @@ import { tell } from './tell.ts';
  * editor and its author are told why.
  * @returns how many are before readers now
  */
-export async function publishDue({ database, payload }: { database: Database; payload: Payload }): Promise<number> {
+export async function publishDue({ database, payload, mailer }: Means): Promise<number> {
   const tried: number[] = [];
   let published = 0;
   for (;;) {
@@ -27,20 +31,22 @@ export async function publishDue({ database, payload }: { database: Database; pa
       },
     );
     if (outcome === 'none') return published;
-    if (outcome === 'published') published += 1;
+    if (outcome === 'refused') continue;
+    published += 1;
+    mailGuest(mailer, outcome);
   }
 }
 
-async function publishNext(connection: Database, payload: Payload, tried: number[]): Promise<'published' | 'none'> {
+async function publishNext(connection: Database, payload: Payload, tried: number[]): Promise<News | 'none'> {
   const contribution = await lockDue(connection, tried);
   if (!contribution) return 'none';
   tried.push(contribution.id);
   const byId = await demandEditor(connection, contribution);
-  await publishContribution(
+  const page = await publishContribution(
     { contribution, byId, step: 'publish', reason: '', emergencyReason: null },
     { connection, payload },
   );
-  return 'published';
+  return { news: 'published', contribution, page };
 }
 
 class NoEditor extends ApiError {

@@ -4,12 +4,15 @@ import { STEP_ON_OWN_WORK } from '../../../contracts/contributions.ts';
 import type { WorkflowState } from '../../../contracts/workflow.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { BadRequest, Conflict, Forbidden } from '../../../platform/errors.ts';
+import type { Mailer } from '../../../platform/mail/Mailer.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Actor } from '../actors.ts';
+import type { GuestNews } from '../mails/guestMail.ts';
 import { type Changes, type Contribution, changeContribution } from '../queries/contributions.ts';
 import { hasWritten, insertEvent } from '../queries/events.ts';
 import { demandSendable } from './demandSendable.ts';
 import { loadStep } from './loadStep.ts';
+import { mailGuest } from './mailGuest.ts';
 import { publishContribution } from './publishContribution.ts';
 import type { Receipt } from './submitCondition.ts';
 import { tell } from './tell.ts';
@@ -23,24 +26,41 @@ type Given = {
   checklist?: ChecklistItem[] | undefined;
   actor: Actor;
 };
-export type Means = { database: Database; payload: Payload | undefined };
+/** Without a mailer guests hear nothing. */
+export type Means = { database: Database; payload: Payload | undefined; mailer?: Mailer | undefined };
 
 /**
  * One step of a contribution: the guard, the change, the event and the news, all or nothing.
  * @throws NotFound, Forbidden, Conflict, BadRequest
  */
-export async function takeContributionStep(given: Given, { database, payload }: Means): Promise<Receipt> {
+export async function takeContributionStep(given: Given, { mailer, ...means }: Means): Promise<Receipt> {
+  const { receipt, contribution, page } = await takeStep(given, means);
+  const news = GUEST_NEWS[given.step];
+  if (news) mailGuest(mailer, { news, contribution, page });
+  return receipt;
+}
+
+const GUEST_NEWS: { [Step in StepName]?: GuestNews } = {
+  request_changes: 'asked',
+  reject: 'rejected',
+  publish: 'published',
+  publish_in_emergency: 'published',
+};
+
+type Taken = { receipt: Receipt; contribution: Contribution; page: string | null };
+
+async function takeStep(given: Given, { database, payload }: Means): Promise<Taken> {
   return inTransaction(database, async (connection) => {
     const { id, step, actor, reason } = given;
     const { contribution, to } = await loadStep(connection, { ...given, action: step });
     const { title } = contribution;
     if (step === 'publish' || step === 'publish_in_emergency') {
       const emergencyReason = step === 'publish_in_emergency' ? reason : null;
-      await publishContribution(
+      const page = await publishContribution(
         { contribution, byId: actor.id, step, reason, emergencyReason },
         { connection, payload },
       );
-      return { id, status: to, title };
+      return { receipt: { id, status: to, title }, contribution, page };
     }
     if (step === 'approve' && (await hasWritten(connection, id, actor.id))) throw new Forbidden(STEP_ON_OWN_WORK);
     const content = step === 'submit' ? await demandSendable(connection, contribution) : {};
@@ -59,7 +79,7 @@ export async function takeContributionStep(given: Given, { database, payload }: 
     await tellOf(step, { connection, contribution, reason, to });
     // The publisher sleeps until the next date, which may be this one now.
     if (step === 'schedule') await connection.query(`SELECT pg_notify('publisher_asked', '')`);
-    return { id, status: to, title };
+    return { receipt: { id, status: to, title }, contribution, page: null };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { OwnContribution } from '../../../contracts/contributions.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
+import { isOwn } from './isOwn.ts';
 
 /** Decisions that the typical wait is made from, and how many it takes to say anything. */
 const DECISIONS = 50;
@@ -36,7 +37,7 @@ export async function selectOwn(
             'by', CASE WHEN e.user_id IS DISTINCT FROM c.user_id THEN u.display_name END,
             'reason', coalesce(e.reason, ''), 'at', ${utc('e.at')}) ORDER BY e.at, e.id)
           FROM review_events e LEFT JOIN users u ON u.id = e.user_id WHERE e.contribution_id = c.id), '[]')) AS item
-      FROM contributions c WHERE c.user_id = $1
+      FROM contributions c WHERE ${isOwn('$1')}
       ORDER BY c.created_at DESC, c.id DESC ${slice ? 'LIMIT $2 OFFSET $3' : ''}`,
     values: slice ? [userId, slice.limit, slice.offset] : [userId],
   });
