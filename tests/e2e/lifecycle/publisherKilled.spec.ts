@@ -43,7 +43,9 @@ async function askForRebuild(): Promise<{ id: number; hasJoined: boolean }> {
   return answer.json();
 }
 
-test('the commands say how the publisher is, rebuild everything, and end with what came of it', () => {
+test('the commands say how the publisher is, rebuild everything, and end with what came of it', async () => {
+  // What the first start has put into the database is published first.
+  await expect.poll(() => state().pending, PATIENCE).toBe(0);
   const status = command('status');
   expect([status.code, status.output]).toEqual([0, expect.stringMatching(/^Publisher +running\nWaiting +nothing\n/)]);
   const all = command('all');
