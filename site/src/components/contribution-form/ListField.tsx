@@ -1,6 +1,7 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { PlusIcon, XIcon } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FieldFrame } from '../form/FieldFrame.tsx';
 import { useForm } from './context.ts';
 import { addEntry } from './listRules.ts';
@@ -48,14 +49,14 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
   function remove(entry: string) {
     const place = list.indexOf(entry);
     const rest = list.filter((other) => other !== entry);
-    setRefusal(null);
-    setSaid(fill(words.list.removed, { entry }));
-    onChange({ list: rest, pending });
-    // The button that was pressed goes; the one that takes its place has the focus then, or the field.
-    requestAnimationFrame(() => {
-      const next = entries.current?.querySelectorAll('button')[Math.min(place, rest.length - 1)];
-      (next ?? input.current)?.focus();
+    // At once, so that a key pressed right after it meets the button that takes the place of this one, or the field.
+    flushSync(() => {
+      setRefusal(null);
+      setSaid(fill(words.list.removed, { entry }));
+      onChange({ list: rest, pending });
     });
+    const next = entries.current?.querySelectorAll('button')[Math.min(place, rest.length - 1)];
+    (next ?? input.current)?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
