@@ -99,7 +99,13 @@ describe('the feeds', () => {
   it('have what is written in their language, the latest first, and no more', async () => {
     const { feed } = await read('/es/feed.xml');
     const ids = feed.entry.map(({ id }: { id: string }) => id.replace(SITE, ''));
-    expect(ids).toEqual(['/es/condition/1', '/es/condition/10', '/es/condition/8', '/es/condition/3', '/es/condition/2']);
+    expect(ids).toEqual([
+      '/es/condition/1',
+      '/es/condition/10',
+      '/es/condition/8',
+      '/es/condition/3',
+      '/es/condition/2',
+    ]);
     expect(feed.updated).toBe(feed.entry[0].updated);
   });
 
