@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
 import { conditionToolsWords } from '@common-ground/api/contracts/wording/conditionTools/index.ts';
 import type { Page } from '@playwright/test';
 import { forgetTries } from './support/accounts.ts';
 import { signInAsAdmin } from './support/admin.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { enter, newReader } from './support/reader.ts';
 import { LANGUAGES, sql } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -246,24 +246,7 @@ for (const language of LANGUAGES)
     await expect(comparison(page).locator('ins').first()).toBeVisible();
     await expect(comparison(page)).toContainText(conditionToolsWords(language).history.legend);
     await expect(rows(page).first()).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        colorScheme,
-      ).toEqual([]);
-    }
-    for (const width of [320, 360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, `${width}`).toBeLessThanOrEqual(0);
-    }
+    await expectAccessible(page);
   });
 
 test.describe('without JavaScript', () => {

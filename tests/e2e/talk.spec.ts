@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
 import { SUBJECT_LENGTH, TALK_LENGTH } from '@common-ground/api/contracts/talk.ts';
 import type { Page } from '@playwright/test';
 import { forgetTries } from './support/accounts.ts';
 import { signInAsAdmin } from './support/admin.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { enter, newReader, revoke } from './support/reader.ts';
 import { siteUrl, sql } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -212,22 +212,5 @@ for (const prefix of ['', '/ar'])
     await page.goto(prefix + TALK);
     await expect(page.locator('.replies li')).toBeVisible();
     await page.locator('.thread .buttons .button').first().click();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        colorScheme,
-      ).toEqual([]);
-    }
-    for (const width of [320, 360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, `${width}`).toBeLessThanOrEqual(0);
-    }
+    await expectAccessible(page);
   });

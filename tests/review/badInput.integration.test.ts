@@ -1,32 +1,20 @@
 import { BODY_BYTES } from '@common-ground/api/contracts/limits.ts';
-import {
-  type Member,
-  NEW_CONDITION,
-  type ReviewWorld,
-  reviewWorld,
-} from '@common-ground/cms/src/review/testing/reviewWorld.ts';
+import { type Member, NEW_CONDITION } from '@common-ground/cms/src/review/testing/reviewWorld.ts';
 import * as fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readContents } from '../permissions/contents.ts';
 import { bendTexts, bent, FIELDS, isAnswered, NASTY } from './support/badInput.ts';
 import { givenContribution } from './support/givenContribution.ts';
+import { quietWorld } from './support/quietWorld.ts';
 import { as, post, SENDER, send } from './support/requests.ts';
 
-let world: ReviewWorld;
-let author: Member;
-let reviewer: Member;
-let editor: Member;
-
+const world = await quietWorld();
+const author = await world.member('author', 'user');
+const reviewer = await world.member('reviewer', 'reviewer');
+const editor = await world.member('editor', 'editor');
 beforeAll(async () => {
-  world = await reviewWorld();
-  world.payload.logger.level = 'silent';
-  author = await world.member('author', 'user');
-  reviewer = await world.member('reviewer', 'reviewer');
-  editor = await world.member('editor', 'editor');
   for (const who of [author, reviewer, editor]) await world.call('GET', `/api/users/${who.id}/contributions`, who);
 });
-// What is tried here is something else, but for the tests of the throttle.
-beforeEach(() => world.rows('DELETE FROM throttle.spent'));
 
 /** All but what is counted: that somebody tried is kept for an hour. */
 async function contents() {

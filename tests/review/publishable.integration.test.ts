@@ -6,28 +6,15 @@ import {
   SUMMARY_LENGTH,
   TAG_LENGTH,
 } from '@common-ground/api/contracts/limits.ts';
-import {
-  type Member,
-  NEW_CONDITION,
-  type ReviewWorld,
-  reviewWorld,
-} from '@common-ground/cms/src/review/testing/reviewWorld.ts';
+import { NEW_CONDITION } from '@common-ground/cms/src/review/testing/reviewWorld.ts';
 import * as fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { quietWorld } from './support/quietWorld.ts';
 import { type Answer, as, idOf, post, SENDER } from './support/requests.ts';
 
-let world: ReviewWorld;
-let reviewer: Member;
-let editor: Member;
-
-beforeAll(async () => {
-  world = await reviewWorld();
-  world.payload.logger.level = 'silent';
-  reviewer = await world.member('reviewer', 'reviewer');
-  editor = await world.member('editor', 'editor');
-});
-// What is tried here is something else, but for the tests of the throttle.
-beforeEach(() => world.rows('DELETE FROM throttle.spent'));
+const world = await quietWorld();
+const reviewer = await world.member('reviewer', 'reviewer');
+const editor = await world.member('editor', 'editor');
 
 /** As much as may be said of everything. */
 const long = (length: number, sign = 'w') => sign.repeat(length);

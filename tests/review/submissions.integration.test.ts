@@ -7,30 +7,16 @@ import {
   SUMMARY_LENGTH,
 } from '@common-ground/api/contracts/limits.ts';
 import { CLIENT_ADDRESS_HEADER } from '@common-ground/api/platform/clientAddress.ts';
-import {
-  type Member,
-  NEW_CONDITION,
-  type ReviewWorld,
-  reviewWorld,
-} from '@common-ground/cms/src/review/testing/reviewWorld.ts';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NEW_CONDITION } from '@common-ground/cms/src/review/testing/reviewWorld.ts';
+import { describe, expect, it } from 'vitest';
 import { givenContribution } from './support/givenContribution.ts';
+import { quietWorld } from './support/quietWorld.ts';
 import { as, idOf, post, SENDER } from './support/requests.ts';
 
-let world: ReviewWorld;
-let author: Member;
-let reviewer: Member;
-let editor: Member;
-
-beforeAll(async () => {
-  world = await reviewWorld();
-  world.payload.logger.level = 'silent';
-  author = await world.member('author', 'user');
-  reviewer = await world.member('reviewer', 'reviewer');
-  editor = await world.member('editor', 'editor');
-});
-// What is tried here is something else, but for the tests of the throttle.
-beforeEach(() => world.rows('DELETE FROM throttle.spent'));
+const world = await quietWorld();
+const author = await world.member('author', 'user');
+const reviewer = await world.member('reviewer', 'reviewer');
+const editor = await world.member('editor', 'editor');
 
 const long = (length: number) => 'w'.repeat(length);
 

@@ -1,29 +1,12 @@
 import { publishDue } from '@common-ground/api/features/review/operations/publishDue.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { givenPeople, type People, reviewSteps } from './testing/reviewSteps.ts';
-import { type ReviewWorld, reviewWorld } from './testing/reviewWorld.ts';
+import { describe, expect, it } from 'vitest';
+import { givenPeople, reviewSteps } from './testing/reviewSteps.ts';
+import { reviewWorld } from './testing/reviewWorld.ts';
 
-let world: ReviewWorld;
-let author: People['author'];
-let reviewer: People['reviewer'];
-let colleague: People['colleague'];
-let editor: People['editor'];
-let admin: People['admin'];
-let step: ReturnType<typeof reviewSteps>['step'];
-let textsOf: ReturnType<typeof reviewSteps>['textsOf'];
-let suggest: ReturnType<typeof reviewSteps>['suggest'];
-let approved: ReturnType<typeof reviewSteps>['approved'];
-let stateOf: ReturnType<typeof reviewSteps>['stateOf'];
-let eventsOf: ReturnType<typeof reviewSteps>['eventsOf'];
-let inboxOf: ReturnType<typeof reviewSteps>['inboxOf'];
-let counts: ReturnType<typeof reviewSteps>['counts'];
-
-beforeAll(async () => {
-  world = await reviewWorld();
-  const people = await givenPeople(world);
-  ({ author, reviewer, colleague, editor, admin } = people);
-  ({ step, textsOf, suggest, approved, stateOf, eventsOf, inboxOf, counts } = reviewSteps(world, people));
-});
+const world = await reviewWorld();
+const people = await givenPeople(world);
+const { author, reviewer, colleague, editor, admin } = people;
+const { step, textsOf, suggest, approved, stateOf, eventsOf, inboxOf, counts } = reviewSteps(world, people);
 
 describe('an edit', () => {
   it('changes only what was proposed, and a draft that was left in the CMS does not come along', async () => {

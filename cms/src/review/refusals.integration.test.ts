@@ -1,26 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { givenPeople, type People, reviewSteps } from './testing/reviewSteps.ts';
-import { NEW_CONDITION, type ReviewWorld, reviewWorld } from './testing/reviewWorld.ts';
+import { describe, expect, it } from 'vitest';
+import { givenPeople, reviewSteps } from './testing/reviewSteps.ts';
+import { NEW_CONDITION, reviewWorld } from './testing/reviewWorld.ts';
 
-let world: ReviewWorld;
-let author: People['author'];
-let reviewer: People['reviewer'];
-let colleague: People['colleague'];
-let editor: People['editor'];
-let admin: People['admin'];
-let step: ReturnType<typeof reviewSteps>['step'];
-let submit: ReturnType<typeof reviewSteps>['submit'];
-let textsOf: ReturnType<typeof reviewSteps>['textsOf'];
-let suggest: ReturnType<typeof reviewSteps>['suggest'];
-let stateOf: ReturnType<typeof reviewSteps>['stateOf'];
-let counts: ReturnType<typeof reviewSteps>['counts'];
-
-beforeAll(async () => {
-  world = await reviewWorld();
-  const people = await givenPeople(world);
-  ({ author, reviewer, colleague, editor, admin } = people);
-  ({ step, submit, textsOf, suggest, stateOf, counts } = reviewSteps(world, people));
-});
+const world = await reviewWorld();
+const people = await givenPeople(world);
+const { author, reviewer, colleague, editor, admin } = people;
+const { step, submit, textsOf, suggest, stateOf, counts } = reviewSteps(world, people);
 
 describe('what nobody may', () => {
   const all = [

@@ -1,29 +1,12 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions.ts';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { givenPeople, type People, reviewSteps } from './testing/reviewSteps.ts';
-import { NEW_CONDITION, type ReviewWorld, reviewWorld } from './testing/reviewWorld.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { givenPeople, reviewSteps } from './testing/reviewSteps.ts';
+import { NEW_CONDITION, reviewWorld } from './testing/reviewWorld.ts';
 
-let world: ReviewWorld;
-let author: People['author'];
-let reviewer: People['reviewer'];
-let colleague: People['colleague'];
-let editor: People['editor'];
-let admin: People['admin'];
-let step: ReturnType<typeof reviewSteps>['step'];
-let submit: ReturnType<typeof reviewSteps>['submit'];
-let textsOf: ReturnType<typeof reviewSteps>['textsOf'];
-let approved: ReturnType<typeof reviewSteps>['approved'];
-let stateOf: ReturnType<typeof reviewSteps>['stateOf'];
-let eventsOf: ReturnType<typeof reviewSteps>['eventsOf'];
-let inboxOf: ReturnType<typeof reviewSteps>['inboxOf'];
-let counts: ReturnType<typeof reviewSteps>['counts'];
-
-beforeAll(async () => {
-  world = await reviewWorld();
-  const people = await givenPeople(world);
-  ({ author, reviewer, colleague, editor, admin } = people);
-  ({ step, submit, textsOf, approved, stateOf, eventsOf, inboxOf, counts } = reviewSteps(world, people));
-});
+const world = await reviewWorld();
+const people = await givenPeople(world);
+const { author, reviewer, colleague, editor, admin } = people;
+const { step, submit, textsOf, approved, stateOf, eventsOf, inboxOf, counts } = reviewSteps(world, people);
 
 describe('a new condition', () => {
   it('goes from its author over a change request to readers, by three accounts, and everybody is told', async () => {

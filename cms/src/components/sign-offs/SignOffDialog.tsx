@@ -4,8 +4,8 @@ import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
 import { REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { conditionPath } from '@common-ground/site/src/routes.ts';
 import { useState } from 'react';
+import { AskDialog } from '../dialog/AskDialog.tsx';
 import { post } from '../review/postStep.ts';
-import { AskDialog } from './AskDialog.tsx';
 import { dayIn, dayOf } from './days.ts';
 import type { MedicalReview } from './useMedicalReview.ts';
 
