@@ -38,9 +38,9 @@ function TakeDown({ record, isAdmin }: { record: string; isAdmin: boolean }) {
         puts it back.
       </p>
       {isAdmin && (
-        <label>
-          <input type="checkbox" name="isEmergency" /> In an emergency: at once, without an approval. All editors are
-          told the reason.
+        <label className="review__check">
+          <input type="checkbox" name="isEmergency" />
+          <span>In an emergency: at once, without an approval. All editors are told the reason.</span>
         </label>
       )}
     </ReasonDialog>

@@ -44,8 +44,9 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
             What you changed and why
             <input name="editSummary" required maxLength={EDIT_SUMMARY_LENGTH} />
           </label>
-          <label>
-            <input type="checkbox" name="isMinorEdit" /> Minor edit: spelling and form only
+          <label className="review__check">
+            <input type="checkbox" name="isMinorEdit" />
+            <span>Minor edit: spelling and form only</span>
           </label>
         </AskDialog>
       )}

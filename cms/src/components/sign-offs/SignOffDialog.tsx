@@ -50,9 +50,12 @@ export function SignOffDialog({ id, review, onDone, onClose }: Props) {
         Note for colleagues (optional)
         <textarea name="note" rows={2} maxLength={SIGN_OFF_NOTE_LENGTH} />
       </label>
-      <label>
-        <input type="checkbox" required /> I have read the whole text and its sources. It is medically accurate as far
-        as I can judge, and I stand for that with my name.
+      <label className="review__check">
+        <input type="checkbox" required />
+        <span>
+          I have read the whole text and its sources. It is medically accurate as far as I can judge, and I stand for
+          that with my name.
+        </span>
       </label>
     </AskDialog>
   );
