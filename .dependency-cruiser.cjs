@@ -40,8 +40,8 @@ module.exports = {
           '\\.config\\.ts$',
           '^\\.dependency-cruiser\\.cjs$',
           '^scripts/',
-          '^cms/src/(app|components)/',
-          '^site/src/(pages|first-paint|islands|adapter)/',
+          '^cms/src/(app|desk)/',
+          '^site/src/(pages|shell/first-paint|islands|rendering/adapter)/',
           '^tests/(e2e|bench|support)/',
         ],
       },
@@ -68,7 +68,7 @@ module.exports = {
       comment:
         'Another feature may use queries and contracts, not operations and endpoints: move the shared rule to api/platform.',
       from: { path: '^api/features/([^/]+)/', ...inTests },
-      to: { path: '^api/features/[^/]+/(operations|endpoints)', pathNot: ['^api/features/$1/'] },
+      to: { path: '^api/features/[^/]+/endpoints', pathNot: ['^api/features/$1/'] },
     },
     {
       name: 'api-imports-no-other-workspace',
@@ -102,11 +102,7 @@ module.exports = {
       from: { path: '^cms/' },
       to: {
         path: '^site/',
-        pathNot: [
-          '^site/renderer\\.ts$',
-          '^site/src/routes\\.ts$',
-          '^site/src/components/condition-tools/history/compareTexts\\.ts$',
-        ],
+        pathNot: ['^site/renderer\\.ts$', '^site/src/routes\\.ts$', '^site/src/screens/history/compareTexts\\.ts$'],
       },
     },
     {

@@ -25,7 +25,10 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: [`${workspaces}/${INTEGRATION}`, `tests/{structure,search,permissions,review}/${INTEGRATION}`],
+          include: [
+            `${workspaces}/${INTEGRATION}`,
+            `tests/{structure,search,permissions,contributions,sign-offs}/${INTEGRATION}`,
+          ],
           exclude: NOT_OURS,
           // Payload and its configuration are one for each process.
           pool: 'forks',

@@ -4,19 +4,19 @@ import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { closeAccountFields } from './src/access/closeAccountFields.ts';
-import { closeInternalCollections } from './src/access/closeInternalCollections.ts';
-import { admins, nobody, staff } from './src/access/roles.ts';
-import { collections } from './src/collections/index.ts';
-import { QUEUE_PATH } from './src/components/review-queue/queuePath.ts';
-import { publicEndpoints } from './src/endpoints.ts';
-import { publishTask } from './src/jobs/publishTask.ts';
-import { payloadMail } from './src/mail/payloadMail.ts';
-import { originOf } from './src/originOf.ts';
+import { QUEUE_PATH } from './src/desk/contributions/queue/queuePath.ts';
+import { closeAccountFields } from './src/payload/access/closeAccountFields.ts';
+import { closeInternalCollections } from './src/payload/access/closeInternalCollections.ts';
+import { admins, nobody, staff } from './src/payload/access/roles.ts';
+import { collections } from './src/payload/collections/index.ts';
+import { TRANSLATING } from './src/payload/contributions/reviewers.ts';
+import { publicEndpoints } from './src/payload/endpoints.ts';
+import { originOf } from './src/payload/originOf.ts';
+import { surviveLostConnections } from './src/payload/surviveLostConnections.ts';
 import { publisherEndpoints } from './src/publisher/endpoints.ts';
-import { TRANSLATING } from './src/review/reviewers.ts';
-import { readProcessSettings } from './src/settings.ts';
-import { surviveLostConnections } from './src/surviveLostConnections.ts';
+import { publishTask } from './src/publisher/jobs/publishTask.ts';
+import { payloadMail } from './src/server/mail/payloadMail.ts';
+import { readProcessSettings } from './src/server/settings.ts';
 
 // Not `import.meta.dirname`, which is undefined in what Next bundles.
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -42,31 +42,29 @@ const config = buildConfig({
       autoGenerate: false,
     },
     components: {
-      header: ['/src/components/publisher/FailureNotice.tsx#FailureNotice'],
+      header: ['/src/desk/publishing/FailureNotice.tsx#FailureNotice'],
       beforeDashboard: [
-        '/src/components/review-queue/Queue.tsx#Queue',
-        '/src/components/desk/Desk.tsx#Desk',
-        '/src/components/translation/CoveragePanel.tsx#CoveragePanel',
-        '/src/components/publisher/PublisherPanel.tsx#PublisherPanel',
+        '/src/desk/contributions/queue/Queue.tsx#Queue',
+        '/src/desk/dashboard/Desk.tsx#Desk',
+        '/src/desk/translations/CoveragePanel.tsx#CoveragePanel',
+        '/src/desk/publishing/PublisherPanel.tsx#PublisherPanel',
       ],
-      beforeNavLinks: [
-        { path: '/src/components/translation/NavLink.tsx#NavLink', clientProps: { roles: TRANSLATING } },
-      ],
+      beforeNavLinks: [{ path: '/src/desk/translations/NavLink.tsx#NavLink', clientProps: { roles: TRANSLATING } }],
       views: {
         review: {
           ...{ path: QUEUE_PATH, exact: true, meta: { title: 'Contributions' } },
-          Component: '/src/components/review-queue/QueueView.tsx#QueueView',
+          Component: '/src/desk/contributions/queue/QueueView.tsx#QueueView',
         },
         translations: {
           ...{ path: '/translations', exact: true, meta: { title: 'Translation desk' } },
-          Component: '/src/components/translation/ListView.tsx#ListView',
+          Component: '/src/desk/translations/ListView.tsx#ListView',
         },
         translationEditor: {
           ...{ path: '/translations/:language/:kind/:id', exact: true, meta: { title: 'Translation' } },
-          Component: '/src/components/translation/EditorView.tsx#EditorView',
+          Component: '/src/desk/translations/EditorView.tsx#EditorView',
         },
       },
-      graphics: { Logo: '/src/components/Logo.tsx#Logo', Icon: '/src/components/Logo.tsx#Icon' },
+      graphics: { Logo: '/src/desk/kit/Logo.tsx#Logo', Icon: '/src/desk/kit/Logo.tsx#Icon' },
     },
   },
   // An empty relation reads "<No Category>" otherwise.
@@ -78,7 +76,7 @@ const config = buildConfig({
     pool: { connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, application_name: 'common-ground' },
     push: false,
     allowIDOnCreate: true,
-    migrationDir: path.join(here, 'src/migrations'),
+    migrationDir: path.join(here, 'src/payload/migrations'),
   }),
   jobs: {
     tasks: [publishTask],

@@ -1,3 +1,3 @@
-import { startDev } from '../cms/src/hosts/dev/startDev.ts';
+import { startDev } from '../cms/src/server/dev/startDev.ts';
 
 process.exit(await startDev());

@@ -14,7 +14,7 @@ const payload = ['node_modules/payload/bin.js'];
 for (const command of [
   [...payload, 'generate:types', '--disable-transpile'],
   [...payload, 'generate:importmap', '--disable-transpile'],
-  ['src/hosts/writePermissions.ts'],
+  ['src/server/writePermissions.ts'],
 ]) {
   const { status } = spawnSync(process.execPath, ['--no-warnings', ...command], { cwd: cms, env, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

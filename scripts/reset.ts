@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { claimFolder } from '../cms/src/hosts/start/claimFolder.ts';
-import { DataFolder } from '../cms/src/hosts/start/DataFolder.ts';
-import { explain } from '../cms/src/hosts/start/StartError.ts';
-import { readSettings } from '../cms/src/settings.ts';
+import { readSettings } from '../cms/src/server/settings.ts';
+import { claimFolder } from '../cms/src/server/start/claimFolder.ts';
+import { DataFolder } from '../cms/src/server/start/DataFolder.ts';
+import { explain } from '../cms/src/server/start/StartError.ts';
 
 /** `pnpm reset`: removes the data folder, so that the next start begins anew. A database of one's own is left alone. */
 const { DATA_DIR, DATABASE_URL } = readSettings({

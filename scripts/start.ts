@@ -1,3 +1,3 @@
-import { startAll } from '../cms/src/hosts/start/startAll.ts';
+import { startAll } from '../cms/src/server/start/startAll.ts';
 
 process.exit(await startAll());

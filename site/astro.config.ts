@@ -1,16 +1,16 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { rendererAdapter } from './src/adapter/adapter.ts';
-import { cspOptions } from './src/adapter/csp.ts';
-import { hashOnce } from './src/adapter/hashOnce.ts';
-import { selfContainedBuild } from './src/adapter/selfContainedBuild.ts';
-import { withoutStaticPaths } from './src/adapter/withoutStaticPaths.ts';
-import { contentPageRoutes } from './src/components/content-page/routes.integration.ts';
-import { firstPaint } from './src/first-paint/integration.ts';
-import { leanIcons } from './src/icons/leanIcons.ts';
+import { leanIcons } from './src/components/icons/leanIcons.ts';
 import { directives } from './src/islands/directives.integration.ts';
 import { slimIslands } from './src/islands/slimIslands.ts';
+import { rendererAdapter } from './src/rendering/adapter/adapter.ts';
+import { cspOptions } from './src/rendering/adapter/csp.ts';
+import { hashOnce } from './src/rendering/adapter/hashOnce.ts';
+import { selfContainedBuild } from './src/rendering/adapter/selfContainedBuild.ts';
+import { withoutStaticPaths } from './src/rendering/adapter/withoutStaticPaths.ts';
+import { contentPageRoutes } from './src/screens/pages/routes.integration.ts';
+import { firstPaint } from './src/shell/first-paint/integration.ts';
 
 /** `ASTRO_STATIC=1` writes every page with `astro build`; the renderer is compared with that, byte for byte. */
 const isStatic = process.env.ASTRO_STATIC === '1';

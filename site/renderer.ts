@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
-import { leanPage } from './src/adapter/leanPage.ts';
+import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { leanPage } from './src/rendering/adapter/leanPage.ts';
 import { DEFAULT_SITE_URL } from './src/site-url.ts';
 
 export * from './src/routes.ts';

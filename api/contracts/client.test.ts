@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { ClientError, createClient } from './client.ts';
-import { getCondition, listConditions } from './conditions.ts';
+import { getCondition, listConditions } from './encyclopedia/conditions.ts';
 
 const answering = (body: string, init?: ResponseInit) => vi.fn<typeof fetch>(async () => new Response(body, init));
 

@@ -1,4 +1,4 @@
-import { ROLES } from '../contracts/roles.ts';
+import { ROLES } from '../contracts/accounts/roles.ts';
 
 /** Everybody whom the rules tell apart. */
 export const WHO = ['signed out', ...ROLES] as const;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAGE_SLUGS, type PageSlug } from '@common-ground/api/contracts/pages.ts';
+import { PAGE_SLUGS, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import {

@@ -1,5 +1,5 @@
-import { asSeeder } from '@common-ground/cms/src/testing/asSeeder.ts';
-import { type TestPayload, testPayload } from '@common-ground/cms/src/testing/testPayload.ts';
+import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
+import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS, seedDemoUsers } from './demoUsers.ts';
 import { readSeedContent } from './read.ts';

@@ -1,5 +1,5 @@
-import { SEEDING } from '@common-ground/cms/src/hooks/seeding.ts';
-import { queueChange } from '@common-ground/cms/src/jobs/queuePublish.ts';
+import { SEEDING } from '@common-ground/cms/src/payload/hooks/seeding.ts';
+import { queueChange } from '@common-ground/cms/src/publisher/jobs/queuePublish.ts';
 import type { Payload } from 'payload';
 import { readSeedContent, type SeedContent } from './read.ts';
 

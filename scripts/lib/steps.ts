@@ -65,7 +65,7 @@ export const steps: Step[] = [
     name: 'generated',
     label: 'Generated files are current',
     group: 'static',
-    command: [node, '--no-warnings', 'cms/src/hosts/checkGenerated.ts'],
+    command: [node, '--no-warnings', 'cms/src/server/checkGenerated.ts'],
     env: unconnected,
   },
   {

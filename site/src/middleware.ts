@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { HttpContentSource } from './content/HttpContentSource.ts';
-import { localeOf } from './locale/locale.ts';
+import { localeOf } from './rendering/locale/locale.ts';
 import { DEFAULT_SITE_URL } from './site-url.ts';
 
 /**

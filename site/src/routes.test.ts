@@ -1,4 +1,4 @@
-import { PAGE_SLUGS } from '@common-ground/api/contracts/pages.ts';
+import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as routes from './routes.ts';

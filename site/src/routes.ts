@@ -1,6 +1,6 @@
-import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
+import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
-import { isPageSlug, type PageSlug } from '@common-ground/api/contracts/pages.ts';
+import { isPageSlug, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 
 // The type, not the value: importing the value would bring the schema library into every page's script. The compiler
 // still holds the two together.

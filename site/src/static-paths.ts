@@ -1,7 +1,7 @@
-import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
-import { slugOf } from './components/content-page/pattern.ts';
+import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { HttpContentSource } from './content/HttpContentSource.ts';
 import { isDefaultLanguage, type PathInput, pagePaths, parsePath, type Route } from './routes.ts';
+import { slugOf } from './screens/pages/pattern.ts';
 
 type StaticPath = { params: { lang: string | undefined; id?: string; page?: string } };
 

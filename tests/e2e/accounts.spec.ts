@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
+import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import type { Page } from '@playwright/test';

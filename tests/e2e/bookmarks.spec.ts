@@ -1,5 +1,5 @@
-import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
-import { bookmarkWords } from '@common-ground/api/contracts/wording/bookmark/index.ts';
+import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { bookmarkWords } from '@common-ground/api/contracts/wording/bookmarks/index.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import type { Page } from '@playwright/test';
 import { enter, newReader, revoke } from './support/reader.ts';

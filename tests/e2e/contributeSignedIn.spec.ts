@@ -1,4 +1,4 @@
-import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
+import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { forgetTries } from './support/accounts.ts';
 import { alert, field, fillTexts, NAME, openForm, receive, submit } from './support/contribute.ts';
 import { enter, newReader } from './support/reader.ts';

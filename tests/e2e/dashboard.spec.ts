@@ -1,4 +1,4 @@
-import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
+import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
 import { forgetTries } from './support/accounts.ts';
 import { signInAsAdmin } from './support/admin.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
+import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { screenPath } from '@common-ground/site/src/routes.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { forgetTries } from './support/accounts.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
+import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { forgetTries, formOf, linkMailedTo, READER_PASSWORD } from './support/accounts.ts';
 import { enter, newReader } from './support/reader.ts';

@@ -1,5 +1,5 @@
-import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
-import type { OwnContribution } from '@common-ground/api/contracts/contributions.ts';
+import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
+import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
 import type { Page } from '@playwright/test';
 import { forgetTries } from './support/accounts.ts';
 import { enter, newReader } from './support/reader.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
+import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
 import { enter, newReader, revoke } from './support/reader.ts';
 import { sql } from './support/site.ts';

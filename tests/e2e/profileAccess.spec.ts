@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
+import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
 import { enter, newReader } from './support/reader.ts';
 import { siteUrl, sql } from './support/site.ts';

@@ -1,4 +1,4 @@
-import { PAGE_SLUGS } from '@common-ground/api/contracts/pages.ts';
+import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { conditionPath, homePath, isFilePath, pagePath } from '@common-ground/site/renderer';
 import { publish, signIn } from './support/cms.ts';
 import { LANGUAGES, sql } from './support/site.ts';

@@ -1,5 +1,5 @@
-import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
-import { SUBJECT_LENGTH, TALK_LENGTH } from '@common-ground/api/contracts/talk.ts';
+import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { SUBJECT_LENGTH, TALK_LENGTH } from '@common-ground/api/contracts/talk/talk.ts';
 import type { Page } from '@playwright/test';
 import { forgetTries } from './support/accounts.ts';
 import { signInAsAdmin } from './support/admin.ts';

@@ -1,6 +1,6 @@
-import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
+import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
-import { watchWords } from '@common-ground/api/contracts/wording/watch/index.ts';
+import { watchWords } from '@common-ground/api/contracts/wording/watchlist/index.ts';
 import type { Page } from '@playwright/test';
 import { forgetTries } from './support/accounts.ts';
 import { enter, newReader } from './support/reader.ts';

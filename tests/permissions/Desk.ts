@@ -1,6 +1,6 @@
-import { ROLES } from '@common-ground/api/contracts/roles.ts';
+import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
-import { type TestPayload, testPayload } from '@common-ground/cms/src/testing/testPayload.ts';
+import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { PASSWORD } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { SEEDING } from '@common-ground/cms/src/hooks/seeding.ts';
+import { SEEDING } from '@common-ground/cms/src/payload/hooks/seeding.ts';
 import type { CollectionSlug, Field, Payload, RelationshipField, SanitizedCollectionConfig } from 'payload';
 
 export type Data = Record<string, unknown>;

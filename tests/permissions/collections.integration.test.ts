@@ -1,5 +1,5 @@
-import { PAGE_SLUGS } from '@common-ground/api/contracts/pages.ts';
-import { ROLES } from '@common-ground/api/contracts/roles.ts';
+import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
+import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import {
   type Described,
   REACHES,
@@ -8,7 +8,7 @@ import {
   WHO,
   type Who,
 } from '@common-ground/api/platform/accessRule.ts';
-import { ruleOf } from '@common-ground/cms/src/permissions/collectionTables.ts';
+import { ruleOf } from '@common-ground/cms/src/payload/permissions/collectionTables.ts';
 import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContents } from './contents.ts';

@@ -1,11 +1,11 @@
-import { PAGE_SLUGS } from '@common-ground/api/contracts/pages.ts';
+import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { type Described, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import {
   type FieldOperation,
   type FieldRule,
   fieldRules,
   ruleOf,
-} from '@common-ground/cms/src/permissions/collectionTables.ts';
+} from '@common-ground/cms/src/payload/permissions/collectionTables.ts';
 import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Desk } from './Desk.ts';

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@common-ground/api/contracts/roles.ts';
+import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 
 const made = vi.hoisted(() => new WeakSet<object>());
 
-vi.mock('@common-ground/cms/src/collections/defineCollection.ts', async (original) => {
-  const module = await original<typeof import('@common-ground/cms/src/collections/defineCollection.ts')>();
+vi.mock('@common-ground/cms/src/payload/collections/defineCollection.ts', async (original) => {
+  const module = await original<typeof import('@common-ground/cms/src/payload/collections/defineCollection.ts')>();
   return {
     ...module,
     defineCollection: (...args: Parameters<typeof module.defineCollection>) => {
@@ -16,7 +16,7 @@ vi.mock('@common-ground/cms/src/collections/defineCollection.ts', async (origina
 });
 
 it('every collection comes from the factory that demands every access rule', async () => {
-  const { collections } = await import('@common-ground/cms/src/collections/index.ts');
+  const { collections } = await import('@common-ground/cms/src/payload/collections/index.ts');
   const others = (collections as CollectionConfig[]).filter((collection) => !made.has(collection));
   expect(others.map(({ slug }) => slug)).toEqual([]);
   expect(collections.length).toBeGreaterThanOrEqual(25);
@@ -28,7 +28,7 @@ it('the configuration has those collections and no other of its own', async () =
     PAYLOAD_SECRET: 'x'.repeat(32),
     SITE_URL: 'http://test',
   });
-  const { collections } = await import('@common-ground/cms/src/collections/index.ts');
+  const { collections } = await import('@common-ground/cms/src/payload/collections/index.ts');
   const { default: config } = await import('@common-ground/cms/payload.config.ts');
   // Payload adds its own to the same list.
   const ours = (list: { slug: string }[]) =>

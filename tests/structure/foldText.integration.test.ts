@@ -1,5 +1,5 @@
 import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
-import { fold } from '@common-ground/site/src/components/header-search/fold.ts';
+import { fold } from '@common-ground/site/src/shell/search/fold.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let test: TestDatabase;

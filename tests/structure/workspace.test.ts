@@ -53,15 +53,15 @@ it('no file is longer than one can keep in mind', () => {
 });
 
 it('every migration is in the list, oldest first', () => {
-  const files = globSync('cms/src/migrations/[0-9]*.ts', { cwd: root })
+  const files = globSync('cms/src/payload/migrations/[0-9]*.ts', { cwd: root })
     .map((file) => path.basename(file, '.ts'))
     .sort();
-  const listed = [...read('cms/src/migrations/index.ts').matchAll(/name: '([^']+)'/g)].map(([, name]) => name);
+  const listed = [...read('cms/src/payload/migrations/index.ts').matchAll(/name: '([^']+)'/g)].map(([, name]) => name);
   expect(listed).toEqual(files);
 });
 
 it('README and .env.example name exactly the settings there are', () => {
-  const schema = read('cms/src/settings.ts').split('const settingsSchema = ')[1]?.split('\n});')[0] ?? '';
+  const schema = read('cms/src/server/settings.ts').split('const settingsSchema = ')[1]?.split('\n});')[0] ?? '';
   const settings = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name).sort();
   const example = [...read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name).sort();
   const readme = [...read('README.md').matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name).sort();

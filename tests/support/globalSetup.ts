@@ -1,6 +1,6 @@
-import { buildIfChanged, siteBuild } from '@common-ground/cms/src/hosts/start/builds.ts';
-import { runOnce } from '@common-ground/cms/src/hosts/start/runOnce.ts';
-import { testSettings } from '@common-ground/cms/src/testing/testSettings.ts';
+import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
+import { buildIfChanged, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
+import { runOnce } from '@common-ground/cms/src/server/start/runOnce.ts';
 import { startPostgres } from './startPostgres.ts';
 
 /** Before the integration tests: one server, and in it one database, migrated and seeded, that each test file copies; and the built site. */
@@ -10,7 +10,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const postgres = await startPostgres();
   const env = { ...testSettings, DATABASE_URL: postgres.url, DEMO_PASSWORD: '' };
   try {
-    await runOnce('cms/src/hosts/migrate.ts', env);
+    await runOnce('cms/src/server/migrate.ts', env);
     await runOnce('content-seed/src/run.ts', env);
     // The publisher's tests render real pages.
     await buildIfChanged(siteBuild, {});

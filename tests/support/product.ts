@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '@common-ground/cms/src/hosts/start/ports.ts';
+import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** A first start builds site and CMS. */

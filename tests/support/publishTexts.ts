@@ -1,4 +1,4 @@
-import type { Texts } from '@common-ground/api/contracts/contents.ts';
+import type { Texts } from '@common-ground/api/contracts/contributions/contents.ts';
 
 type Site = { origin: string; password: string };
 

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '@common-ground/cms/src/hosts/start/ports.ts';
-import { postgresCommand } from '@common-ground/cms/src/hosts/start/postgresCommand.ts';
+import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
+import { postgresCommand } from '@common-ground/cms/src/server/start/postgresCommand.ts';
 import pg from 'pg';
 
-const host = path.resolve(import.meta.dirname, '../../cms/src/hosts/postgres.ts');
+const host = path.resolve(import.meta.dirname, '../../cms/src/server/postgres.ts');
 const PASSWORD = 'test';
 
 /** Nothing here has to survive a power cut. */

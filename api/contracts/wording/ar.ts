@@ -1,9 +1,9 @@
-import { account } from './account/ar.ts';
-import { adminDashboard, dashboard, eventTypes, roles } from './dashboard/ar.ts';
+import { account } from './accounts/ar.ts';
+import { adminDashboard, dashboard, eventTypes, roles } from './analytics/ar.ts';
 import type { Wording } from './en.ts';
 import { form } from './form/ar.ts';
-import { headerSearch } from './headerSearch/ar.ts';
 import { learning, learningDashboard } from './learning/ar.ts';
+import { headerSearch } from './search/ar.ts';
 
 export const ar: Wording = {
   shell: {

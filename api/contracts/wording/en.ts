@@ -1,9 +1,9 @@
-import { account } from './account/en.ts';
-import { adminDashboard, dashboard, eventTypes, roles } from './dashboard/en.ts';
+import { account } from './accounts/en.ts';
+import { adminDashboard, dashboard, eventTypes, roles } from './analytics/en.ts';
 import { form } from './form/en.ts';
-import { headerSearch } from './headerSearch/en.ts';
 import { learning, learningDashboard } from './learning/en.ts';
 import type { Plural } from './plural.ts';
+import { headerSearch } from './search/en.ts';
 
 /**
  * All visible text in English, and the shape that every other language has to fill.

@@ -1,9 +1,9 @@
-import { account } from './account/es.ts';
-import { adminDashboard, dashboard, eventTypes, roles } from './dashboard/es.ts';
+import { account } from './accounts/es.ts';
+import { adminDashboard, dashboard, eventTypes, roles } from './analytics/es.ts';
 import type { Wording } from './en.ts';
 import { form } from './form/es.ts';
-import { headerSearch } from './headerSearch/es.ts';
 import { learning, learningDashboard } from './learning/es.ts';
+import { headerSearch } from './search/es.ts';
 
 export const es: Wording = {
   shell: {

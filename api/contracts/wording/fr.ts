@@ -1,9 +1,9 @@
-import { account } from './account/fr.ts';
-import { adminDashboard, dashboard, eventTypes, roles } from './dashboard/fr.ts';
+import { account } from './accounts/fr.ts';
+import { adminDashboard, dashboard, eventTypes, roles } from './analytics/fr.ts';
 import type { Wording } from './en.ts';
 import { form } from './form/fr.ts';
-import { headerSearch } from './headerSearch/fr.ts';
 import { learning, learningDashboard } from './learning/fr.ts';
+import { headerSearch } from './search/fr.ts';
 
 // Signs of two parts (: ; ! ?) and guillemets keep a no-break space: \u202f is the narrow one, \u00a0 the full one.
 export const fr: Wording = {

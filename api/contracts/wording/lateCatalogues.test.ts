@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bookmarkWords } from './bookmark/index.ts';
+import { bookmarkWords } from './bookmarks/index.ts';
 import { conditionToolsWords } from './conditionTools/index.ts';
-import { contributionWords } from './contribution/index.ts';
-import { headerSearchWords } from './headerSearch/index.ts';
+import { contributionWords } from './contributions/index.ts';
 import { profileWords } from './profile/index.ts';
+import { headerSearchWords } from './search/index.ts';
 import { serverMessagesIn } from './serverMessages/index.ts';
 import { toastWords } from './toasts/index.ts';
-import { watchWords } from './watch/index.ts';
+import { watchWords } from './watchlist/index.ts';
 
 /** The catalogues that come with an island: each is a tree of texts. */
 const CATALOGUES = {

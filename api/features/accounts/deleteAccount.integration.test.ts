@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FORMER_MEMBER, LAST_ADMIN } from '../../contracts/personal-data.ts';
-import { WRONG_PASSWORD } from '../../contracts/security.ts';
+import { FORMER_MEMBER, LAST_ADMIN } from '../../contracts/accounts/personalData.ts';
+import { WRONG_PASSWORD } from '../../contracts/accounts/security.ts';
 import { endpoints } from '../../endpoints.ts';
 import { PreparedResponses } from '../../platform/prepared/PreparedResponses.ts';
 import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';

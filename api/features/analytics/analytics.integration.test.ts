@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EVENT_TYPES, PERSONAL_EVENTS } from '../../contracts/analytics.ts';
+import { EVENT_TYPES, PERSONAL_EVENTS } from '../../contracts/analytics/analytics.ts';
 import { endpoints } from '../../endpoints.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../platform/clientAddress.ts';
 import { PreparedResponses } from '../../platform/prepared/PreparedResponses.ts';

@@ -1,4 +1,4 @@
-import type { Bookmark } from '../../contracts/bookmarks.ts';
+import type { Bookmark } from '../../contracts/bookmarks/bookmarks.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
 
 type Asked = { userId: number; languageId: number | null; id?: number };

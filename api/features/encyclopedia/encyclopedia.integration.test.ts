@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Category } from '../../contracts/categories.ts';
-import type { Condition } from '../../contracts/conditions.ts';
+import type { Category } from '../../contracts/encyclopedia/categories.ts';
+import type { Condition } from '../../contracts/encyclopedia/conditions.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 describeWithDatabase('the encyclopedia', (world) => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { CONDITION_NOT_FOUND } from '../../contracts/conditions.ts';
-import { NO_ACCOUNT, REVISION_NOT_FOUND } from '../../contracts/history.ts';
+import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
+import { NO_ACCOUNT, REVISION_NOT_FOUND } from '../../contracts/history/history.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { sendWith, signUp } from '../../testing/people.ts';
 

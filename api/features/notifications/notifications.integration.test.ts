@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { INBOX_SIZE, NOTIFICATION_KINDS, type Notification } from '../../contracts/notifications.ts';
+import { INBOX_SIZE, NOTIFICATION_KINDS, type Notification } from '../../contracts/notifications/notifications.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { sendWith, signUp as signUpWith } from '../../testing/people.ts';
 import { notify } from './queries/notify.ts';

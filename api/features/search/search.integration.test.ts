@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Condition } from '../../contracts/conditions.ts';
+import type { Condition } from '../../contracts/encyclopedia/conditions.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 describeWithDatabase('search', (world) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SUGGESTED_CONDITIONS, SUGGESTION_LIST } from '../../contracts/limits.ts';
-import type { Suggestions } from '../../contracts/suggestions.ts';
+import type { Suggestions } from '../../contracts/search/suggestions.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 describeWithDatabase('suggestions', (world) => {

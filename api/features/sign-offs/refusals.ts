@@ -1,4 +1,4 @@
-import { REVIEWERS } from '../review/access.ts';
+import { REVIEWERS } from '../contributions/access.ts';
 import type { Signable } from './queries/selectSignable.ts';
 import type { Signer } from './queries/selectSigner.ts';
 import { NO_CREDENTIAL, OWN_TEXT } from './words.ts';

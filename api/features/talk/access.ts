@@ -1,4 +1,4 @@
-import { ROLES } from '../../contracts/roles.ts';
+import { ROLES } from '../../contracts/accounts/roles.ts';
 import { describeRule } from '../../platform/accessRule.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { demandSession } from '../../platform/session/currentSession.ts';

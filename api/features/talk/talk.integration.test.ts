@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { CONDITION_NOT_FOUND } from '../../contracts/conditions.ts';
-import type { Notification } from '../../contracts/notifications.ts';
-import { FORMER_MEMBER } from '../../contracts/personal-data.ts';
-import { DISCUSSION_NOT_FOUND, type Discussion, SUBJECT_LENGTH, TALK_LENGTH } from '../../contracts/talk.ts';
+import { FORMER_MEMBER } from '../../contracts/accounts/personalData.ts';
+import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
+import type { Notification } from '../../contracts/notifications/notifications.ts';
+import { DISCUSSION_NOT_FOUND, type Discussion, SUBJECT_LENGTH, TALK_LENGTH } from '../../contracts/talk/talk.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { type Person, sendWith, signUp } from '../../testing/people.ts';
 

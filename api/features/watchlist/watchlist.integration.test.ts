@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Notification } from '../../contracts/notifications.ts';
-import type { Watched } from '../../contracts/watchlist.ts';
+import type { Notification } from '../../contracts/notifications/notifications.ts';
+import type { Watched } from '../../contracts/watchlist/watchlist.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { type Person, sendWith, signUp } from '../../testing/people.ts';
 

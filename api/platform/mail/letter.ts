@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '../../contracts/languages.ts';
+import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import { PRODUCT_NAME } from '../../contracts/product.ts';
 import { type MailWords, mailWords } from '../../contracts/wording/mail/index.ts';
 import { fill } from '../../contracts/wording/plural.ts';

@@ -1,4 +1,4 @@
-import { ROLES } from '../../contracts/roles.ts';
+import { ROLES } from '../../contracts/accounts/roles.ts';
 import { describeRule } from '../accessRule.ts';
 import type { ApiContext } from '../defineEndpoint.ts';
 import { Unauthorized } from '../errors.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateImportMap } from 'payload';
 import { expect, test } from 'vitest';
-import { CONFIG_TIMEOUT, testConfig } from '../testing/testConfig.ts';
+import { CONFIG_TIMEOUT, testConfig } from '../payload/testing/testConfig.ts';
 
 const MAP = 'src/app/(payload)/cms/importMap.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { runPublishJobsWith } from '../jobs/publishTask.ts';
-import { PUBLISH_QUEUE } from '../jobs/queuePublish.ts';
-import { asSeeder } from '../testing/asSeeder.ts';
+import { asSeeder } from '../payload/testing/asSeeder.ts';
 import { JobLoop } from './JobLoop.ts';
+import { runPublishJobsWith } from './jobs/publishTask.ts';
+import { PUBLISH_QUEUE } from './jobs/queuePublish.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing } from './testing/snapshot.ts';
 

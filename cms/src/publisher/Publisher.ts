@@ -1,8 +1,8 @@
 import { isFilePath, type Renderer } from '@common-ground/site/renderer';
-import type { ContentChange } from '../jobs/change.ts';
 import { affectedPaths } from './affectedPaths.ts';
 import { type LanguageRow, selectLanguages } from './contentRows.ts';
 import { readInventory } from './inventory.ts';
+import type { ContentChange } from './jobs/change.ts';
 import { pagesBefore, pagesShowing } from './lookups.ts';
 import { renderEverything } from './renderEverything.ts';
 import { emptyReport, type RenderReport, renderPages } from './renderPages.ts';

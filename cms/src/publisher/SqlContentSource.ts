@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type {
   CardPage,
   ConditionCard,
@@ -11,10 +14,7 @@ import type {
   PageLanguage,
   Passage,
   RelatedCondition,
-} from '@common-ground/api/contracts/content-source.ts';
-import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
-import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
-import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
+} from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { parsePath, type Route } from '@common-ground/site/renderer';
 import DataLoader from 'dataloader';
 import {

@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
-import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { categoryPath, conditionPath, pagePath, shardOf, sitemapShardPath } from '@common-ground/site/renderer';
-import type { ContentChange } from '../jobs/change.ts';
 import { dependency } from './dependencies.ts';
+import type { ContentChange } from './jobs/change.ts';
 
 /** What of the content has to be known to name paths: codes of the active languages by id, pages of each category, what each page about the site is. */
 export type Inventory = {

@@ -1,7 +1,7 @@
-import type { CategoryColor } from '@common-ground/api/contracts/categories.ts';
-import type { ConditionText, Resource, Source } from '@common-ground/api/contracts/content-source.ts';
+import type { CategoryColor } from '@common-ground/api/contracts/encyclopedia/categories.ts';
 import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
-import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
+import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
+import type { ConditionText, Resource, Source } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { CURRENT_SIGN_OFF } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
 import type { Sql } from './Sql.ts';
 

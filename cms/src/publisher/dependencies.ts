@@ -1,4 +1,4 @@
-import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
+import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 
 /**
  * Names of what a page can show. A page's dependencies are the names that its content source handed out while it was

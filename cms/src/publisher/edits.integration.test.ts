@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { proposeRemoval } from '@common-ground/api/features/review/operations/proposeRemoval.ts';
+import { proposeRemoval } from '@common-ground/api/features/contributions/proposeRemoval.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { asSeeder } from '../testing/asSeeder.ts';
+import { asSeeder } from '../payload/testing/asSeeder.ts';
 import { newCondition } from './testing/edits.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing, type Snapshot, touchedInVain } from './testing/snapshot.ts';

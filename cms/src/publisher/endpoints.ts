@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { EDITORS, hasRole, type Role, STAFF } from '../access/roles.ts';
-import { VIEWABLE } from '../components/viewPage.ts';
+import { VIEWABLE } from '../desk/publishing/viewPage.ts';
+import { EDITORS, hasRole, type Role, STAFF } from '../payload/access/roles.ts';
 import type { Sql } from './Sql.ts';
 import { readRecordState } from './state/readRecordState.ts';
 import { readState } from './state/readState.ts';

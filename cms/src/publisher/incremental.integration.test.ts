@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { SEEDING } from '../hooks/seeding.ts';
+import { SEEDING } from '../payload/hooks/seeding.ts';
 import { apply, type Step, someSteps } from './testing/edits.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing, touchedInVain } from './testing/snapshot.ts';

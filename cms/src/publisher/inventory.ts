@@ -1,4 +1,4 @@
-import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
+import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { allPaths } from '@common-ground/site/renderer';
 import type { Inventory } from './affectedPaths.ts';
 import { type LanguageRow, selectPublishedPages } from './contentRows.ts';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@common-ground/api/contracts/learning.ts';
+import type { Difficulty } from '@common-ground/api/contracts/learning/learning.ts';
 import type { Sql } from './Sql.ts';
 
 export type LearningPathRow = {

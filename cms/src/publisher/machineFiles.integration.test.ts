@@ -1,6 +1,6 @@
 import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { asSeeder } from '../testing/asSeeder.ts';
+import { asSeeder } from '../payload/testing/asSeeder.ts';
 import { newCondition } from './testing/edits.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing, type Snapshot, touchedInVain } from './testing/snapshot.ts';

@@ -1,7 +1,7 @@
 import { parsePath } from '@common-ground/site/renderer';
-import type { ContentChange } from '../jobs/change.ts';
 import { type LanguageRow, selectLanguages } from './contentRows.ts';
 import { listPaths } from './inventory.ts';
+import type { ContentChange } from './jobs/change.ts';
 import type { Publisher } from './Publisher.ts';
 import { forget, type RenderReport } from './renderPages.ts';
 import type { Sql } from './Sql.ts';

@@ -1,4 +1,4 @@
-import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
+import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { notFoundPath, type Renderer } from '@common-ground/site/renderer';
 import type { LanguageRow } from './contentRows.ts';
 import type { Sql } from './Sql.ts';

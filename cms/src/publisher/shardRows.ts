@@ -1,6 +1,6 @@
-import type { SitemapCondition } from '@common-ground/api/contracts/content-source.ts';
-import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
+import type { SitemapCondition } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { LanguageRow } from './contentRows.ts';
 import type { Sql } from './Sql.ts';
 

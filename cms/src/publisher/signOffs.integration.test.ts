@@ -1,11 +1,11 @@
-import { signOff } from '@common-ground/api/features/sign-offs/operations/signOff.ts';
-import { withdrawSignOff } from '@common-ground/api/features/sign-offs/operations/withdrawSignOff.ts';
 import { selectSignable } from '@common-ground/api/features/sign-offs/queries/selectSignable.ts';
+import { signOff } from '@common-ground/api/features/sign-offs/signOff.ts';
+import { withdrawSignOff } from '@common-ground/api/features/sign-offs/withdrawSignOff.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { refreshOverdue } from '../analytics/refreshOverdue.ts';
-import { asSeeder } from '../testing/asSeeder.ts';
+import { asSeeder } from '../payload/testing/asSeeder.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing } from './testing/snapshot.ts';
+import { refreshOverdue } from './upkeep/refreshOverdue.ts';
 
 const NAME = 'Reviewing Person';
 const pagesOf = (id: number) => [

@@ -1,4 +1,4 @@
-import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
+import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { reconcile } from './reconcile.ts';
 import { StaticTree } from './StaticTree.ts';

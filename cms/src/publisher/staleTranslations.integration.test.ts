@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { asSeeder } from '../testing/asSeeder.ts';
+import { asSeeder } from '../payload/testing/asSeeder.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing } from './testing/snapshot.ts';
 

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@common-ground/api/contracts/analytics.ts';
+import type { AnalyticsEvent } from '@common-ground/api/contracts/analytics/analytics.ts';
 import { ANALYTICS_FLUSH_MS, ANALYTICS_WAITING } from '@common-ground/api/contracts/limits.ts';
 import { storedToken } from '../session/storage.ts';
 import { isRefusedByBrowser, isSwitchedOff } from './choice.ts';

@@ -1,4 +1,4 @@
-import type { EventSpecifics } from '@common-ground/api/contracts/analytics.ts';
+import type { EventSpecifics } from '@common-ground/api/contracts/analytics/analytics.ts';
 import { EventQueue } from './EventQueue.ts';
 
 /** Page views are counted by `first-paint/analytics.js`, which stands in every page. */

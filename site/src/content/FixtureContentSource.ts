@@ -1,3 +1,5 @@
+import { FEATURED_CONDITIONS, FEED_ENTRIES, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type {
   CardPage,
   ConditionPage,
@@ -8,9 +10,7 @@ import type {
   PageCategory,
   PageLanguage,
   SitemapCondition,
-} from '@common-ground/api/contracts/content-source.ts';
-import { FEATURED_CONDITIONS, FEED_ENTRIES, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
-import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
+} from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { shardOf } from '../routes.ts';
 import { fixtureCategories } from './fixture/categories.ts';
 import { type FixtureCondition, fixtureConditions } from './fixture/conditions.ts';

@@ -1,4 +1,4 @@
-import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
+import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 
 /** Content over HTTP, one GET a call: `{base}/{method}?args=[...]`. For development and the static build. */
 export class HttpContentSource implements ContentSource {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import { xmlResponse } from '../rendering/xml/fileResponse.ts';
+import { sitemapIndex } from '../rendering/xml/sitemap.ts';
 import { PAGES_SITEMAP_PATH, sitemapShardPath } from '../routes.ts';
-import { xmlResponse } from '../xml/fileResponse.ts';
-import { sitemapIndex } from '../xml/sitemap.ts';
 
 /** Without dates, so that an edit leaves it alone: who asks for a map that did not change is answered with 304. */
 export const GET: APIRoute = async ({ locals: { content, siteUrl } }) => {

@@ -1,18 +1,18 @@
-import type * as accounts from '@common-ground/api/contracts/accounts.ts';
-import type * as achievements from '@common-ground/api/contracts/achievements.ts';
-import type * as analytics from '@common-ground/api/contracts/analytics.ts';
-import type * as bookmarks from '@common-ground/api/contracts/bookmarks.ts';
+import type * as accounts from '@common-ground/api/contracts/accounts/accounts.ts';
+import type * as personalData from '@common-ground/api/contracts/accounts/personalData.ts';
+import type * as security from '@common-ground/api/contracts/accounts/security.ts';
+import type * as users from '@common-ground/api/contracts/accounts/users.ts';
+import type * as analytics from '@common-ground/api/contracts/analytics/analytics.ts';
+import type * as bookmarks from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
 import type { Call, Method } from '@common-ground/api/contracts/call.ts';
-import type * as conditions from '@common-ground/api/contracts/conditions.ts';
-import type * as contributions from '@common-ground/api/contracts/contributions.ts';
-import type * as history from '@common-ground/api/contracts/history.ts';
-import type * as learning from '@common-ground/api/contracts/learning.ts';
-import type * as notifications from '@common-ground/api/contracts/notifications.ts';
-import type * as personalData from '@common-ground/api/contracts/personal-data.ts';
-import type * as security from '@common-ground/api/contracts/security.ts';
-import type * as talk from '@common-ground/api/contracts/talk.ts';
-import type * as users from '@common-ground/api/contracts/users.ts';
-import type * as watchlist from '@common-ground/api/contracts/watchlist.ts';
+import type * as contributions from '@common-ground/api/contracts/contributions/contributions.ts';
+import type * as conditions from '@common-ground/api/contracts/encyclopedia/conditions.ts';
+import type * as history from '@common-ground/api/contracts/history/history.ts';
+import type * as achievements from '@common-ground/api/contracts/learning/achievements.ts';
+import type * as learning from '@common-ground/api/contracts/learning/learning.ts';
+import type * as notifications from '@common-ground/api/contracts/notifications/notifications.ts';
+import type * as talk from '@common-ground/api/contracts/talk/talk.ts';
+import type * as watchlist from '@common-ground/api/contracts/watchlist/watchlist.ts';
 
 /**
  * The calls that pages make: their types come from the contracts, whose schemas would be 60 kB of script. That method and

@@ -1,4 +1,4 @@
-import type { SignedIn, User } from '@common-ground/api/contracts/accounts.ts';
+import type { SignedIn, User } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { SignedIn, User } from '@common-ground/api/contracts/accounts.ts';
+import type { SignedIn, User } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { atom, computed } from 'nanostores';
 import { api, whenRevoked } from './api.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@common-ground/api/contracts/accounts.ts';
+import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
 
 /** What every page has to know of a person before it is painted; the rest is asked for. */
 export type Person = Pick<User, 'id' | 'displayName' | 'role'>;

@@ -1,4 +1,4 @@
-import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
+import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { fixtureConditions } from '../content/fixture/conditions.ts';
 import { allPaths, isFilePath } from '../routes.ts';
 

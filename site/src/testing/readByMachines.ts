@@ -1,4 +1,4 @@
-import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
+import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
 import type { Renderer } from '../../renderer.ts';

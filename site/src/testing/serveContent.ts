@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ContentSource } from '@common-ground/api/contracts/content-source.ts';
+import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 
 /** Serves a content source on a free port, as `HttpContentSource` asks for it. */
 export async function serveContent(content: ContentSource): Promise<{ url: string; close: () => void }> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findFreePort } from '@common-ground/cms/src/hosts/start/ports.ts';
+import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
 import pg from 'pg';
 import { Report } from '../report/Report.ts';
 import { median, percentile, spread } from '../report/statistics.ts';

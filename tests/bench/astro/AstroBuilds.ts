@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { findFreePort } from '@common-ground/cms/src/hosts/start/ports.ts';
+import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
 import type { Helper } from '../stage/Helper.ts';
 import { peakMemory } from '../stage/processFacts.ts';
 import type { Stage } from '../stage/Stage.ts';

@@ -1,5 +1,5 @@
-import { builtSite } from '@common-ground/cms/src/hosts/folders.ts';
 import { Publisher } from '@common-ground/cms/src/publisher/Publisher.ts';
+import { builtSite } from '@common-ground/cms/src/server/folders.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
 import { answerQuestions } from '../stage/Helper.ts';

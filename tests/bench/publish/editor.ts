@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import config from '@common-ground/cms/payload.config.ts';
-import { SEEDING } from '@common-ground/cms/src/hooks/seeding.ts';
+import { SEEDING } from '@common-ground/cms/src/payload/hooks/seeding.ts';
 import { conditionPath } from '@common-ground/site/renderer';
 import { getPayload } from 'payload';
 import type pg from 'pg';

@@ -1,10 +1,10 @@
-import { builtSite } from '@common-ground/cms/src/hosts/folders.ts';
 import { selectLanguages } from '@common-ground/cms/src/publisher/contentRows.ts';
 import { dependency } from '@common-ground/cms/src/publisher/dependencies.ts';
 import { listPaths } from '@common-ground/cms/src/publisher/inventory.ts';
 import { pagesShowing } from '@common-ground/cms/src/publisher/lookups.ts';
 import type { Sql } from '@common-ground/cms/src/publisher/Sql.ts';
 import { ContentBatch } from '@common-ground/cms/src/publisher/SqlContentSource.ts';
+import { builtSite } from '@common-ground/cms/src/server/folders.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import { getText } from './getText.ts';
 

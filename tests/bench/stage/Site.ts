@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Processes } from '@common-ground/cms/src/hosts/start/Processes.ts';
-import { findFreePort } from '@common-ground/cms/src/hosts/start/ports.ts';
+import { Processes } from '@common-ground/cms/src/server/start/Processes.ts';
+import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
 
 type Settings = { databaseUrl: string; folder: string; env: Record<string, string> };
 

@@ -1,10 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildIfChanged, siteBuild } from '@common-ground/cms/src/hosts/start/builds.ts';
-import { Processes } from '@common-ground/cms/src/hosts/start/Processes.ts';
-import { findFreePort } from '@common-ground/cms/src/hosts/start/ports.ts';
-import { runOnce } from '@common-ground/cms/src/hosts/start/runOnce.ts';
+import { buildIfChanged, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
+import { Processes } from '@common-ground/cms/src/server/start/Processes.ts';
+import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
+import { runOnce } from '@common-ground/cms/src/server/start/runOnce.ts';
 import pg from 'pg';
 import { generate } from '../generate.ts';
 import { Helper } from './Helper.ts';
@@ -141,7 +141,7 @@ export class Stage {
       return databaseUrl;
     }
     await this.#onServer(`CREATE DATABASE ${name}`);
-    await runOnce('cms/src/hosts/migrate.ts', this.environment(databaseUrl));
+    await runOnce('cms/src/server/migrate.ts', this.environment(databaseUrl));
     await fill(databaseUrl);
     return databaseUrl;
   }

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { findFreePort } from '@common-ground/cms/src/hosts/start/ports.ts';
 import { differing, snapshotOf } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
+import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
 import { expect, test } from '@playwright/test';
 import { isAlive, newDataFolder, type Product, pagesOf, processesOf, startProduct } from '../../support/product.ts';
 import { expectOneClearLine, isSweptClean, killEverything, killSupervisor, pageOf, publishSummary } from './support.ts';

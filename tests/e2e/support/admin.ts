@@ -1,4 +1,4 @@
-import type { SignedIn } from '@common-ground/api/contracts/accounts.ts';
+import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { password, siteUrl } from './site.ts';
 
 /** The demo administrator, signed in over the API. */

@@ -1,4 +1,4 @@
-import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
+import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { pagePaths, parsePath, type Route } from '@common-ground/site/renderer';
 import pg from 'pg';
 import { databaseUrlOf, pagesOf } from '../../support/product.ts';

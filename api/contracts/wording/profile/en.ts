@@ -1,6 +1,6 @@
-import type { ContributionKind } from '../../contents.ts';
-import type { NotificationKind, NotificationTopic } from '../../notifications.ts';
-import type { WorkflowAction, WorkflowState } from '../../workflow.ts';
+import type { ContributionKind } from '../../contributions/contents.ts';
+import type { WorkflowAction, WorkflowState } from '../../contributions/workflow.ts';
+import type { NotificationKind, NotificationTopic } from '../../notifications/notifications.ts';
 import type { Plural } from '../plural.ts';
 
 /**

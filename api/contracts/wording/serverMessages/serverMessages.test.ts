@@ -9,10 +9,11 @@ import {
   USER_NOT_FOUND,
   USERNAME_TOO_SHORT,
   WRONG_CREDENTIALS,
-} from '../../accounts.ts';
-import { NOTHING_TO_BOOKMARK } from '../../bookmarks.ts';
-import { CONDITION_NOT_FOUND } from '../../conditions.ts';
-import { NOTHING_CHANGED } from '../../contents.ts';
+} from '../../accounts/accounts.ts';
+import { LAST_ADMIN } from '../../accounts/personalData.ts';
+import { WRONG_PASSWORD } from '../../accounts/security.ts';
+import { NOTHING_TO_BOOKMARK } from '../../bookmarks/bookmarks.ts';
+import { NOTHING_CHANGED } from '../../contributions/contents.ts';
 import {
   CONTRIBUTION_NOT_FOUND,
   newConditionSchema,
@@ -22,12 +23,11 @@ import {
   STEP_ON_OWN_WORK,
   suggestEdit,
   VERSION_NOT_KNOWN,
-} from '../../contributions.ts';
-import { REVISION_NOT_FOUND } from '../../history.ts';
-import { LAST_ADMIN } from '../../personal-data.ts';
-import { WRONG_PASSWORD } from '../../security.ts';
-import { DISCUSSION_NOT_FOUND } from '../../talk.ts';
-import { notPossibleIn } from '../../workflow.ts';
+} from '../../contributions/contributions.ts';
+import { notPossibleIn } from '../../contributions/workflow.ts';
+import { CONDITION_NOT_FOUND } from '../../encyclopedia/conditions.ts';
+import { REVISION_NOT_FOUND } from '../../history/history.ts';
+import { DISCUSSION_NOT_FOUND } from '../../talk/talk.ts';
 import { fill } from '../plural.ts';
 import { serverMessages } from './en.ts';
 

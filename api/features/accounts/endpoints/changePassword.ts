@@ -1,8 +1,8 @@
-import { changePassword as call } from '../../../contracts/security.ts';
+import { changePassword as call } from '../../../contracts/accounts/security.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { withKnownLanguage } from '../../../platform/languages.ts';
 import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
-import { changePassword } from '../operations/changePassword.ts';
+import { changePassword } from '../changePassword.ts';
 
 export const changePasswordEndpoint = defineEndpoint({
   call,

@@ -1,7 +1,7 @@
-import { changeProfile as call } from '../../../contracts/accounts.ts';
+import { changeProfile as call } from '../../../contracts/accounts/accounts.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { ownOrAdmin } from '../../../platform/session/currentSession.ts';
-import { updateProfile } from '../operations/updateProfile.ts';
+import { updateProfile } from '../updateProfile.ts';
 
 export const changeProfileEndpoint = defineEndpoint({
   call,

@@ -1,7 +1,7 @@
-import { deleteAccount as call } from '../../../contracts/personal-data.ts';
+import { deleteAccount as call } from '../../../contracts/accounts/personalData.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { own } from '../../../platform/session/currentSession.ts';
-import { deleteAccount } from '../operations/deleteAccount.ts';
+import { deleteAccount } from '../deleteAccount.ts';
 
 export const deleteAccountEndpoint = defineEndpoint({
   call,

@@ -1,4 +1,4 @@
-import { endAllSessions as call } from '../../../contracts/security.ts';
+import { endAllSessions as call } from '../../../contracts/accounts/security.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
 import { endAllSessions } from '../../../platform/session/sessions.ts';

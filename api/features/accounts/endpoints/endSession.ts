@@ -1,4 +1,4 @@
-import { endSession as call } from '../../../contracts/security.ts';
+import { endSession as call } from '../../../contracts/accounts/security.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
 import { endOwnSession } from '../../../platform/session/sessions.ts';

@@ -1,7 +1,7 @@
-import { exportData as call, EXPORT_FILE } from '../../../contracts/personal-data.ts';
+import { exportData as call, EXPORT_FILE } from '../../../contracts/accounts/personalData.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { own } from '../../../platform/session/currentSession.ts';
-import { exportData } from '../operations/exportData.ts';
+import { exportData } from '../exportData.ts';
 
 export const exportDataEndpoint = defineEndpoint({
   call,

@@ -1,4 +1,4 @@
-import { getMe as call } from '../../../contracts/accounts.ts';
+import { getMe as call } from '../../../contracts/accounts/accounts.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { Unauthorized } from '../../../platform/errors.ts';
 import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';

@@ -1,4 +1,4 @@
-import { getProfile as call, USER_NOT_FOUND } from '../../../contracts/accounts.ts';
+import { getProfile as call, USER_NOT_FOUND } from '../../../contracts/accounts/accounts.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { NotFound } from '../../../platform/errors.ts';
 import { ownOrAdmin } from '../../../platform/session/currentSession.ts';

@@ -1,4 +1,4 @@
-import { listSessions as call } from '../../../contracts/security.ts';
+import { listSessions as call } from '../../../contracts/accounts/security.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
 import { selectSessions } from '../queries/selectSessions.ts';

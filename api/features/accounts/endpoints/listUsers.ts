@@ -1,5 +1,5 @@
+import { listUsers as call } from '../../../contracts/accounts/users.ts';
 import { LIST_LIMIT } from '../../../contracts/limits.ts';
-import { listUsers as call } from '../../../contracts/users.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { pageHeaders, sliceOf } from '../../../platform/pages.ts';
 import { administrators } from '../../../platform/session/currentSession.ts';

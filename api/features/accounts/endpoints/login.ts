@@ -1,6 +1,6 @@
-import { login as call } from '../../../contracts/accounts.ts';
+import { login as call } from '../../../contracts/accounts/accounts.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
-import { login } from '../operations/login.ts';
+import { login } from '../login.ts';
 
 export const loginEndpoint = defineEndpoint({
   call,

@@ -1,4 +1,4 @@
-import { logout as call } from '../../../contracts/accounts.ts';
+import { logout as call } from '../../../contracts/accounts/accounts.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { currentSession } from '../../../platform/session/currentSession.ts';
 import { endSession } from '../../../platform/session/sessions.ts';

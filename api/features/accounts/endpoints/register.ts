@@ -1,7 +1,7 @@
-import { register as call } from '../../../contracts/accounts.ts';
+import { register as call } from '../../../contracts/accounts/accounts.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { withKnownLanguage } from '../../../platform/languages.ts';
-import { register } from '../operations/register.ts';
+import { register } from '../register.ts';
 
 export const registerEndpoint = defineEndpoint({
   call,

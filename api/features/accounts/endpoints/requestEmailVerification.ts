@@ -1,8 +1,8 @@
-import { requestEmailVerification as call } from '../../../contracts/security.ts';
+import { requestEmailVerification as call } from '../../../contracts/accounts/security.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { withKnownLanguage } from '../../../platform/languages.ts';
 import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
-import { requestEmailVerification } from '../operations/requestEmailVerification.ts';
+import { requestEmailVerification } from '../requestEmailVerification.ts';
 
 export const requestEmailVerificationEndpoint = defineEndpoint({
   call,

@@ -1,7 +1,7 @@
-import { requestPasswordReset as call } from '../../../contracts/security.ts';
+import { requestPasswordReset as call } from '../../../contracts/accounts/security.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { withKnownLanguage } from '../../../platform/languages.ts';
-import { requestPasswordReset } from '../operations/requestPasswordReset.ts';
+import { requestPasswordReset } from '../requestPasswordReset.ts';
 
 export const requestPasswordResetEndpoint = defineEndpoint({
   call,

@@ -1,7 +1,7 @@
-import { resetPassword as call } from '../../../contracts/security.ts';
+import { resetPassword as call } from '../../../contracts/accounts/security.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { withKnownLanguage } from '../../../platform/languages.ts';
-import { resetPassword } from '../operations/resetPassword.ts';
+import { resetPassword } from '../resetPassword.ts';
 
 export const resetPasswordEndpoint = defineEndpoint({
   call,

@@ -1,7 +1,7 @@
-import { updateProfile as call } from '../../../contracts/accounts.ts';
+import { updateProfile as call } from '../../../contracts/accounts/accounts.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
-import { updateProfile } from '../operations/updateProfile.ts';
+import { updateProfile } from '../updateProfile.ts';
 
 export const updateProfileEndpoint = defineEndpoint({
   call,

@@ -1,6 +1,6 @@
-import { verifyEmail as call } from '../../../contracts/security.ts';
+import { verifyEmail as call } from '../../../contracts/accounts/security.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
-import { verifyEmail } from '../operations/verifyEmail.ts';
+import { verifyEmail } from '../verifyEmail.ts';
 
 /** Open to everybody: the link may be opened on another device than the one that is signed in. */
 export const verifyEmailEndpoint = defineEndpoint({

@@ -5,7 +5,7 @@ const LAST_ADMINISTRATOR = 'CG409';
 
 /**
  * One statement. What goes with a person, what stays without them, and that an administrator stays are rules of the
- * database (cms/src/migrations/20261121_113100_erasure.ts), the same for whoever deletes.
+ * database (cms/src/payload/migrations/20261121_113100_erasure.ts), the same for whoever deletes.
  */
 export async function deleteUser(database: Database, id: number): Promise<'gone' | 'last-admin'> {
   try {

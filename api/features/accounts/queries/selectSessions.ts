@@ -1,4 +1,4 @@
-import type { SignIn } from '../../../contracts/security.ts';
+import type { SignIn } from '../../../contracts/accounts/security.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
 type Row = {

@@ -1,4 +1,4 @@
-import type { User } from '../../../contracts/accounts.ts';
+import type { User } from '../../../contracts/accounts/accounts.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
 type Row = Omit<User, 'joinedAt' | 'profile'> & {

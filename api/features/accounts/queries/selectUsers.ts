@@ -1,4 +1,4 @@
-import type { ListedUser } from '../../../contracts/users.ts';
+import type { ListedUser } from '../../../contracts/accounts/users.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 

@@ -1,8 +1,8 @@
-import { listEvents as call } from '../../../contracts/analytics.ts';
+import { listEvents as call } from '../../../contracts/analytics/analytics.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { pageHeaders } from '../../../platform/pages.ts';
 import { administrators } from '../../../platform/session/currentSession.ts';
-import { listEvents } from '../operations/listEvents.ts';
+import { listEvents } from '../listEvents.ts';
 
 export const listEventsEndpoint = defineEndpoint({
   call,

@@ -1,6 +1,6 @@
-import { sendEvent as call } from '../../../contracts/analytics.ts';
+import { sendEvent as call } from '../../../contracts/analytics/analytics.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
-import { sendEvent } from '../operations/sendEvent.ts';
+import { sendEvent } from '../sendEvent.ts';
 
 /** Open to everybody: most readers are nobody to us. Answered alike whether something was kept or not. */
 export const sendEventEndpoint = defineEndpoint({

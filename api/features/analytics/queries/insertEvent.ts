@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { ID_MAX, VIEW_MINUTES } from '../../../contracts/limits.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
-import type { ReducedEvent } from '../operations/reduceEvent.ts';
+import type { ReducedEvent } from '../reduceEvent.ts';
 
 export type NewEvent = ReducedEvent & {
   userId: number | null;

@@ -1,4 +1,4 @@
-import type { EventType, KeptEvent } from '../../../contracts/analytics.ts';
+import type { EventType, KeptEvent } from '../../../contracts/analytics/analytics.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { Sliced } from '../../../platform/pages.ts';
 

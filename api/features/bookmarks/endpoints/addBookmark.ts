@@ -1,7 +1,7 @@
-import { addBookmark as call } from '../../../contracts/bookmarks.ts';
+import { addBookmark as call } from '../../../contracts/bookmarks/bookmarks.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
-import { addBookmark } from '../operations/addBookmark.ts';
+import { addBookmark } from '../addBookmark.ts';
 
 export const addBookmarkEndpoint = defineEndpoint({
   call,

@@ -1,7 +1,7 @@
-import { listBookmarks as call } from '../../../contracts/bookmarks.ts';
+import { listBookmarks as call } from '../../../contracts/bookmarks/bookmarks.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { ownOrAdmin } from '../../../platform/session/currentSession.ts';
-import { listBookmarks } from '../operations/listBookmarks.ts';
+import { listBookmarks } from '../listBookmarks.ts';
 
 export const listBookmarksEndpoint = defineEndpoint({
   call,

@@ -1,7 +1,7 @@
-import { removeBookmark as call } from '../../../contracts/bookmarks.ts';
+import { removeBookmark as call } from '../../../contracts/bookmarks/bookmarks.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
-import { removeBookmark } from '../operations/removeBookmark.ts';
+import { removeBookmark } from '../removeBookmark.ts';
 
 export const removeBookmarkEndpoint = defineEndpoint({
   call,

@@ -1,8 +1,8 @@
-import { getCategory as call } from '../../../contracts/categories.ts';
+import { getCategory as call } from '../../../contracts/encyclopedia/categories.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { withKnownLanguage } from '../../../platform/languages.ts';
 import { categoryTags } from '../../../platform/prepared/contentTags.ts';
-import { getCategory } from '../operations/getCategory.ts';
+import { getCategory } from '../getCategory.ts';
 
 export const getCategoryEndpoint = defineEndpoint({
   call,

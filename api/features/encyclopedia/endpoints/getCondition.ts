@@ -1,8 +1,8 @@
-import { getCondition as call } from '../../../contracts/conditions.ts';
+import { getCondition as call } from '../../../contracts/encyclopedia/conditions.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { withKnownLanguage } from '../../../platform/languages.ts';
 import { conditionTags } from '../../../platform/prepared/contentTags.ts';
-import { getCondition } from '../operations/getCondition.ts';
+import { getCondition } from '../getCondition.ts';
 
 export const getConditionEndpoint = defineEndpoint({
   call,

@@ -1,9 +1,9 @@
-import { listCategoryConditions as call } from '../../../contracts/conditions.ts';
+import { listCategoryConditions as call } from '../../../contracts/encyclopedia/conditions.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { withKnownLanguage } from '../../../platform/languages.ts';
 import { pageHeaders } from '../../../platform/pages.ts';
 import { CONDITION_LISTS_TAG, categoryTags } from '../../../platform/prepared/contentTags.ts';
-import { listCategoryConditions } from '../operations/listCategoryConditions.ts';
+import { listCategoryConditions } from '../listCategoryConditions.ts';
 
 export const listCategoryConditionsEndpoint = defineEndpoint({
   call,

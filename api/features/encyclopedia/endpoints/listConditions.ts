@@ -1,9 +1,9 @@
-import { listConditions as call } from '../../../contracts/conditions.ts';
+import { listConditions as call } from '../../../contracts/encyclopedia/conditions.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { withKnownLanguage } from '../../../platform/languages.ts';
 import { pageHeaders } from '../../../platform/pages.ts';
 import { CONDITION_LISTS_TAG } from '../../../platform/prepared/contentTags.ts';
-import { listConditions } from '../operations/listConditions.ts';
+import { listConditions } from '../listConditions.ts';
 
 export const listConditionsEndpoint = defineEndpoint({
   call,

@@ -1,7 +1,7 @@
-import { listLanguages as call } from '../../../contracts/languages.ts';
+import { listLanguages as call } from '../../../contracts/encyclopedia/languages.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { LANGUAGES_TAG } from '../../../platform/prepared/contentTags.ts';
-import { listLanguages } from '../operations/listLanguages.ts';
+import { listLanguages } from '../listLanguages.ts';
 
 export const listLanguagesEndpoint = defineEndpoint({
   call,

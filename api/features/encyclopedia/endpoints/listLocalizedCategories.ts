@@ -1,9 +1,9 @@
-import { listLocalizedCategories as call } from '../../../contracts/categories.ts';
+import { listLocalizedCategories as call } from '../../../contracts/encyclopedia/categories.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { withKnownLanguage } from '../../../platform/languages.ts';
 import { pageHeaders } from '../../../platform/pages.ts';
 import { CATEGORY_LISTS_TAG } from '../../../platform/prepared/contentTags.ts';
-import { listCategories } from '../operations/listCategories.ts';
+import { listCategories } from '../listCategories.ts';
 
 export const listLocalizedCategoriesEndpoint = defineEndpoint({
   call,

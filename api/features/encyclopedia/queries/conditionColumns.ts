@@ -1,4 +1,4 @@
-import type { Condition } from '../../../contracts/conditions.ts';
+import type { Condition } from '../../../contracts/encyclopedia/conditions.ts';
 
 /**
  * The columns of a condition `c` and of its published translation `t`, compact as they come. Where a translation leaves

@@ -1,4 +1,4 @@
-import type { Category, CategoryColor } from '../../../contracts/categories.ts';
+import type { Category, CategoryColor } from '../../../contracts/encyclopedia/categories.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../contracts/conditions.ts';
+import type { Condition } from '../../../contracts/encyclopedia/conditions.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 import { CONDITION_COLUMNS, type ConditionRow, toCondition, translatedConditions } from './conditionColumns.ts';

@@ -1,6 +1,6 @@
-import { getRevision as call } from '../../../contracts/history.ts';
+import { getRevision as call } from '../../../contracts/history/history.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
-import { getRevision } from '../operations/getRevision.ts';
+import { getRevision } from '../getRevision.ts';
 
 export const getRevisionEndpoint = defineEndpoint({
   call,

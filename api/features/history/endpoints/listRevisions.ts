@@ -1,7 +1,7 @@
-import { listRevisions as call } from '../../../contracts/history.ts';
+import { listRevisions as call } from '../../../contracts/history/history.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { pageHeaders } from '../../../platform/pages.ts';
-import { listRevisions } from '../operations/listRevisions.ts';
+import { listRevisions } from '../listRevisions.ts';
 
 /** Never kept ready: it names people, and whoever deletes their account is to be gone from it at once. */
 export const listRevisionsEndpoint = defineEndpoint({

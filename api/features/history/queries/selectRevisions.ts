@@ -1,4 +1,4 @@
-import { NO_ACCOUNT, type Revision, type RevisionTexts } from '../../../contracts/history.ts';
+import { NO_ACCOUNT, type Revision, type RevisionTexts } from '../../../contracts/history/history.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 

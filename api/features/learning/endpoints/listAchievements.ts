@@ -1,4 +1,4 @@
-import { listAchievements as call } from '../../../contracts/achievements.ts';
+import { listAchievements as call } from '../../../contracts/learning/achievements.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { selectAchievements } from '../queries/selectAchievements.ts';
 

@@ -1,4 +1,4 @@
-import { listCertificates as call } from '../../../contracts/learning.ts';
+import { listCertificates as call } from '../../../contracts/learning/learning.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { ownOrAdmin } from '../../../platform/session/currentSession.ts';
 import { selectCertificates } from '../queries/selectCertificates.ts';

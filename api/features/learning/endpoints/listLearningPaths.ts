@@ -1,4 +1,4 @@
-import { listLearningPaths as call } from '../../../contracts/learning.ts';
+import { listLearningPaths as call } from '../../../contracts/learning/learning.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { selectLearningPaths } from '../queries/selectLearningPaths.ts';
 

@@ -1,4 +1,4 @@
-import { listProgress as call } from '../../../contracts/learning.ts';
+import { listProgress as call } from '../../../contracts/learning/learning.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { ownOrAdmin } from '../../../platform/session/currentSession.ts';
 import { selectProgress } from '../queries/selectProgress.ts';

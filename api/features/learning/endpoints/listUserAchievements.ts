@@ -1,4 +1,4 @@
-import { listUserAchievements as call } from '../../../contracts/achievements.ts';
+import { listUserAchievements as call } from '../../../contracts/learning/achievements.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { ownOrAdmin } from '../../../platform/session/currentSession.ts';
 import { selectUserAchievements } from '../queries/selectAchievements.ts';

@@ -1,4 +1,4 @@
-import type { Achievement, UserAchievement } from '../../../contracts/achievements.ts';
+import type { Achievement, UserAchievement } from '../../../contracts/learning/achievements.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
 const FACTS = 'a.title, a.description, a.icon, a.category, a.points::int AS points, a.rarity';

@@ -1,4 +1,4 @@
-import type { Certificate } from '../../../contracts/learning.ts';
+import type { Certificate } from '../../../contracts/learning/learning.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
 /** Newest first; each has the title of its path, and was earned when that was completed. */

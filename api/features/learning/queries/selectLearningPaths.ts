@@ -1,4 +1,4 @@
-import type { LearningPath } from '../../../contracts/learning.ts';
+import type { LearningPath } from '../../../contracts/learning/learning.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
 /** The open paths by id. Modules are counted as they are; prerequisites are the titles of the open ones among them. */

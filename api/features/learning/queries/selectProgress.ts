@@ -1,4 +1,4 @@
-import type { Progress } from '../../../contracts/learning.ts';
+import type { Progress } from '../../../contracts/learning/learning.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
 /** How far somebody is in each path they began, the one they last worked on first; paths that closed since among them. */

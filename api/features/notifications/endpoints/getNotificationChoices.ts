@@ -1,4 +1,4 @@
-import { getNotificationChoices as call } from '../../../contracts/notifications.ts';
+import { getNotificationChoices as call } from '../../../contracts/notifications/notifications.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { Unauthorized } from '../../../platform/errors.ts';
 import { own } from '../../../platform/session/currentSession.ts';

@@ -1,8 +1,8 @@
-import { listNotifications as call } from '../../../contracts/notifications.ts';
+import { listNotifications as call } from '../../../contracts/notifications/notifications.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { pageHeaders } from '../../../platform/pages.ts';
 import { own } from '../../../platform/session/currentSession.ts';
-import { listNotifications } from '../operations/listNotifications.ts';
+import { listNotifications } from '../listNotifications.ts';
 
 export const listNotificationsEndpoint = defineEndpoint({
   call,

@@ -1,7 +1,7 @@
-import { markNotifications as call } from '../../../contracts/notifications.ts';
+import { markNotifications as call } from '../../../contracts/notifications/notifications.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { own } from '../../../platform/session/currentSession.ts';
-import { markNotifications } from '../operations/markNotifications.ts';
+import { markNotifications } from '../markNotifications.ts';
 
 export const markNotificationsEndpoint = defineEndpoint({
   call,

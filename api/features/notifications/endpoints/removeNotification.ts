@@ -1,7 +1,7 @@
-import { removeNotification as call } from '../../../contracts/notifications.ts';
+import { removeNotification as call } from '../../../contracts/notifications/notifications.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { own } from '../../../platform/session/currentSession.ts';
-import { removeNotification } from '../operations/removeNotification.ts';
+import { removeNotification } from '../removeNotification.ts';
 
 export const removeNotificationEndpoint = defineEndpoint({
   call,

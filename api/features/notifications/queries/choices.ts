@@ -1,4 +1,4 @@
-import { NOTIFICATION_TOPICS, type NotificationChoices } from '../../../contracts/notifications.ts';
+import { NOTIFICATION_TOPICS, type NotificationChoices } from '../../../contracts/notifications/notifications.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
 /** What was chosen against: a topic without a choice is wanted, and so is one that a later version adds. */

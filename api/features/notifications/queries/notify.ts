@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from '../../../contracts/notifications.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../../../contracts/notifications/notifications.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
 /** `values` fill the text of the kind: titles and figures, never somebody else's name, which would outlive their account. */

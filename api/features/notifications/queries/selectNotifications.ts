@@ -1,4 +1,4 @@
-import type { Notification } from '../../../contracts/notifications.ts';
+import type { Notification } from '../../../contracts/notifications/notifications.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 

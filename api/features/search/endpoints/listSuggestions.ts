@@ -1,8 +1,8 @@
-import { listSuggestions as call } from '../../../contracts/suggestions.ts';
+import { listSuggestions as call } from '../../../contracts/search/suggestions.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { withKnownLanguage } from '../../../platform/languages.ts';
 import { CATEGORY_LISTS_TAG, CONDITION_LISTS_TAG } from '../../../platform/prepared/contentTags.ts';
-import { listSuggestions } from '../operations/listSuggestions.ts';
+import { listSuggestions } from '../listSuggestions.ts';
 import { foldTyped } from '../queries/foldTyped.ts';
 
 export const listSuggestionsEndpoint = defineEndpoint({

@@ -1,6 +1,6 @@
 import { SUGGESTED_CONDITIONS, SUGGESTION_DESCRIPTION } from '../../../contracts/limits.ts';
+import type { SuggestedCondition } from '../../../contracts/search/suggestions.ts';
 import { shortened } from '../../../contracts/shortened.ts';
-import type { SuggestedCondition } from '../../../contracts/suggestions.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { translatedConditions } from '../../encyclopedia/queries/conditionColumns.ts';
 

@@ -1,6 +1,6 @@
-import { listSignOffs as call } from '../../../contracts/sign-offs.ts';
+import { listSignOffs as call } from '../../../contracts/sign-offs/signOffs.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
-import { listSignOffs } from '../operations/listSignOffs.ts';
+import { listSignOffs } from '../listSignOffs.ts';
 
 /** Never kept ready: it names people, and whoever deletes their account is to be gone from it at once. */
 export const listSignOffsEndpoint = defineEndpoint({

@@ -1,4 +1,4 @@
-import type { SignOff } from '../../../contracts/sign-offs.ts';
+import type { SignOff } from '../../../contracts/sign-offs/signOffs.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
 type Times = 'signedAt' | 'nextReviewAt' | 'withdrawnAt';

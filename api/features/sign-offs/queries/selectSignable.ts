@@ -1,5 +1,5 @@
 import { type Database, rowsOf } from '../../../platform/Database.ts';
-import { DIGESTED_TEXTS } from '../../review/textDigest.ts';
+import { DIGESTED_TEXTS } from '../../contributions/textDigest.ts';
 
 /** A published condition as somebody would sign it. */
 export type Signable = {

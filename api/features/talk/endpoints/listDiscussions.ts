@@ -1,7 +1,7 @@
-import { listDiscussions as call } from '../../../contracts/talk.ts';
+import { listDiscussions as call } from '../../../contracts/talk/talk.ts';
 import { anyone, defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { pageHeaders } from '../../../platform/pages.ts';
-import { listDiscussions } from '../operations/listDiscussions.ts';
+import { listDiscussions } from '../listDiscussions.ts';
 
 export const listDiscussionsEndpoint = defineEndpoint({
   call,

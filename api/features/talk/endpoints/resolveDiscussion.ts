@@ -1,7 +1,7 @@
-import { resolveDiscussion as call } from '../../../contracts/talk.ts';
+import { resolveDiscussion as call } from '../../../contracts/talk/talk.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { starterOrKeeper } from '../access.ts';
-import { resolveDiscussion } from '../operations/resolveDiscussion.ts';
+import { resolveDiscussion } from '../resolveDiscussion.ts';
 
 export const resolveDiscussionEndpoint = defineEndpoint({
   call,

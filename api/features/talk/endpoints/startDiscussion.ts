@@ -1,7 +1,7 @@
-import { startDiscussion as call } from '../../../contracts/talk.ts';
+import { startDiscussion as call } from '../../../contracts/talk/talk.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { demandSession, signedIn } from '../../../platform/session/currentSession.ts';
-import { startDiscussion } from '../operations/startDiscussion.ts';
+import { startDiscussion } from '../startDiscussion.ts';
 
 export const startDiscussionEndpoint = defineEndpoint({
   call,

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS } from '../../../contracts/notifications.ts';
+import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notifications.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
 export type NewPost = {

@@ -1,4 +1,4 @@
-import type { Discussion } from '../../../contracts/talk.ts';
+import type { Discussion } from '../../../contracts/talk/talk.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 

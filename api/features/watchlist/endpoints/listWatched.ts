@@ -1,7 +1,7 @@
-import { listWatched as call } from '../../../contracts/watchlist.ts';
+import { listWatched as call } from '../../../contracts/watchlist/watchlist.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { own } from '../../../platform/session/currentSession.ts';
-import { listWatched } from '../operations/listWatched.ts';
+import { listWatched } from '../listWatched.ts';
 
 export const listWatchedEndpoint = defineEndpoint({
   call,

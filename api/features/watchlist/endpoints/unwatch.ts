@@ -1,7 +1,7 @@
-import { unwatch as call } from '../../../contracts/watchlist.ts';
+import { unwatch as call } from '../../../contracts/watchlist/watchlist.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
-import { unwatch } from '../operations/unwatch.ts';
+import { unwatch } from '../unwatch.ts';
 
 export const unwatchEndpoint = defineEndpoint({
   call,

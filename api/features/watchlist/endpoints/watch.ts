@@ -1,7 +1,7 @@
-import { watch as call } from '../../../contracts/watchlist.ts';
+import { watch as call } from '../../../contracts/watchlist/watchlist.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { asOneself, demandSession } from '../../../platform/session/currentSession.ts';
-import { watch } from '../operations/watch.ts';
+import { watch } from '../watch.ts';
 
 export const watchEndpoint = defineEndpoint({
   call,

@@ -1,4 +1,4 @@
-import type { Watched } from '../../../contracts/watchlist.ts';
+import type { Watched } from '../../../contracts/watchlist/watchlist.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
 type Asked = { userId: number; languageId: number | null; id?: number };

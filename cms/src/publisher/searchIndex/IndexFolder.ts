@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { INDEX_FOLDER, manifestPath, type SearchManifest } from '@common-ground/api/contracts/search-index.ts';
+import { INDEX_FOLDER, manifestPath, type SearchManifest } from '@common-ground/api/contracts/search/searchIndex.ts';
 import { INDEX_VERSION } from './version.ts';
 import { UNFINISHED } from './writeIndex.ts';
 

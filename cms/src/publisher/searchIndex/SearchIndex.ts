@@ -1,6 +1,6 @@
-import type { SearchManifest } from '@common-ground/api/contracts/search-index.ts';
-import type { ContentChange } from '../../jobs/change.ts';
+import type { SearchManifest } from '@common-ground/api/contracts/search/searchIndex.ts';
 import { type LanguageRow, selectLanguages } from '../contentRows.ts';
+import type { ContentChange } from '../jobs/change.ts';
 import type { Sql } from '../Sql.ts';
 import { BaseProcess } from './BaseProcess.ts';
 import { IndexFolder, removeOtherLanguages } from './IndexFolder.ts';

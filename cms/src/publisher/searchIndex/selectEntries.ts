@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
-import { type EntryFacts, type EntryMeta, entryAddress } from '@common-ground/api/contracts/search-index.ts';
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { type EntryFacts, type EntryMeta, entryAddress } from '@common-ground/api/contracts/search/searchIndex.ts';
 import type { LanguageRow } from '../contentRows.ts';
 import type { Sql } from '../Sql.ts';
 

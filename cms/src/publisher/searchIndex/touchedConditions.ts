@@ -1,5 +1,5 @@
-import type { ContentChange } from '../../jobs/change.ts';
 import type { LanguageRow } from '../contentRows.ts';
+import type { ContentChange } from '../jobs/change.ts';
 
 /** Which conditions' entries a set of changes touches, by language. Categories show in none. */
 export function touchedConditions(

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { IndexPart } from '@common-ground/api/contracts/search-index.ts';
+import type { IndexPart } from '@common-ground/api/contracts/search/searchIndex.ts';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import type { Entry } from './selectEntries.ts';
 import { INDEX_VERSION } from './version.ts';

@@ -1,4 +1,4 @@
-import type { Viewable } from '../../components/viewPage.ts';
+import type { Viewable } from '../../desk/publishing/viewPage.ts';
 
 /** A record as editors see it: whether its last published change is before readers. */
 export type RecordState =

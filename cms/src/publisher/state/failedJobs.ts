@@ -1,4 +1,4 @@
-import { PUBLISH_QUEUE } from '../../jobs/queuePublish.ts';
+import { PUBLISH_QUEUE } from '../jobs/queuePublish.ts';
 import type { Sql } from '../Sql.ts';
 
 /** Has every job that failed tried again at once, as if for the first time: Payload counts tries in the job's log, too. */

@@ -1,4 +1,4 @@
-import type { ContentChange } from '../../jobs/change.ts';
+import type { ContentChange } from '../jobs/change.ts';
 import type { Sql } from '../Sql.ts';
 import { nameOfChange } from './live.ts';
 

@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
-import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { categoryPath, conditionPath, pagePath, parsePath, type Route } from '@common-ground/site/src/routes.ts';
-import type { Viewable } from '../../components/viewPage.ts';
-import { PUBLISH_QUEUE } from '../../jobs/queuePublish.ts';
+import type { Viewable } from '../../desk/publishing/viewPage.ts';
+import { PUBLISH_QUEUE } from '../jobs/queuePublish.ts';
 import type { Sql } from '../Sql.ts';
 import { AWAY_AFTER_SECONDS } from './PublisherState.ts';
 import type { RecordName, RecordState } from './RecordState.ts';

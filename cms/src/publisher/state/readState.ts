@@ -1,5 +1,5 @@
-import type { ContentChange } from '../../jobs/change.ts';
-import { PUBLISH_QUEUE } from '../../jobs/queuePublish.ts';
+import type { ContentChange } from '../jobs/change.ts';
+import { PUBLISH_QUEUE } from '../jobs/queuePublish.ts';
 import type { Sql } from '../Sql.ts';
 import { nameChanges } from './nameChanges.ts';
 import { AWAY_AFTER_SECONDS, type PublisherFailure, type PublisherState, type Rebuild } from './PublisherState.ts';

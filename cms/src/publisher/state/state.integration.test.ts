@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readHealth } from '@common-ground/api/features/health/operations/readHealth.ts';
+import { readHealth } from '@common-ground/api/features/publishing/readHealth.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Viewable } from '../../components/viewPage.ts';
-import { runPublishJobsWith } from '../../jobs/publishTask.ts';
-import { asSeeder } from '../../testing/asSeeder.ts';
+import type { Viewable } from '../../desk/publishing/viewPage.ts';
+import { asSeeder } from '../../payload/testing/asSeeder.ts';
 import { Errands } from '../Errands.ts';
 import { Heartbeat } from '../Heartbeat.ts';
+import { runPublishJobsWith } from '../jobs/publishTask.ts';
 import { StaticTree } from '../StaticTree.ts';
 import { type Publishing, publishing } from '../testing/publishing.ts';
 import { MOST_TRIES } from './failedPages.ts';

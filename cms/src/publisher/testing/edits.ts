@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Payload } from 'payload';
-import { asSeeder } from '../../testing/asSeeder.ts';
+import { asSeeder } from '../../payload/testing/asSeeder.ts';
 
 /** One edit as somebody makes it in the CMS. `pick` chooses among the records that are there at that moment. */
 export type Edit = { kind: keyof typeof edits; pick: number; other: number; word: string };

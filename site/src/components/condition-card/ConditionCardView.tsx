@@ -1,5 +1,5 @@
 import { CARD_TAGS } from '@common-ground/api/contracts/limits.ts';
-import type { SearchedCondition } from '@common-ground/api/contracts/search.ts';
+import type { SearchedCondition } from '@common-ground/api/contracts/search/search.ts';
 import { fill, type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { conditionPath } from '../../routes.ts';
 import { cardTint } from './tint.ts';

@@ -1,5 +1,5 @@
-import type { Condition } from '@common-ground/api/contracts/conditions.ts';
-import type { SearchedCondition } from '@common-ground/api/contracts/search.ts';
+import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
+import type { SearchedCondition } from '@common-ground/api/contracts/search/search.ts';
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';

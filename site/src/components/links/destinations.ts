@@ -1,6 +1,6 @@
-import type { PageSlug } from '@common-ground/api/contracts/pages.ts';
+import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
-import type { Locale } from '../../locale/locale.ts';
+import type { Locale } from '../../rendering/locale/locale.ts';
 import { contributePath, feedPath, homePath, pagePath, screenPath } from '../../routes.ts';
 
 /** The editing desk: it has its own languages, so its address has none. */

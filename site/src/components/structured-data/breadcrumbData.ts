@@ -1,6 +1,6 @@
-import type { Passage } from '@common-ground/api/contracts/content-source.ts';
+import type { Passage } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { BreadcrumbList } from 'schema-dts';
-import type { Locale } from '../../locale/locale.ts';
+import type { Locale } from '../../rendering/locale/locale.ts';
 import { homePath } from '../../routes.ts';
 
 type Way = {

@@ -1,4 +1,4 @@
-import type { PageCategory } from '@common-ground/api/contracts/content-source.ts';
+import type { PageCategory } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { CollectionPage } from 'schema-dts';
 
 export function categoryData({ name, description }: PageCategory): CollectionPage {

@@ -1,6 +1,6 @@
-import type { ConditionPage, MedicalReview } from '@common-ground/api/contracts/content-source.ts';
-import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/languages.ts';
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { OTHER_NAMES } from '@common-ground/api/contracts/limits.ts';
+import type { ConditionPage, MedicalReview } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { MedicalWebPage } from 'schema-dts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ConditionPage, ContentSource } from '@common-ground/api/contracts/content-source.ts';
+import type { ConditionPage, ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRenderer, type Renderer } from '../../../renderer.ts';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import { atomFeed } from '../../rendering/xml/atomFeed.ts';
+import { xmlResponse } from '../../rendering/xml/fileResponse.ts';
 import { staticFeeds } from '../../static-paths.ts';
-import { atomFeed } from '../../xml/atomFeed.ts';
-import { xmlResponse } from '../../xml/fileResponse.ts';
 
 export const getStaticPaths = staticFeeds;
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
+import { xmlResponse } from '../../rendering/xml/fileResponse.ts';
+import { sitemap } from '../../rendering/xml/sitemap.ts';
 import { conditionPath, parseId } from '../../routes.ts';
 import { staticShards } from '../../static-paths.ts';
-import { xmlResponse } from '../../xml/fileResponse.ts';
-import { sitemap } from '../../xml/sitemap.ts';
 
 export const getStaticPaths = staticShards;
 

@@ -1,50 +1,50 @@
-import { PageControls as PageControls_92b96188e8b08fac730d5410827e18d2 } from '../../../../src/components/review/PageControls.tsx'
-import { MedicalReviewPanel as MedicalReviewPanel_47a2bf74d00dfdf78d0e1de2f76d443f } from '../../../../src/components/sign-offs/MedicalReviewPanel.tsx'
-import { ListField as ListField_05a94c65273521a3860efe7e525af366 } from '../../../../src/components/ListField.tsx'
-import { ListDiff as ListDiff_ffd75492628e7f472b14bd2ff3905d1f } from '../../../../src/components/list-field/ListDiff.tsx'
-import { LiveSince as LiveSince_bba007074bc5d557aaed4f3877d6a72a } from '../../../../src/components/publisher/LiveSince.tsx'
-import { ViewPageLink as ViewPageLink_904d34bd9d5e0621e83fb6c78202d1a4 } from '../../../../src/components/ViewPageLink.tsx'
-import { SendForReview as SendForReview_2173e831bec9a3cf1264aaf52620fc87 } from '../../../../src/components/review/SendForReview.tsx'
-import { Nothing as Nothing_96e1acad707d7678431878a80857f240 } from '../../../../src/components/review/Nothing.tsx'
-import { OpenInEditor as OpenInEditor_e423d6f8d35e9e95abcff526e7af7fae } from '../../../../src/components/translation/OpenInEditor.tsx'
-import { ReviewView as ReviewView_a426d616c39935cd56b19bd2ae1ccc5f } from '../../../../src/components/review/ReviewView.tsx'
-import { ToQueue as ToQueue_4e704b293f2e91d724ce73a1484b0d84 } from '../../../../src/components/review-queue/ToQueue.tsx'
-import { FailureNotice as FailureNotice_0b2bfd3f4ec1b3bc9f81ec75dc2fb41a } from '../../../../src/components/publisher/FailureNotice.tsx'
-import { Icon as Icon_b89b432fcc7a823da701ee1bb1f8a4a2 } from '../../../../src/components/Logo.tsx'
-import { Logo as Logo_b89b432fcc7a823da701ee1bb1f8a4a2 } from '../../../../src/components/Logo.tsx'
-import { Queue as Queue_ef7fcbec159a619e8081157da1f4a049 } from '../../../../src/components/review-queue/Queue.tsx'
-import { Desk as Desk_d1fe11fe521ee1b2fba2885696eef004 } from '../../../../src/components/desk/Desk.tsx'
-import { CoveragePanel as CoveragePanel_27ffa8e76f6624184c4ed3abe529ee28 } from '../../../../src/components/translation/CoveragePanel.tsx'
-import { PublisherPanel as PublisherPanel_f246efb1c8a481357377a9eff929bff8 } from '../../../../src/components/publisher/PublisherPanel.tsx'
-import { NavLink as NavLink_6e45148a8c06d5fae1a461baaf11928d } from '../../../../src/components/translation/NavLink.tsx'
-import { QueueView as QueueView_1d5e4fcad983128963b4b9b636475f49 } from '../../../../src/components/review-queue/QueueView.tsx'
-import { ListView as ListView_1f5dcf8fabc30783c87116a8ddcd88d2 } from '../../../../src/components/translation/ListView.tsx'
-import { EditorView as EditorView_3383ff3fceb2581e1f09718dc74ff5e4 } from '../../../../src/components/translation/EditorView.tsx'
+import { PageControls as PageControls_38662f4a3fe59211c0906ceb42001aa4 } from '../../../../src/desk/contributions/PageControls.tsx'
+import { MedicalReviewPanel as MedicalReviewPanel_3dbc7942c47e4c9094c5d4e92e753268 } from '../../../../src/desk/sign-offs/MedicalReviewPanel.tsx'
+import { ListField as ListField_6dd1bcdd32ff0fc6dcde068c12334a71 } from '../../../../src/desk/kit/ListField.tsx'
+import { ListDiff as ListDiff_8929edb6e3a17dc2c507b32bbb89e9c1 } from '../../../../src/desk/kit/list-field/ListDiff.tsx'
+import { LiveSince as LiveSince_4103e382c23d4e25f814017eb05ca955 } from '../../../../src/desk/publishing/LiveSince.tsx'
+import { ViewPageLink as ViewPageLink_19e0136a21e32ebd4ec8d55411c45601 } from '../../../../src/desk/publishing/ViewPageLink.tsx'
+import { SendForReview as SendForReview_92c072cf3f2b79c3199c249835a36af6 } from '../../../../src/desk/contributions/SendForReview.tsx'
+import { Nothing as Nothing_9de9cc38cce0aa629f2e0a11a9315f9b } from '../../../../src/desk/contributions/Nothing.tsx'
+import { OpenInEditor as OpenInEditor_0280a38e4e5daee08c67e6a5f5585127 } from '../../../../src/desk/translations/OpenInEditor.tsx'
+import { ReviewView as ReviewView_2774f681ef128164b6dc9d558403d364 } from '../../../../src/desk/contributions/ReviewView.tsx'
+import { ToQueue as ToQueue_d29a5a0ca7932d78ed897a8964396ff2 } from '../../../../src/desk/contributions/queue/ToQueue.tsx'
+import { FailureNotice as FailureNotice_e32e5fae696438566a44fb16afec3f2c } from '../../../../src/desk/publishing/FailureNotice.tsx'
+import { Icon as Icon_94a88775c474a0f5d540a663f87856a6 } from '../../../../src/desk/kit/Logo.tsx'
+import { Logo as Logo_94a88775c474a0f5d540a663f87856a6 } from '../../../../src/desk/kit/Logo.tsx'
+import { Queue as Queue_dae7e8dd9c94354eca10f37007b13c8a } from '../../../../src/desk/contributions/queue/Queue.tsx'
+import { Desk as Desk_40cb8f033ca412f3055098ee71a926c2 } from '../../../../src/desk/dashboard/Desk.tsx'
+import { CoveragePanel as CoveragePanel_f5cf91a501a6139af44a72df0de21f04 } from '../../../../src/desk/translations/CoveragePanel.tsx'
+import { PublisherPanel as PublisherPanel_ab969659dc526e9c659aa67dee538487 } from '../../../../src/desk/publishing/PublisherPanel.tsx'
+import { NavLink as NavLink_921559fe7f7ffe754c359ada38f93c8c } from '../../../../src/desk/translations/NavLink.tsx'
+import { QueueView as QueueView_7930d5aa0d4cecb007dc901403788949 } from '../../../../src/desk/contributions/queue/QueueView.tsx'
+import { ListView as ListView_f467dfa6118bc3eaadd92cd55cf86bb3 } from '../../../../src/desk/translations/ListView.tsx'
+import { EditorView as EditorView_4816752b261cd754862e5477289554ef } from '../../../../src/desk/translations/EditorView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/components/review/PageControls.tsx#PageControls": PageControls_92b96188e8b08fac730d5410827e18d2,
-  "/src/components/sign-offs/MedicalReviewPanel.tsx#MedicalReviewPanel": MedicalReviewPanel_47a2bf74d00dfdf78d0e1de2f76d443f,
-  "/src/components/ListField.tsx#ListField": ListField_05a94c65273521a3860efe7e525af366,
-  "/src/components/list-field/ListDiff.tsx#ListDiff": ListDiff_ffd75492628e7f472b14bd2ff3905d1f,
-  "/src/components/publisher/LiveSince.tsx#LiveSince": LiveSince_bba007074bc5d557aaed4f3877d6a72a,
-  "/src/components/ViewPageLink.tsx#ViewPageLink": ViewPageLink_904d34bd9d5e0621e83fb6c78202d1a4,
-  "/src/components/review/SendForReview.tsx#SendForReview": SendForReview_2173e831bec9a3cf1264aaf52620fc87,
-  "/src/components/review/Nothing.tsx#Nothing": Nothing_96e1acad707d7678431878a80857f240,
-  "/src/components/translation/OpenInEditor.tsx#OpenInEditor": OpenInEditor_e423d6f8d35e9e95abcff526e7af7fae,
-  "/src/components/review/ReviewView.tsx#ReviewView": ReviewView_a426d616c39935cd56b19bd2ae1ccc5f,
-  "/src/components/review-queue/ToQueue.tsx#ToQueue": ToQueue_4e704b293f2e91d724ce73a1484b0d84,
-  "/src/components/publisher/FailureNotice.tsx#FailureNotice": FailureNotice_0b2bfd3f4ec1b3bc9f81ec75dc2fb41a,
-  "/src/components/Logo.tsx#Icon": Icon_b89b432fcc7a823da701ee1bb1f8a4a2,
-  "/src/components/Logo.tsx#Logo": Logo_b89b432fcc7a823da701ee1bb1f8a4a2,
-  "/src/components/review-queue/Queue.tsx#Queue": Queue_ef7fcbec159a619e8081157da1f4a049,
-  "/src/components/desk/Desk.tsx#Desk": Desk_d1fe11fe521ee1b2fba2885696eef004,
-  "/src/components/translation/CoveragePanel.tsx#CoveragePanel": CoveragePanel_27ffa8e76f6624184c4ed3abe529ee28,
-  "/src/components/publisher/PublisherPanel.tsx#PublisherPanel": PublisherPanel_f246efb1c8a481357377a9eff929bff8,
-  "/src/components/translation/NavLink.tsx#NavLink": NavLink_6e45148a8c06d5fae1a461baaf11928d,
-  "/src/components/review-queue/QueueView.tsx#QueueView": QueueView_1d5e4fcad983128963b4b9b636475f49,
-  "/src/components/translation/ListView.tsx#ListView": ListView_1f5dcf8fabc30783c87116a8ddcd88d2,
-  "/src/components/translation/EditorView.tsx#EditorView": EditorView_3383ff3fceb2581e1f09718dc74ff5e4,
+  "/src/desk/contributions/PageControls.tsx#PageControls": PageControls_38662f4a3fe59211c0906ceb42001aa4,
+  "/src/desk/sign-offs/MedicalReviewPanel.tsx#MedicalReviewPanel": MedicalReviewPanel_3dbc7942c47e4c9094c5d4e92e753268,
+  "/src/desk/kit/ListField.tsx#ListField": ListField_6dd1bcdd32ff0fc6dcde068c12334a71,
+  "/src/desk/kit/list-field/ListDiff.tsx#ListDiff": ListDiff_8929edb6e3a17dc2c507b32bbb89e9c1,
+  "/src/desk/publishing/LiveSince.tsx#LiveSince": LiveSince_4103e382c23d4e25f814017eb05ca955,
+  "/src/desk/publishing/ViewPageLink.tsx#ViewPageLink": ViewPageLink_19e0136a21e32ebd4ec8d55411c45601,
+  "/src/desk/contributions/SendForReview.tsx#SendForReview": SendForReview_92c072cf3f2b79c3199c249835a36af6,
+  "/src/desk/contributions/Nothing.tsx#Nothing": Nothing_9de9cc38cce0aa629f2e0a11a9315f9b,
+  "/src/desk/translations/OpenInEditor.tsx#OpenInEditor": OpenInEditor_0280a38e4e5daee08c67e6a5f5585127,
+  "/src/desk/contributions/ReviewView.tsx#ReviewView": ReviewView_2774f681ef128164b6dc9d558403d364,
+  "/src/desk/contributions/queue/ToQueue.tsx#ToQueue": ToQueue_d29a5a0ca7932d78ed897a8964396ff2,
+  "/src/desk/publishing/FailureNotice.tsx#FailureNotice": FailureNotice_e32e5fae696438566a44fb16afec3f2c,
+  "/src/desk/kit/Logo.tsx#Icon": Icon_94a88775c474a0f5d540a663f87856a6,
+  "/src/desk/kit/Logo.tsx#Logo": Logo_94a88775c474a0f5d540a663f87856a6,
+  "/src/desk/contributions/queue/Queue.tsx#Queue": Queue_dae7e8dd9c94354eca10f37007b13c8a,
+  "/src/desk/dashboard/Desk.tsx#Desk": Desk_40cb8f033ca412f3055098ee71a926c2,
+  "/src/desk/translations/CoveragePanel.tsx#CoveragePanel": CoveragePanel_f5cf91a501a6139af44a72df0de21f04,
+  "/src/desk/publishing/PublisherPanel.tsx#PublisherPanel": PublisherPanel_ab969659dc526e9c659aa67dee538487,
+  "/src/desk/translations/NavLink.tsx#NavLink": NavLink_921559fe7f7ffe754c359ada38f93c8c,
+  "/src/desk/contributions/queue/QueueView.tsx#QueueView": QueueView_7930d5aa0d4cecb007dc901403788949,
+  "/src/desk/translations/ListView.tsx#ListView": ListView_f467dfa6118bc3eaadd92cd55cf86bb3,
+  "/src/desk/translations/EditorView.tsx#EditorView": EditorView_4816752b261cd754862e5477289554ef,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import {
+  BIO_LENGTH,
+  EMAIL_MAX,
+  INTEREST_LENGTH,
+  INTERESTS,
+  LOCATION_LENGTH,
+  PASSWORD_LENGTH,
+  PASSWORD_MAX,
+  USERNAME_LENGTH,
+  USERNAME_MAX,
+  WEBSITE_LENGTH,
+} from '../limits.ts';
+import { idParameter, languageParameter } from '../parameters.ts';
+import { isWebAddress } from '../webAddress.ts';
+
+/** What the public site may be told of somebody's account: their own. */
+export const profileSchema = z
+  .object({
+    bio: z.string(),
+    location: z.string(),
+    website: z.string(),
+    interests: z.array(z.string()),
+  })
+  .meta({ id: 'Profile' });
+
+export type Profile = z.infer<typeof profileSchema>;
+
+export const userSchema = z
+  .object({
+    id: z.int().positive(),
+    username: z.string(),
+    displayName: z.string(),
+    email: z.string(),
+    role: z.string().meta({ description: '"admin" is the one value that opens more of the site' }),
+    isVerified: z.boolean(),
+    editCount: z.int().nonnegative(),
+    joinedAt: z.iso.datetime(),
+    profile: profileSchema,
+  })
+  .meta({ id: 'User' });
+
+export type User = z.infer<typeof userSchema>;
+
+export const signedInSchema = z
+  .object({
+    sessionToken: z.string().meta({ description: 'Sent as a bearer token; the server keeps only its SHA-256' }),
+    user: userSchema,
+  })
+  .meta({ id: 'SignedIn' });
+
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+/** Messages of the specification, shown as they are in English; screens have them in each language. */
+export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH} characters long`;
+export const USERNAME_TOO_SHORT = `Username must be at least ${USERNAME_LENGTH} characters long`;
+export const WRONG_CREDENTIALS = 'Email or password is incorrect';
+export const NAME_TAKEN = 'This username or email is already in use';
+
+/** What a call answers that has nothing to tell but that it worked. */
+export const doneSchema = z.object({ success: z.literal(true) });
+
+/** Any password that somebody has ever been given may be tried, so only its length is bounded. */
+export const anyPassword = z
+  .string({ error: 'is required' })
+  .min(1, 'is required')
+  .max(PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`);
+export const givenEmail = z
+  .string({ error: 'is required' })
+  .trim()
+  .min(1, 'is required')
+  .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
+  .refine((email) => !/\p{Cc}/u.test(email), { error: 'must be an email address' });
+
+/** Characters, as a person counts them, not UTF-16 units. */
+const length = (text: string) => [...text].length;
+
+export const newPassword = anyPassword.refine((password) => length(password) >= PASSWORD_LENGTH, {
+  error: PASSWORD_TOO_SHORT,
+});
+
+export const registrationSchema = z.object({
+  email: givenEmail.pipe(z.email({ error: 'must be an email address' })),
+  // In the order in which the specification checks them: the password before the username.
+  password: newPassword,
+  username: z
+    .string({ error: 'is required' })
+    .transform((name) => name.normalize('NFKC').trim())
+    .refine((name) => length(name) >= USERNAME_LENGTH, { error: USERNAME_TOO_SHORT })
+    .refine((name) => length(name) <= USERNAME_MAX, { error: `must have at most ${USERNAME_MAX} characters` })
+    .refine((name) => /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._-]*$/u.test(name), {
+      error: 'may hold letters, digits, spaces, dots, hyphens and underscores',
+    }),
+});
+
+export const register = defineCall({
+  name: 'register',
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Makes an account, signs in and mails a link that shows that the address is theirs',
+  tag: 'Accounts',
+  query: z.object({ lang: languageParameter }),
+  body: registrationSchema,
+  output: signedInSchema,
+});
+
+export const login = defineCall({
+  name: 'login',
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Signs in',
+  tag: 'Accounts',
+  body: z.object({ email: givenEmail, password: anyPassword }),
+  output: signedInSchema,
+});
+
+export const logout = defineCall({
+  name: 'logout',
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Ends this session; without one there is nothing to end',
+  tag: 'Accounts',
+  output: doneSchema,
+});
+
+export const getMe = defineCall({
+  name: 'getMe',
+  method: 'GET',
+  path: '/api/auth/me',
+  summary: 'Who is signed in',
+  tag: 'Accounts',
+  output: userSchema,
+});
+
+const website = z
+  .string()
+  .trim()
+  .max(WEBSITE_LENGTH, `must have at most ${WEBSITE_LENGTH} characters`)
+  .refine((address) => address === '' || isWebAddress(address), {
+    error: 'must be a full address such as https://example.org',
+  });
+
+export const profileChangeSchema = z.object({
+  bio: z.string().trim().max(BIO_LENGTH, `must have at most ${BIO_LENGTH} characters`).optional(),
+  location: z.string().trim().max(LOCATION_LENGTH, `must have at most ${LOCATION_LENGTH} characters`).optional(),
+  website: website.optional(),
+  interests: z
+    .array(z.string().trim().max(INTEREST_LENGTH, `must have at most ${INTEREST_LENGTH} characters`))
+    .max(INTERESTS, `must have at most ${INTERESTS} entries`)
+    .transform((interests) => [...new Set(interests.filter(Boolean))])
+    .optional(),
+});
+
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+export const updateProfile = defineCall({
+  name: 'updateProfile',
+  method: 'PUT',
+  path: '/api/auth/profile',
+  summary: "Changes the signed-in person's own profile; what is left out stays",
+  tag: 'Accounts',
+  body: profileChangeSchema,
+  output: profileSchema,
+});
+
+export const USER_NOT_FOUND = 'User not found';
+
+export const getProfile = defineCall({
+  name: 'getProfile',
+  method: 'GET',
+  path: '/api/users/{id}/profile',
+  summary: "A person's own profile; administrators may see any",
+  tag: 'Accounts',
+  params: z.object({ id: idParameter }),
+  output: profileSchema,
+  missing: USER_NOT_FOUND,
+});
+
+export const changeProfile = defineCall({
+  name: 'changeProfile',
+  method: 'PATCH',
+  path: '/api/users/{id}/profile',
+  summary: "Changes a person's own profile; administrators may change any. What is left out stays",
+  tag: 'Accounts',
+  params: z.object({ id: idParameter }),
+  body: profileChangeSchema,
+  output: profileSchema,
+  missing: USER_NOT_FOUND,
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idParameter } from '../parameters.ts';
+import { anyPassword, doneSchema } from './accounts.ts';
+
+/** The name under which browsers keep the export. */
+export const EXPORT_FILE = 'common-ground-data.json';
+
+export const exportData = defineCall({
+  name: 'exportData',
+  method: 'GET',
+  path: '/api/users/{id}/export',
+  summary: "Everything that is kept about the signed-in person, as one JSON document; nobody else's, for no role",
+  tag: 'Accounts',
+  params: z.object({ id: idParameter }),
+  output: z
+    .record(z.string(), z.unknown())
+    .meta({ id: 'PersonalData', description: 'A part for each kind of record, named as in the data model' }),
+});
+
+/**
+ * Kept in place of the name under what somebody wrote who then deleted their account; a screen that shows it says the
+ * same in its own language. The database writes it (cms/src/payload/migrations, erasure).
+ */
+export const FORMER_MEMBER = 'Former member';
+
+/** An administrator who is the only one has to hand the role on first. */
+export const LAST_ADMIN = 'You are the only administrator. Give somebody else this role first.';
+
+export const deleteAccount = defineCall({
+  name: 'deleteAccount',
+  method: 'DELETE',
+  path: '/api/users/{id}',
+  summary: 'Deletes the own account for good. What the person contributed stays, without their name',
+  tag: 'Accounts',
+  params: z.object({ id: idParameter }),
+  body: z.object({ password: anyPassword }),
+  output: doneSchema,
+});

@@ -1,0 +1,262 @@
+import { z } from 'zod';
+import { doneSchema } from '../accounts/accounts.ts';
+import { defineCall } from '../call.ts';
+import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
+import {
+  CONTRIBUTOR_NAME_LENGTH,
+  EDIT_SUMMARY_LENGTH,
+  EMAIL_MAX,
+  ENTRY_LENGTH,
+  ID_MAX,
+  REASON_LENGTH,
+} from '../limits.ts';
+import { idParameter, languageParameter, pageParameters } from '../parameters.ts';
+import {
+  anyTextsSchema,
+  CONTRIBUTION_KINDS,
+  type ConditionTexts,
+  conditionTextsSchema,
+  id,
+  NOT_STORABLE,
+  proposedTextsSchema,
+  STORABLE,
+  text,
+  textsOutput,
+} from './contents.ts';
+import { WORKFLOW_STATES } from './workflow.ts';
+
+/** Asked of those who are not signed in; kept with the contribution, never public. */
+const senderShape = {
+  contributorName: z
+    .string()
+    .trim()
+    .max(CONTRIBUTOR_NAME_LENGTH, `must have at most ${CONTRIBUTOR_NAME_LENGTH} characters`)
+    .regex(STORABLE, NOT_STORABLE)
+    .optional(),
+  contributorEmail: z
+    .string()
+    .trim()
+    .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
+    .pipe(z.email({ error: 'must be an email address' }))
+    .optional(),
+};
+
+export const newConditionSchema = conditionTextsSchema.extend({ categoryId: id, ...senderShape });
+
+export const PROTECTED = 'This page is protected: it takes proposals from trusted contributors only';
+export const VERSION_NOT_KNOWN = 'is no version of this page';
+export const SENDER_NEEDED = 'Please sign in, or give your name and email address';
+
+/** What becomes known of a contribution to the one who sent it. */
+export const receiptSchema = z
+  .object({
+    id: z.int().positive(),
+    status: z.enum(WORKFLOW_STATES),
+    title: z.string(),
+  })
+  .meta({ id: 'Receipt' });
+
+export const submitCondition = defineCall({
+  name: 'submitCondition',
+  method: 'POST',
+  path: '/api/conditions',
+  summary:
+    'Sends in a new condition; it is reviewed before anybody can read it. Without an account, name and email are needed',
+  tag: 'Contributions',
+  body: newConditionSchema,
+  output: receiptSchema,
+});
+
+export const suggestEdit = defineCall({
+  name: 'suggestEdit',
+  method: 'POST',
+  path: '/api/conditions/{id}/suggestions',
+  summary:
+    'Proposes a change of a condition page, made from a version of it; it is reviewed before anybody can read it',
+  tag: 'Contributions',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    texts: proposedTextsSchema,
+    baseRevision: z
+      .int({ error: 'must be a whole number' })
+      .min(1, 'must be at least 1')
+      .max(ID_MAX, 'is too large')
+      .meta({ description: 'The `revision` of the texts that it was made from' }),
+    editSummary: text(EDIT_SUMMARY_LENGTH),
+    isMinorEdit: z.boolean({ error: 'must be true or false' }).default(false),
+    source: z
+      .string()
+      .trim()
+      .max(ENTRY_LENGTH, `must have at most ${ENTRY_LENGTH} characters`)
+      .regex(STORABLE, NOT_STORABLE)
+      .optional(),
+    language: languageParameter,
+    ...senderShape,
+  }),
+  output: receiptSchema,
+  missing: CONDITION_NOT_FOUND,
+});
+
+/** The texts that an edit begins from, with the number of their version. */
+export const getConditionTexts = defineCall({
+  name: 'getConditionTexts',
+  method: 'GET',
+  path: '/api/conditions/{id}/texts',
+  summary: 'The published texts of a condition as an edit begins from them, in the language asked for',
+  tag: 'Contributions',
+  params: z.object({ id: idParameter }),
+  query: z.object({ lang: languageParameter }),
+  output: z
+    .object({
+      revision: z
+        .int()
+        .positive()
+        .meta({ description: 'Id of the published version, as in the history; to be sent back with an edit' }),
+      isProtected: z.boolean().meta({ description: 'Takes proposals from trusted roles only' }),
+      language: z.string().meta({ description: 'What the texts are in: the default language where no translation is' }),
+      texts: z.object({
+        ...Object.fromEntries(['name', 'summary', 'overview'].map((name) => [name, z.string()])),
+        ...Object.fromEntries(
+          ['symptoms', 'causes', 'treatments', 'resources', 'tags', 'aliases'].map((name) => [
+            name,
+            z.array(z.string()),
+          ]),
+        ),
+      }) as unknown as z.ZodType<ConditionTexts & { aliases: string[] }>,
+    })
+    .meta({ id: 'ConditionTexts' }),
+  missing: CONDITION_NOT_FOUND,
+});
+
+export const STEP_NOT_ALLOWED = 'You may not do this with this contribution';
+export const STEP_ON_OWN_WORK = 'Nobody judges their own work';
+export const CONTRIBUTION_NOT_FOUND = 'Contribution not found';
+
+export const reviewEventSchema = z.object({
+  action: z.string(),
+  from: z.enum(WORKFLOW_STATES).nullable(),
+  to: z.enum(WORKFLOW_STATES),
+  /** Null: the sender, or somebody whose account is gone. */
+  by: z.string().nullable(),
+  reason: z.string(),
+  at: z.iso.datetime(),
+});
+
+export const ownContributionSchema = receiptSchema
+  .extend({
+    kind: z.enum(CONTRIBUTION_KINDS),
+    conditionId: z.int().positive().nullable(),
+    language: z.string().nullable(),
+    submittedAt: z.iso.datetime(),
+    /** Place among those that wait, from 1; null when it does not wait. */
+    place: z.int().positive().nullable(),
+    /** Median days from sending in to a decision of the last decisions; null while there are too few to say. */
+    typicalWaitDays: z.number().nonnegative().nullable(),
+    scheduledFor: z.iso.datetime().nullable(),
+    /** The proposed texts as they stand now, which an answer to a change request begins from. */
+    texts: textsOutput,
+    events: z.array(reviewEventSchema),
+  })
+  .meta({ id: 'OwnContribution' });
+export type OwnContribution = z.infer<typeof ownContributionSchema>;
+
+export const listOwnContributions = defineCall({
+  name: 'listOwnContributions',
+  method: 'GET',
+  path: '/api/users/{id}/contributions',
+  summary: 'What the signed-in person sent in, newest first, with its state, its place in the queue and what was said',
+  tag: 'Contributions',
+  params: z.object({ id: idParameter }),
+  query: z.object(pageParameters),
+  output: z.array(ownContributionSchema),
+});
+
+const reason = z
+  .string({ error: 'must be text' })
+  .trim()
+  .max(REASON_LENGTH, `must have at most ${REASON_LENGTH} characters`)
+  .regex(STORABLE, NOT_STORABLE);
+const ofContribution = z.object({ id: idParameter });
+
+/** What a reviewer says to have looked at, kept with the approval. */
+export const CHECKLIST = ['accuracy', 'sources', 'plain_language', 'respectful_wording'] as const;
+export type ChecklistItem = (typeof CHECKLIST)[number];
+
+/** One call for each step of workflow.ts, for authors and reviewers alike; the table decides who may. */
+export const answerContribution = defineCall({
+  name: 'answerContribution',
+  method: 'POST',
+  path: '/api/contributions/{id}/answer',
+  summary: 'The author answers a change request: with words, with other texts, or both',
+  tag: 'Contributions',
+  params: ofContribution,
+  body: z.object({ reason: reason.default(''), texts: anyTextsSchema.optional() }),
+  output: receiptSchema,
+  missing: CONTRIBUTION_NOT_FOUND,
+});
+
+export const STEPS = [
+  'submit',
+  'take',
+  'release',
+  'request_changes',
+  'approve',
+  'reject',
+  'withdraw',
+  'publish',
+  'schedule',
+  'unschedule',
+  'publish_in_emergency',
+] as const;
+
+export const takeContributionStep = defineCall({
+  name: 'takeContributionStep',
+  method: 'POST',
+  path: '/api/contributions/{id}/steps/{step}',
+  summary: 'One step of the way to readers; who may take which is in the table of workflow.ts',
+  tag: 'Contributions',
+  params: z.object({ id: idParameter, step: z.enum(STEPS) }),
+  body: z.object({
+    reason: reason.default(''),
+    /** For `schedule`. */
+    at: z.iso.datetime({ error: 'must be a time such as 2026-12-01T09:00:00Z' }).optional(),
+    checklist: z
+      .array(z.enum(CHECKLIST), { error: 'must be a list' })
+      .max(CHECKLIST.length, `must have at most ${CHECKLIST.length} entries`)
+      .default([])
+      .meta({ description: 'For `approve`: what was looked at, kept with the approval' }),
+  }),
+  output: receiptSchema,
+  missing: CONTRIBUTION_NOT_FOUND,
+});
+
+export const resolveContribution = defineCall({
+  name: 'resolveContribution',
+  method: 'POST',
+  path: '/api/contributions/{id}/resolve',
+  summary:
+    'A reviewer joins a proposal with what changed on the page meanwhile. It goes back into the queue, for somebody else to approve',
+  tag: 'Contributions',
+  params: ofContribution,
+  body: z.object({
+    reason: reason.default(''),
+    texts: anyTextsSchema,
+    pageDigest: z.string().max(64, 'must have at most 64 characters').optional().meta({
+      description:
+        'Names the texts of the page that were joined, as the desk shows them; refused when readers have others by now',
+    }),
+  }),
+  output: receiptSchema,
+  missing: CONTRIBUTION_NOT_FOUND,
+});
+
+export const removeDraft = defineCall({
+  name: 'removeContributionDraft',
+  method: 'DELETE',
+  path: '/api/contributions/{id}',
+  summary: 'Removes an own draft that was never sent in',
+  tag: 'Contributions',
+  params: ofContribution,
+  output: doneSchema,
+  missing: CONTRIBUTION_NOT_FOUND,
+});

@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '../accounts/roles.ts';
+import {
+  FINAL_STATES,
+  type Party,
+  partiesOf,
+  TRANSITIONS,
+  takeStep,
+  WORKFLOW_ACTIONS,
+  WORKFLOW_STATES,
+  type WorkflowAction,
+  type WorkflowState,
+} from './workflow.ts';
+
+/** Somebody of a role who may or may not have written it; several of them may be the same person. */
+const someone = fc.record({ id: fc.nat(3), role: fc.constantFrom(...ROLES) });
+const tries = fc.array(
+  fc.record({
+    action: fc.constantFrom(...WORKFLOW_ACTIONS),
+    who: someone,
+    reason: fc.constantFrom('', '  ', 'Because'),
+  }),
+  { minLength: 1, maxLength: 40 },
+);
+/** Mostly ways that lead somewhere, or hardly any of them would reach readers. */
+const likely: WorkflowAction[] = ['submit', 'take', 'approve', 'publish', 'request_changes', 'answer', 'resolve'];
+const likelyTries = fc.array(
+  fc.record({
+    action: fc.constantFrom(...likely),
+    who: fc.record({ id: fc.nat(3), role: fc.constantFrom('admin', 'editor', 'reviewer') }),
+    reason: fc.constant('Because'),
+  }),
+  { minLength: 30, maxLength: 60, size: 'max' },
+);
+
+type Try = { action: WorkflowAction; who: { id: number; role: string }; reason: string };
+type Done = Try & { from: WorkflowState; to: WorkflowState };
+
+/** All steps of a walk that were allowed, beginning with a draft of the person 0. */
+function walk(steps: readonly Try[]): Done[] {
+  let state: WorkflowState = 'draft';
+  const done: Done[] = [];
+  for (const { action, who, reason } of steps) {
+    const step = takeStep({ action, state, parties: partiesOf({ role: who.role, isAuthor: who.id === 0 }), reason });
+    if ('refusal' in step) continue;
+    done.push({ action, who, reason, from: state, to: step.to });
+    state = step.to;
+  }
+  return done;
+}
+
+describe('whatever people try, in whatever order', () => {
+  it.each([
+    ['anything', tries],
+    ['what leads on', likelyTries],
+  ] as const)(
+    'nothing is before readers without an approval by somebody else, except in an emergency: %s',
+    (_, arbitrary) => {
+      fc.assert(
+        fc.property(arbitrary as fc.Arbitrary<Try[]>, (steps) => {
+          const done = walk(steps);
+          const published = done.findIndex(({ to }) => to === 'published');
+          if (published === -1) return;
+          const { action, who, reason } = done[published] as Done;
+          if (action === 'publish_in_emergency') {
+            expect(who.role).toBe('admin');
+            expect(reason.trim()).not.toBe('');
+            return;
+          }
+          // The last time that it became approved, which nothing has undone since.
+          const approval = done
+            .slice(0, published)
+            .findLast(({ from, to }) => to === 'approved' && from !== 'approved');
+          expect(approval).toMatchObject({ action: 'approve' });
+          expect(approval?.who.id).not.toBe(0);
+          expect(['reviewer', 'editor', 'admin']).toContain(approval?.who.role);
+        }),
+        { numRuns: 2000 },
+      );
+    },
+  );
+
+  it('does reach readers, so that the rule above is about something', () => {
+    const found = fc
+      .sample(likelyTries as fc.Arbitrary<Try[]>, 2000)
+      .filter((steps) => walk(steps).some(({ to }) => to === 'published'));
+    expect(found.length).toBeGreaterThan(20);
+  });
+
+  it('what is published, rejected or withdrawn stays so', () => {
+    fc.assert(
+      fc.property(tries, (steps) => {
+        const done = walk(steps);
+        const end = done.findIndex(({ to }) => FINAL_STATES.includes(to));
+        expect(end === -1 || end === done.length - 1).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('one step', () => {
+  const step = fc.record({
+    action: fc.constantFrom(...WORKFLOW_ACTIONS),
+    state: fc.constantFrom(...WORKFLOW_STATES),
+    role: fc.constantFrom(...ROLES, 'nobody'),
+    isAuthor: fc.boolean(),
+    reason: fc.constantFrom(undefined, '', ' ', 'Because'),
+  });
+
+  it('never lets anybody judge their own, whatever their role', () => {
+    fc.assert(
+      fc.property(step, ({ action, state, role, reason }) => {
+        fc.pre('isJudgement' in TRANSITIONS[action]);
+        const parties = partiesOf({ role, isAuthor: true });
+        expect(takeStep({ action, state, parties, ...(reason === undefined ? {} : { reason }) })).toHaveProperty(
+          'refusal',
+        );
+      }),
+    );
+  });
+
+  it('is refused for the reason that there is', () => {
+    fc.assert(
+      fc.property(step, ({ action, state, role, isAuthor, reason }) => {
+        const transition: {
+          from: readonly string[];
+          by: readonly Party[];
+          isJudgement?: boolean;
+          needsReason?: boolean;
+          to: string;
+        } = TRANSITIONS[action];
+        const parties = partiesOf({ role, isAuthor });
+        const result = takeStep({ action, state, parties, ...(reason === undefined ? {} : { reason }) });
+        const isTheirs = transition.by.some((party) => parties.includes(party));
+        const refusal = 'refusal' in result ? result.refusal : null;
+        expect(refusal === 'not_allowed').toBe(!isTheirs);
+        expect(refusal === 'own_work').toBe(isTheirs && transition.isJudgement === true && isAuthor);
+        if (refusal === 'wrong_state') expect(transition.from).not.toContain(state);
+        if (refusal === 'reason_missing') expect([transition.needsReason, (reason ?? '').trim()]).toEqual([true, '']);
+        if (refusal === null) expect(result).toEqual({ to: transition.to });
+        if (refusal === null) expect(transition.from).toContain(state);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('leads on from every state that is not the end, and from none that is', () => {
+    for (const state of WORKFLOW_STATES) {
+      const ways = WORKFLOW_ACTIONS.filter((action) => (TRANSITIONS[action].from as readonly string[]).includes(state));
+      expect([state, ways.length > 0]).toEqual([state, !FINAL_STATES.includes(state)]);
+    }
+  });
+});
+
+it('gives members and moderators no part in what others wrote', () => {
+  for (const role of ['user', 'contributor', 'translator', 'moderator'])
+    expect(partiesOf({ role, isAuthor: false })).toEqual([]);
+});

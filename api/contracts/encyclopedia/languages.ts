@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+/** The language of the source texts; its pages have no prefix. */
+export const DEFAULT_LANGUAGE = 'en';
+
+export const languageSchema = z
+  .object({
+    code: z.string().meta({ description: 'BCP 47 code, such as "es"' }),
+    name: z.string().meta({ description: 'English name' }),
+    nativeName: z.string().meta({ description: 'Name in the language itself' }),
+  })
+  .meta({ id: 'Language' });
+
+export type Language = z.infer<typeof languageSchema>;
+
+export const listLanguages = defineCall({
+  name: 'listLanguages',
+  method: 'GET',
+  path: '/api/languages',
+  summary: 'The active languages, the default one first',
+  tag: 'Encyclopedia',
+  output: z.array(languageSchema),
+});

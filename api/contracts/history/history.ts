@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { type ConditionTexts, NOT_STORABLE, STORABLE } from '../contributions/contents.ts';
+import { receiptSchema } from '../contributions/contributions.ts';
+import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
+import { EDIT_SUMMARY_LENGTH } from '../limits.ts';
+import { idParameter, pageParameters } from '../parameters.ts';
+
+/**
+ * Stands for whoever made a version without an account, or has none any more: nothing is kept by which the two could be
+ * told apart. A screen says the same in its own language.
+ */
+export const NO_ACCOUNT = 'Somebody without an account';
+
+/** One published version of a condition. What was never published is nobody's history. */
+export const revisionSchema = z
+  .object({
+    id: z.int().positive(),
+    conditionId: z.int().positive(),
+    userId: z.int().positive().nullable(),
+    userName: z
+      .string()
+      .meta({ description: 'Display name; a phrase for those without an account, or whose account is gone' }),
+    editSummary: z.string(),
+    isMinorEdit: z.boolean(),
+    /** Set where an administrator published without an approval: why. */
+    emergencyReason: z.string().nullable(),
+    timestamp: z.iso.datetime(),
+    size: z.int().nonnegative(),
+    sizeDiff: z.int().meta({ description: 'Characters more or fewer than in the published version before' }),
+  })
+  .meta({ id: 'Revision' });
+export type Revision = z.infer<typeof revisionSchema>;
+
+export const listRevisions = defineCall({
+  name: 'listRevisions',
+  method: 'GET',
+  path: '/api/conditions/{id}/revisions',
+  summary: 'The published versions of a condition, newest first',
+  tag: 'History',
+  params: z.object({ id: idParameter }),
+  query: z.object(pageParameters),
+  output: z.array(revisionSchema),
+  missing: CONDITION_NOT_FOUND,
+});
+
+/** The texts of a version: those that people propose, and what only editors write. Sources are lines as resources are. */
+export type RevisionTexts = ConditionTexts & { aliases: string[]; sources: string[] };
+
+export const REVISION_NOT_FOUND = 'Revision not found';
+
+export const getRevision = defineCall({
+  name: 'getRevision',
+  method: 'GET',
+  path: '/api/conditions/{id}/revisions/{revisionId}',
+  summary: 'One published version with its texts, to read or to compare',
+  tag: 'History',
+  params: z.object({ id: idParameter, revisionId: idParameter }),
+  output: revisionSchema.extend({ content: z.record(z.string(), z.unknown()) as unknown as z.ZodType<RevisionTexts> }),
+  missing: REVISION_NOT_FOUND,
+});
+
+export const restoreRevision = defineCall({
+  name: 'restoreRevision',
+  method: 'POST',
+  path: '/api/conditions/{id}/revisions/{revisionId}/restore',
+  summary: 'For editors: proposes the texts of an earlier version; it goes through review like any other edit',
+  tag: 'History',
+  params: z.object({ id: idParameter, revisionId: idParameter }),
+  body: z.object({
+    editSummary: z
+      .string({ error: 'is required' })
+      .trim()
+      .min(1, 'is required')
+      .max(EDIT_SUMMARY_LENGTH, `must have at most ${EDIT_SUMMARY_LENGTH} characters`)
+      .regex(STORABLE, NOT_STORABLE),
+  }),
+  output: receiptSchema,
+  missing: REVISION_NOT_FOUND,
+});

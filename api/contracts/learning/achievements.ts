@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idParameter } from '../parameters.ts';
+
+export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
+
+const facts = {
+  title: z.string(),
+  description: z.string(),
+  icon: z.string().nullable(),
+  category: z.string().nullable(),
+  points: z.int().nonnegative(),
+  rarity: z.enum(RARITIES),
+};
+
+export const achievementSchema = z
+  .object({ id: z.int().positive(), ...facts, isActive: z.boolean() })
+  .meta({ id: 'Achievement' });
+
+export type Achievement = z.infer<typeof achievementSchema>;
+
+export const listAchievements = defineCall({
+  name: 'listAchievements',
+  method: 'GET',
+  path: '/api/achievements',
+  summary: 'What learners can earn now',
+  tag: 'Learning',
+  output: z.array(achievementSchema),
+});
+
+/** With what it is, because what somebody has earned stays theirs when it can no longer be earned. */
+export const userAchievementSchema = z
+  .object({
+    id: z.int().positive(),
+    achievementId: z.int().positive(),
+    unlockedAt: z.iso.datetime(),
+    progress: z.number().min(0).max(100).meta({ description: 'Percent' }),
+    ...facts,
+  })
+  .meta({ id: 'UserAchievement' });
+
+export type UserAchievement = z.infer<typeof userAchievementSchema>;
+
+export const listUserAchievements = defineCall({
+  name: 'listUserAchievements',
+  method: 'GET',
+  path: '/api/users/{id}/achievements',
+  summary: "What a person has unlocked, the latest first; their own, administrators' any",
+  tag: 'Learning',
+  params: z.object({ id: idParameter }),
+  output: z.array(userAchievementSchema),
+});

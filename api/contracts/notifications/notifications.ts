@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { doneSchema } from '../accounts/accounts.ts';
+import { defineCall } from '../call.ts';
+import { ID_MAX } from '../limits.ts';
+import { idParameter, pageParameters } from '../parameters.ts';
+
+/**
+ * What notifications are about, and what a person may choose to get. Those about the security of the account are no
+ * choice: they always come.
+ */
+export const NOTIFICATION_TOPICS = ['contributions', 'watched', 'replies', 'learning'] as const;
+export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
+
+/** Kinds of notification, each of which the wording catalogue has a text for, and the topic that each belongs to. */
+export const NOTIFICATION_KINDS = {
+  password_changed: null,
+  email_verified: null,
+  contribution_received: 'contributions',
+  contribution_taken: 'contributions',
+  contribution_released: 'contributions',
+  contribution_changes_requested: 'contributions',
+  contribution_answered: 'contributions',
+  contribution_joined: 'contributions',
+  contribution_approved: 'contributions',
+  contribution_rejected: 'contributions',
+  contribution_withdrawn: 'contributions',
+  contribution_scheduled: 'contributions',
+  contribution_unscheduled: 'contributions',
+  contribution_not_published: 'contributions',
+  contribution_published: 'contributions',
+  /** To editors and administrators, whatever they chose: somebody published without an approval. */
+  contribution_emergency: null,
+  contribution_removal_approved: 'contributions',
+  contribution_removed: 'contributions',
+  /** As `contribution_emergency`, of a page that was taken down. */
+  contribution_removed_emergency: null,
+  /** A condition that they watch has a new published revision. */
+  watched_changed: 'watched',
+  /** Somebody answered in a thread that they started or took part in. */
+  thread_answered: 'replies',
+} as const satisfies Record<string, NotificationTopic | null>;
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+/** Most notifications that an inbox holds. Beyond it the oldest go, those that were read before those that were not. */
+export const INBOX_SIZE = 500;
+
+export const notificationSchema = z
+  .object({
+    id: z.int().positive(),
+    kind: z.enum(Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]]),
+    values: z
+      .record(z.string(), z.string())
+      .meta({ description: 'Fills the text of the kind, which the reader sees in their own language' }),
+    link: z.string().nullable().meta({ description: 'Path of the page it is about, without a language' }),
+    createdAt: z.iso.datetime(),
+    isRead: z.boolean(),
+  })
+  .meta({ id: 'Notification' });
+
+export type Notification = z.infer<typeof notificationSchema>;
+
+const ofPerson = z.object({ id: idParameter });
+
+export const listNotifications = defineCall({
+  name: 'listNotifications',
+  method: 'GET',
+  path: '/api/users/{id}/notifications',
+  summary: "A person's own inbox, newest first",
+  tag: 'Notifications',
+  params: ofPerson,
+  query: z.object(pageParameters),
+  output: z.array(notificationSchema),
+});
+
+export const markNotifications = defineCall({
+  name: 'markNotifications',
+  method: 'PATCH',
+  path: '/api/users/{id}/notifications',
+  summary: 'Marks own notifications as read or unread; all of them when no ids are given',
+  tag: 'Notifications',
+  params: ofPerson,
+  body: z.object({
+    ids: z
+      .array(z.int().positive().max(ID_MAX), { error: 'must be a list of ids' })
+      .max(200, 'must have at most 200 entries')
+      .optional(),
+    isRead: z.boolean({ error: 'must be true or false' }),
+  }),
+  output: doneSchema,
+});
+
+export const removeNotification = defineCall({
+  name: 'removeNotification',
+  method: 'DELETE',
+  path: '/api/users/{id}/notifications/{notificationId}',
+  summary: 'Removes an own notification; one that is gone is fine',
+  tag: 'Notifications',
+  params: z.object({ id: idParameter, notificationId: idParameter }),
+  output: doneSchema,
+});
+
+export const notificationChoicesSchema = z
+  .object(
+    Object.fromEntries(NOTIFICATION_TOPICS.map((topic) => [topic, z.boolean()])) as Record<
+      NotificationTopic,
+      z.ZodBoolean
+    >,
+  )
+  .meta({ id: 'NotificationChoices' });
+
+export type NotificationChoices = z.infer<typeof notificationChoicesSchema>;
+
+export const getNotificationChoices = defineCall({
+  name: 'getNotificationChoices',
+  method: 'GET',
+  path: '/api/users/{id}/notification-choices',
+  summary: 'Which notifications a person wants; all, until they choose',
+  tag: 'Notifications',
+  params: ofPerson,
+  output: notificationChoicesSchema,
+});
+
+export const chooseNotifications = defineCall({
+  name: 'chooseNotifications',
+  method: 'PATCH',
+  path: '/api/users/{id}/notification-choices',
+  summary: 'Changes which notifications a person wants; what is left out stays',
+  tag: 'Notifications',
+  params: ofPerson,
+  body: notificationChoicesSchema.partial(),
+  output: notificationChoicesSchema,
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+/** A change that has waited longer than this says that the publisher is not working. */
+export const PUBLISHER_PATIENCE_SECONDS = 60;
+
+export const healthSchema = z
+  .object({
+    status: z.enum(['ok', 'unwell']),
+    postgres: z.enum(['ok', 'down']),
+    publisher: z.object({
+      pending: z
+        .int()
+        .nonnegative()
+        .nullable()
+        .meta({ description: 'Changes that wait to be published; null when unknown' }),
+      lastPublishedAt: z.iso.datetime().nullable(),
+    }),
+    version: z.string(),
+  })
+  .meta({ id: 'Health' });
+
+export type Health = z.infer<typeof healthSchema>;
+
+export const getHealth = defineCall({
+  name: 'getHealth',
+  method: 'GET',
+  path: '/api/health',
+  tag: 'System',
+  summary: 'Whether the service is well; 503 when it is not',
+  output: healthSchema,
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { conditionSchema } from '../encyclopedia/conditions.ts';
+import { SEARCH_RESULTS, SEARCH_TEXT_LENGTH } from '../limits.ts';
+import { languageParameter } from '../parameters.ts';
+
+export const searchedConditionSchema = conditionSchema
+  .extend({
+    match: z.object({ name: z.string(), language: z.string() }).optional().meta({
+      description:
+        'The other name by which the condition was found, as it is written, and the code of the language it belongs to; only where the name itself does not explain it',
+    }),
+  })
+  .meta({ id: 'SearchedCondition' });
+
+export type SearchedCondition = z.infer<typeof searchedConditionSchema>;
+
+const error = 'must be a whole number';
+
+export const searchConditions = defineCall({
+  name: 'searchConditions',
+  method: 'GET',
+  path: '/api/localized/search',
+  summary: `The conditions that a text finds, best first, at most ${SEARCH_RESULTS}; without a text, all by id`,
+  tag: 'Localized',
+  query: z.object({
+    q: z
+      .string()
+      .transform((text) => text.slice(0, SEARCH_TEXT_LENGTH))
+      .pipe(z.string())
+      .optional()
+      .meta({ description: `What to look for; the first ${SEARCH_TEXT_LENGTH} characters count` }),
+    category: z
+      .union([z.string().regex(/^-?\d{1,15}$/, { error }), z.number()], { error })
+      .pipe(z.coerce.number<string | number>({ error }).int({ error }))
+      .optional()
+      .meta({ description: 'Id of a category; an unknown one has no conditions' }),
+    lang: languageParameter,
+  }),
+  output: z.array(searchedConditionSchema),
+});

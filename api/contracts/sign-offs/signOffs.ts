@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { NOT_STORABLE, STORABLE } from '../contributions/contents.ts';
+import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
+import { REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '../limits.ts';
+import { idParameter } from '../parameters.ts';
+
+/**
+ * A medical sign-off: somebody whose credential is on record has read a condition's published text, in the default
+ * language, and stands for it with their name. It counts for the text that was signed and for no other.
+ */
+export const signOffSchema = z
+  .object({
+    id: z.int().positive(),
+    conditionId: z.int().positive(),
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: 'As it stood when the text was signed; null when the account is gone' }),
+    credential: z.string().meta({ description: 'As it stood when the text was signed' }),
+    signedAt: z.iso.datetime(),
+    nextReviewAt: z.iso.datetime(),
+    versionId: z.int().positive().nullable().meta({ description: 'The published version that was read' }),
+    isOfThisText: z.boolean().meta({ description: 'Whether readers have the text that was signed' }),
+    withdrawnAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'SignOff' });
+export type SignOff = z.infer<typeof signOffSchema>;
+
+export const listSignOffs = defineCall({
+  name: 'listSignOffs',
+  method: 'GET',
+  path: '/api/conditions/{id}/sign-offs',
+  summary: 'The medical sign-offs of a condition, newest first, with those that were taken back or lapsed',
+  tag: 'Encyclopedia',
+  params: z.object({ id: idParameter }),
+  output: z.array(signOffSchema),
+  missing: CONDITION_NOT_FOUND,
+});
+
+const id = z.int().positive();
+const words = z
+  .string()
+  .trim()
+  .max(SIGN_OFF_NOTE_LENGTH, `must have at most ${SIGN_OFF_NOTE_LENGTH} characters`)
+  .regex(STORABLE, NOT_STORABLE);
+
+/** What the desk sends. With what the signer had before them, so that nobody signs a text that changed meanwhile. */
+export const signOffBody = z.object({
+  /** The published version that was read. */
+  version: id,
+  /** The newest sign-off or withdrawal that was shown, null where there was none. */
+  seen: id.nullable(),
+  /** Until the next review. */
+  months: z
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(REVIEW_MONTHS_MAX, `must be at most ${REVIEW_MONTHS_MAX}`)
+    .default(REVIEW_MONTHS),
+  note: words.default(''),
+});
+
+export const withdrawalBody = z.object({ reason: words.min(1, 'is required') });

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { NOT_STORABLE, STORABLE } from '../contributions/contents.ts';
+import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
+import { ID_MAX } from '../limits.ts';
+import { idParameter, pageParameters } from '../parameters.ts';
+
+export const SUBJECT_LENGTH = 200;
+export const TALK_LENGTH = 5000;
+
+/** A post of a condition's Talk page: a thread when it has no parent, a reply otherwise. */
+export const discussionSchema = z
+  .object({
+    id: z.int().positive(),
+    conditionId: z.int().positive(),
+    parentId: z.int().positive().nullable(),
+    userId: z.int().positive().nullable(),
+    userName: z.string(),
+    subject: z.string().nullable(),
+    content: z.string().meta({ description: 'Plain text; never markup' }),
+    timestamp: z.iso.datetime(),
+    isResolved: z.boolean(),
+  })
+  .meta({ id: 'Discussion' });
+export type Discussion = z.infer<typeof discussionSchema>;
+
+export const listDiscussions = defineCall({
+  name: 'listDiscussions',
+  method: 'GET',
+  path: '/api/conditions/{id}/discussions',
+  summary:
+    'The Talk page of a condition: threads, the last active first, each followed by its replies in order. `page` and `limit` count threads',
+  tag: 'Talk',
+  params: z.object({ id: idParameter }),
+  query: z.object(pageParameters),
+  output: z.array(discussionSchema),
+  missing: CONDITION_NOT_FOUND,
+});
+
+const words = (most: number) =>
+  z
+    .string({ error: 'is required' })
+    .trim()
+    .min(1, 'is required')
+    .max(most, `must have at most ${most} characters`)
+    .regex(STORABLE, NOT_STORABLE);
+
+export const startDiscussion = defineCall({
+  name: 'startDiscussion',
+  method: 'POST',
+  path: '/api/conditions/{id}/discussions',
+  summary: 'Starts a thread, or with parentId answers one; for those who are signed in',
+  tag: 'Talk',
+  params: z.object({ id: idParameter }),
+  body: z
+    .object({
+      subject: words(SUBJECT_LENGTH).optional(),
+      content: words(TALK_LENGTH),
+      parentId: z.int({ error: 'must be a whole number' }).positive().max(ID_MAX, 'is too large').nullish(),
+    })
+    .refine(({ subject, parentId }) => parentId || subject, { path: ['subject'], error: 'is required' }),
+  output: discussionSchema,
+  missing: CONDITION_NOT_FOUND,
+});
+
+export const DISCUSSION_NOT_FOUND = 'Discussion not found';
+
+export const resolveDiscussion = defineCall({
+  name: 'resolveDiscussion',
+  method: 'PATCH',
+  path: '/api/discussions/{id}',
+  summary: 'Marks a thread as resolved or open again: whoever started it, and moderators and editors',
+  tag: 'Talk',
+  params: z.object({ id: idParameter }),
+  body: z.object({ isResolved: z.boolean({ error: 'must be true or false' }) }),
+  output: discussionSchema,
+  missing: DISCUSSION_NOT_FOUND,
+});

@@ -1,0 +1,35 @@
+import type { SignedIn } from '../../contracts/accounts/accounts.ts';
+import { WRONG_PASSWORD } from '../../contracts/accounts/security.ts';
+import { clientAddress } from '../../platform/clientAddress.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { Forbidden, Unauthorized } from '../../platform/errors.ts';
+import { hashPassword } from '../../platform/passwords/hashPassword.ts';
+import { checkPassword } from './checkPassword.ts';
+import { replacePassword } from './queries/credentials.ts';
+import { selectUser } from './queries/selectUser.ts';
+import { signIn } from './signIn.ts';
+import { tellOfNewPassword } from './tellOwner.ts';
+
+type Given = { userId: number; currentPassword: string; newPassword: string; language: string | undefined };
+
+/**
+ * Changes the own password. Wrong guesses count with those at the sign-in, so a session in the wrong hands is no way
+ * around it. The database ends every session with the change; the answer holds a new one.
+ * @throws Forbidden when the current password is another, TooManyRequests
+ */
+export async function changePassword(given: Given, context: ApiContext): Promise<SignedIn> {
+  const { userId, currentPassword, newPassword, language } = given;
+  const { database, request } = context;
+  const user = await selectUser(database, userId);
+  if (!user) throw new Unauthorized();
+  const address = clientAddress(request);
+  const known = await checkPassword({ email: user.email, password: currentPassword, database, address });
+  if (known?.id !== userId) throw new Forbidden(WRONG_PASSWORD);
+  const password = await hashPassword(newPassword);
+  // Of two changes at the same moment the second was made with a password that is no longer the current one.
+  if (!(await replacePassword(database, { id: userId, old: known.password, password }))) {
+    throw new Forbidden(WRONG_PASSWORD);
+  }
+  tellOfNewPassword(context, userId, language);
+  return signIn({ id: userId, password }, context);
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { NAME_TAKEN, type registrationSchema, type SignedIn } from '../../contracts/accounts/accounts.ts';
+import { afterAnswer } from '../../platform/afterAnswer.ts';
+import { clientAddress } from '../../platform/clientAddress.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { Conflict } from '../../platform/errors.ts';
+import { hashPassword } from '../../platform/passwords/hashPassword.ts';
+import { mailVerificationLink } from './mailLinks.ts';
+import { insertUser } from './queries/insertUser.ts';
+import { signIn } from './signIn.ts';
+import { registrations } from './throttles.ts';
+
+/** Makes an account, signs in and mails a link to verify the address. Says only that name or address is in use, not which of the two. */
+export async function register(
+  {
+    email,
+    username,
+    password: given,
+    language,
+  }: z.output<typeof registrationSchema> & { language: string | undefined },
+  context: ApiContext,
+): Promise<SignedIn> {
+  const { database, mailer, request } = context;
+  await registrations.spend(database, clientAddress(request));
+  const password = await hashPassword(given);
+  const id = await insertUser(database, { email, username, password });
+  if (id === null) throw new Conflict(NAME_TAKEN);
+  afterAnswer('mail to verify an address', () => mailVerificationLink({ database, mailer }, id, language));
+  return signIn({ id, password }, context);
+}

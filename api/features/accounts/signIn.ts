@@ -1,0 +1,18 @@
+import type { SignedIn } from '../../contracts/accounts/accounts.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { Unauthorized } from '../../platform/errors.ts';
+import { nameDevice } from '../../platform/nameDevice.ts';
+import type { PasswordHash } from '../../platform/passwords/hashPassword.ts';
+import { startSession } from '../../platform/session/sessions.ts';
+import { selectUser } from './queries/selectUser.ts';
+
+/** A new session for somebody who has just shown who they are, by this password. @throws Unauthorized if it was changed meanwhile */
+export async function signIn(
+  { id, password }: { id: number; password: PasswordHash },
+  { database, request }: Pick<ApiContext, 'database' | 'request'>,
+): Promise<SignedIn> {
+  const sessionToken = await startSession(database, { userId: id, password, device: nameDevice(request) });
+  const user = sessionToken && (await selectUser(database, id));
+  if (!sessionToken || !user) throw new Unauthorized();
+  return { sessionToken, user };
+}

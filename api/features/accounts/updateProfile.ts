@@ -1,0 +1,26 @@
+import { type Profile, type ProfileChange, USER_NOT_FOUND } from '../../contracts/accounts/accounts.ts';
+import { type Database, rowsOf } from '../../platform/Database.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { selectUser } from './queries/selectUser.ts';
+
+/** Changes what is given and leaves the rest; answers the whole profile. @throws NotFound when there is no such account */
+export async function updateProfile(database: Database, userId: number, change: ProfileChange): Promise<Profile> {
+  await rowsOf(database, {
+    name: 'profile-update',
+    text: `INSERT INTO user_profiles AS p (user_id, bio, location, website, interests)
+           SELECT id, $2, $3, $4, coalesce($5::jsonb, '[]') FROM users WHERE id = $1
+           ON CONFLICT (user_id) DO UPDATE SET
+             bio = coalesce($2, p.bio), location = coalesce($3, p.location), website = coalesce($4, p.website),
+             interests = coalesce($5::jsonb, p.interests), updated_at = now()`,
+    values: [
+      userId,
+      change.bio ?? null,
+      change.location ?? null,
+      change.website ?? null,
+      change.interests ? JSON.stringify(change.interests) : null,
+    ],
+  });
+  const user = await selectUser(database, userId);
+  if (!user) throw new NotFound(USER_NOT_FOUND);
+  return user.profile;
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EVENT_TYPES, type EventType, PERSONAL_EVENTS } from '../../contracts/analytics/analytics.ts';
+import { keepableQuery } from './keepableQuery.ts';
+import { reduceEvent } from './reduceEvent.ts';
+import { reducePath } from './reducePath.ts';
+
+const languages = [
+  { code: 'en', isDefault: true },
+  { code: 'es', isDefault: false },
+];
+const reduce = (eventType: EventType, eventData: Record<string, unknown>) =>
+  reduceEvent({ eventType, eventData }, languages);
+
+describe('what is kept of an address', () => {
+  it.each([
+    ['https://example.org/condition/12?from=mail#symptoms', '/condition/12', 'en', 12],
+    ['https://example.org/es/condition/12', '/es/condition/12', 'es', 12],
+    ['/es', '/es', 'es', null],
+    ['https://example.org/', '/', 'en', null],
+    ['/?search=my%20secret', '/', 'en', null],
+    ['/category/3/page/2', '/category/3/page/2', 'en', null],
+    ['/users/17', '/*/*', 'en', null],
+    ['/auth/reset/AbCdEf', '/auth/*/*', 'en', null],
+    ['/condition/maria', '/condition/*', 'en', null],
+    ['/condition/12/maria@example.org', '/condition/12/*', 'en', null],
+    ['/condition/99999999999', '/condition/*', 'en', null],
+    ['/condition/012', '/condition/*', 'en', null],
+  ])('%s is %s', (address, path, language, conditionId) =>
+    expect(reducePath(address, languages)).toEqual({ path, language, conditionId }),
+  );
+
+  it.each(['javascript:alert(1)', 'http://[', 12, null, undefined, {}])('%s is none', (address) =>
+    expect(reducePath(address, languages)).toBeNull(),
+  );
+});
+
+describe('what is kept of a search text', () => {
+  it.each([
+    ['  Cerebral\tPalsy ', 'cerebral palsy'],
+    ['22q11.2', '22q11.2'],
+    ['اضطراب طيف التوحد', 'اضطراب طيف التوحد'],
+  ])('"%s" as "%s"', (text, kept) => expect(keepableQuery(text)).toBe(kept));
+
+  it.each([
+    'maria@example.org',
+    'maria ＠ example.org',
+    '+34 612 345 678',
+    '12/03/1985',
+    '٠٦١٢٣٤٥٦٧٨',
+    'https://example.org/me',
+    'my daughter ana has had seizures since may',
+    'x'.repeat(61),
+    ' \u0000 ',
+    7,
+  ])('nothing of %s', (text) => expect(keepableQuery(text)).toBeUndefined());
+});
+
+describe('an event', () => {
+  it('has its known fields in their known form, and no other', () => {
+    const url = 'https://example.org/es/condition/4?x=1';
+    expect(reduce('page_view', { url, userAgent: 'Mozilla', timestamp: 'x', name: 'Maria' }).eventData).toEqual({
+      page: '/es/condition/4',
+      language: 'es',
+    });
+    expect(reduce('quiz_completion', { moduleId: '3', score: 81.6, timeSpent: -1, text: 'x' }).eventData).toEqual({
+      moduleId: 3,
+      score: 82,
+    });
+    expect(reduce('content_interaction', { contentType: 'user', contentId: 4, interaction: 'open' }).eventData).toEqual(
+      {
+        contentType: 'user',
+        interaction: 'open',
+      },
+    );
+  });
+
+  it('of an error has its kind and its place, never the message', () => {
+    const context = '/_astro/Layout.Dk3f.js:1:204';
+    expect(reduce('error', { error: 'TypeError', context }).eventData).toEqual({ error: 'TypeError', context });
+    expect(reduce('error', { error: 'Maria is not defined', context: 'mail to maria@example.org' }).eventData).toEqual({
+      error: 'Error',
+    });
+  });
+
+  it('that may have a person does not say which condition was open', () => {
+    for (const type of PERSONAL_EVENTS)
+      expect(reduce(type, { url: '/condition/4', action: 'share' }).eventData.page).toBe('/condition/*');
+    expect(reduce('search', { url: '/condition/4' }).isPersonal).toBe(false);
+  });
+
+  it('is a view of a condition only when it is a page view', () => {
+    expect(reduce('page_view', { url: '/condition/4' }).conditionId).toBe(4);
+    expect(reduce('search', { url: '/condition/4' }).conditionId).toBeNull();
+  });
+
+  it('holds nothing that the database would refuse, whatever is sent', () => {
+    const anything = fc.dictionary(
+      fc.constantFrom(
+        'url',
+        'page',
+        'query',
+        'category',
+        'action',
+        'error',
+        'context',
+        'contentType',
+        'contentId',
+        'score',
+      ),
+      fc.anything(),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...EVENT_TYPES), anything, (type, data) => {
+        const { eventData } = reduce(type, data);
+        const text = JSON.stringify(eventData);
+        expect(text).not.toMatch(/\\u0000|\\ud[89a-f]/i);
+        expect(text.length).toBeLessThan(600);
+        for (const value of Object.values(eventData)) expect(['string', 'number']).toContain(typeof value);
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import {
+  type EventSpecifics,
+  type EventType,
+  type eventSchema,
+  PERSONAL_EVENTS,
+} from '../../contracts/analytics/analytics.ts';
+import { ID_MAX } from '../../contracts/limits.ts';
+import { keepableQuery } from './keepableQuery.ts';
+import { type PageLanguage, reducePath, withoutIds } from './reducePath.ts';
+
+export type ReducedEvent = {
+  eventType: EventType;
+  eventData: Record<string, string | number>;
+  /** Whether it may be kept with the person who is signed in. */
+  isPersonal: boolean;
+  /** The condition whose page was shown, when that is what happened. */
+  conditionId: number | null;
+};
+
+type Read = (value: unknown, data: Record<string, unknown>) => string | number | undefined;
+
+/** Kinds of content whose ids name no person. */
+const CONTENT = ['condition', 'category', 'learning_path', 'learning_module', 'forum_topic', 'page'];
+const DAY_SECONDS = 86_400;
+
+const id: Read = whole(1, ID_MAX);
+const word: Read = (value) =>
+  typeof value === 'string' && /^[a-z]+([_-][a-z]+)*$/.test(value) ? value.slice(0, 40) : undefined;
+
+/** All that is kept of each event besides page and language; what is not named here is dropped. */
+const FIELDS: { [Type in EventType]: { [Field in keyof EventSpecifics[Type]]: Read } } = {
+  page_view: {},
+  user_action: { action: word },
+  learning_progress: { moduleId: id, progress: whole(0, 100) },
+  search: { query: keepableQuery, category: id },
+  content_interaction: {
+    contentType: word,
+    contentId: (value, data) => (CONTENT.includes(String(data.contentType)) ? id(value, data) : undefined),
+    interaction: word,
+  },
+  quiz_completion: { moduleId: id, score: whole(0, 1_000_000), timeSpent: whole(0, DAY_SECONDS) },
+  authentication: { action: word },
+  error: {
+    // Its kind and never its message, which may quote what somebody wrote.
+    error: (value) => (typeof value === 'string' && /^[A-Z]\w{0,50}(Error|Exception)$/.test(value) ? value : 'Error'),
+    context: (value) =>
+      typeof value === 'string' && /^(\/_astro)?\/[\w.-]{1,80}\.js(:\d{1,7}){0,2}$/.test(value)
+        ? value
+        : word(value, {}),
+  },
+  chatbot_message: { action: word },
+};
+
+/** What may be kept of an event: known fields in a known form. Of where it happened a path without query or fragment. */
+export function reduceEvent(
+  { eventType, eventData }: z.output<typeof eventSchema>,
+  languages: readonly PageLanguage[],
+): ReducedEvent {
+  const isPersonal = PERSONAL_EVENTS.some((type) => type === eventType);
+  const page = reducePath(eventData.url ?? eventData.page, languages);
+  const fields = Object.entries<Read>(FIELDS[eventType]).map(([name, read]) => [
+    name,
+    read(eventData[name], eventData),
+  ]);
+  return {
+    eventType,
+    eventData: {
+      // With a person the id of a page would tell which condition that person read.
+      ...(page && { page: isPersonal ? withoutIds(page.path) : page.path, language: page.language }),
+      ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
+    },
+    isPersonal,
+    conditionId: eventType === 'page_view' ? (page?.conditionId ?? null) : null,
+  };
+}
+
+function whole(least: number, most: number): Read {
+  return (value) => {
+    if (typeof value !== 'number' && !(typeof value === 'string' && /^\d{1,10}$/.test(value))) return undefined;
+    const number = Math.round(Number(value));
+    return number >= least && number <= most ? number : undefined;
+  };
+}

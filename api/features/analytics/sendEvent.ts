@@ -1,0 +1,38 @@
+import { isbot } from 'isbot';
+import type { z } from 'zod';
+import { BY_PROGRAM, type eventSchema } from '../../contracts/analytics/analytics.ts';
+import { clientAddress } from '../../platform/clientAddress.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { activeLanguages } from '../../platform/languages.ts';
+import { currentSession } from '../../platform/session/currentSession.ts';
+import { insertEvent } from './queries/insertEvent.ts';
+import { markOf } from './queries/readerKey.ts';
+import { reduceEvent } from './reduceEvent.ts';
+import { eventsOfAddress } from './throttles.ts';
+
+/**
+ * Keeps of an event what may be kept, and counts the view of a condition. Nothing at all of who asked not to be counted.
+ * What a program sends is marked as such, counts as no view and is in no count of a day.
+ * @throws TooManyRequests after too many events from one address
+ */
+export async function sendEvent(event: z.output<typeof eventSchema>, context: ApiContext): Promise<void> {
+  const { database, request } = context;
+  const agent = request.headers.get('user-agent');
+  if (asksNotToBeCounted(request)) return;
+  const isProgram = !agent || isbot(agent);
+
+  const address = clientAddress(request);
+  await eventsOfAddress.spend(database, (await markOf(database, 'events', address)).toString('base64url'));
+  const reduced = reduceEvent(event, await activeLanguages(context));
+  const session = reduced.isPersonal ? await currentSession(context) : null;
+  const { conditionId, eventData } = reduced;
+  const data = isProgram ? { ...eventData, by: BY_PROGRAM } : eventData;
+  // One mark for each condition, so that marks of one reader are as unlike as those of two.
+  const viewMark = conditionId && !isProgram ? await markOf(database, 'view', conditionId, address, agent) : null;
+  await insertEvent(database, { ...reduced, eventData: data, userId: session?.user.id ?? null, viewMark });
+}
+
+/** Global Privacy Control, and the older Do Not Track, as browsers send them with every request. */
+function asksNotToBeCounted({ headers }: Request): boolean {
+  return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
+}

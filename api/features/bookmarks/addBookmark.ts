@@ -1,0 +1,29 @@
+import { type Bookmark, type BookmarkType, NOTHING_TO_BOOKMARK } from '../../contracts/bookmarks/bookmarks.ts';
+import { type Database, rowsOf } from '../../platform/Database.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { selectBookmarks } from './selectBookmarks.ts';
+
+type Wanted = { userId: number; bookmarkType: BookmarkType; contentId: number };
+
+/** Where each type stands. From this table alone, never from a request, do names get into the statement. */
+const PLACES = {
+  condition: { table: 'conditions', column: 'condition_id', isThere: "_status = 'published'" },
+  learning_path: { table: 'learning_paths', column: 'learning_path_id', isThere: 'is_active' },
+} as const satisfies Record<BookmarkType, object>;
+
+/** Two tabs that keep the same thing at the same moment leave one bookmark, and both are told of it. */
+export async function addBookmark(database: Database, { userId, bookmarkType, contentId }: Wanted): Promise<Bookmark> {
+  const { table, column, isThere } = PLACES[bookmarkType];
+  const [row] = await rowsOf<{ id: number }>(database, {
+    name: `bookmark-add-${bookmarkType}`,
+    text: `INSERT INTO user_bookmarks (user_id, bookmark_type, ${column})
+           SELECT $1, $2::enum_user_bookmarks_bookmark_type, id FROM ${table} WHERE id = $3 AND ${isThere}
+           -- Changes nothing, but so the row that was there comes back as well.
+           ON CONFLICT (user_id, ${column}) DO UPDATE SET bookmark_type = excluded.bookmark_type
+           RETURNING id`,
+    values: [userId, bookmarkType, contentId],
+  });
+  const [bookmark] = row ? await selectBookmarks(database, { userId, languageId: null, id: row.id }) : [];
+  if (!bookmark) throw new NotFound(NOTHING_TO_BOOKMARK);
+  return bookmark;
+}

@@ -1,0 +1,14 @@
+import { answerContribution as call } from '../../../contracts/contributions/contributions.ts';
+import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
+import { author } from '../access.ts';
+import { actorOf } from '../actors.ts';
+import { answerContribution } from '../answerContribution.ts';
+
+export const answerContributionEndpoint = defineEndpoint({
+  call,
+  access: author,
+  operation: async ({ params, body }, context) => {
+    const actor = await actorOf(context);
+    return { body: await answerContribution({ ...params, ...body, actor }, context.database) };
+  },
+});

@@ -1,0 +1,16 @@
+import { takeContributionStep as call } from '../../../contracts/contributions/contributions.ts';
+import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
+import { authorOrReviewer } from '../access.ts';
+import { actorOf } from '../actors.ts';
+import { takeContributionStep } from '../takeStep.ts';
+
+export const takeContributionStepEndpoint = defineEndpoint({
+  call,
+  access: authorOrReviewer,
+  operation: async ({ params, body }, context) => {
+    const actor = await actorOf(context);
+    const { database, mailer } = context;
+    const means = { database, mailer, payload: context.payload?.payload };
+    return { body: await takeContributionStep({ ...params, ...body, actor }, means) };
+  },
+});

@@ -1,0 +1,106 @@
+import type { AnyField, Texts } from '../../contracts/contributions/contents.ts';
+import { WORKFLOW_ACTIONS, type WorkflowAction } from '../../contracts/contributions/workflow.ts';
+import type { Database } from '../../platform/Database.ts';
+import { ApiError } from '../../platform/errors.ts';
+import type { Actor } from './actors.ts';
+import { type Legible, legible } from './legible.ts';
+import { hasAddress } from './loadStep.ts';
+import { pageNow } from './pageNow.ts';
+import { type Contribution, readContribution } from './queries/contributions.ts';
+import { hasWritten } from './queries/events.ts';
+import { type NextInQueue, selectNext } from './queries/selectQueue.ts';
+import {
+  type ReviewFacts,
+  selectCategoryNames,
+  selectEvents,
+  selectReview,
+  type ToldEvent,
+} from './queries/selectReview.ts';
+import { demandStep } from './refusals.ts';
+import { conflictsOf } from './texts.ts';
+import { digestOf } from './translationTexts.ts';
+
+/** An event with the proposed texts before it, and what these were made from, as a person reads them. */
+export type ShownEvent = Omit<ToldEvent, 'content' | 'base'> & { content: Legible | null; base: Legible | null };
+
+export type Review = {
+  contribution: Contribution;
+  facts: ReviewFacts;
+  events: ShownEvent[];
+  /** What readers have now; null where there is nothing yet. */
+  current: Texts | null;
+  /** Names these, so that whoever joins something with them is told when they are others by then. */
+  pageDigest: string;
+  /** The same, and what is proposed and what that was made from, as a person reads them. */
+  shown: { content: Legible; base: Legible; current: Legible | null };
+  /** Fields that have changed on the page since, to something else than is proposed. */
+  conflicts: AnyField[];
+  /** What this person may do now, apart from a reason that it needs. */
+  actions: WorkflowAction[];
+  /** Why somebody who reviews may not judge it: they sent it, it came under their address, or text of theirs is in it. */
+  own: 'author' | 'address' | 'writer' | null;
+  /** What waits longest of what they could take instead. */
+  next: NextInQueue | null;
+};
+
+/** A contribution as a reviewer needs it: the texts, the page as it is now, and what can be done by whom. */
+export async function getReview(id: number, actor: Actor, database: Database): Promise<Review | null> {
+  const [contribution, facts, events, hasPart, next] = await Promise.all([
+    readContribution(database, id),
+    selectReview(database, id),
+    selectEvents(database, id),
+    hasWritten(database, id, actor.id),
+    selectNext(database, { userId: actor.id, exceptId: id }),
+  ]);
+  if (!contribution || !facts) return null;
+  const { content, base } = contribution;
+  const [current, isUnderOwnAddress] = await Promise.all([
+    textsNow(contribution, database),
+    contribution.userId === null && hasAddress(database, actor.id, contribution.email),
+  ]);
+  const earlier = events.flatMap((event) => [event.content, event.base?.texts]);
+  const categories = await selectCategoryNames(database, [content, base?.texts, current, ...earlier]);
+  const show = (texts: Texts) => legible(texts, categories);
+  const actions = WORKFLOW_ACTIONS.filter((action) => {
+    if (action === 'approve' && hasPart) return false;
+    if (action === 'unschedule' && !contribution.scheduledFor) return false;
+    return isOpenTo({ action, contribution, actor, isUnderOwnAddress });
+  });
+  return {
+    ...{ contribution, facts, current, actions, next },
+    pageDigest: digestOf(current ?? {}),
+    own: contribution.userId === actor.id ? 'author' : isUnderOwnAddress ? 'address' : hasPart ? 'writer' : null,
+    events: events.map((event) => ({
+      ...event,
+      content: event.content && show(event.content),
+      base: event.base && show(event.base.texts),
+    })),
+    shown: { content: show(content), base: show(base?.texts ?? {}), current: current && show(current) },
+    conflicts: isDecided(contribution) || !current ? [] : conflictsNow(contribution, current),
+  };
+}
+
+async function textsNow(contribution: Contribution, database: Database): Promise<Texts | null> {
+  const texts = (await pageNow(contribution, database))?.texts ?? {};
+  return Object.keys(texts).length > 0 ? texts : null;
+}
+
+function isDecided({ status }: Contribution): boolean {
+  return ['published', 'rejected', 'withdrawn'].includes(status);
+}
+
+function conflictsNow({ content, base }: Contribution, current: Texts): AnyField[] {
+  return conflictsOf({ proposed: content, base: base?.texts ?? {}, current });
+}
+
+type Asked = { action: WorkflowAction; contribution: Contribution; actor: Actor; isUnderOwnAddress: boolean };
+
+function isOpenTo(asked: Asked): boolean {
+  try {
+    demandStep({ ...asked, reason: 'given' });
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof ApiError) return false;
+    throw refusal;
+  }
+}

@@ -1,0 +1,17 @@
+import type { AnyField, Source, Texts } from '../../contracts/contributions/contents.ts';
+
+/** Texts as a person reads them: a source is a line, a category its name. */
+export type Legible = Partial<Record<AnyField, string | string[]>>;
+
+/** @param categories names by id; one that is gone shows as its number */
+export function legible({ sources, categoryId, ...texts }: Texts, categories: ReadonlyMap<number, string>): Legible {
+  return {
+    ...texts,
+    ...(sources ? { sources: sources.map(lineOf) } : {}),
+    ...(categoryId ? { categoryId: categories.get(categoryId) ?? String(categoryId) } : {}),
+  };
+}
+
+export function lineOf({ title, publisher, url, year }: Source): string {
+  return `${title} (${year ? `${publisher}, ${year}` : publisher}): ${url}`;
+}

@@ -1,0 +1,146 @@
+import type { ContributionKind, Texts } from '../../../contracts/contributions/contents.ts';
+import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+
+export type Base = { revision: number; texts: Texts };
+
+export type Contribution = {
+  id: number;
+  kind: ContributionKind;
+  conditionId: number | null;
+  categoryId: number | null;
+  languageId: number | null;
+  userId: number | null;
+  email: string | null;
+  title: string;
+  description: string | null;
+  content: Texts;
+  base: Base | null;
+  baseRevision: number | null;
+  isMinorEdit: boolean;
+  status: WorkflowState;
+  reviewerId: number | null;
+  /** For a refusal that says who has it. */
+  reviewerName: string | null;
+  approvedById: number | null;
+  scheduledFor: Date | null;
+  scheduledById: number | null;
+};
+
+const COLUMNS = `c.id, c.kind, c.condition_id AS "conditionId", c.category_id AS "categoryId", c.language_id AS "languageId",
+  c.user_id AS "userId", c.contributor_email AS email, c.title, c.description, c.content, c.base,
+  c.base_revision::int AS "baseRevision", coalesce(c.is_minor_edit, false) AS "isMinorEdit", c.status,
+  c.reviewer_id AS "reviewerId", c.approved_by_id AS "approvedById", c.scheduled_for AS "scheduledFor",
+  c.scheduled_by_id AS "scheduledById",
+  (SELECT u.display_name FROM users u WHERE u.id = c.reviewer_id) AS "reviewerName"`;
+
+/** Held until the transaction ends: of two who act at the same moment the second sees what the first has done. */
+export async function lockContribution(database: Database, id: number): Promise<Contribution | null> {
+  const [row] = await rowsOf<Contribution>(database, {
+    name: 'contribution-lock',
+    text: `SELECT ${COLUMNS} FROM contributions c WHERE c.id = $1 FOR UPDATE OF c`,
+    values: [id],
+  });
+  return row ?? null;
+}
+
+/** As it is at this moment; others may change it meanwhile. */
+export async function readContribution(database: Database, id: number): Promise<Contribution | null> {
+  const [row] = await rowsOf<Contribution>(database, {
+    name: 'contribution-read',
+    text: `SELECT ${COLUMNS} FROM contributions c WHERE c.id = $1`,
+    values: [id],
+  });
+  return row ?? null;
+}
+
+/** One whose time has come and that nobody else is working on. */
+export async function lockDue(database: Database, except: number[]): Promise<Contribution | null> {
+  const [row] = await rowsOf<Contribution>(database, {
+    name: 'contribution-due',
+    text: `SELECT ${COLUMNS} FROM contributions c
+           WHERE c.status = 'approved' AND c.scheduled_for <= now() AND c.id <> ALL ($1::int[])
+           ORDER BY c.scheduled_for, c.id LIMIT 1 FOR UPDATE OF c SKIP LOCKED`,
+    values: [except],
+  });
+  return row ?? null;
+}
+
+/** Milliseconds until the next one is due, by the clock that `lockDue` goes by; null when nothing is scheduled. */
+export async function millisecondsUntilDue(database: Database): Promise<number | null> {
+  const [row] = await rowsOf<{ wait: number | null }>(database, {
+    name: 'contribution-until-due',
+    text: `SELECT ceil(extract(epoch FROM min(scheduled_for) - now()) * 1000)::float8 AS wait
+           FROM contributions WHERE status = 'approved'`,
+    values: [],
+  });
+  return row?.wait ?? null;
+}
+
+export type NewContribution = {
+  kind: ContributionKind;
+  conditionId?: number | null;
+  categoryId: number;
+  languageId?: number | null;
+  userId: number | null;
+  contributorName?: string | undefined;
+  contributorEmail?: string | undefined;
+  title: string;
+  description: string | null;
+  content: Texts;
+  base?: Base | null;
+  isMinorEdit?: boolean;
+  source?: string | undefined;
+};
+
+export async function insertContribution(database: Database, given: NewContribution): Promise<number> {
+  const [row] = await rowsOf<{ id: number }>(database, {
+    name: 'contribution-insert',
+    text: `INSERT INTO contributions (kind, condition_id, category_id, language_id, user_id, contributor_name,
+             contributor_email, title, description, content, base, base_revision, is_minor_edit, source, status, submitted_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'pending', now()) RETURNING id`,
+    values: [
+      ...[given.kind, given.conditionId ?? null, given.categoryId, given.languageId ?? null, given.userId],
+      ...[given.contributorName ?? null, given.contributorEmail ?? null, given.title, given.description],
+      ...[JSON.stringify(given.content), given.base ? JSON.stringify(given.base) : null, given.base?.revision ?? null],
+      ...[given.isMinorEdit ?? false, given.source || null],
+    ],
+  });
+  if (!row) throw new Error('A contribution was not inserted');
+  return row.id;
+}
+
+const CHANGEABLE = {
+  status: 'status',
+  conditionId: 'condition_id',
+  title: 'title',
+  content: 'content',
+  base: 'base',
+  baseRevision: 'base_revision',
+  reviewerId: 'reviewer_id',
+  approvedById: 'approved_by_id',
+  approvedAt: 'approved_at',
+  scheduledFor: 'scheduled_for',
+  scheduledById: 'scheduled_by_id',
+  submittedAt: 'submitted_at',
+  decidedAt: 'decided_at',
+  publishedAt: 'published_at',
+  resultRevision: 'result_revision',
+} as const;
+
+export type Changes = { [Field in keyof typeof CHANGEABLE]?: unknown };
+
+/** From the table above alone, never from a request, do names get into the statement. */
+export async function changeContribution(database: Database, id: number, changes: Changes): Promise<void> {
+  const fields = Object.keys(changes) as (keyof typeof CHANGEABLE)[];
+  const set = fields.map((field, place) => `${CHANGEABLE[field]} = $${place + 2}`);
+  const values = fields.map((field) => (isJson(field) ? JSON.stringify(changes[field]) : changes[field]));
+  await database.query(`UPDATE contributions SET ${[...set, 'updated_at = now()'].join(', ')} WHERE id = $1`, [
+    id,
+    ...values,
+  ]);
+}
+
+function isJson(field: keyof typeof CHANGEABLE): boolean {
+  return field === 'content' || field === 'base';
+}

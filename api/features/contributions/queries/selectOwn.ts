@@ -1,0 +1,49 @@
+import type { OwnContribution } from '../../../contracts/contributions/contributions.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import type { Slice } from '../../../platform/pages.ts';
+import { isOwn } from './isOwn.ts';
+
+/** Decisions that the typical wait is made from, and how many it takes to say anything. */
+const DECISIONS = 50;
+const FEWEST_DECISIONS = 5;
+
+/** What somebody sent in, newest first, each with what happened to it, oldest first. */
+export async function selectOwn(
+  database: Database,
+  { userId, slice }: { userId: number; slice: Slice },
+): Promise<{ items: OwnContribution[]; total: number }> {
+  const rows = await rowsOf<{ item: OwnContribution; total: string }>(database, {
+    name: `contributions-own${slice ? '-page' : ''}`,
+    text: `
+      WITH waiting AS (
+        SELECT id, row_number() OVER (ORDER BY submitted_at, id) AS place FROM contributions WHERE status = 'pending'),
+      decided AS (
+        SELECT extract(epoch FROM decided_at - submitted_at) / 86400 AS days FROM contributions
+        WHERE decided_at IS NOT NULL AND submitted_at IS NOT NULL ORDER BY decided_at DESC LIMIT ${DECISIONS}),
+      typical AS (
+        SELECT CASE WHEN count(*) >= ${FEWEST_DECISIONS}
+          THEN round(percentile_cont(0.5) WITHIN GROUP (ORDER BY days)::numeric, 1)::float END AS days FROM decided)
+      SELECT count(*) OVER () AS total, json_build_object(
+        'id', c.id, 'status', c.status, 'title', c.title, 'kind', c.kind, 'conditionId', c.condition_id,
+        'language', (SELECT l.code FROM languages l WHERE l.id = c.language_id),
+        'submittedAt', ${utc('coalesce(c.submitted_at, c.created_at)')},
+        'place', (SELECT w.place FROM waiting w WHERE w.id = c.id),
+        'typicalWaitDays', (SELECT t.days FROM typical t),
+        'scheduledFor', ${utc('c.scheduled_for')},
+        'texts', c.content,
+        'events', coalesce((
+          SELECT json_agg(json_build_object('action', e.action, 'from', e.from_state, 'to', e.to_state,
+            -- Of their own steps nobody has to be told who it was.
+            'by', CASE WHEN e.user_id IS DISTINCT FROM c.user_id THEN u.display_name END,
+            'reason', coalesce(e.reason, ''), 'at', ${utc('e.at')}) ORDER BY e.at, e.id)
+          FROM review_events e LEFT JOIN users u ON u.id = e.user_id WHERE e.contribution_id = c.id), '[]')) AS item
+      FROM contributions c WHERE ${isOwn('$1')}
+      ORDER BY c.created_at DESC, c.id DESC ${slice ? 'LIMIT $2 OFFSET $3' : ''}`,
+    values: slice ? [userId, slice.limit, slice.offset] : [userId],
+  });
+  return { items: rows.map(({ item }) => item), total: Number(rows[0]?.total ?? 0) };
+}
+
+function utc(moment: string): string {
+  return `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

@@ -1,0 +1,139 @@
+import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import type { Contribution } from './contributions.ts';
+
+/** The views of the queue: what each of them holds, and what comes first in it. `$1` is who looks. */
+const TABS = {
+  mine: { holds: `c.status = 'in_review' AND c.reviewer_id = $1`, first: 'c.submitted_at, c.id' },
+  unassigned: { holds: `c.status = 'pending'`, first: 'c.submitted_at, c.id' },
+  /** Whoever has it: what a reviewer took and left lying is found here. */
+  longest: { holds: `c.status IN ('pending', 'in_review')`, first: 'c.submitted_at, c.id' },
+  approved: { holds: `c.status = 'approved'`, first: 'c.scheduled_for NULLS FIRST, c.approved_at, c.id' },
+  all: { holds: `c.status <> 'draft'`, first: 'c.submitted_at DESC NULLS LAST, c.id DESC' },
+  sent: { holds: 'c.user_id = $1', first: 'c.created_at DESC, c.id DESC' },
+} as const;
+export type QueueTab = keyof typeof TABS;
+export const QUEUE_TABS = Object.keys(TABS) as QueueTab[];
+
+export type QueueFilters = {
+  kind?: string | undefined;
+  category?: number | undefined;
+  language?: number | undefined;
+  state?: string | undefined;
+  /** In the title, the summary of the edit or the sender's name. */
+  text?: string | undefined;
+};
+
+export type QueueItem = {
+  id: number;
+  title: string;
+  kind: Contribution['kind'];
+  status: WorkflowState;
+  category: string | null;
+  language: string;
+  sender: string | null;
+  reviewer: string | null;
+  isOwn: boolean;
+  isMinorEdit: boolean;
+  /** Seconds since it was sent in. */
+  waited: number | null;
+  decidedAt: string | null;
+  scheduledFor: string | null;
+};
+
+type Asked = { tab: QueueTab; filters: QueueFilters; userId: number; limit: number; offset: number };
+
+const LANGUAGE = `coalesce(c.language_id, (SELECT d.id FROM languages d WHERE d.code = '${DEFAULT_LANGUAGE}'))`;
+const IS_OWN = `coalesce(c.user_id = $1 OR c.user_id IS NULL AND lower(c.contributor_email) =
+  (SELECT lower(me.email) FROM users me WHERE me.id = $1), false)`;
+const utc = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** A page of one view of the queue, and how many there are on all of its pages. */
+export async function selectQueue(
+  database: Database,
+  { tab, filters, userId, limit, offset }: Asked,
+): Promise<{ items: QueueItem[]; total: number }> {
+  const { kind, category, language, state, text } = filters;
+  const rows = await rowsOf<{ item: QueueItem; total: number }>(database, {
+    name: `review-queue-${tab}`,
+    text: `
+      WITH shown AS MATERIALIZED (
+        SELECT c.id AS shown_id, count(*) OVER ()::int AS total FROM contributions c
+        WHERE $1::int IS NOT NULL AND ${TABS[tab].holds}
+          AND ($2::text IS NULL OR c.kind::text = $2) AND ($3::int IS NULL OR c.category_id = $3)
+          AND ($4::int IS NULL OR ${LANGUAGE} = $4) AND ($5::text IS NULL OR c.status::text = $5)
+          AND ($6::text IS NULL OR strpos(lower(concat_ws(' ', c.title, c.description, c.contributor_name,
+            (SELECT s.display_name FROM users s WHERE s.id = c.user_id))), lower($6)) > 0)
+        ORDER BY ${TABS[tab].first} LIMIT $7 OFFSET $8)
+      SELECT total, json_build_object('id', c.id, 'title', c.title, 'kind', c.kind, 'status', c.status,
+        'category', g.name, 'language', l.name, 'sender', coalesce(u.display_name, c.contributor_name),
+        'reviewer', r.display_name, 'isOwn', ${IS_OWN}, 'isMinorEdit', coalesce(c.is_minor_edit, false),
+        'waited', floor(extract(epoch FROM now() - c.submitted_at))::int,
+        'decidedAt', ${utc('coalesce(c.published_at, c.decided_at)')}, 'scheduledFor', ${utc('c.scheduled_for')}) AS item
+      FROM shown JOIN contributions c ON c.id = shown_id LEFT JOIN categories g ON g.id = c.category_id LEFT JOIN languages l ON l.id = ${LANGUAGE}
+        LEFT JOIN users u ON u.id = c.user_id LEFT JOIN users r ON r.id = c.reviewer_id
+      ORDER BY ${TABS[tab].first}`,
+    values: [userId, kind ?? null, category ?? null, language ?? null, state ?? null, text || null, limit, offset],
+  });
+  return { items: rows.map(({ item }) => item), total: rows[0]?.total ?? 0 };
+}
+
+export type QueueCounts = Record<Exclude<QueueTab, 'all'>, number> & {
+  /** Seconds that the one has waited which waits longest for a decision; null when none waits. */
+  longestWait: number | null;
+};
+
+export async function countQueue(database: Database, userId: number): Promise<QueueCounts> {
+  const counts = (['mine', 'unassigned', 'longest', 'approved', 'sent'] as const).map(
+    (tab) => `(count(*) FILTER (WHERE ${TABS[tab].holds}))::int AS ${tab}`,
+  );
+  const [row] = await rowsOf<QueueCounts>(database, {
+    name: 'review-queue-counts',
+    text: `SELECT ${counts.join(', ')}, floor(extract(epoch FROM now() - min(c.submitted_at)
+             FILTER (WHERE ${TABS.longest.holds})))::int AS "longestWait" FROM contributions c
+           WHERE c.status IN ('pending', 'in_review', 'approved') OR c.user_id = $1`,
+    values: [userId],
+  });
+  return row ?? { mine: 0, unassigned: 0, longest: 0, approved: 0, sent: 0, longestWait: null };
+}
+
+export type QueueOption = { filter: 'kind' | 'category' | 'language'; value: string; label: string; count: number };
+
+/** What a view of the queue can be narrowed to: all there ever was, with how much of it this view holds. */
+export async function selectQueueOptions(
+  database: Database,
+  { tab, userId }: { tab: QueueTab; userId: number },
+): Promise<QueueOption[]> {
+  const count = `(count(*) FILTER (WHERE ${TABS[tab].holds}))::int AS count`;
+  return rowsOf<QueueOption>(database, {
+    name: `review-queue-options-${tab}`,
+    text: `
+      SELECT 'kind' AS filter, c.kind::text AS value, c.kind::text AS label, ${count} FROM contributions c
+      WHERE $1::int IS NOT NULL GROUP BY c.kind
+      UNION ALL SELECT 'category', g.id::text, g.name, ${count} FROM contributions c
+        JOIN categories g ON g.id = c.category_id GROUP BY g.id
+      UNION ALL SELECT 'language', l.id::text, l.name, ${count} FROM contributions c
+        JOIN languages l ON l.id = ${LANGUAGE} GROUP BY l.id
+      ORDER BY 1, 3`,
+    values: [userId],
+  });
+}
+
+export type NextInQueue = { id: number; title: string; waited: number };
+
+/** What has waited longest of all that somebody may take and approve: none of their own. */
+export async function selectNext(
+  database: Database,
+  { userId, exceptId }: { userId: number; exceptId: number },
+): Promise<NextInQueue | null> {
+  const [row] = await rowsOf<NextInQueue>(database, {
+    name: 'review-queue-next',
+    text: `SELECT c.id, c.title, floor(extract(epoch FROM now() - c.submitted_at))::int AS waited FROM contributions c
+           WHERE ${TABS.unassigned.holds} AND c.id <> $2 AND NOT ${IS_OWN} AND NOT EXISTS (
+             SELECT FROM review_events e WHERE e.contribution_id = c.id AND e.user_id = $1 AND e.action = 'resolve')
+           ORDER BY ${TABS.unassigned.first} LIMIT 1`,
+    values: [userId, exceptId],
+  });
+  return row ?? null;
+}

@@ -1,0 +1,74 @@
+import type { Texts } from '../../../contracts/contributions/contents.ts';
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import type { Base } from './contributions.ts';
+
+export type ReviewFacts = {
+  sender: string | null;
+  senderEmail: string | null;
+  source: string | null;
+  category: string | null;
+  language: string | null;
+  /** Code of the language that the texts are in. */
+  languageCode: string;
+  submittedAt: string | null;
+  approvedBy: string | null;
+  /** Name of the page that it is about. */
+  page: string | null;
+};
+
+export type ToldEvent = {
+  id: number;
+  action: string;
+  from: string | null;
+  to: string;
+  by: string | null;
+  reason: string | null;
+  checklist: string[] | null;
+  /** The proposed texts as they were before it, where it changed them; and what they were made from, where that changed. */
+  content: Texts | null;
+  base: Base | null;
+  at: string;
+};
+
+/** What a reviewer wants to know of a contribution besides its texts. */
+export async function selectReview(database: Database, id: number): Promise<ReviewFacts | null> {
+  const [row] = await rowsOf<ReviewFacts>(database, {
+    name: 'review-facts',
+    text: `SELECT coalesce(u.display_name, c.contributor_name) AS sender, c.contributor_email AS "senderEmail", c.source,
+             g.name AS category, l.name AS language,
+             coalesce(l.code, '${DEFAULT_LANGUAGE}') AS "languageCode", c.submitted_at::text AS "submittedAt",
+             (SELECT a.display_name FROM users a WHERE a.id = c.approved_by_id) AS "approvedBy", p.name AS page
+           FROM contributions c LEFT JOIN users u ON u.id = c.user_id LEFT JOIN categories g ON g.id = c.category_id
+             LEFT JOIN languages l ON l.id = c.language_id LEFT JOIN conditions p ON p.id = c.condition_id
+           WHERE c.id = $1`,
+    values: [id],
+  });
+  return row ?? null;
+}
+
+/** What happened to it, oldest first. */
+export async function selectEvents(database: Database, contributionId: number): Promise<ToldEvent[]> {
+  return rowsOf<ToldEvent>(database, {
+    name: 'review-events',
+    text: `SELECT e.id, e.action, e.from_state AS "from", e.to_state AS "to", u.display_name AS by, e.reason,
+             e.detail -> 'checklist' AS checklist, e.detail -> 'content' AS content, e.detail -> 'base' AS base,
+             to_char(e.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
+           FROM review_events e LEFT JOIN users u ON u.id = e.user_id WHERE e.contribution_id = $1 ORDER BY e.at, e.id`,
+    values: [contributionId],
+  });
+}
+
+/** Of the categories that these texts name, by id. */
+export async function selectCategoryNames(
+  database: Database,
+  texts: (Texts | null | undefined)[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = texts.flatMap((one) => one?.categoryId ?? []);
+  const rows = await rowsOf<{ id: number; name: string }>(database, {
+    name: 'review-category-names',
+    text: 'SELECT id, name FROM categories WHERE id = ANY ($1::int[])',
+    values: [ids],
+  });
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

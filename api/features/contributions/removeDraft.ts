@@ -1,0 +1,15 @@
+import { CONTRIBUTION_NOT_FOUND } from '../../contracts/contributions/contributions.ts';
+import { type Database, rowsOf } from '../../platform/Database.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
+
+/** Removes a draft that was never sent in. @throws Conflict for anything that was */
+export async function removeDraft(database: Database, { id, userId }: { id: number; userId: number }): Promise<void> {
+  const [found] = await rowsOf<{ isGone: boolean }>(database, {
+    name: 'contribution-remove-draft',
+    text: `WITH gone AS (DELETE FROM contributions WHERE id = $1 AND user_id = $2 AND status = 'draft' RETURNING id)
+           SELECT EXISTS (SELECT FROM gone) AS "isGone" FROM contributions WHERE id = $1 AND user_id = $2`,
+    values: [id, userId],
+  });
+  if (!found) throw new NotFound(CONTRIBUTION_NOT_FOUND);
+  if (!found.isGone) throw new Conflict('What was sent in can be withdrawn, not removed');
+}

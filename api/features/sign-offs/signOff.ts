@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
+import type { signOffBody } from '../../contracts/sign-offs/signOffs.ts';
+import { type Database, rowsOf } from '../../platform/Database.ts';
+import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Actor } from '../contributions/actors.ts';
+import { textDigest } from '../contributions/textDigest.ts';
+import { type Signable, selectSignable } from './queries/selectSignable.ts';
+import { selectSigner } from './queries/selectSigner.ts';
+import { insertSignOff } from './queries/signOffs.ts';
+import { refusalOf } from './refusals.ts';
+import { SIGNED_MEANWHILE, TEXT_CHANGED } from './words.ts';
+
+type Given = { conditionId: number; actor: Actor } & z.output<typeof signOffBody>;
+
+/**
+ * Somebody with a credential on record signs the text that readers have: what they read, not what came meanwhile. The
+ * page follows by a trigger (migration `sign_offs_rules`).
+ * @throws NotFound, Forbidden without a credential or of one's own text, Conflict when text or sign-offs changed meanwhile
+ */
+export async function signOff(given: Given, database: Database): Promise<{ id: number }> {
+  return inTransaction(database, async (connection) => {
+    const { conditionId, actor, months, note } = given;
+    const signer = await selectSigner(connection, actor.id);
+    const text = await selectSignable(connection, { conditionId, userId: actor.id, isHeld: true });
+    if (!text) throw new NotFound(CONDITION_NOT_FOUND);
+    if (!signer?.credential) throw new Forbidden(signer ? (refusalOf(signer, text) ?? undefined) : undefined);
+    const refusal = refusalOf(signer, text);
+    if (refusal) throw new Forbidden(refusal);
+    if (text.version !== given.version) throw new Conflict(TEXT_CHANGED);
+    if (text.newest !== given.seen) throw new Conflict(SIGNED_MEANWHILE);
+    const id = await insertSignOff(connection, {
+      ...{ conditionId, userId: signer.id, signerName: signer.name, credential: signer.credential },
+      ...{ title: String(text.texts.name), digest: await digestOf(connection, text), version: given.version },
+      ...{ months, note },
+    });
+    return { id };
+  });
+}
+
+/** Of the texts as they stand. A page that was last published by an older version of this has a digest of another kind. */
+async function digestOf(connection: Database, { id, texts, publishedDigest }: Signable): Promise<string> {
+  const digest = textDigest(texts);
+  if (digest !== publishedDigest)
+    await rowsOf(connection, {
+      name: 'sign-off-digest',
+      text: 'UPDATE conditions SET published_digest = $2 WHERE id = $1',
+      values: [id, digest],
+    });
+  return digest;
+}

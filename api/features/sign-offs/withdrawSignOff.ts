@@ -1,0 +1,27 @@
+import type { Database } from '../../platform/Database.ts';
+import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Actor } from '../contributions/actors.ts';
+import { selectSigner } from './queries/selectSigner.ts';
+import { holdSignOff, insertWithdrawal, isWithdrawn } from './queries/signOffs.ts';
+import { NOT_YOUR_SIGN_OFF, WITHDRAWN_ALREADY } from './words.ts';
+
+/**
+ * Takes a sign-off back: by a further row, because what was signed stays on record.
+ * @throws NotFound, Forbidden but for its signer and administrators, Conflict when it was taken back already
+ */
+export async function withdrawSignOff(
+  { id, reason, actor }: { id: number; reason: string; actor: Actor },
+  database: Database,
+): Promise<{ id: number }> {
+  return inTransaction(database, async (connection) => {
+    const person = await selectSigner(connection, actor.id);
+    const signOff = await holdSignOff(connection, id);
+    if (!signOff || signOff.isWithdrawal) throw new NotFound('There is no such sign-off');
+    if (!person || (signOff.userId !== person.id && person.role !== 'admin')) throw new Forbidden(NOT_YOUR_SIGN_OFF);
+    if (await isWithdrawn(connection, id)) throw new Conflict(WITHDRAWN_ALREADY);
+    const { name, credential } = person;
+    await insertWithdrawal(connection, { id, userId: person.id, name, credential, reason });
+    return { id };
+  });
+}

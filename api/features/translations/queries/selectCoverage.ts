@@ -1,0 +1,43 @@
+import type { PageState, TranslatedKind } from '../../../contracts/translations/translations.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { SOURCES, stateOf, WORK } from './pageStates.ts';
+
+export type Coverage = {
+  language: { id: number; code: string; name: string; nativeName: string; isActive: boolean };
+  total: number;
+} & Record<PageState, number>;
+
+/** How many of the pages that readers have stand how in each language, the active languages first. One query, whatever their number. */
+export async function selectCoverage(database: Database): Promise<Coverage[]> {
+  return rowsOf<Coverage>(database, {
+    name: 'translation-coverage',
+    text: `
+      WITH all_work AS (${WORK}),
+      pairs AS (${begunOf('condition')} UNION ALL ${begunOf('category')}),
+      pages AS (SELECT (SELECT count(*) FROM conditions s WHERE ${SOURCES.condition.isPublished})
+        + (SELECT count(*) FROM categories) AS total)
+      SELECT json_build_object('id', l.id, 'code', l.code, 'name', l.name, 'nativeName', l.native_name, 'isActive', l.is_active) AS language,
+        pages.total::int AS total, ${COUNTED.map(countOf).join(', ')},
+        (pages.total - count(pairs.state) FILTER (WHERE pairs.state <> 'missing'))::int AS missing
+      FROM languages l CROSS JOIN pages LEFT JOIN pairs ON pairs.language_id = l.id
+      WHERE NOT coalesce(l.is_default, false)
+      GROUP BY l.id, pages.total ORDER BY l.is_active DESC, l.code`,
+    values: [],
+  });
+}
+
+const COUNTED: PageState[] = ['published', 'in_review', 'draft', 'partial', 'stale'];
+
+function countOf(state: PageState): string {
+  return `(count(*) FILTER (WHERE pairs.state = '${state}'))::int AS ${state}`;
+}
+
+/** Pages that anything is there of in a language; all others are missing, and not looked at one by one. */
+function begunOf(kind: TranslatedKind): string {
+  const { translations, key, table, isPublished } = SOURCES[kind];
+  return `SELECT coalesce(t.language_id, work.language_id) AS language_id, ${stateOf(kind)} AS state
+    FROM ${translations} t
+      FULL JOIN (SELECT * FROM all_work WHERE ${key} IS NOT NULL) work
+        ON work.${key} = t.${key} AND work.language_id = t.language_id
+      JOIN ${table} s ON s.id = coalesce(t.${key}, work.${key}) AND ${isPublished}`;
+}

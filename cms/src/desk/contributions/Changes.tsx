@@ -1,0 +1,125 @@
+import type { AnyField } from '@common-ground/api/contracts/contributions/contents.ts';
+import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
+import { compareRows, type FieldRows, type Row } from './compareRows.ts';
+import { Pieces } from './Pieces.tsx';
+import { FIELD_WORDS } from './words.ts';
+
+type Props = {
+  from: Legible;
+  to: Legible;
+  /** What stands on the left, and on the right. */
+  sides: [string, string];
+  conflicts?: AnyField[];
+  /** Code of the language that the texts are in. */
+  lang: string;
+};
+
+/** Two versions of the same texts side by side, only where they differ. */
+export function Changes({ from, to, sides, conflicts = [], lang }: Props) {
+  return compareRows(from, to).map((change) => (
+    <Change
+      key={change.field}
+      change={change}
+      value={to[change.field]}
+      sides={sides}
+      isConflict={conflicts.includes(change.field)}
+      lang={lang}
+    />
+  ));
+}
+
+type ChangeProps = Pick<Props, 'lang' | 'sides'> & {
+  change: FieldRows;
+  value: string | string[] | undefined;
+  isConflict: boolean;
+};
+
+function Change({ change: { field, rows, unchanged }, value, sides, isConflict, lang }: ChangeProps) {
+  const name = FIELD_WORDS[field];
+  return (
+    <div className="review__change">
+      <h3>
+        {name}
+        {isConflict && <span className="review__mark">changed on the page meanwhile</span>}
+      </h3>
+      <ChangeTable name={name} rows={rows} sides={sides} lang={lang} />
+      {unchanged > 0 && (
+        <details className="review__unchanged">
+          <summary>{`${unchanged} more unchanged: read all of it as in “${sides[1]}”`}</summary>
+          <Value value={value} lang={lang} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+type TableProps = Pick<Props, 'lang' | 'sides'> & { name: string; rows: Row[] };
+
+export function ChangeTable({ name, rows, sides, lang }: TableProps) {
+  return (
+    <table aria-label={`${name}: ${sides.join(', ')}`}>
+      <thead>
+        <tr>
+          {sides.map((side) => (
+            <th key={side} scope="col">
+              {side}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr key={place}>
+            <td data-side={sides[0]}>
+              <Side row={row} pieces={row.before} none="Not there" lang={lang} />
+            </td>
+            <td data-side={sides[1]}>
+              <Side row={row} pieces={row.after} none="Not there any more" lang={lang} isAfter />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type SideProps = { row: Row; pieces: Row['before']; none: string; lang: string; isAfter?: boolean };
+
+/** The kind of change is said in words; which words they are, by lines under and through them. */
+function Side({ row: { is, places }, pieces, none, lang, isAfter = false }: SideProps) {
+  if (pieces.length === 0) return <span className="review__more">{none}</span>;
+  const label = isAfter ? AFTER[is] : is === 'removed' && 'Removed';
+  return (
+    <>
+      {label && (
+        <span className="review__label">
+          {label}
+          {places && ` from place ${places.from} to ${places.to}`}
+        </span>
+      )}
+      <span className="review__words" lang={lang} dir="auto">
+        <Pieces pieces={pieces} />
+      </span>
+    </>
+  );
+}
+
+const AFTER: Partial<Record<Row['is'], string>> = { added: 'Added', moved: 'Moved' };
+
+/** A text, or a list as one. */
+export function Value({ value, lang }: { value: string | string[] | undefined; lang: string }) {
+  if (!value || value.length === 0) return <p className="review__more">Empty</p>;
+  if (!Array.isArray(value))
+    return (
+      <p className="review__words" lang={lang} dir="auto">
+        {value}
+      </p>
+    );
+  return (
+    <ul lang={lang} dir="auto">
+      {value.map((entry, place) => (
+        <li key={place}>{entry}</li>
+      ))}
+    </ul>
+  );
+}

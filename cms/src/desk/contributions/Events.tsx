@@ -1,0 +1,40 @@
+import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
+import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
+import { Changes } from './Changes.tsx';
+import type { Version } from './versions.ts';
+import { When } from './When.tsx';
+import { CHECKLIST_WORDS, EVENT_WORDS, REMOVAL_WORDS } from './words.ts';
+
+type Props = { kind: ContributionKind; events: Review['events']; versions: Map<number, Version>; lang: string };
+
+/** What happened to it, oldest first, with what was proposed before. */
+export function Events({ kind, events, versions, lang }: Props) {
+  return (
+    <section aria-labelledby="review-events">
+      <h2 id="review-events">What happened</h2>
+      <ol className="review__events">
+        {events.map(({ id, action, by, reason, checklist, at }) => {
+          const version = versions.get(id);
+          return (
+            <li key={id}>
+              <strong>{(kind === 'removal' && REMOVAL_WORDS[action]) || EVENT_WORDS[action] || action}</strong>
+              {by && ` by ${by}`}, <When iso={at} />
+              {reason && <p className="review__words">{reason}</p>}
+              {checklist && (
+                <p className="review__more">
+                  Looked at: {checklist.map((item) => CHECKLIST_WORDS[item as keyof typeof CHECKLIST_WORDS]).join('; ')}
+                </p>
+              )}
+              {version && (
+                <details className="review__unchanged">
+                  <summary>What this changed in the texts</summary>
+                  <Changes from={version.before} to={version.after} sides={['Before', 'After']} lang={lang} />
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

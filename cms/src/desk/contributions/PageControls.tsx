@@ -1,0 +1,71 @@
+'use client';
+
+import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import type { Role } from '../../payload/access/roles.ts';
+import { post } from './postStep.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+
+/** What can be done with the page that readers have, in the place of "Unpublish". */
+export function PageControls({ roles }: { roles: readonly Role[] }) {
+  const { id, collectionSlug, hasPublishedDoc, savedDocumentData } = useDocumentInfo();
+  const { user } = useAuth();
+  const role = user?.role as Role | undefined;
+  if (id === undefined || !hasPublishedDoc || !role || !roles.includes(role)) return null;
+  const record = `/${collectionSlug}/${id}`;
+  return (
+    <div className="field-type review__page">
+      <TakeDown record={record} isAdmin={role === 'admin'} />
+      {collectionSlug === 'conditions' && role === 'admin' && (
+        <Protection record={record} isProtected={savedDocumentData?.isProtected === true} />
+      )}
+    </div>
+  );
+}
+
+function TakeDown({ record, isAdmin }: { record: string; isAdmin: boolean }) {
+  const router = useRouter();
+  const send = async (data: FormData) => {
+    const isEmergency = data.get('isEmergency') === 'on';
+    await post(`${record}/take-down`, { reason: data.get('reason'), isEmergency });
+    toast.success(isEmergency ? 'Taken down. All editors are told.' : 'Proposed. Somebody else decides on it.');
+    router.refresh();
+  };
+  return (
+    <ReasonDialog title="Take page down" confirm="Propose it" onSend={send}>
+      <p>
+        Readers do not find the page any more once somebody else has approved it. The record stays: “Send for review”
+        puts it back.
+      </p>
+      {isAdmin && (
+        <label className="review__check">
+          <input type="checkbox" name="isEmergency" />
+          <span>In an emergency: at once, without an approval. All editors are told the reason.</span>
+        </label>
+      )}
+    </ReasonDialog>
+  );
+}
+
+function Protection({ record, isProtected }: { record: string; isProtected: boolean }) {
+  const router = useRouter();
+  const send = async (data: FormData) => {
+    await post(`${record}/protection`, { reason: data.get('reason'), isProtected: !isProtected });
+    toast.success(isProtected ? 'The page is open to everybody again.' : 'The page is protected.');
+    router.refresh();
+  };
+  return (
+    <ReasonDialog
+      title={isProtected ? 'End protection' : 'Protect page'}
+      confirm={isProtected ? 'End it' : 'Protect it'}
+      onSend={send}
+    >
+      <p>
+        {isProtected
+          ? 'The page takes proposals from everybody again.'
+          : 'The page takes proposals from trusted contributors only, and says so.'}{' '}
+        This holds at once. The reason can be read in the history.
+      </p>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,157 @@
+'use client';
+
+import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
+import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { Button } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type Answer, type Errors, errorOfField, errorsIn } from './answer.ts';
+import { StepError } from './postStep.ts';
+import type { Asking, ButtonOf } from './steps.ts';
+import { CHECKLIST_ABOUT, CHECKLIST_WORDS } from './words.ts';
+
+type Props = {
+  button: ButtonOf;
+  isBusy: boolean;
+  /** @throws StepError that belongs beside a field */
+  onSend: (button: ButtonOf, body: object) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** What a step asks for. What is missing is said beside its field, and the first such field takes the focus. */
+export function Question({ button, isBusy, onSend, onCancel }: Props) {
+  const [errors, setErrors] = useState<Errors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  useEffect(() => {
+    // Whoever pressed the button is asked just this.
+    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, []);
+  const show = (found: Errors) => {
+    setErrors(found);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  };
+  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answer = answerOf(new FormData(event.currentTarget));
+    const found = errorsIn(answer, button.asks, new Date());
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    try {
+      await onSend(button, bodyOf(answer, button.asks));
+    } catch (error) {
+      show(error instanceof StepError ? (errorOfField(error.message) ?? {}) : {});
+    }
+  };
+  return (
+    <form
+      ref={form}
+      className="review__question"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      aria-label={button.label}
+    >
+      {button.asks.map((asking) => (
+        <Field key={asking} asking={asking} id={`${id}-${asking}`} error={errors[asking]} />
+      ))}
+      <div className="review__buttons">
+        <Button type="submit" size="medium" margin={false} extraButtonProps={{ 'aria-disabled': isBusy }}>
+          {button.confirm ?? button.label}
+        </Button>
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function answerOf(data: FormData): Answer {
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    reason: text('reason'),
+    at: text('at'),
+    checklist: data.getAll('checklist').map(String),
+    isConfirmed: data.get('confirmation') === 'on',
+  };
+}
+
+function bodyOf({ reason, at, checklist }: Answer, asks: readonly Asking[]): object {
+  return {
+    reason,
+    ...(asks.includes('time') ? { at: new Date(at).toISOString() } : {}),
+    ...(asks.includes('checklist') ? { checklist } : {}),
+  };
+}
+
+type FieldProps = { asking: Asking; id: string; error: string | undefined };
+
+function Field({ asking, id, error }: FieldProps) {
+  const marked = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby':
+      [error && `${id}-error`, asking === 'time' && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+  };
+  const said = error && (
+    <p id={`${id}-error`} className="review__said review__said--error">
+      {error}
+    </p>
+  );
+  switch (asking) {
+    case 'checklist':
+      return (
+        <fieldset aria-describedby={marked['aria-describedby']}>
+          <legend>What you have looked at: all of it, before an approval</legend>
+          {CHECKLIST.map((item) => (
+            <label key={item} className="review__check">
+              <input type="checkbox" name="checklist" value={item} aria-invalid={marked['aria-invalid']} />
+              <span>
+                {CHECKLIST_WORDS[item]}
+                <span className="review__more">{CHECKLIST_ABOUT[item]}</span>
+              </span>
+            </label>
+          ))}
+          {said}
+        </fieldset>
+      );
+    case 'reason':
+      return (
+        <div>
+          <label htmlFor={id}>Reason</label>
+          <textarea id={id} name="reason" required rows={4} maxLength={REASON_LENGTH} {...marked} />
+          {said}
+        </div>
+      );
+    case 'words':
+      return (
+        <div>
+          <label htmlFor={id}>Words about it, for its author and the history (optional)</label>
+          <textarea id={id} name="reason" rows={3} maxLength={REASON_LENGTH} />
+        </div>
+      );
+    case 'time':
+      return (
+        <div>
+          <label htmlFor={id}>Date and time</label>
+          <input id={id} type="datetime-local" name="at" required {...marked} />
+          <p id={`${id}-hint`} className="review__more">
+            {`In your time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}. At most a year from now.`}
+          </p>
+          {said}
+        </div>
+      );
+    case 'confirmation':
+      return (
+        <div>
+          <label className="review__check">
+            <input type="checkbox" name="confirmation" {...marked} />
+            <span>
+              I do this without an approval. Everybody can read the reason in the history, and all editors and
+              administrators are told.
+            </span>
+          </label>
+          {said}
+        </div>
+      );
+  }
+}

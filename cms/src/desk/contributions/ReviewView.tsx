@@ -1,0 +1,121 @@
+import { FINAL_STATES, type WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
+import { getReview, type Review } from '@common-ground/api/features/contributions/getReview.ts';
+import { getTranslationReview } from '@common-ground/api/features/contributions/getTranslationReview.ts';
+import Link from 'next/link.js';
+import type { DocumentViewServerProps } from 'payload';
+import { hasRole } from '../../payload/access/roles.ts';
+import { databaseOf } from '../../payload/auth/databaseOf.ts';
+import { REVIEWERS } from '../../payload/contributions/reviewers.ts';
+import { TranslationComparison } from '../translations/TranslationComparison.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { Comparison } from './Comparison.tsx';
+import { choicesOf } from './choicesOf.ts';
+import { Events } from './Events.tsx';
+import { Facts } from './Facts.tsx';
+import { addressesOf } from './queue/tabs.ts';
+import { waitWords } from './queue/words.ts';
+import { Resolve } from './Resolve.tsx';
+import { Since } from './Since.tsx';
+import { Steps } from './Steps.tsx';
+import { standingOf } from './standing.ts';
+import { PUBLISHING } from './steps.ts';
+import { versionsOf } from './versions.ts';
+import { STATE_WORDS } from './words.ts';
+import './review.css';
+
+/** A contribution as its reviewer works on it, in the place of the form: nothing of it is typed over. */
+export async function ReviewView({ doc, initPageResult }: DocumentViewServerProps) {
+  const { req } = initPageResult;
+  if (!doc?.id || !req.user) return null;
+  const actor = { id: Number(req.user.id), role: String(req.user.role) };
+  const review = await getReview(Number(doc.id), actor, databaseOf(req));
+  if (!review) return null;
+  const { contribution, actions, conflicts, current, shown, events, facts, next } = review;
+  const { id, title, status, kind, scheduledFor, content } = contribution;
+  const mayReview = hasRole(req, REVIEWERS);
+  const translation = await getTranslationReview(contribution, databaseOf(req));
+  const isDecided = FINAL_STATES.includes(status);
+  const versions = versionsOf(review);
+  const lang = facts.languageCode;
+  return (
+    <div className="review">
+      <Breadcrumb title={title} />
+      <section className="review__side" aria-labelledby="review-state">
+        <h2 id="review-state" tabIndex={-1}>
+          {kind === 'removal' && status === 'published' ? 'Taken down' : STATE_WORDS[status]}{' '}
+        </h2>
+        {standingOf({ review, userId: actor.id, mayReview }).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {mayReview && (
+          <Steps
+            id={id}
+            kind={kind}
+            actions={actions.filter((action) => isOffered(action, review))}
+            isScheduled={scheduledFor !== null}
+          >
+            <Next next={next} addresses={addressesOf(req.payload)} />
+          </Steps>
+        )}
+      </section>
+      <div className="review__main">
+        <Facts review={review} />
+        {!isDecided && <Since events={events} versions={versions} lang={lang} />}
+        {conflicts.length > 0 && (
+          <Resolve
+            id={id}
+            lang={lang}
+            pageDigest={review.pageDigest}
+            mayResolve={mayReview && actions.includes('resolve')}
+            fields={conflicts.map((field) => ({
+              field,
+              before: shown.base[field] ?? '',
+              now: shown.current?.[field] ?? '',
+              proposed: shown.content[field] ?? '',
+              choices: choicesOf(field, current ?? {}, content),
+            }))}
+          />
+        )}
+        {translation && kind !== 'removal' && !isDecided ? (
+          <TranslationComparison contribution={contribution} review={translation} conflicts={conflicts} />
+        ) : (
+          <Comparison
+            kind={kind}
+            content={shown.content}
+            // What readers have of one that is published is itself.
+            published={isDecided ? shown.base : (shown.current ?? shown.base)}
+            conflicts={conflicts}
+            lang={lang}
+          />
+        )}
+        <Events kind={kind} events={events} versions={versions} lang={lang} />
+      </div>
+    </div>
+  );
+}
+
+/** Not what would be refused while the page says something else, nor the emergency where the door is open. */
+function isOffered(action: WorkflowAction, { actions, conflicts }: Review): boolean {
+  if (conflicts.length > 0 && PUBLISHING.includes(action)) return false;
+  return action !== 'publish_in_emergency' || !actions.includes('publish');
+}
+
+/** Where to go from here. */
+function Next({ next, addresses }: { next: Review['next']; addresses: ReturnType<typeof addressesOf> }) {
+  return (
+    <p className="review__next">
+      {next ? (
+        <>
+          <Link href={`${addresses.reviews}/${next.id}`} prefetch={false}>
+            Next in the queue: {next.title}
+          </Link>
+          <span className="review__more">{`waiting ${waitWords(next.waited)}`}</span>
+        </>
+      ) : (
+        <Link href={addresses.queue} prefetch={false}>
+          Nothing else waits for you: to the queue
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
+import type { Asking } from './steps.ts';
+
+/** What the form of a step says when it is sent. `at` is a local time as its field has it. */
+export type Answer = { reason: string; at: string; checklist: string[]; isConfirmed: boolean };
+export type Errors = { [asking in Asking]?: string };
+
+/** What is missing, said beside its field before anything is sent; the server checks again. */
+export function errorsIn({ reason, at, checklist, isConfirmed }: Answer, asks: readonly Asking[], now: Date): Errors {
+  const errors: Errors = {};
+  const left = CHECKLIST.filter((item) => !checklist.includes(item)).length;
+  if (asks.includes('checklist') && left > 0)
+    errors.checklist = `Look at everything before you approve: ${left} of ${CHECKLIST.length} to go.`;
+  if (asks.includes('reason') && !reason.trim()) errors.reason = 'Say why: its author and others read it.';
+  if (asks.includes('time') && !(new Date(at).getTime() > now.getTime()))
+    errors.time = at ? 'This time is over. Set one that is to come.' : 'Set a date and a time.';
+  if (asks.includes('confirmation') && !isConfirmed) errors.confirmation = 'Confirm that you mean it.';
+  return errors;
+}
+
+/** Fields as the server names them. */
+const ASKED: Record<string, Asking> = { reason: 'reason', at: 'time', checklist: 'checklist' };
+
+/** An answer of the server such as "at: must be within a year", put beside its field; null for any other. */
+export function errorOfField(message: string): Errors | null {
+  const [, name = '', said = ''] = /^(\w+): (.+)$/s.exec(message) ?? [];
+  const asking = ASKED[name];
+  return asking ? { [asking]: `This ${said}` } : null;
+}

@@ -1,0 +1,55 @@
+import type { AnyField } from '@common-ground/api/contracts/contributions/contents.ts';
+import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
+import { compareFields, type Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
+import { FIELD_WORDS } from './words.ts';
+
+/** A paragraph or entry that differs: what became of it, and its pieces on either side. */
+export type Row = {
+  is: 'changed' | 'added' | 'removed' | 'moved';
+  before: Piece[];
+  after: Piece[];
+  /** Of one that moved: its places in the list, from 1. */
+  places?: { from: number; to: number };
+};
+export type FieldRows = { field: AnyField; rows: Row[]; unchanged: number };
+
+/** What differs between two versions, field by field, in the order of the page; of lists also what only moved. */
+export function compareRows(from: Legible, to: Legible): FieldRows[] {
+  return compareFields(Object.keys(FIELD_WORDS) as AnyField[], from, to).map(({ field, parts, unchanged }) => {
+    const rows = parts.map(rowOf);
+    const [old, now] = [from[field], to[field]];
+    return { field, unchanged, rows: Array.isArray(old) && Array.isArray(now) ? joinMoved(rows, old, now) : rows };
+  });
+}
+
+function rowOf(pieces: Piece[]): Row {
+  const before = pieces.filter(({ is }) => is !== 'added');
+  const after = pieces.filter(({ is }) => is !== 'removed');
+  return { is: before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'changed', before, after };
+}
+
+/** What went at one place and came at another did neither. */
+function joinMoved(rows: Row[], old: string[], now: string[]): Row[] {
+  const moved = rows
+    .filter((row) => row.is === 'removed' && rows.some((other) => other.is === 'added' && same(row, other)))
+    .map(textOf);
+  return rows
+    .filter((row) => !(row.is === 'removed' && moved.includes(textOf(row))))
+    .map((row): Row => {
+      const text = textOf(row);
+      if (row.is !== 'added' || !moved.includes(text)) return row;
+      const plain: Piece[] = [{ text, is: 'same' }];
+      return {
+        ...{ is: 'moved', before: plain, after: plain },
+        places: { from: old.indexOf(text) + 1, to: now.indexOf(text) + 1 },
+      };
+    });
+}
+
+function same(one: Row, other: Row): boolean {
+  return textOf(one) === textOf(other);
+}
+
+function textOf({ before, after }: Row): string {
+  return (after.length > 0 ? after : before).map(({ text }) => text).join('');
+}

@@ -1,0 +1,16 @@
+import type { Field } from 'payload';
+import { EDITORS } from '../../payload/access/roles.ts';
+
+/** Beside the fields of a record that is reviewed: taking its page down, and protecting it. */
+export const pageControls: Field = {
+  name: 'pageControls',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: {
+      Field: { path: '/src/desk/contributions/PageControls.tsx#PageControls', clientProps: { roles: EDITORS } },
+    },
+  },
+};

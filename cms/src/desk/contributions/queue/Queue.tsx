@@ -1,0 +1,33 @@
+import { countQueue, selectQueue } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
+import type { Payload, TypedUser } from 'payload';
+import { poolOf } from '../../../payload/auth/databaseOf.ts';
+import { QueueTable } from './QueueTable.tsx';
+import { QueueTabs } from './QueueTabs.tsx';
+import { addressesOf, tabsOf } from './tabs.ts';
+import { TAB_WORDS } from './words.ts';
+import './review-queue.css';
+
+const FIRST = 3;
+
+/** On the dashboard: the views of the queue, and the first of what waits for this person. */
+export async function Queue({ payload, user }: { payload: Payload; user?: TypedUser }) {
+  const tabs = tabsOf(user?.role);
+  if (!user || tabs.length < 2) return null;
+  const database = poolOf(payload);
+  const userId = Number(user.id);
+  const counts = await countQueue(database, userId);
+  const tab = counts.mine > 0 ? 'mine' : 'unassigned';
+  const { items } = await selectQueue(database, { tab, filters: {}, userId, limit: FIRST, offset: 0 });
+  const { queue, reviews } = addressesOf(payload);
+  return (
+    <section className="review-queue" aria-labelledby="review-queue">
+      <h2 id="review-queue">To review</h2>
+      <QueueTabs tabs={tabs} counts={counts} list={queue} />
+      {items.length > 0 ? (
+        <QueueTable items={items} reviews={reviews} label={`First of “${TAB_WORDS[tab].label}”`} />
+      ) : (
+        <p className="review__more">{TAB_WORDS[tab].none}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { QueueTab } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
+
+/** What each view of the queue is called, what it holds, and what it says when it holds nothing. */
+export const TAB_WORDS: Record<QueueTab, { label: string; about: string; none: string }> = {
+  mine: {
+    label: 'Mine',
+    about: 'What you have taken and not decided yet, longest waiting first.',
+    none: 'You have taken nothing. What waits is under “Unassigned”.',
+  },
+  unassigned: {
+    label: 'Unassigned',
+    about: 'What nobody has taken yet, longest waiting first.',
+    none: 'Nothing waits for a reviewer: all that was sent in has been taken.',
+  },
+  longest: {
+    label: 'Waiting longest',
+    about: 'All that waits for a decision, whoever has it, longest waiting first.',
+    none: 'Nothing waits for a decision.',
+  },
+  approved: {
+    label: 'Approved',
+    about: 'What is approved, for an editor to publish now or at a time.',
+    none: 'Nothing that is approved waits to be published.',
+  },
+  all: {
+    label: 'All',
+    about: 'All that was ever sent in, newest first.',
+    none: 'Nothing has been sent in yet. It will be here as soon as somebody proposes a page or a change.',
+  },
+  sent: {
+    label: 'Sent by you',
+    about: 'What you have sent in, newest first. Somebody else decides on it.',
+    none: 'You have sent in nothing yet.',
+  },
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long something has waited, as exactly as anybody needs it. @param seconds whole seconds */
+export function waitWords(seconds: number): string {
+  if (seconds >= 2 * DAY) return `${Math.floor(seconds / DAY)} days`;
+  if (seconds >= 2 * HOUR) return `${Math.floor(seconds / HOUR)} hours`;
+  if (seconds >= 2 * MINUTE) return `${Math.floor(seconds / MINUTE)} minutes`;
+  return 'a moment';
+}

@@ -1,0 +1,41 @@
+import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
+import { expect, it } from 'vitest';
+import { standingOf } from './standing.ts';
+
+type Given = { own?: Review['own']; actions?: Review['actions']; conflicts?: Review['conflicts']; mayReview?: boolean };
+
+function standing(contribution: Partial<Review['contribution']>, given: Given = {}): string {
+  const { mayReview = true, own = null, actions = [], conflicts = [] } = given;
+  const review = { own, actions, conflicts, contribution: contribution as Review['contribution'] };
+  return standingOf({ review, userId: 1, mayReview }).join(' ');
+}
+
+it('says why one cannot judge what is one’s own, in each of the ways that it can be', () => {
+  const said = (['author', 'address', 'writer'] as const).map((own) => standing({ status: 'pending' }, { own }));
+  expect(new Set(said).size).toBe(3);
+  for (const text of said) expect(text).toContain('somebody else');
+  expect(standing({ status: 'pending' }, { own: 'author', actions: ['take'] })).not.toContain('Take it');
+});
+
+it('says who has it, and that it is one’s own turn', () => {
+  expect(standing({ status: 'in_review', reviewerId: 2, reviewerName: 'Ada' })).toBe(
+    'Ada has taken this and decides on it.',
+  );
+  expect(standing({ status: 'in_review', reviewerId: 1 })).toContain('You have taken this');
+  expect(standing({ status: 'pending' }, { actions: ['take'] })).toContain('Take it to decide');
+});
+
+it('says of what is approved who publishes it, or what stands in the way', () => {
+  expect(standing({ status: 'approved' })).toContain('An editor publishes it');
+  expect(standing({ status: 'approved' }, { actions: ['publish'] })).toContain('Publish it now');
+  expect(standing({ status: 'approved', kind: 'removal' }, { actions: ['publish'] })).toContain('Take the page down');
+  expect(standing({ status: 'approved', scheduledFor: new Date() })).toContain('when its time comes');
+  expect(standing({ status: 'approved' }, { conflicts: ['summary'], actions: ['publish'] })).toContain(
+    'cannot be published',
+  );
+});
+
+it('tells those who do not review that they can follow it, and nobody anything more of what is decided', () => {
+  expect(standing({ status: 'pending' }, { mayReview: false, own: 'author' })).toMatch(/^You can follow it here/);
+  expect(standing({ status: 'rejected' }, { mayReview: false })).toContain('decided');
+});

@@ -1,0 +1,53 @@
+import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
+
+type Given = {
+  review: Pick<Review, 'contribution' | 'own' | 'conflicts' | 'actions'>;
+  userId: number;
+  /** Whether their role reviews at all. */
+  mayReview: boolean;
+};
+
+/** How it stands with a contribution for the one who looks: what comes next and by whom, and why not by them. */
+export function standingOf({ review, userId, mayReview }: Given): string[] {
+  const { own, contribution } = review;
+  if (['published', 'rejected', 'withdrawn'].includes(contribution.status))
+    return ['This is decided: nothing more can be done with it.'];
+  return [
+    ...(own && mayReview ? [OWN[own]] : []),
+    ...(mayReview ? [] : ['You can follow it here. Reviewers and editors decide on it.']),
+    comesNext({ review, userId, mayReview }),
+  ];
+}
+
+const OWN: Record<NonNullable<Review['own']>, string> = {
+  author: 'You sent this in: somebody else decides on it.',
+  address: 'This was sent in without an account, under your email address: somebody else decides on it.',
+  writer: 'You have put text of your own into this: somebody else approves it.',
+};
+
+function comesNext({ review: { contribution, own, conflicts, actions }, userId }: Given): string {
+  const { kind, status, reviewerId, reviewerName, scheduledFor } = contribution;
+  switch (status) {
+    case 'draft':
+      return 'Its author has not sent it in yet.';
+    case 'pending':
+      return actions.includes('take') && !own
+        ? 'Nobody has taken it yet. Take it to decide on it.'
+        : 'Nobody has taken it yet.';
+    case 'in_review':
+      return reviewerId === userId
+        ? 'You have taken this. Read the texts, then decide.'
+        : `${reviewerName ?? 'Somebody whose account is gone'} has taken this and decides on it.`;
+    case 'changes_requested':
+      return 'Its author was asked for changes and has not answered yet.';
+    default:
+      if (conflicts.length > 0)
+        return 'It is approved, but cannot be published before it is joined with the page of now.';
+      if (kind === 'removal')
+        return `It is approved. ${actions.includes('publish') ? 'Take the page down now.' : 'An editor takes the page down.'}`;
+      if (scheduledFor) return 'It is approved and is published by itself when its time comes.';
+      return actions.includes('publish')
+        ? 'It is approved. Publish it now, or set a time.'
+        : 'It is approved. An editor publishes it.';
+  }
+}

@@ -1,0 +1,49 @@
+import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
+import { expect, it } from 'vitest';
+import { newestAnswer, versionsOf } from './versions.ts';
+
+const event = (id: number, action: string, more: object = {}) =>
+  ({ id, action, content: null, base: null, ...more }) as Review['events'][number];
+const page = { name: 'Page', summary: 'As it was.' };
+
+it('each answer is compared with what was proposed before it, on the page that it was made from', () => {
+  const events = [
+    event(1, 'submit'),
+    event(2, 'answer', { content: { summary: 'First.' } }),
+    event(3, 'request_changes'),
+    event(4, 'answer', { content: { summary: 'Second.' } }),
+  ];
+  const shown = { content: { summary: 'Third.' }, base: page, current: null };
+  const versions = versionsOf({ events, shown });
+  expect([...versions.keys()].sort()).toEqual([2, 4]);
+  expect(versions.get(2)).toEqual({ before: { ...page, summary: 'First.' }, after: { ...page, summary: 'Second.' } });
+  expect(versions.get(4)).toEqual({ before: { ...page, summary: 'Second.' }, after: { ...page, summary: 'Third.' } });
+});
+
+it('before a proposal was joined with the page of now it stood on the page of then', () => {
+  const then = { ...page, name: 'Old name' };
+  const events = [event(1, 'submit'), event(2, 'resolve', { content: { summary: 'Mine.' }, base: then })];
+  const shown = { content: { summary: 'Both.' }, base: page, current: null };
+  expect(versionsOf({ events, shown }).get(2)).toEqual({
+    before: { name: 'Old name', summary: 'Mine.' },
+    after: { name: 'Page', summary: 'Both.' },
+  });
+});
+
+it('an answer of a proposal of something new has no page around it', () => {
+  const shown = { content: { name: 'New' }, base: {}, current: null };
+  const versions = versionsOf({ events: [event(1, 'answer', { content: { name: 'Nwe' } })], shown });
+  expect(versions.get(1)).toEqual({ before: { name: 'Nwe' }, after: { name: 'New' } });
+});
+
+it('an answer is told with what was asked for', () => {
+  const events = [
+    event(1, 'request_changes', { reason: 'one' }),
+    event(2, 'answer'),
+    event(3, 'request_changes', { reason: 'two' }),
+    event(4, 'answer'),
+    event(5, 'take'),
+  ];
+  expect(newestAnswer(events)).toMatchObject({ request: { id: 3 }, answer: { id: 4 } });
+  expect(newestAnswer(events.slice(0, 1))).toBeNull();
+});

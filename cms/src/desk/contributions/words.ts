@@ -1,0 +1,75 @@
+import type { AnyField, ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
+import type { ChecklistItem } from '@common-ground/api/contracts/contributions/contributions.ts';
+import type { WorkflowState } from '@common-ground/api/contracts/contributions/workflow.ts';
+
+export const STATE_WORDS: Record<WorkflowState, string> = {
+  draft: 'Draft',
+  pending: 'Waiting for a reviewer',
+  in_review: 'In review',
+  changes_requested: 'With its author, who was asked for changes',
+  approved: 'Approved',
+  published: 'Published',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+
+export const CHECKLIST_WORDS: Record<ChecklistItem, string> = {
+  accuracy: 'The statements are accurate',
+  sources: 'Sources support them',
+  plain_language: 'It is in plain language',
+  respectful_wording: 'The wording is respectful',
+};
+
+/** What is meant by it, for whoever ticks it. */
+export const CHECKLIST_ABOUT: Record<ChecklistItem, string> = {
+  accuracy: 'Nothing in it is wrong, out of date or said with more certainty than there is.',
+  sources: 'What it states can be found in the sources, and they can be trusted.',
+  plain_language: 'Short sentences and everyday words; terms of medicine are explained.',
+  respectful_wording: 'It speaks of people as they want to be spoken of, without pity and without heroics.',
+};
+
+export const FIELD_WORDS: Record<AnyField, string> = {
+  name: 'Name',
+  aliases: 'Also called',
+  summary: 'Summary',
+  overview: 'Overview',
+  symptoms: 'Common symptoms',
+  causes: 'Causes and risk factors',
+  treatments: 'Treatment options',
+  resources: 'Resources and support',
+  tags: 'Related topics',
+  description: 'Description',
+  sources: 'Sources',
+  categoryId: 'Category',
+};
+
+export const KIND_WORDS: Record<ContributionKind, string> = {
+  condition: 'New condition',
+  edit: 'Edit',
+  translation: 'Translation',
+  category_translation: 'Translation of a category',
+  removal: 'Taking a page down',
+};
+
+/** Steps as they are told of afterwards. */
+export const EVENT_WORDS: Record<string, string> = {
+  submit: 'Sent in',
+  take: 'Taken for review',
+  release: 'Given back to the queue',
+  request_changes: 'Changes requested',
+  answer: 'Answered by the author',
+  approve: 'Approved',
+  reject: 'Rejected',
+  resolve: 'Joined with the page of now',
+  withdraw: 'Withdrawn',
+  publish: 'Published',
+  schedule: 'Given a time to be published',
+  unschedule: 'Its time was taken back',
+  publish_in_emergency: 'Published without an approval',
+};
+
+/** Of a page that was to be taken down. */
+export const REMOVAL_WORDS: Record<string, string> = {
+  publish: 'Taken down',
+  publish_in_emergency: 'Taken down without an approval',
+};

@@ -1,0 +1,65 @@
+import { isBlank, type ListEntry, type ListValue } from '../../../payload/fields/tidyList.ts';
+
+/** A named value of each entry; a list without columns holds plain texts. */
+export type Column = { name: string; label: string; kind: 'text' | 'address' | 'number'; isRequired: boolean };
+
+/** The form's value as entries. What is no list, such as the empty value of a new record, is an empty one. */
+export function entriesOf(value: unknown): ListEntry[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function newEntry(columns: Column[]): ListEntry {
+  return columns.length === 0 ? '' : {};
+}
+
+export function insertAt(entries: ListEntry[], index: number, ...added: ListEntry[]): ListEntry[] {
+  return [...entries.slice(0, index), ...added, ...entries.slice(index)];
+}
+
+export function removeAt(entries: ListEntry[], index: number): ListEntry[] {
+  return entries.filter((_, place) => place !== index);
+}
+
+/** Moves one entry; a place outside the list changes nothing. */
+export function move(entries: ListEntry[], from: number, to: number): ListEntry[] {
+  const entry = entries[from];
+  if (entry === undefined || to < 0 || to >= entries.length) return entries;
+  return insertAt(removeAt(entries, from), to, entry);
+}
+
+export function replaceAt(entries: ListEntry[], index: number, entry: ListEntry): ListEntry[] {
+  return entries.map((kept, place) => (place === index ? entry : kept));
+}
+
+/** Where the focus goes when an entry was removed: to the one that took its place, else to the new last one. */
+export function neighbourOf(index: number, length: number): number | null {
+  return length === 0 ? null : Math.min(index, length - 1);
+}
+
+export function columnText(entry: ListEntry, column: Column): string {
+  const value = typeof entry === 'object' ? entry[column.name] : undefined;
+  return value === undefined || value === null ? '' : String(value);
+}
+
+/** An entry with one value changed; an emptied value is left out, so that an optional one counts as not given. */
+export function withValue(entry: ListEntry, column: Column, typed: string): ListEntry {
+  const kept = typeof entry === 'object' ? entry : {};
+  return { ...kept, [column.name]: column.kind === 'number' ? wholeNumber(typed) : typed };
+}
+
+/** Lines pasted into one entry become entries, without the bullets they had in the document they came from. */
+export function linesOf(pasted: string): string[] {
+  const lines = pasted.split(/\r?\n/).map((line) => line.replace(/^\s*(?:[•·‣▪◦*–-]|\d+[.)])\s+/, '').trim());
+  return lines.filter((line) => line !== '');
+}
+
+/** What an entry that was begun still needs; an empty one needs nothing, it is left out. */
+export function missingIn(entry: ListEntry, columns: Column[]): Column[] {
+  if (isBlank(entry)) return [];
+  return columns.filter((column) => column.isRequired && columnText(entry, column).trim() === '');
+}
+
+function wholeNumber(typed: string): ListValue {
+  const digits = typed.replaceAll(/\D/g, '').slice(0, 9);
+  return digits === '' ? undefined : Number(digits);
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ListEntry } from '../../../payload/fields/tidyList.ts';
+import {
+  type Column,
+  entriesOf,
+  insertAt,
+  linesOf,
+  move,
+  neighbourOf,
+  newEntry,
+  removeAt,
+  replaceAt,
+} from './entries.ts';
+
+type Options = { value: unknown; setValue: (value: unknown) => void; columns: Column[]; maxEntries: number };
+type Part = 'text' | 'up' | 'down' | 'add';
+
+export type ListActions = ReturnType<typeof useList>;
+
+/** Everything that can be done to the list, where the focus goes then, and what a screen reader says of it. */
+export function useList({ value, setValue, columns, maxEntries }: Options) {
+  const entries = entriesOf(value);
+  const root = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<{ entry: ListEntry; index: number } | null>(null);
+  const [status, setStatus] = useState('');
+  const focusNext = useFocus(root);
+
+  function change(next: ListEntry[], said = '') {
+    setValue(next);
+    setRemoved(null);
+    setStatus(said);
+  }
+
+  return {
+    entries,
+    root,
+    removed,
+    status,
+    add(after = entries.length - 1) {
+      if (entries.length >= maxEntries) return;
+      change(insertAt(entries, after + 1, newEntry(columns)));
+      focusNext(after + 1, 'text');
+    },
+    replace(index: number, entry: ListEntry) {
+      change(replaceAt(entries, index, entry));
+    },
+    remove(index: number) {
+      const entry = entries[index];
+      if (entry === undefined) return;
+      const left = removeAt(entries, index);
+      change(left, `Entry ${index + 1} removed. ${left.length} left.`);
+      setRemoved({ entry, index });
+      const neighbour = neighbourOf(index, left.length);
+      focusNext(neighbour ?? 0, neighbour === null ? 'add' : 'text');
+    },
+    undo() {
+      if (!removed) return;
+      change(insertAt(entries, removed.index, removed.entry), `Entry ${removed.index + 1} is back.`);
+      focusNext(removed.index, 'text');
+    },
+    move(index: number, by: -1 | 1) {
+      const moved = move(entries, index, index + by);
+      if (moved === entries) return;
+      change(moved, `Now entry ${index + by + 1} of ${entries.length}.`);
+      focusNext(index + by, by < 0 ? 'up' : 'down');
+    },
+    /** True when the pasted text held several lines, which then are entries of their own. */
+    pasteLines(index: number, pasted: string): boolean {
+      const lines = linesOf(pasted);
+      if (lines.length < 2) return false;
+      const isEmpty = entries[index] === '';
+      const kept = isEmpty ? removeAt(entries, index) : entries;
+      const added = lines.slice(0, maxEntries - kept.length);
+      if (added.length === 0) return false;
+      const first = isEmpty ? index : index + 1;
+      change(insertAt(kept, first, ...added), `${added.length} of ${lines.length} lines added as entries.`);
+      focusNext(first + added.length - 1, 'text');
+      return true;
+    },
+  };
+}
+
+/** Moves the focus once the part is on the screen, which is a render after the change that brings it. */
+function useFocus(root: React.RefObject<HTMLDivElement | null>) {
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    const target = next.current === null ? null : root.current?.querySelector<HTMLElement>(next.current);
+    if (!target) return;
+    next.current = null;
+    target.focus();
+  });
+  return (index: number, part: Part) => {
+    next.current = part === 'add' ? '[data-part="add"]' : `[data-entry="${index}"] [data-part="${part}"]`;
+  };
+}

@@ -1,0 +1,46 @@
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { categoryPath, conditionPath, pagePath } from '@common-ground/site/src/routes.ts';
+import type { Payload, TypedUser } from 'payload';
+import { ViewPageAnchor } from './ViewPageAnchor.tsx';
+import type { Viewable } from './viewPage.ts';
+
+type Props = { id?: number | string; payload: Payload; user?: TypedUser; collection: Viewable };
+type Wanted = { payload: Payload; user: TypedUser | undefined; id: number };
+
+/** "View page" beside the save buttons: the record's page as readers see it, in the language of the record. */
+export async function ViewPageLink({ id, payload, user, collection }: Props) {
+  if (id === undefined) return null;
+  const path = await pathsOf[collection]({ payload, user, id: Number(id) });
+  return path ? <ViewPageAnchor href={`${payload.config.serverURL}${path}`} /> : null;
+}
+
+const pathsOf: Record<Viewable, (wanted: Wanted) => Promise<string | null> | string> = {
+  categories: ({ id }) => categoryPath(id, DEFAULT_LANGUAGE),
+  conditions: ({ id }) => conditionPath(id, DEFAULT_LANGUAGE),
+  'category-translations': async ({ payload, user, id }) => {
+    const found = await payload.findByID({ collection: 'category-translations', id, ...asUser(user), depth: 1 });
+    if (!found || typeof found.category !== 'object' || typeof found.language !== 'object') return null;
+    return found.language.isActive ? categoryPath(found.category.id, found.language.code) : null;
+  },
+  'condition-translations': async ({ payload, user, id }) => {
+    const found = await payload.findByID({ collection: 'condition-translations', id, ...asUser(user), depth: 1 });
+    if (!found || typeof found.condition !== 'object' || typeof found.language !== 'object') return null;
+    // A translation has no page of its own before the condition itself has one.
+    const isLive = found.language.isActive && found.condition._status === 'published';
+    return isLive ? conditionPath(found.condition.id, found.language.code) : null;
+  },
+  pages: async ({ payload, user, id }) => {
+    const found = await payload.findByID({ collection: 'pages', id, ...asUser(user), depth: 0 });
+    return found ? pagePath(found.slug, DEFAULT_LANGUAGE) : null;
+  },
+  'page-translations': async ({ payload, user, id }) => {
+    const found = await payload.findByID({ collection: 'page-translations', id, ...asUser(user), depth: 1 });
+    if (!found || typeof found.page !== 'object' || typeof found.language !== 'object') return null;
+    const isLive = found.language.isActive && found.page._status === 'published';
+    return isLive ? pagePath(found.page.slug, found.language.code) : null;
+  },
+};
+
+function asUser(user: TypedUser | undefined) {
+  return { user, overrideAccess: false, disableErrors: true, draft: false } as const;
+}

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload';
+import type { Role } from '../../payload/access/roles.ts';
+
+/** Collections whose records have pages of their own. */
+export const VIEWABLE = [
+  'categories',
+  'conditions',
+  'category-translations',
+  'condition-translations',
+  'pages',
+  'page-translations',
+] as const;
+export type Viewable = (typeof VIEWABLE)[number];
+
+/**
+ * Puts beside the save buttons a "View page" link, to the record's page as readers see it, and since when it is live.
+ * With `sentBy` texts go into their review instead of before readers, by people of these roles, and are taken away by
+ * `pageControls`.
+ */
+export function viewPage(
+  collection: Viewable,
+  { sentBy }: { sentBy?: readonly Role[] } = {},
+): CollectionConfig['admin'] {
+  const send = { path: '/src/desk/contributions/SendForReview.tsx#SendForReview', clientProps: { roles: sentBy } };
+  return {
+    components: {
+      edit: {
+        ...(sentBy ? { PublishButton: send, UnpublishButton: '/src/desk/contributions/Nothing.tsx#Nothing' } : {}),
+        beforeDocumentControls: [
+          { path: '/src/desk/publishing/LiveSince.tsx#LiveSince', clientProps: { collection } },
+          { path: '/src/desk/publishing/ViewPageLink.tsx#ViewPageLink', serverProps: { collection } },
+          ...openInEditor(collection),
+        ],
+      },
+    },
+  };
+}
+
+/** Translations of conditions and categories are written beside their source. */
+function openInEditor(collection: Viewable) {
+  const kind = { 'condition-translations': 'condition', 'category-translations': 'category' }[collection as string];
+  return kind ? [{ path: '/src/desk/translations/OpenInEditor.tsx#OpenInEditor', serverProps: { kind } }] : [];
+}

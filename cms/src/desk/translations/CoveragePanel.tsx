@@ -1,0 +1,25 @@
+import { selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
+import Link from 'next/link.js';
+import type { Payload, TypedUser } from 'payload';
+import { TRANSLATING } from '../../payload/contributions/reviewers.ts';
+import { TRANSLATIONS } from './addresses.ts';
+import { Coverage } from './Coverage.tsx';
+import './translation.css';
+
+type Props = { payload: Payload; user?: TypedUser };
+
+/** On the dashboard: how far the languages are, and the way to what is to be translated. */
+export async function CoveragePanel({ payload, user }: Props) {
+  if (!user || !TRANSLATING.includes(user.role)) return null;
+  return (
+    <section className="translation-panel" aria-labelledby="translation-panel">
+      <h2 id="translation-panel">Translations</h2>
+      <Coverage rows={await selectCoverage(payload.db.pool)} />
+      <p>
+        <Link href={TRANSLATIONS} prefetch={false}>
+          What is to be translated
+        </Link>
+      </p>
+    </section>
+  );
+}

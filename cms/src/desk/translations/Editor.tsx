@@ -1,0 +1,60 @@
+'use client';
+
+import { TRANSLATED_FIELDS } from '@common-ground/api/contracts/translations/translations.ts';
+import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
+import { useEffect } from 'react';
+import { Actions } from './Actions.tsx';
+import { EditorField } from './EditorField.tsx';
+import { fieldStateOf } from './fieldState.ts';
+import { Situation } from './Situation.tsx';
+import { useDraft } from './useDraft.ts';
+import './editor.css';
+
+/** Source left, translation right, field by field. Only what is other than published is part of the draft. */
+export function Editor({ desk }: { desk: TranslationDesk }) {
+  const draft = useDraft(desk);
+  const { source, language, kind } = desk;
+  useSaveKey(() => {
+    if (!draft.isLocked) void draft.save();
+  });
+  return (
+    <article className="editor">
+      <header>
+        <h1>
+          {source.name} <span className="editor__into">{`into ${language.name}`}</span>
+        </h1>
+        <Situation desk={desk} draft={draft} />
+      </header>
+      <div className="editor__heads" aria-hidden="true">
+        <span>{`Source (${source.language.code})`}</span>
+        <span>
+          {language.name} (<span lang={language.code}>{language.nativeName}</span>)
+        </span>
+      </div>
+      {TRANSLATED_FIELDS[kind].map((field) => (
+        <EditorField
+          key={field.name}
+          field={field}
+          state={fieldStateOf(field, { desk, texts: draft.texts, elsewhere: draft.elsewhere })}
+          desk={desk}
+          isLocked={draft.isLocked}
+          onChange={(value) => draft.change(field.name, value)}
+        />
+      ))}
+      <Actions desk={desk} draft={draft} />
+    </article>
+  );
+}
+
+/** Ctrl+S, or Cmd+S: what saves in every other form of the admin. */
+function useSaveKey(save: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      save();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [save]);
+}

@@ -1,0 +1,105 @@
+import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
+import { categoryPath, conditionPath } from '@common-ground/site/src/routes.ts';
+import { Button } from '@payloadcms/ui';
+import { STATE_WORDS } from '../contributions/words.ts';
+import { Time } from '../publishing/Time.tsx';
+import type { Draft } from './useDraft.ts';
+
+/** Where this translation stands, who is at it, and what has to be looked at first. */
+export function Situation({ desk, draft }: { desk: TranslationDesk; draft: Draft }) {
+  const { source, language, published, others, sent, kind } = desk;
+  const path = kind === 'condition' ? conditionPath(source.id, language.code) : categoryPath(source.id, language.code);
+  const rows: [string, React.ReactNode][] = [
+    ['Your translation', <OwnState key="own" desk={desk} />],
+    ['Readers have', <Published key="published" desk={desk} />],
+    ['Translator', published?.translatedBy],
+    ['Reviewer', sent?.reviewer ?? published?.reviewedBy],
+    ['Page', language.isActive && <a href={path}>As readers see it</a>],
+  ];
+  return (
+    <>
+      <dl className="editor__facts">
+        {rows
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {others.length > 0 && (
+        <p className="editor__notice">
+          {`Also at this page: ${others.map(({ person, status }) => `${person ?? 'somebody without an account'} (${STATE_WORDS[status].toLowerCase()})`).join('; ')}. You can go on; talk to each other to save work.`}
+        </p>
+      )}
+      {sent?.status === 'changes_requested' && <Request desk={desk} />}
+      {draft.isBehind && !draft.isLocked && <Behind desk={desk} draft={draft} />}
+    </>
+  );
+}
+
+function OwnState({ desk: { draft, sent } }: { desk: TranslationDesk }) {
+  if (sent && draft)
+    return (
+      <>
+        {STATE_WORDS[sent.status]}; your answer is a draft, saved <Time iso={draft.savedAt} />
+      </>
+    );
+  if (sent) return STATE_WORDS[sent.status];
+  if (!draft) return 'Not begun';
+  return (
+    <>
+      Draft, saved <Time iso={draft.savedAt} />
+    </>
+  );
+}
+
+function Published({ desk: { published, source, since } }: { desk: TranslationDesk }) {
+  if (!published) return 'Nothing in this language yet';
+  return since
+    ? `A translation of revision ${since.revision}; the source is at ${source.revision}`
+    : 'A translation that is up to date';
+}
+
+function Request({ desk: { sent } }: { desk: TranslationDesk }) {
+  const request = sent?.request;
+  return (
+    <section className="editor__notice" aria-labelledby="editor-request">
+      <h2 id="editor-request">Changes were asked for</h2>
+      {request && (
+        <>
+          <blockquote>{request.reason}</blockquote>
+          <p>
+            {request.by ?? 'A reviewer'}, <Time iso={request.at} />
+          </p>
+        </>
+      )}
+      <p>Change the texts below and send the answer, or answer in words alone.</p>
+    </section>
+  );
+}
+
+function Behind({ desk, draft }: { desk: TranslationDesk; draft: Draft }) {
+  const { sinceDraft } = desk;
+  return (
+    <section className="editor__notice" aria-labelledby="editor-behind">
+      <h2 id="editor-behind">The page has changed since you began</h2>
+      <p>
+        {sinceDraft
+          ? 'What changed in the source is marked below.'
+          : 'Somebody has published another translation of it. What you both changed is marked below.'}{' '}
+        Bring your text up to date where it needs that, then say so; it can be sent when you have.
+      </p>
+      <Button
+        buttonStyle="secondary"
+        size="medium"
+        margin={false}
+        onClick={() => void draft.holdAgainstNow()}
+        extraButtonProps={{ 'aria-disabled': draft.isBusy }}
+      >
+        I have looked: mine is right for the page of now
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { TranslatedField, TranslationTexts } from '@common-ground/api/contracts/translations/translations.ts';
+import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
+import { compareFields, type FieldChange } from '@common-ground/site/src/screens/history/compareTexts.ts';
+import { alignEntries } from './alignEntries.ts';
+
+export type Value = string | string[];
+
+export type FieldState = {
+  source: Value;
+  /** What the translation says: as typed, else as published, else nothing. */
+  value: Value;
+  /** What changed in the source, and since when: since the draft was begun, else since the published translation. */
+  change: { words: string; parts: FieldChange['parts'] } | null;
+  /** Entries of the source that the translation was not made from. */
+  newEntries: Set<string>;
+  /** Other texts for the same field, to be seen before they are written over. */
+  others: { words: string; value: Value }[];
+};
+
+type Known = { desk: TranslationDesk; texts: TranslationTexts; elsewhere: { content: TranslationTexts } | null };
+
+export function fieldStateOf(field: TranslatedField, { desk, texts, elsewhere }: Known): FieldState {
+  const { name } = field;
+  const { source, published, since, sinceDraft } = desk;
+  const empty: Value = field.isList ? [] : '';
+  const before = sinceDraft?.texts && differs(sinceDraft.texts[name], source.texts[name]) ? sinceDraft : since;
+  const earlier = before?.texts?.[name];
+  const shown = published?.texts[name] ?? empty;
+  const isUntouched = texts[name] === undefined;
+  const [change] =
+    earlier === undefined ? [] : compareFields([name], { [name]: earlier }, { [name]: source.texts[name] });
+  return {
+    source: source.texts[name] ?? empty,
+    value: texts[name] ?? (isUntouched && since ? aligned(since.texts?.[name], source.texts[name], shown) : shown),
+    change:
+      change && change.parts.length > 0
+        ? { words: sinceWords(before === sinceDraft, before?.revision), parts: change.parts }
+        : null,
+    newEntries: new Set(
+      Array.isArray(earlier) ? [source.texts[name] ?? []].flat().filter((entry) => !earlier.includes(entry)) : [],
+    ),
+    others: othersOf(name, { desk, texts, elsewhere }, empty),
+  };
+}
+
+function sinceWords(isDraft: boolean, revision: number | undefined): string {
+  return isDraft
+    ? `Changed in the source since you began (revision ${revision})`
+    : `Changed in the source since the published translation was made (revision ${revision})`;
+}
+
+function aligned(before: Value | undefined, now: Value | undefined, shown: Value): Value {
+  return Array.isArray(before) && Array.isArray(now) && Array.isArray(shown) ? alignEntries(before, now, shown) : shown;
+}
+
+function othersOf(name: string, { desk, texts, elsewhere }: Known, empty: Value): FieldState['others'] {
+  const others: FieldState['others'] = [];
+  const base = (desk.draft ?? desk.sent)?.base.texts;
+  const published = desk.published?.texts[name] ?? empty;
+  const mine = texts[name];
+  if (base && mine !== undefined && differs(published, base[name] ?? empty) && differs(published, mine))
+    others.push({ words: 'Published meanwhile', value: published });
+  if (elsewhere) {
+    const saved = elsewhere.content[name] ?? published;
+    if (differs(saved, mine ?? published)) others.push({ words: 'Saved in another tab', value: saved });
+  }
+  return others;
+}
+
+function differs(one: Value | undefined, other: Value | undefined): boolean {
+  return JSON.stringify(one ?? '') !== JSON.stringify(other ?? '');
+}

@@ -1,0 +1,124 @@
+import type { TranslationTexts } from '@common-ground/api/contracts/translations/translations.ts';
+import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
+import { useRouter } from 'next/navigation.js';
+import { useState } from 'react';
+import { callDesk, type Refused } from './callDesk.ts';
+import { useUnsaved } from './useUnsaved.ts';
+
+type Stamp = { id: number; savedAt: string };
+type Held = { sourceRevision: number; publishedDigest: string };
+export type Said = { text: string; isError: boolean };
+
+/** The own draft in this tab: what is typed, what it is held against, and what becomes of it. */
+export function useDraft(desk: TranslationDesk) {
+  const router = useRouter();
+  const work = desk.draft ?? desk.sent;
+  const [texts, setTexts] = useState<TranslationTexts>(() => work?.content ?? {});
+  const [note, setNote] = useState(desk.draft?.note ?? '');
+  const [held, setHeld] = useState<Held>(() => heldOf(desk));
+  const [seen, setSeen] = useState<Stamp | null>(() => stampOf(desk.draft));
+  const [isModified, setIsModified] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+
+  const { kind, source, language, draft, sent } = desk;
+  const place = `${language.code}/${kind}/${source.id}`;
+  const unsaved = isModified ? { texts, note, savedAt: seen?.savedAt ?? null } : null;
+  useUnsaved(`translation ${place}`, unsaved, (kept) => {
+    setTexts(kept.texts);
+    setNote(kept.note);
+    setIsModified(true);
+    setSeen((stamp) => (stamp && kept.savedAt !== stamp.savedAt ? { ...stamp, savedAt: kept.savedAt ?? '' } : stamp));
+    setSaid({ text: 'What you had typed here and not saved is back.', isError: false });
+  });
+
+  /** The draft as another tab has saved it, since this one last looked. */
+  const elsewhere = draft && draft.savedAt > (seen?.savedAt ?? '') ? draft : null;
+  const now = heldAgainst(desk);
+  /** The source or the published translation has changed since what this is held against. */
+  const isBehind = held.sourceRevision < now.sourceRevision || held.publishedDigest !== now.publishedDigest;
+  const isLocked = Boolean(sent && sent.status !== 'changes_requested');
+
+  /** Whatever came of it is said; what the server knows now is shown. */
+  async function act<Result>(work: () => Promise<Result>, done: string): Promise<Result | null> {
+    if (isBusy) return null;
+    setIsBusy(true);
+    setSaid(null);
+    try {
+      const result = await work();
+      setSaid({ text: done, isError: false });
+      return result;
+    } catch (error) {
+      setSaid({ text: (error as Refused).message, isError: true });
+      return null;
+    } finally {
+      setIsBusy(false);
+      router.refresh();
+    }
+  }
+
+  async function store(against: Held): Promise<Stamp> {
+    const body = { texts, note, ...against, draft: elsewhere ? stampOf(elsewhere) : seen?.savedAt ? seen : null };
+    const saved = await callDesk<Stamp>(`/translations/${place}`, body);
+    setSeen(saved);
+    setHeld(against);
+    setIsModified(false);
+    return saved;
+  }
+
+  return {
+    ...{ texts, note, isModified, isBusy, isLocked, isBehind, said, elsewhere, hasDraft: seen !== null },
+    change(name: string, value: string | string[]) {
+      setTexts((before) => ({ ...before, [name]: value }));
+      setIsModified(true);
+    },
+    changeNote(value: string) {
+      setNote(value);
+      setIsModified(true);
+    },
+    save: () => act(() => store(held), 'Saved.'),
+    /** Says that it was held against the page as it is now. */
+    holdAgainstNow: () => act(() => store(now), 'Noted: your draft is held against the page of now.'),
+    send: () =>
+      act(async () => {
+        const { id } = isModified || !seen ? await store(held) : seen;
+        await callDesk(`/drafts/${id}/send`);
+        setSeen(null);
+      }, 'Sent for review. Somebody else decides on it.'),
+    async discard() {
+      if (!seen) return;
+      const done = await act(async () => {
+        await callDesk(`/drafts/${seen.id}/discard`);
+        return true;
+      }, 'The draft is gone.');
+      if (!done) return;
+      setSeen(null);
+      setTexts(sent?.content ?? {});
+      setNote('');
+      setHeld(now);
+      setIsModified(false);
+    },
+    async withdraw() {
+      const done = 'Withdrawn. What you had written is still here, to be saved as a draft.';
+      if (await act(() => callDesk(`/own/${sent?.id}/withdraw`), done)) setIsModified(true);
+    },
+    answer: (reason: string) =>
+      act(() => callDesk(`/own/${sent?.id}/answer`, { reason }), 'Answered. It waits for review again.'),
+  };
+}
+
+export type Draft = ReturnType<typeof useDraft>;
+
+function stampOf(draft: TranslationDesk['draft']): Stamp | null {
+  return draft && { id: draft.id, savedAt: draft.savedAt };
+}
+
+/** What a draft was begun against; of one that is not there yet, the page as it is shown. */
+function heldOf(desk: TranslationDesk): Held {
+  const base = (desk.draft ?? desk.sent)?.base;
+  return base ? { sourceRevision: base.revision, publishedDigest: base.digest } : heldAgainst(desk);
+}
+
+function heldAgainst({ source, published }: TranslationDesk): Held {
+  return { sourceRevision: source.revision, publishedDigest: published?.digest ?? '' };
+}

@@ -1,0 +1,31 @@
+import type { TranslationTexts } from '@common-ground/api/contracts/translations/translations.ts';
+import { useEffect, useState } from 'react';
+
+/** What was typed and not saved, with the draft that it was typed over. */
+type Kept = { texts: TranslationTexts; note: string; savedAt: string | null };
+
+/**
+ * Keeps what is not saved yet in this tab, because a link of the menu, a reload or an ended session would take it away,
+ * and asks before the tab itself is closed.
+ */
+export function useUnsaved(key: string, unsaved: Kept | null, restore: (kept: Kept) => void): void {
+  const [isReady, setIsReady] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
+  useEffect(() => {
+    const kept = sessionStorage.getItem(key);
+    if (kept) restore(JSON.parse(kept));
+    setIsReady(true);
+  }, [key]);
+  const text = unsaved && JSON.stringify(unsaved);
+  useEffect(() => {
+    if (!isReady) return;
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+  }, [isReady, key, text]);
+  useEffect(() => {
+    if (!text) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [text]);
+}

@@ -1,8 +1,0 @@
-import { writeFile } from 'node:fs/promises';
-import config from '../../payload.config.ts';
-import { PERMISSIONS_FILE } from '../permissions/file.ts';
-import { permissionsDocument } from '../permissions/permissionsDocument.ts';
-
-/** Writes docs/permissions.md anew, as a part of `npm run generate`. */
-await writeFile(PERMISSIONS_FILE, permissionsDocument(await config));
-process.exit(0);

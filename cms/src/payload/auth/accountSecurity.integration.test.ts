@@ -1,0 +1,278 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endpoints } from '@common-ground/api/endpoints.ts';
+import { settled } from '@common-ground/api/platform/afterAnswer.ts';
+import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
+import { askWith } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { handleEndpoints } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestPayload, testPayload } from '../testing/testPayload.ts';
+
+const PASSWORD = 'a long enough password';
+
+let test: TestPayload;
+let ask: ReturnType<typeof askWith>;
+const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-desk-'));
+const mailFolder = path.join(folder, 'mail');
+beforeAll(async () => {
+  process.env.DATA_DIR = folder;
+  test = await testPayload();
+  ask = askWith({ endpoints, database: test.pool, prepared: new PreparedResponses() });
+});
+afterEach(() => settled());
+afterAll(async () => {
+  await test?.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Sent = { body?: unknown; cookie?: string; address?: string };
+
+/** As a browser sends it to Payload's own REST. */
+async function desk(
+  method: string,
+  route: string,
+  { body, cookie, address = '192.0.2.1' }: Sent = {},
+): Promise<Response> {
+  const { default: config } = await import('../../../payload.config.ts');
+  const headers = {
+    'x-client-address': address,
+    origin: 'http://127.0.0.1:4321',
+    ...(body ? { 'content-type': 'application/json' } : {}),
+    ...(cookie ? { cookie } : {}),
+  };
+  const response = await handleEndpoints({
+    config,
+    request: new Request(`http://127.0.0.1:4321/cms/api/users${route}`, {
+      method,
+      headers,
+      body: body ? JSON.stringify(body) : undefined,
+    }),
+  });
+  await settled();
+  return response;
+}
+
+async function site(method: string, route: string, { body, token }: { body?: unknown; token?: string } = {}) {
+  const response = await ask(route, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  await settled();
+  return response;
+}
+
+const rows = async (text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows;
+/** Names of the mails that the desk wrote, oldest first. */
+const mails = () => (existsSync(mailFolder) ? readdirSync(mailFolder).sort() : []);
+
+async function member(name: string, role = 'translator') {
+  const email = `${name}@example.org`;
+  const { sessionToken, user } = await (
+    await site('POST', '/api/auth/register', { body: { email, username: name, password: PASSWORD } })
+  ).json();
+  await rows('UPDATE users SET role = $2::enum_users_role WHERE id = $1', [user.id, role]);
+  return { id: user.id as number, email, token: sessionToken as string, cookie: await enter(email) };
+}
+async function enter(email: string, password = PASSWORD): Promise<string> {
+  const response = await desk('POST', '/login', { body: { email, password } });
+  expect(response.status, await response.clone().text()).toBe(200);
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+/** Whether the CMS knows who asks. */
+const isKnown = async (cookie: string) => (await (await desk('GET', '/me', { cookie })).json()).user !== null;
+const isSignedIn = async (token: string) => (await site('GET', '/api/auth/me', { token })).ok;
+
+describe('a password that is changed at the desk', () => {
+  it('ends the sessions of site and desk, and its owner is told', async () => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const grace = await member('grace', 'editor');
+    const second = await enter(grace.email);
+    expect(await isKnown(second)).toBe(true);
+    const response = await desk('PATCH', `/${grace.id}`, {
+      cookie: grace.cookie,
+      body: { password: 'another password' },
+    });
+    expect(response.status, await response.clone().text()).toBe(200);
+    expect([await isSignedIn(grace.token), await isKnown(second), await isKnown(grace.cookie)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(said.mock.calls.flat().join()).toMatch(/Your password for Common Ground was changed/);
+    said.mockRestore();
+    expect(readFileSync(path.join(mailFolder, mails().at(-1) ?? ''), 'utf8')).toContain(`To: ${grace.email}`);
+    expect(await rows('SELECT kind FROM notifications WHERE user_id = $1', [grace.id])).toEqual([
+      { kind: 'password_changed' },
+    ]);
+    expect(await isKnown(await enter(grace.email, 'another password'))).toBe(true);
+  });
+
+  it('by an administrator ends those of the person, not those of the administrator', async () => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const [person, admin] = [await member('person'), await member('chief', 'admin')];
+    expect(
+      (await desk('PATCH', `/${person.id}`, { cookie: admin.cookie, body: { password: 'another password' } })).status,
+    ).toBe(200);
+    expect([await isSignedIn(person.token), await isKnown(person.cookie)]).toEqual([false, false]);
+    expect([await isSignedIn(admin.token), await isKnown(admin.cookie)]).toEqual([true, true]);
+    // Nobody else may.
+    expect(
+      (
+        await desk('PATCH', `/${admin.id}`, {
+          cookie: await enter(person.email, 'another password'),
+          body: { password: 'taken over' },
+        })
+      ).ok,
+    ).toBe(false);
+    expect(await isSignedIn(admin.token)).toBe(true);
+    said.mockRestore();
+  });
+
+  it('keeps the rule of the site, and a refused one changes nothing', async () => {
+    const [mary, admin] = [await member('mary'), await member('warden', 'admin')];
+    for (const password of ['short', 'x'.repeat(257)]) {
+      expect((await desk('PATCH', `/${mary.id}`, { cookie: mary.cookie, body: { password } })).status).toBe(400);
+      const body = { email: 'made@example.org', username: 'made', displayName: 'Made', role: 'user', password };
+      expect((await desk('POST', '', { cookie: admin.cookie, body })).status).toBe(400);
+    }
+    expect([await isSignedIn(mary.token), await isKnown(mary.cookie)]).toEqual([true, true]);
+  });
+
+  it('any other change leaves them, and another address is no longer verified', async () => {
+    const ada = await member('ada');
+    await rows('UPDATE users SET is_verified = true WHERE id = $1', [ada.id]);
+    expect((await desk('PATCH', `/${ada.id}`, { cookie: ada.cookie, body: { displayName: 'Ada L.' } })).status).toBe(
+      200,
+    );
+    expect(await rows('SELECT is_verified FROM users WHERE id = $1', [ada.id])).toEqual([{ is_verified: true }]);
+    expect(
+      (await desk('PATCH', `/${ada.id}`, { cookie: ada.cookie, body: { email: 'ada.l@example.org' } })).status,
+    ).toBe(200);
+    expect(await rows('SELECT is_verified FROM users WHERE id = $1', [ada.id])).toEqual([{ is_verified: false }]);
+    expect([await isSignedIn(ada.token), await isKnown(ada.cookie)]).toEqual([true, true]);
+  });
+});
+
+describe('what ends at the site', () => {
+  it('ends at the desk: a changed password, and signing out everywhere', async () => {
+    const alan = await member('alan', 'editor');
+    const body = { currentPassword: PASSWORD, newPassword: 'another password' };
+    expect((await site('PUT', '/api/auth/password', { token: alan.token, body })).status).toBe(200);
+    expect(await isKnown(alan.cookie)).toBe(false);
+    const [cookie, other] = [await enter(alan.email, 'another password'), await member('other')];
+    const { sessionToken } = await (
+      await site('POST', '/api/auth/login', { body: { email: alan.email, password: 'another password' } })
+    ).json();
+    expect((await site('DELETE', '/api/auth/sessions', { token: sessionToken })).status).toBe(200);
+    expect([await isKnown(cookie), await isKnown(other.cookie), await isSignedIn(other.token)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('stays ended while the desk is asked to refresh all the time', async () => {
+    const eve = await member('eve', 'editor');
+    let isOver = false;
+    const refreshing = Array.from({ length: 4 }, async () => {
+      while (!isOver) await desk('POST', '/refresh-token', { cookie: eve.cookie });
+    });
+    const body = { currentPassword: PASSWORD, newPassword: 'another password' };
+    const silent = vi.spyOn(test.payload.logger, 'error').mockImplementation(() => {});
+    expect((await site('PUT', '/api/auth/password', { token: eve.token, body })).status).toBe(200);
+    isOver = true;
+    await Promise.all(refreshing);
+    silent.mockRestore();
+    expect(await isKnown(eve.cookie)).toBe(false);
+    expect((await desk('POST', '/login', { body: { email: eve.email, password: PASSWORD } })).status).toBe(401);
+    expect(await isKnown(await enter(eve.email, 'another password'))).toBe(true);
+  });
+});
+
+describe("Payload's own ways around", () => {
+  it('its form for a forgotten password mails our link, keeps no token of its own, and says nothing of who is known', async () => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const joan = await member('joan');
+    const before = mails().length;
+    const answers = [];
+    for (const email of [joan.email, 'nobody@example.org']) {
+      const response = await desk('POST', '/forgot-password', { body: { email }, address: '192.0.2.50' });
+      answers.push([response.status, await response.text(), [...response.headers.keys()]]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.[0]).toBe(200);
+    expect(mails().length).toBe(before + 1);
+    expect(said.mock.calls.flat().at(-1)).toMatch(/http:\/\/127\.0\.0\.1:4321\/auth\/reset#[\w-]{43} /);
+    expect(await rows('SELECT FROM users WHERE reset_password_token IS NOT NULL')).toEqual([]);
+    for (let time = 1; time < 5; time++)
+      await desk('POST', '/forgot-password', { body: { email: joan.email }, address: '192.0.2.50' });
+    const refused = await desk('POST', '/forgot-password', { body: { email: joan.email }, address: '192.0.2.50' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+    said.mockRestore();
+  });
+
+  it.each([{}, { email: '' }, { email: { like: '' } }, { email: ['a@example.org'] }, { username: 'joan' }])(
+    'its form for a forgotten password refuses %o',
+    async (body) => {
+      expect((await desk('POST', '/forgot-password', { body })).status).toBe(400);
+    },
+  );
+
+  it.each([
+    ['/reset-password', { token: 'x', password: 'taken over' }],
+    ['/reset-password', { token: null, password: 'taken over' }],
+    ['/verify/x', { a: 1 }],
+  ])('%s is closed', async (route, body) => {
+    const hashes = await rows('SELECT id, hash FROM users ORDER BY id');
+    expect((await desk('POST', route, { body })).status).toBe(403);
+    expect(await rows('SELECT id, hash FROM users ORDER BY id')).toEqual(hashes);
+  });
+
+  it('nobody but an administrator unlocks, and that forgets no guesses', async () => {
+    const [marie, admin] = [await member('marie', 'editor'), await member('boss', 'admin')];
+    for (let guess = 0; guess < 10; guess++)
+      expect((await desk('POST', '/login', { body: { email: marie.email, password: `guess ${guess}` } })).status).toBe(
+        401,
+      );
+    for (const cookie of [undefined, marie.cookie])
+      for (const email of [marie.email, 'nobody@example.org'])
+        expect((await desk('POST', '/unlock', { cookie, body: { email } })).status).toBe(403);
+    await desk('POST', '/unlock', { cookie: admin.cookie, body: { email: marie.email } });
+    const refused = await desk('POST', '/login', { body: { email: marie.email, password: PASSWORD } });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+  });
+
+  it('the first account is made once', async () => {
+    const body = {
+      email: 'first@example.org',
+      username: 'first',
+      displayName: 'First',
+      role: 'admin',
+      password: PASSWORD,
+    };
+    expect((await desk('POST', '/first-register', { body })).status).toBe(403);
+  });
+
+  it('no answer of Payload holds hash, salt or a token', async () => {
+    const admin = await member('looker', 'admin');
+    const response = await desk('GET', '?limit=100&depth=2&showHiddenFields=true', { cookie: admin.cookie });
+    const text = await response.text();
+    expect(text).toContain('looker@example.org');
+    expect(text).not.toMatch(/pbkdf2|"salt"|"hash"|resetPasswordToken/);
+  });
+
+  it('it mails through our sender and has no other', async () => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const before = mails().length;
+    await test.payload.sendEmail({ to: 'ada@example.org', subject: 'One', text: 'Two', html: '<p>Two</p>' });
+    expect(mails().length).toBe(before + 1);
+    for (const to of ['ada@example.org\r\nBcc: eve@example.org', ['ada@example.org', 'eve@example.org']])
+      await expect(test.payload.sendEmail({ to, subject: 'One', text: 'Two' })).rejects.toThrow();
+    expect(mails().length).toBe(before + 1);
+    said.mockRestore();
+  });
+});

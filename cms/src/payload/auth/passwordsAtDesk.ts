@@ -1,0 +1,43 @@
+import { givenEmail } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { requestPasswordReset } from '@common-ground/api/features/accounts/requestPasswordReset.ts';
+import { BadRequest, Forbidden } from '@common-ground/api/platform/errors.ts';
+import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { mailer } from '../../server/mail/mailer.ts';
+import { answerError } from './answerError.ts';
+import { databaseOf } from './databaseOf.ts';
+
+/**
+ * The desk's form for a forgotten password asks for the same mail as the site's, counted by the same throttles: its own
+ * would keep the token as it is, in a column, and be another way around them.
+ */
+const forgotPassword: Endpoint = {
+  method: 'post',
+  path: '/forgot-password',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    try {
+      const email = givenEmail.safeParse(req.data?.email);
+      if (!email.success) throw new BadRequest(`email: ${email.error.issues[0]?.message}`);
+      const request = req as unknown as Request;
+      await requestPasswordReset(
+        { email: email.data, language: undefined },
+        { database: databaseOf(req), mailer, request },
+      );
+      return Response.json({ message: req.t('general:success') }, { headers: { 'cache-control': 'no-store' } });
+    } catch (error) {
+      return answerError(error);
+    }
+  },
+};
+
+/** Payload's own ways to set a password or verify an address with a token that it mailed: it mails none. */
+const closed = ['/reset-password', '/verify/:id'].map(
+  (path): Endpoint => ({
+    method: 'post',
+    path,
+    handler: async () => answerError(new Forbidden('Please use the link that was mailed to you.')),
+  }),
+);
+
+/** They stand before Payload's endpoints of the same name. */
+export const passwordsAtDesk: Endpoint[] = [forgotPassword, ...closed];

@@ -1,0 +1,83 @@
+import { CATEGORY_COLORS, CATEGORY_ICONS } from '@common-ground/api/contracts/encyclopedia/categories.ts';
+import { CATEGORY_DESCRIPTION_LENGTH, NAME_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { viewPage } from '../../../desk/publishing/viewPage.ts';
+import { queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
+import { anyone, editors, nobody, staff } from '../../access/roles.ts';
+import { countRevision } from '../../hooks/countRevision.ts';
+import { refuseWhileUsed } from '../../hooks/refuseWhileUsed.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+export const Categories = defineCollection({
+  slug: 'categories',
+  group: 'Encyclopedia',
+  description: 'The shelves of the encyclopedia. A change shows on every page of the category.',
+  title: 'name',
+  columns: ['name', 'icon', 'color', 'updatedAt', 'id'],
+  searchable: ['name', 'description'],
+  access: {
+    create: editors,
+    read: anyone,
+    update: editors,
+    delete: editors,
+    readVersions: staff,
+    unlock: nobody,
+    admin: staff,
+  },
+  versions: { drafts: false, maxPerDoc: 100 },
+  admin: viewPage('categories'),
+  hooks: {
+    beforeDelete: [refuseWhileUsed({ collection: 'conditions', field: 'category', what: 'conditions' })],
+    beforeChange: [countRevision],
+    afterChange: [queuePublish('categories')],
+    afterDelete: [queueRemoval('categories')],
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: NAME_LENGTH,
+      admin: { description: 'In the default language.' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      maxLength: CATEGORY_DESCRIPTION_LENGTH,
+      admin: { description: 'One sentence: what is on this shelf.' },
+    },
+    {
+      name: 'icon',
+      type: 'select',
+      options: CATEGORY_ICONS.map((value) => ({ value, label: value })),
+      admin: { description: 'Shown beside the name; without one a clipboard is shown.' },
+    },
+    {
+      name: 'color',
+      type: 'select',
+      required: true,
+      defaultValue: 'primary',
+      options: CATEGORY_COLORS.map((value) => ({ value, label: value })),
+    },
+    {
+      name: 'revision',
+      type: 'number',
+      access: { create: nobody, update: nobody },
+      defaultValue: 1,
+      min: 1,
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'Counts up when name or description changes; translations name the one they were made from.',
+      },
+    },
+    {
+      name: 'seedKey',
+      type: 'text',
+      unique: true,
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+import { CREDENTIAL_LENGTH, SIGN_OFF_NOTE_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import type { Field } from 'payload';
+import { nobody, staff } from '../../access/roles.ts';
+import { signOffEndpoints } from '../../contributions/signOffEndpoints.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+const moment = (name: string): Field => ({
+  name,
+  type: 'date',
+  required: true,
+  admin: { date: { pickerAppearance: 'dayAndTime' } },
+});
+
+/**
+ * Medical sign-offs of published texts, and their withdrawals. Written by `api/features/sign-offs` alone; rows are added
+ * and stay: a trigger of the database refuses anything else but letting go of who is gone (migration `sign_offs_rules`).
+ */
+export const SignOffs = defineCollection({
+  slug: 'sign-offs',
+  labels: { singular: 'Medical sign-off', plural: 'Medical sign-offs' },
+  group: 'Encyclopedia',
+  description: 'Who signed which text, with which credential, until when. Nothing here is ever changed or removed.',
+  title: 'title',
+  columns: ['title', 'signerName', 'credential', 'signedAt', 'nextReviewAt', 'withdraws'],
+  searchable: ['title', 'signerName', 'credential'],
+  access: {
+    create: nobody,
+    read: staff,
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+    unlock: nobody,
+    admin: staff,
+  },
+  lockDocuments: false,
+  timestamps: false,
+  endpoints: signOffEndpoints,
+  fields: [
+    {
+      name: 'condition',
+      type: 'relationship',
+      relationTo: 'conditions',
+      index: true,
+      admin: { description: 'Empty when the page is gone.' },
+    },
+    { name: 'title', type: 'text', required: true, admin: { description: 'Name of the page when it was signed.' } },
+    {
+      name: 'withdraws',
+      type: 'relationship',
+      relationTo: 'sign-offs',
+      unique: true,
+      admin: { description: 'The sign-off that this takes back; empty of a sign-off.' },
+    },
+    {
+      name: 'user',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      admin: { description: 'Who signed, or took it back; empty when the account is gone.' },
+    },
+    { name: 'signerName', type: 'text', admin: { description: 'As it stood then.' } },
+    {
+      name: 'credential',
+      type: 'text',
+      required: true,
+      maxLength: CREDENTIAL_LENGTH,
+      admin: { description: 'As it stood then.' },
+    },
+    moment('signedAt'),
+    { ...moment('nextReviewAt'), index: true } as Field,
+    // A withdrawal has these of the sign-off that it takes back.
+    { name: 'digest', type: 'text', required: true, admin: { description: 'SHA-256 of the texts that were signed.' } },
+    { name: 'version', type: 'number', required: true, admin: { description: 'The published version that was read.' } },
+    { name: 'note', type: 'textarea', maxLength: SIGN_OFF_NOTE_LENGTH },
+  ],
+});

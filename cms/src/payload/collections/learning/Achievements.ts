@@ -1,0 +1,31 @@
+import { RARITIES } from '@common-ground/api/contracts/learning/achievements.ts';
+import { admins, anyone, editors, nobody, staff } from '../../access/roles.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+export const Achievements = defineCollection({
+  slug: 'achievements',
+  group: 'Learning',
+  description: 'What learners can earn.',
+  title: 'title',
+  columns: ['title', 'category', 'rarity', 'points', 'isActive'],
+  searchable: ['title', 'description'],
+  access: {
+    create: editors,
+    read: anyone,
+    update: editors,
+    delete: admins,
+    readVersions: nobody,
+    unlock: nobody,
+    admin: staff,
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    { name: 'description', type: 'textarea', required: true },
+    { name: 'icon', type: 'text' },
+    { name: 'category', type: 'text', index: true },
+    { name: 'criteria', type: 'json', admin: { description: 'The rule that grants it, as data.' } },
+    { name: 'points', type: 'number', required: true, defaultValue: 50, min: 0 },
+    { name: 'rarity', type: 'select', required: true, defaultValue: 'common', options: [...RARITIES] },
+    { name: 'isActive', type: 'checkbox', defaultValue: true },
+  ],
+});

@@ -1,0 +1,47 @@
+import { queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
+import { admins, editors, nobody, staff } from '../../access/roles.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+export const MODULE_TYPES = ['reading', 'quiz', 'interactive', 'video'] as const;
+
+export const LearningModules = defineCollection({
+  slug: 'learning-modules',
+  group: 'Learning',
+  description: 'The steps of a learning path.',
+  title: 'title',
+  columns: ['title', 'path', 'moduleType', 'order', 'points'],
+  searchable: ['title', 'description'],
+  access: {
+    create: editors,
+    read: staff,
+    update: editors,
+    delete: admins,
+    readVersions: staff,
+    unlock: nobody,
+    admin: staff,
+  },
+  versions: { drafts: false, maxPerDoc: 100 },
+  hooks: { afterChange: [queuePublish('learning-modules')], afterDelete: [queueRemoval('learning-modules')] },
+  indexes: [{ fields: ['path', 'order'], unique: true }],
+  fields: [
+    { name: 'path', type: 'relationship', relationTo: 'learning-paths', required: true, index: true },
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    { name: 'description', type: 'textarea', maxLength: 1000 },
+    {
+      name: 'content',
+      type: 'textarea',
+      admin: { rows: 12, description: 'JSON: sections, each with title and content; or activities.' },
+    },
+    { name: 'moduleType', type: 'select', required: true, defaultValue: 'reading', options: [...MODULE_TYPES] },
+    { name: 'order', type: 'number', required: true, min: 1, admin: { description: 'Place in the path, from 1.' } },
+    { name: 'points', type: 'number', required: true, defaultValue: 10, min: 0 },
+    {
+      name: 'estimatedDuration',
+      type: 'number',
+      min: 1,
+      label: 'Estimated duration',
+      admin: { description: 'In minutes.' },
+    },
+    { name: 'isRequired', type: 'checkbox', defaultValue: true },
+  ],
+});

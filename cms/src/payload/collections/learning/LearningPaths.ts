@@ -1,0 +1,55 @@
+import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
+import { describeRule, WHO } from '@common-ground/api/platform/accessRule.ts';
+import type { Access } from 'payload';
+import { queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
+import { admins, editors, nobody, STAFF, staff } from '../../access/roles.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+/** Readers see what is open to them; staff also what is in the making. */
+const activeOrStaff = describeRule(
+  (({ req }) => (staff({ req }) ? true : { isActive: { equals: true } })) satisfies Access,
+  { name: 'active or staff', all: STAFF, active: WHO },
+);
+
+export const LearningPaths = defineCollection({
+  slug: 'learning-paths',
+  group: 'Learning',
+  description: 'Ordered sets of modules that readers can work through.',
+  title: 'title',
+  columns: ['title', 'difficulty', 'estimatedDuration', 'totalModules', 'isActive'],
+  searchable: ['title', 'description'],
+  access: {
+    create: editors,
+    read: activeOrStaff,
+    update: editors,
+    delete: admins,
+    readVersions: staff,
+    unlock: nobody,
+    admin: staff,
+  },
+  versions: { drafts: false, maxPerDoc: 100 },
+  hooks: { afterChange: [queuePublish('learning-paths')], afterDelete: [queueRemoval('learning-paths')] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    { name: 'description', type: 'textarea', required: true, maxLength: 1000 },
+    { name: 'difficulty', type: 'select', required: true, defaultValue: 'beginner', options: [...DIFFICULTIES] },
+    {
+      name: 'estimatedDuration',
+      type: 'number',
+      required: true,
+      min: 1,
+      label: 'Estimated duration',
+      admin: { description: 'In minutes.' },
+    },
+    { name: 'totalModules', type: 'number', defaultValue: 0, min: 0, admin: { readOnly: true } },
+    { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
+    {
+      name: 'prerequisites',
+      type: 'relationship',
+      relationTo: 'learning-paths',
+      hasMany: true,
+      admin: { description: 'Paths to complete first.' },
+    },
+    { name: 'isActive', type: 'checkbox', defaultValue: true, index: true, label: 'Shown to readers' },
+  ],
+});

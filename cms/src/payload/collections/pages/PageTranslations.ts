@@ -1,0 +1,39 @@
+import { viewPage } from '../../../desk/publishing/viewPage.ts';
+import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
+import { draftsForTranslators, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
+import { recordPageText } from '../../hooks/recordPageText.ts';
+import { recordTranslation } from '../../hooks/recordTranslation.ts';
+import { defineCollection } from '../defineCollection.ts';
+import { translationState } from '../translations/state.ts';
+import { pageRecord, pageTexts } from './texts.ts';
+
+export const PageTranslations = defineCollection({
+  slug: 'page-translations',
+  group: 'Pages',
+  description: 'The pages about the site in the other languages. A page without one shows in the default language.',
+  title: 'title',
+  columns: ['title', 'page', 'language', 'status', 'updatedAt'],
+  searchable: ['title', 'body'],
+  access: {
+    create: draftsForTranslators,
+    read: publishedOrStaff,
+    update: draftsForTranslators,
+    delete: editors,
+    readVersions: staff,
+    unlock: nobody,
+    admin: staff,
+  },
+  versions: { drafts: { validate: true }, maxPerDoc: 0 },
+  indexes: [{ fields: ['page', 'language'], unique: true }],
+  admin: viewPage('page-translations'),
+  hooks: {
+    beforeOperation: [guardPublishing],
+    beforeValidate: [keepOnRestore('status')],
+    beforeChange: [recordTranslation, recordPageText, noteWhatReadersHave('page-translations')],
+    afterChange: [queuePublish('page-translations')],
+    afterDelete: [queueRemoval('page-translations')],
+  },
+  fields: [...pageTexts, ...translationState('page'), ...pageRecord],
+});

@@ -1,0 +1,69 @@
+import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
+import { viewPage } from '../../../desk/publishing/viewPage.ts';
+import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
+import { admins, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
+import { recordPageText } from '../../hooks/recordPageText.ts';
+import { defineCollection } from '../defineCollection.ts';
+import { pageRecord, pageTexts } from './texts.ts';
+
+export const Pages = defineCollection({
+  slug: 'pages',
+  group: 'Pages',
+  description:
+    'The pages about the site, in the default language. Publishing or unpublishing one adds it to or takes it from the footer of every page.',
+  title: 'title',
+  columns: ['title', 'slug', '_status', 'lastUpdated'],
+  searchable: ['title', 'body'],
+  access: {
+    create: editors,
+    read: publishedOrStaff,
+    update: editors,
+    delete: admins,
+    readVersions: staff,
+    unlock: nobody,
+    admin: staff,
+  },
+  versions: { drafts: { validate: true }, maxPerDoc: 0 },
+  admin: viewPage('pages'),
+  hooks: {
+    beforeOperation: [guardPublishing],
+    beforeValidate: [keepOnRestore('slug')],
+    beforeChange: [recordPageText, noteWhatReadersHave('pages')],
+    afterChange: [queuePublish('pages')],
+    afterDelete: [queueRemoval('pages')],
+  },
+  fields: [
+    {
+      name: 'slug',
+      type: 'select',
+      required: true,
+      unique: true,
+      access: { update: nobody },
+      options: PAGE_SLUGS.map((value) => ({ value, label: `/${value}` })),
+      admin: { position: 'sidebar', description: 'Its address, the same in every language. Cannot change.' },
+    },
+    ...pageTexts,
+    {
+      name: 'isMinorEdit',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Minor edit',
+      admin: { position: 'sidebar', description: 'Spelling and form only; translations stay up to date.' },
+    },
+    ...pageRecord,
+    {
+      name: 'revision',
+      access: { create: nobody, update: nobody },
+      type: 'number',
+      defaultValue: 1,
+      min: 1,
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'Counts up when published text changes; translations name the one they were made from.',
+      },
+    },
+  ],
+});

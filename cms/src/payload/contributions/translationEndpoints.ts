@@ -1,0 +1,39 @@
+import { answerContribution as answerCall } from '@common-ground/api/contracts/contributions/contributions.ts';
+import { TRANSLATED_KINDS, translationDraftSchema } from '@common-ground/api/contracts/translations/translations.ts';
+import { answerContribution } from '@common-ground/api/features/contributions/answerContribution.ts';
+import { removeDraft } from '@common-ground/api/features/contributions/removeDraft.ts';
+import { saveDraft } from '@common-ground/api/features/contributions/saveDraft.ts';
+import { sendTranslation } from '@common-ground/api/features/contributions/sendTranslation.ts';
+import { takeContributionStep } from '@common-ground/api/features/contributions/takeStep.ts';
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { databaseOf } from '../auth/databaseOf.ts';
+import { deskCall, parse } from './deskCall.ts';
+import { TRANSLATING } from './reviewers.ts';
+
+const placeSchema = z.object({ kind: z.enum(TRANSLATED_KINDS), language: z.string().max(20) });
+
+/**
+ * What the translation editor calls: an own draft is saved, sent and discarded, an own proposal answered and withdrawn. The
+ * operations hold that it is the own one. Roles are repeated in permissions/deskCalls.ts, and tried there.
+ */
+export const translationEndpoints: Endpoint[] = [
+  deskCall('/translations/:language/:kind/:id', TRANSLATING, ({ id, actor, req }) => {
+    const place = parse(placeSchema, { kind: req.routeParams?.kind, language: req.routeParams?.language });
+    const draft = parse(translationDraftSchema(place.kind), req.data ?? {});
+    return saveDraft({ ...place, ...draft, id, actor }, databaseOf(req));
+  }),
+  deskCall('/drafts/:id/send', TRANSLATING, ({ id, actor, req }) => sendTranslation({ id, actor }, databaseOf(req))),
+  deskCall('/drafts/:id/discard', TRANSLATING, async ({ id, actor, req }) => {
+    await removeDraft(databaseOf(req), { id, userId: actor.id });
+    return { success: true };
+  }),
+  deskCall('/own/:id/answer', TRANSLATING, ({ id, actor, req }) => {
+    const { reason } = parse(answerCall.body.pick({ reason: true }), req.data ?? {});
+    return answerContribution({ id, reason, actor }, databaseOf(req));
+  }),
+  deskCall('/own/:id/withdraw', TRANSLATING, ({ id, actor, req }) => {
+    const means = { database: databaseOf(req), payload: req.payload };
+    return takeContributionStep({ id, step: 'withdraw', reason: '', actor }, means);
+  }),
+];

@@ -1,0 +1,99 @@
+import { CONTRIBUTION_LIST_MAX, ENTRY_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import type { JSONField } from 'payload';
+import { z } from 'zod';
+import type { Column } from '../../desk/kit/list-field/entries.ts';
+import { isBlank, tidyList } from './tidyList.ts';
+
+type Common = { name: string; label: string; description: string; required?: boolean };
+
+/**
+ * A list of short texts, kept as one JSON array: an array field would make a table, and a table of versions, for each
+ * of a condition's lists, and ten times the rows to read for a page.
+ */
+export function textList({ name, label, description, required }: Common): JSONField {
+  return listField({ name, label, description, required, columns: [], entry: shortText(ENTRY_LENGTH) });
+}
+
+/** A list of entries with the same few texts each, such as title and address. */
+export function recordList({ columns, ...common }: Common & { columns: ListColumn[] }): JSONField {
+  const shape = Object.fromEntries(columns.map((column) => [column.name, column.schema]));
+  return listField({ ...common, columns, entry: z.strictObject(shape) });
+}
+
+type Rules = { schema: z.ZodType; required: boolean | undefined; columns: ListColumn[] };
+
+export type ListColumn = { name: string; label: string; schema: z.ZodType };
+
+export const text = shortText(ENTRY_LENGTH);
+export const httpsAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a full address, beginning with https://',
+});
+export const year = z
+  .int('must be a year, such as 2024')
+  .min(1900, 'must be 1900 or later')
+  .max(2100, 'must be 2100 or earlier')
+  .optional();
+
+function shortText(length: number) {
+  return z.string('is needed').trim().min(1, 'is needed').max(length, `must have at most ${length} characters`);
+}
+
+function listField(field: Common & { columns: ListColumn[]; entry: z.ZodType }): JSONField {
+  const { name, label, description, required, columns, entry } = field;
+  const shown = columns.map(columnOf);
+  const schema = z.array(entry).max(CONTRIBUTION_LIST_MAX, `at most ${CONTRIBUTION_LIST_MAX} entries`);
+  return {
+    name,
+    label,
+    type: 'json',
+    required,
+    defaultValue: [],
+    jsonSchema: {
+      uri: `urn:common-ground:${name}`,
+      fileMatch: [`urn:common-ground:${name}`],
+      schema: jsonSchemaOf(schema),
+    },
+    hooks: { beforeValidate: [({ value }) => tidyList(value)] },
+    admin: {
+      description,
+      components: {
+        Field: {
+          path: '/src/desk/kit/ListField.tsx#ListField',
+          clientProps: { columns: shown, maxEntries: CONTRIBUTION_LIST_MAX },
+        },
+        Diff: { path: '/src/desk/kit/list-field/ListDiff.tsx#ListDiff', serverProps: { columns: shown } },
+      },
+    },
+    validate: (value: unknown) => problemOf(value, { schema, required, columns }) ?? true,
+  };
+}
+
+/**
+ * Says what is wrong in one line. A screen sends its list while it is being written, so entries that are still empty
+ * are passed over, as they will be when it is saved, but counted, so that the number is the one on the screen.
+ */
+function problemOf(value: unknown, { schema, required, columns }: Rules): string | undefined {
+  const kept = tidyList(value ?? []);
+  const result = schema.safeParse(kept);
+  if (result.success) return required && isBlank(kept) ? 'At least one entry is needed' : undefined;
+  const issue = result.error.issues[0];
+  const [index, field] = issue?.path ?? [];
+  if (typeof index !== 'number' || !Array.isArray(value)) return issue?.message ?? 'is not valid';
+  const places = value.flatMap((entry, place) => (isBlank(entry) ? [] : [place + 1]));
+  const column = columns.find(({ name }) => name === field);
+  return `Entry ${places[index]}${column ? `, ${column.label}` : ''}: ${issue?.message}`;
+}
+
+/** What the screen must know of a column to offer the right input. */
+function columnOf({ name, label, schema }: ListColumn): Column {
+  const { type, format } = z.toJSONSchema(schema);
+  const kind = type === 'integer' || type === 'number' ? 'number' : format === 'uri' ? 'address' : 'text';
+  return { name, label, kind, isRequired: !schema.safeParse(undefined).success };
+}
+
+/** Payload wants draft 4 of JSON Schema, without Zod's `$schema` line. */
+function jsonSchemaOf(schema: z.ZodType) {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-4' });
+  return rest as NonNullable<JSONField['jsonSchema']>['schema'];
+}

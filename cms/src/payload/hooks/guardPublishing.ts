@@ -1,0 +1,62 @@
+import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { APIError, type CollectionBeforeOperationHook, Forbidden } from 'payload';
+import { EDITORS, hasRole } from '../access/roles.ts';
+
+const UNCLEAR = 'Say what this is: a draft (draft=true) or text for readers (_status: "published" or "draft").';
+export const ONLY_BY_REVIEW = 'Texts for readers are published by their review. Here they can be saved as a draft.';
+
+/**
+ * Access rules see the data but not whether it goes to a draft beside the published record or into the record itself,
+ * and a write that says neither puts an unpublished draft before readers or takes the page away. So every update must
+ * say which it is, and only editors may touch what readers have: publish, unpublish, restore.
+ */
+export const guardPublishing: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update' && operation !== 'updateByID' && operation !== 'restoreVersion') return args;
+  const given = args as Given;
+  demandClear(given, operation);
+  if (!given.overrideAccess && !isDraftOnly(given, operation) && !hasRole(req, EDITORS)) throw new Forbidden(req.t);
+  return args;
+};
+
+/**
+ * The same where texts are reviewed: what readers have is changed by the review operation and by nobody else, whatever
+ * their role and however they got here. Overridden access is no permit; see `publishPermit.ts`.
+ */
+export const guardReviewed: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (!['create', 'update', 'updateByID', 'restoreVersion'].includes(operation)) return args;
+  const given = args as Given;
+  if (operation !== 'create') demandClear(given, operation);
+  if (isDraftOnly(given, operation) || permitOf(req.context)) return args;
+  throw new OnlyByReview();
+};
+
+/** Named as Payload's own refusals are: not worth an error in the log. */
+class OnlyByReview extends APIError {
+  constructor() {
+    super(ONLY_BY_REVIEW, 403, null, true);
+    this.name = 'Forbidden';
+  }
+}
+
+type Given = {
+  draft?: boolean;
+  overrideAccess?: boolean;
+  data?: { _status?: 'draft' | 'published' | null };
+  publishAllLocales?: boolean;
+  unpublishAllLocales?: boolean;
+  publishSpecificLocale?: string;
+};
+
+function demandClear({ draft, data }: Given, operation: string): void {
+  if (operation !== 'restoreVersion' && draft !== true && !data?._status) throw new APIError(UNCLEAR, 400, null, true);
+}
+
+function isDraftOnly(given: Given, operation: string): boolean {
+  const { draft, data, publishAllLocales, unpublishAllLocales, publishSpecificLocale } = given;
+  if (operation === 'restoreVersion') return false;
+  // Payload sets `_status` by these after its hooks, whatever the data says.
+  if (publishAllLocales || unpublishAllLocales || publishSpecificLocale) return false;
+  // A record that is new has no readers yet, so it is a draft unless it says otherwise.
+  if (operation === 'create') return data?._status !== 'published';
+  return draft === true && data?._status !== 'published';
+}

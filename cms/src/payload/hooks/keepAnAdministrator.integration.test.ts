@@ -1,0 +1,74 @@
+import { FORMER_MEMBER, LAST_ADMIN } from '@common-ground/api/contracts/accounts/personalData.ts';
+import { handleEndpoints } from 'payload';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Role } from '../access/roles.ts';
+import { type TestPayload, testPayload } from '../testing/testPayload.ts';
+
+let test: TestPayload;
+let people = 0;
+let admin: Awaited<ReturnType<typeof account>>;
+
+beforeAll(async () => {
+  test = await testPayload();
+});
+beforeEach(async () => {
+  admin = await account('admin');
+  await test.pool.query(`UPDATE users SET role = 'editor' WHERE role = 'admin' AND id <> $1`, [admin.id]);
+});
+
+async function account(role: Role) {
+  people += 1;
+  const password = 'correct horse battery';
+  const email = `desk${people}@example.org`;
+  const data = { email, username: `desk-${people}`, displayName: `Desk ${people}`, role, password };
+  const { id } = await test.payload.create({ collection: 'users', data });
+  const { token = '' } = await test.payload.login({ collection: 'users', data: { email, password } });
+  return { id, token };
+}
+
+/** As an administrator in the CMS sends it. */
+async function send(method: string, path: string, data?: object): Promise<Response> {
+  const { default: config } = await import('../../../payload.config.ts');
+  const headers = { 'content-type': 'application/json', authorization: `JWT ${admin.token}` };
+  const body = data && JSON.stringify(data);
+  return handleEndpoints({
+    config,
+    request: new Request(`http://test/cms/api/users${path}`, { method, headers, body }),
+  });
+}
+
+const roles = async () => (await test.pool.query(`SELECT id FROM users WHERE role = 'admin'`)).rows.map(({ id }) => id);
+
+it('whoever an administrator deletes is taken out of what stays, as when they leave by themselves', async () => {
+  const member = await account('translator');
+  await test.pool.query(
+    `INSERT INTO discussions (condition_id, user_id, user_name, content, timestamp) VALUES (1, $1, 'Desk', 'Said', now())`,
+    [member.id],
+  );
+  expect((await send('DELETE', `/${member.id}`)).status).toBe(200);
+  const { rows } = await test.pool.query(`SELECT user_id, user_name FROM discussions WHERE content = 'Said'`);
+  expect(rows).toEqual([{ user_id: null, user_name: FORMER_MEMBER }]);
+  const preferences = await test.pool.query('SELECT FROM payload_preferences_rels WHERE users_id = $1', [member.id]);
+  expect(preferences.rows).toEqual([]);
+});
+
+it('the last administrator is told why they cannot go, alone or among many', async () => {
+  const refused = await send('DELETE', `/${admin.id}`);
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(LAST_ADMIN)]);
+  expect((await send('DELETE', '?where[id][greater_than]=0')).status).not.toBe(200);
+  expect(await roles()).toEqual([admin.id]);
+});
+
+it('nor can they hand the role back while nobody else has it', async () => {
+  const refused = await send('PATCH', `/${admin.id}`, { role: 'editor' });
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(LAST_ADMIN)]);
+  expect(await roles()).toEqual([admin.id]);
+  const next = await account('admin');
+  expect((await send('PATCH', `/${admin.id}`, { role: 'editor' })).status).toBe(200);
+  expect(await roles()).toEqual([next.id]);
+});
+
+it('they may change whatever else of themselves', async () => {
+  expect((await send('PATCH', `/${admin.id}`, { displayName: 'Still here' })).status).toBe(200);
+  expect((await send('PATCH', `/${admin.id}`, { role: 'admin' })).status).toBe(200);
+});

@@ -1,0 +1,31 @@
+import { LAST_ADMIN } from '@common-ground/api/contracts/accounts/personalData.ts';
+import type { User } from '@common-ground/api/contracts/payload-types.ts';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+
+/**
+ * Says in words that the last administrator stays, before the database refuses. What else the deletion of an account
+ * means is the database's rule for all who delete (migrations, erasure).
+ */
+export const keepAnAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
+  if (user?.role === 'admin') await demandAnother(user.id, req);
+};
+
+/** Nor can they hand the role back when nobody else has it. */
+export const keepTheirRole: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
+  const isHandedBack = originalDoc?.role === 'admin' && data.role !== undefined && data.role !== 'admin';
+  if (isHandedBack) await demandAnother(originalDoc.id, req);
+  return data;
+};
+
+async function demandAnother(id: number, req: PayloadRequest): Promise<void> {
+  const others: Where = { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] };
+  const { totalDocs } = await req.payload.count({ collection: 'users', where: others, req });
+  if (totalDocs === 0) throw new APIError(LAST_ADMIN, 409, null, true);
+}

@@ -1,0 +1,52 @@
+import type { Condition } from '@common-ground/api/contracts/payload-types.ts';
+import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { DIGESTED_TEXTS, textDigest } from '@common-ground/api/features/contributions/textDigest.ts';
+import type { CollectionBeforeChangeHook } from 'payload';
+
+/**
+ * Keeps the figures of the history: who, how large, how much larger, and when published text last changed. Of what was
+ * reviewed that is its author, and it is held against what readers had, not against a draft on top of it. `revision`
+ * counts up only when published text really changed and the edit is not minor, because translations made from an
+ * older revision show as stale.
+ */
+export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, originalDoc, req, operation }) => {
+  const permit = permitOf(req.context);
+  // Who may propose is no text: the page is as old as it was.
+  if (permit?.by === 'protection')
+    return { ...data, lastEditedBy: permit.personId, sizeDiff: 0, emergencyReason: null };
+  const review = permit?.by === 'review' ? permit : undefined;
+  const before = operation === 'update' ? ((review?.before as Condition | null | undefined) ?? originalDoc) : undefined;
+  const after = { ...before, ...data };
+  const texts = textsOf(after);
+  data.size = texts.length;
+  data.sizeDiff = texts.length - (before ? textsOf(before).length : 0);
+  if (review) data.lastEditedBy = review.authorId;
+  else if (req.user) data.lastEditedBy = Number(req.user.id);
+  if (before && !review) forgetLastEdit(data, before);
+  data.emergencyReason = review?.emergencyReason ?? null;
+  if (data._status === 'published') recordPublished({ data, before, digest: textDigest(after) });
+  return data;
+};
+
+/**
+ * The form sends summary and mark of the last edit again when nobody typed others; they were about that edit. An edit
+ * that was meant as minor and is not counted so costs a look; a real one counted as minor would hide stale translations.
+ */
+function forgetLastEdit(data: Partial<Condition>, before: Condition): void {
+  if (data.editSummary !== before.editSummary) return;
+  data.editSummary = null;
+  if (before.isMinorEdit) data.isMinorEdit = false;
+}
+
+type Published = { data: Partial<Condition>; before: Condition | undefined; digest: string };
+
+function recordPublished({ data, before, digest }: Published): void {
+  data.lastUpdated = before ? new Date().toISOString() : (data.lastUpdated ?? new Date().toISOString());
+  const isChanged = Boolean(before?.publishedDigest) && before?.publishedDigest !== digest;
+  if (isChanged && !data.isMinorEdit) data.revision = (before?.revision ?? 1) + 1;
+  data.publishedDigest = digest;
+}
+
+function textsOf(document: Partial<Condition>): string {
+  return JSON.stringify(DIGESTED_TEXTS.map((field) => document[field] ?? null));
+}

@@ -1,0 +1,51 @@
+import type {
+  CategoryTranslation,
+  ConditionTranslation,
+  PageTranslation,
+} from '@common-ground/api/contracts/payload-types.ts';
+import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+
+/**
+ * Notes who translated, and when text goes before readers, which revision of the source it was made from. Saving a
+ * translation anew says that it was held against the source as it stands.
+ */
+export const recordTranslation: CollectionBeforeChangeHook<
+  CategoryTranslation | ConditionTranslation | PageTranslation
+> = async ({ data, originalDoc, req, operation }) => {
+  if (req.user && operation === 'create') data.translatedBy = req.user.id;
+  const permit = permitOf(req.context);
+  if (permit?.by === 'review' && data._status === 'draft') return takenDown(data);
+  if (permit?.by === 'review') {
+    data.translatedBy = permit.authorId;
+    data.reviewedBy = permit.reviewerId;
+  }
+  if (data._status === 'published') data.status = 'published';
+  else if (data._status === 'draft' && originalDoc?.status === 'published') data.status = 'draft';
+  const reviewed = permit?.by === 'review' ? permit.sourceRevision : undefined;
+  const revision = reviewed ?? (await revisionOfSource(data, req));
+  if (revision !== undefined) data.sourceRevision = revision;
+  return data;
+};
+
+/** Who made it, and from what, stays as it was. */
+function takenDown<Translation extends { status?: unknown }>(data: Translation): Translation {
+  return { ...data, status: 'draft' };
+}
+
+/** Undefined where the source counts no revisions, or is not named by this change. */
+async function revisionOfSource(data: object, req: PayloadRequest): Promise<number | undefined> {
+  for (const [field, collection] of [
+    ['condition', 'conditions'],
+    ['category', 'categories'],
+    ['page', 'pages'],
+  ] as const) {
+    const relation = (data as Record<string, unknown>)[field];
+    if (relation === undefined || relation === null) continue;
+    const id = typeof relation === 'object' && 'id' in relation ? Number(relation.id) : Number(relation);
+    const select = { revision: true } as const;
+    const source = await req.payload.findByID({ collection, id, depth: 0, select, disableErrors: true, req });
+    return source?.revision ?? 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,100 @@
+import { FORMER_MEMBER } from '@common-ground/api/contracts/accounts/personalData.ts';
+import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await testDatabase();
+});
+afterAll(() => test?.close());
+
+const sql = (text: string, values: unknown[] = []) => test.pool.query(text, values);
+const count = async (table: string, where: string) => Number((await sql(`SELECT count(*) FROM ${table} WHERE ${where}`)).rows[0].count);
+
+describe('what a deletion takes with it', () => {
+  it('a condition takes its translations, talk, bookmarks and watches', async () => {
+    await sql(`INSERT INTO users (id, email, username, display_name, role) VALUES (900, 'a@example.org', 'a-user', 'A', 'user')`);
+    await sql(`INSERT INTO discussions (id, condition_id, user_id, user_name, content, timestamp) VALUES (1, 1, 900, 'A', 'Talk', now())`);
+    await sql(`INSERT INTO discussions (id, condition_id, parent_id, user_name, content, timestamp) VALUES (2, 1, 1, 'A', 'Reply', now())`);
+    await sql(`INSERT INTO user_bookmarks (user_id, condition_id, bookmark_type) VALUES (900, 1, 'condition')`);
+    await sql(`INSERT INTO watchlist (user_id, condition_id, added_at) VALUES (900, 1, now())`);
+    expect(await count('condition_translations', 'condition_id = 1')).toBeGreaterThan(0);
+    await sql('DELETE FROM conditions WHERE id = 1');
+    for (const table of ['condition_translations', 'discussions', 'user_bookmarks', 'watchlist']) {
+      expect(await count(table, 'condition_id = 1'), table).toBe(0);
+    }
+  });
+
+  it('a user takes what is private, and leaves what others read, without the name', async () => {
+    await sql(`INSERT INTO discussions (id, condition_id, user_id, user_name, content, timestamp) VALUES (3, 2, 900, 'A', 'Talk', now())`);
+    await sql(`INSERT INTO user_sessions (user_id, session_token, expires_at) VALUES (900, 'hash', now())`);
+    await sql('DELETE FROM users WHERE id = 900');
+    expect(await count('user_sessions', 'true')).toBe(0);
+    expect((await sql('SELECT user_id, user_name FROM discussions WHERE id = 3')).rows).toEqual([{ user_id: null, user_name: FORMER_MEMBER }]);
+  });
+
+  it('a page about the site takes its translations', async () => {
+    expect(await count('page_translations', `page_id = (SELECT id FROM pages WHERE slug = 'terms')`)).toBe(3);
+    const { rows } = await sql(`DELETE FROM pages WHERE slug = 'terms' RETURNING id`);
+    expect(await count('page_translations', `page_id = ${rows[0].id}`)).toBe(0);
+  });
+
+  it('what others stand on stays', async () => {
+    for (const [table, where] of [['categories', 'id = 2'], ['languages', `code = 'es'`]]) {
+      await expect(sql(`DELETE FROM ${table} WHERE ${where}`), table).rejects.toMatchObject({ code: '23001' });
+    }
+  });
+});
+
+describe('what the database tells', () => {
+  let listener: pg.Client;
+  let heard: { channel: string; payload: string }[];
+  beforeAll(async () => {
+    listener = new pg.Client({ connectionString: test.url });
+    await listener.connect();
+    listener.on('notification', ({ channel, payload = '' }) => heard.push({ channel, payload }));
+    await listener.query('LISTEN content_changed; LISTEN publish_requested');
+  });
+  afterAll(() => listener.end());
+  beforeEach(() => {
+    heard = [];
+  });
+  /** Notifications come in order: when the mark is there, all before it are. */
+  async function told(): Promise<unknown[]> {
+    await sql(`SELECT pg_notify('content_changed', 'mark')`);
+    await vi.waitFor(() => expect(heard.at(-1)?.payload).toBe('mark'));
+    return heard.slice(0, -1).map(({ channel, payload }) => (channel === 'content_changed' ? JSON.parse(payload) : channel));
+  }
+
+  it('which condition changed, whoever wrote, once for each statement', async () => {
+    await sql(`UPDATE conditions SET summary = 'By SQL.' WHERE id IN (2, 3)`);
+    expect(await told()).toEqual([{ conditions: [2, 3] }]);
+  });
+
+  it('the condition of a translation, the category of its translation', async () => {
+    await sql(`UPDATE condition_translations SET name = 'x' WHERE condition_id = 4`);
+    await sql(`DELETE FROM category_translations WHERE category_id = 2`);
+    expect(await told()).toEqual([{ conditions: [4] }, { categories: [2] }]);
+  });
+
+  it('"all" when there are very many, for a message has its limit', async () => {
+    await sql(`INSERT INTO conditions (name, category_id, summary) SELECT 'n' || n, 1, 's' FROM generate_series(1, 201) n`);
+    expect(await told()).toEqual([{ conditions: 'all' }]);
+  });
+
+  it('nothing of what is rolled back, and nothing when nothing changed', async () => {
+    await sql('BEGIN; UPDATE conditions SET views = 1 WHERE id = 2; ROLLBACK');
+    await sql('UPDATE conditions SET views = 1 WHERE id = -1');
+    expect(await told()).toEqual([]);
+  });
+
+  it('that something waits to be published', async () => {
+    await sql(`INSERT INTO payload_jobs (task_slug, queue, input) VALUES ('publish', 'publish', '{}')`);
+    expect(await told()).toEqual(['publish_requested']);
+  });
+});
+
+it('knows the search index from the first seed on', async () => {
+  expect(await count('search.entry', 'true')).toBeGreaterThan(100);
+});

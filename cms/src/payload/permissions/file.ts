@@ -1,0 +1,3 @@
+import path from 'node:path';
+
+export const PERMISSIONS_FILE = path.resolve(import.meta.dirname, '../../../../docs/permissions.md');

@@ -1,0 +1,41 @@
+import { BY_PROGRAM } from '@common-ground/api/contracts/analytics/analytics.ts';
+import { EVENT_DAYS } from '@common-ground/api/contracts/limits.ts';
+import type { Sql } from '../Sql.ts';
+
+/** A search text that fewer people than these used on a day is not kept in that day's counts. */
+const SEARCHES_TOGETHER = 3;
+
+/** What is counted of an event, by its type. */
+const SUBJECT = `CASE event_type
+  WHEN 'page_view' THEN data ->> 'page'
+  WHEN 'search' THEN data ->> 'query'
+  WHEN 'content_interaction' THEN concat_ws(' ', data ->> 'contentType', data ->> 'contentId', data ->> 'interaction')
+  WHEN 'error' THEN concat_ws(' ', data ->> 'error', data ->> 'context')
+  WHEN 'learning_progress' THEN data ->> 'moduleId'
+  WHEN 'quiz_completion' THEN data ->> 'moduleId'
+  ELSE data ->> 'action' END`;
+
+/**
+ * Makes counts of a day of the events that are older than a month, those of persons too, and deletes them: one statement,
+ * so either both or neither; those of programs are deleted alone. Run again it finds nothing. Returns how many events became counts.
+ */
+export async function reduceOldEvents(sql: Sql): Promise<number> {
+  const { rows } = await sql.query<{ reduced: number }>(`
+    WITH old AS (
+      DELETE FROM analytics_events
+      WHERE created_at < date_trunc('day', now(), 'UTC') - make_interval(days => ${EVENT_DAYS})
+      RETURNING (created_at AT TIME ZONE 'UTC')::date AS day, event_type, coalesce(event_data, '{}') AS data),
+    counted AS (
+      SELECT day, event_type, coalesce(${SUBJECT}, '') AS subject, count(*) AS count
+      FROM old WHERE data ->> 'by' IS DISTINCT FROM '${BY_PROGRAM}' GROUP BY 1, 2, 3),
+    unspecific AS (
+      SELECT day, event_type, sum(count) AS count,
+        CASE WHEN event_type = 'search' AND count < ${SEARCHES_TOGETHER} THEN '' ELSE subject END AS subject
+      FROM counted GROUP BY day, event_type, 4),
+    kept AS (
+      INSERT INTO analytics.day AS d (day, event_type, subject, count)
+      SELECT day, event_type, subject, count FROM unspecific
+      ON CONFLICT (day, event_type, subject) DO UPDATE SET count = d.count + excluded.count)
+    SELECT count(*)::int AS reduced FROM old`);
+  return rows[0]?.reduced ?? 0;
+}

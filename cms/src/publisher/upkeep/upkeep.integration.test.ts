@@ -1,0 +1,224 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asSeeder } from '../../payload/testing/asSeeder.ts';
+import { type Publishing, publishing } from '../testing/publishing.ts';
+import { differing } from '../testing/snapshot.ts';
+import { reduceOldEvents } from './reduceOldEvents.ts';
+import { refreshCounts } from './refreshCounts.ts';
+import { Upkeep } from './Upkeep.ts';
+
+let site: Publishing;
+let person: number;
+beforeAll(async () => {
+  site = await publishing({ conditions: 6 });
+  const { rows } = await sql(
+    `INSERT INTO users (username, display_name, email) VALUES ('reader', 'Reader', 'reader@example.org') RETURNING id`,
+  );
+  person = rows[0].id;
+});
+afterAll(() => site?.close());
+beforeEach(async () => {
+  await site.pool.query('TRUNCATE analytics.view, analytics.shown, analytics.day, analytics_events');
+  site.rendered.length = 0;
+});
+
+const sql = (text: string, values?: unknown[]) => site.pool.query(text, values);
+const view = (id: number, times = 1) =>
+  sql('INSERT INTO analytics.view SELECT $1 FROM generate_series(1, $2::int)', [id, times]);
+const count = () => sql('SELECT analytics.count_views()');
+const viewsOf = async (id: number) =>
+  Number((await sql('SELECT views FROM conditions WHERE id = $1', [id])).rows[0].views);
+const hourPasses = () => sql(`UPDATE analytics.shown SET rendered_at = rendered_at - interval '61 minutes'`);
+const refresh = () =>
+  refreshCounts({ sql: site.pool, publisher: site.publisher, signal: new AbortController().signal });
+const publish = (id: number, summary: string) =>
+  site.payload.update({
+    collection: 'conditions',
+    id,
+    data: { summary, _status: 'published' },
+    ...asSeeder,
+  });
+
+describe('views of a condition', () => {
+  it('are added up once, also those that come meanwhile, and none is lost of a record that is being saved', async () => {
+    const [first, second] = [await viewsOf(1), await viewsOf(2)];
+    await view(1, 3);
+    await view(2, 2);
+    const editor = new pg.Client({ connectionString: site.url });
+    await editor.connect();
+    await editor.query('BEGIN; UPDATE conditions SET size = size WHERE id = 2');
+    await count();
+    expect([await viewsOf(1), await viewsOf(2)]).toEqual([first + 3, second]);
+    await editor.query('COMMIT');
+    await editor.end();
+    await Promise.all([count(), view(1), count()]);
+    await count();
+    await count();
+    expect([await viewsOf(1), await viewsOf(2)]).toEqual([first + 4, second + 2]);
+  });
+
+  it('of what was deleted meanwhile are forgotten', async () => {
+    await view(987_654, 2);
+    await count();
+    expect((await sql('SELECT FROM analytics.view')).rowCount).toBe(0);
+  });
+
+  it('are told as counts, so that lists held ready stay; another change is told as before', async () => {
+    const heard: unknown[] = [];
+    const listener = new pg.Client({ connectionString: site.url });
+    await listener.connect();
+    listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')));
+    await listener.query('LISTEN content_changed');
+    await view(3, 2);
+    await count();
+    await sql('UPDATE conditions SET size = size WHERE id = 3');
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await listener.end();
+    expect(heard).toEqual([{ counts: [3] }, { conditions: [3] }]);
+  });
+
+  it('are still there after an edit that began before them was published', async () => {
+    await publish(4, 'Before the views.');
+    const before = await viewsOf(4);
+    await view(4, 7);
+    await count();
+    await publish(4, 'After the views.');
+    expect(await viewsOf(4)).toBe(before + 7);
+    await site.runJobs();
+    expect((await site.tree()).get('condition/4.html')?.html).toContain('After the views.');
+  });
+});
+
+describe('pages whose counts moved', () => {
+  it('are rendered an hour after they were, in every language, and no other page', async () => {
+    await sql('UPDATE conditions SET views = 4000000 WHERE id = 1');
+    await view(1, 2);
+    await count();
+    await refresh();
+    expect(site.rendered).toEqual([]);
+    await hourPasses();
+    expect(await refresh()).toBe(1);
+    expect(site.rendered.sort()).toEqual(['/ar/condition/1', '/condition/1', '/es/condition/1', '/fr/condition/1']);
+    expect((await site.tree()).get('condition/1.html')?.html).toContain('4,000,002');
+    expect(await refresh()).toBe(0);
+    await view(1);
+    await count();
+    expect(await refresh()).toBe(0);
+    await hourPasses();
+    expect(await refresh()).toBe(1);
+    const wrong = differing(await site.tree(), await site.fullRender());
+    expect(wrong.filter((page) => page.endsWith('condition/1.html'))).toEqual([]);
+  });
+
+  it('wait for changes: one that comes in the middle is done after the pages at hand', async () => {
+    const five = [1, 2, 3, 4, 5].map((id) => `/condition/${id}`);
+    const refreshing = Promise.all(Array.from({ length: 60 }, () => site.publisher.refresh(five)));
+    await vi.waitFor(() => expect(site.rendered.length).toBeGreaterThan(0));
+    const before = site.rendered.length;
+    await site.publisher.publish({ kind: 'condition', id: 6, isListed: false, categories: [] });
+    // Eight at a time: those at hand, then the change, which is on a few dozen pages.
+    expect(site.rendered.indexOf('/condition/6')).toBeLessThanOrEqual(before + 16);
+    expect(site.rendered.filter((page) => page === '/condition/1').length).toBeLessThan(60);
+    await refreshing;
+  });
+
+  it('that fail are tried again an hour later, and hold up no other', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const refreshed = vi.spyOn(site.publisher, 'refresh').mockRejectedValueOnce(new Error('the disk is full'));
+    await view(1);
+    await view(2);
+    await count();
+    await hourPasses();
+    expect(await refresh()).toBe(1);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('the disk is full'));
+    expect((await sql('SELECT FROM analytics.shown WHERE has_moved')).rowCount).toBe(1);
+    refreshed.mockRestore();
+    await hourPasses();
+    expect(await refresh()).toBe(1);
+  });
+});
+
+describe('events older than a month', () => {
+  const add = (type: string, days: number, data: object, times = 1, user: number | null = null) =>
+    sql(
+      `INSERT INTO analytics_events (user_id, event_type, event_data, created_at)
+       SELECT $5, $1, $2, date_trunc('day', now(), 'UTC') - make_interval(days => $3, hours => -12) FROM generate_series(1, $4::int)`,
+      [type, JSON.stringify(data), days, times, user],
+    );
+  const days = async () =>
+    (await sql('SELECT event_type, subject, count::int FROM analytics.day ORDER BY 1, 2')).rows.map(Object.values);
+
+  it('become counts of their day, those of persons too, and are gone; younger ones stay', async () => {
+    await add('page_view', 31, { page: '/condition/1' }, 5);
+    await add('page_view', 30, { page: '/condition/1' }, 2);
+    await add('learning_progress', 40, { moduleId: 3, progress: 50 }, 2, person);
+    await add('content_interaction', 40, { contentType: 'condition', contentId: 2, interaction: 'bookmark' });
+    await add('user_action', 40, {});
+    expect(await reduceOldEvents(site.pool)).toBe(9);
+    expect(await days()).toEqual([
+      ['content_interaction', 'condition 2 bookmark', 1],
+      ['learning_progress', '3', 2],
+      ['page_view', '/condition/1', 5],
+      ['user_action', '', 1],
+    ]);
+    expect((await sql('SELECT FROM analytics_events')).rowCount).toBe(2);
+  });
+
+  it('are counted once, however often it is done', async () => {
+    await add('page_view', 31, { page: '/' }, 3);
+    await add('page_view', 40, { page: '/', by: 'program' }, 2);
+    await Promise.all([reduceOldEvents(site.pool), reduceOldEvents(site.pool), reduceOldEvents(site.pool)]);
+    await reduceOldEvents(site.pool);
+    expect(await days()).toEqual([['page_view', '/', 3]]);
+    await add('page_view', 31, { page: '/' });
+    await reduceOldEvents(site.pool);
+    expect(await days()).toEqual([['page_view', '/', 4]]);
+  });
+
+  it('keep the text of a search only where several searched for it', async () => {
+    await add('search', 31, { query: 'adhd' }, 3);
+    await add('search', 31, { query: 'ana lopez' }, 2);
+    await add('search', 31, {});
+    await reduceOldEvents(site.pool);
+    expect(await days()).toEqual([
+      ['search', '', 3],
+      ['search', 'adhd', 3],
+    ]);
+  });
+
+  it('stay when the statement fails in the middle', async () => {
+    await add('page_view', 31, { page: '/' }, 2);
+    await sql('ALTER TABLE analytics.day ADD CONSTRAINT never CHECK (count < 0)');
+    await expect(reduceOldEvents(site.pool)).rejects.toThrow('never');
+    await sql('ALTER TABLE analytics.day DROP CONSTRAINT never');
+    expect((await sql('SELECT FROM analytics_events')).rowCount).toBe(2);
+    expect(await days()).toEqual([]);
+  });
+});
+
+it('the database refuses an event that says who read what, or from where', async () => {
+  const add = (columns: string, values: string) =>
+    sql(`INSERT INTO analytics_events (event_type, ${columns}) VALUES ('page_view', ${values})`);
+  await expect(add('ip_address', `'203.0.113.7'`)).rejects.toThrow('analytics_events_no_trace');
+  await expect(add('user_agent', `'Firefox'`)).rejects.toThrow('analytics_events_no_trace');
+  await expect(add('session_id', `'1'`)).rejects.toThrow('analytics_events_no_trace');
+  await expect(add('user_id', String(person))).rejects.toThrow('analytics_events_no_reader');
+});
+
+it('the worker does all of it on start: what was missed while it was away', async () => {
+  const before = await viewsOf(5);
+  await view(5, 2);
+  await sql(
+    `INSERT INTO analytics_events (event_type, event_data, created_at) VALUES ('page_view', '{"page": "/"}', now() - interval '40 days')`,
+  );
+  await sql(`INSERT INTO analytics.recent_view VALUES ('\\x01', now() - interval '31 minutes'), ('\\x02', now())`);
+  await sql(`INSERT INTO analytics.reader_key VALUES (current_date - 2, '\\x01')`);
+  const upkeep = new Upkeep({ sql: site.pool, publisher: site.publisher });
+  upkeep.start();
+  await vi.waitFor(async () => expect((await sql('SELECT FROM analytics.day')).rowCount).toBe(1));
+  await upkeep.stop();
+  expect(await viewsOf(5)).toBe(before + 2);
+  expect((await sql('SELECT mark FROM analytics.recent_view')).rows).toEqual([{ mark: Buffer.from([2]) }]);
+  expect((await sql('SELECT FROM analytics.reader_key WHERE day < current_date')).rowCount).toBe(0);
+  expect((await sql('SELECT FROM analytics_events')).rowCount).toBe(0);
+});

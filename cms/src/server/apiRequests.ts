@@ -1,0 +1,91 @@
+import { getHealthEndpoint } from '@common-ground/api/features/publishing/endpoints/getHealth.ts';
+import { settled } from '@common-ground/api/platform/afterAnswer.ts';
+import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
+import { errorResponse } from '@common-ground/api/platform/errorResponse.ts';
+import { Unavailable } from '@common-ground/api/platform/errors.ts';
+import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
+import { listenForContentChanges } from '@common-ground/api/platform/prepared/listenForContentChanges.ts';
+import pg from 'pg';
+import { prepared } from '../payload/endpoints.ts';
+import { failWith } from './lifecycle.ts';
+import { mailer } from './mail/mailer.ts';
+import type { ProcessSettings } from './settings.ts';
+
+const TRY_AGAIN_MS = 2000;
+
+type ApiRequests = {
+  handle: (request: Request) => Promise<Response>;
+  whenReady: Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Brings Payload up in the background and answers requests below /api. Until it is up they are told to come again;
+ * the health call answers at once and without Payload, because it must tell when Payload or the database is down.
+ */
+export function startApi(settings: ProcessSettings): ApiRequests {
+  const connectionString = settings.DATABASE_URL;
+  const health = new pg.Pool({
+    connectionString,
+    max: 1,
+    application_name: 'common-ground-health',
+    connectionTimeoutMillis: 3000,
+    query_timeout: 3000,
+  });
+  health.on('error', () => {});
+  const dispatchHealth = createDispatch({ endpoints: [getHealthEndpoint] });
+  const listening = listenForContentChanges({
+    prepared,
+    onProblem: (problem) => console.error(`content changes: ${String(problem)}`),
+    connect: async () => {
+      const client = new pg.Client({ connectionString, keepAlive: true, application_name: 'common-ground-listen' });
+      await client.connect();
+      return client;
+    },
+  });
+  let isReady = false;
+  const config = import('../../payload.config.ts').then((module) => module.default);
+  let isStopped = false;
+  // Payload ends its process when it cannot connect, so it is not asked before the database answers.
+  const databaseAnswers = keepTrying(
+    async () => void (await health.query('SELECT 1')),
+    () => isStopped,
+  );
+  const whenReady = databaseAnswers
+    .then(() => start(config))
+    .then(() => {
+      isReady = true;
+    });
+  whenReady.catch(failWith);
+  return {
+    whenReady,
+    handle: async (request) => {
+      if (/^\/api\/health\/?$/.test(new URL(request.url).pathname))
+        return dispatchHealth(request, { database: health, prepared, mailer });
+      return isReady ? handleApiRequest(request, config) : errorResponse({ error: new Unavailable(), request });
+    },
+    stop: async () => {
+      isStopped = true;
+      await listening.stop();
+      await settled();
+      await health.end();
+    },
+  };
+}
+
+/** Readers' pages are served by this process too, so a database that is not there yet must not end it. */
+async function keepTrying(attempt: () => Promise<void>, isStopped: () => boolean): Promise<void> {
+  while (!isStopped()) {
+    try {
+      return await attempt();
+    } catch (error) {
+      console.error(`${error instanceof Error ? error.message : String(error)}; trying again`);
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+    }
+  }
+}
+
+async function start(config: Promise<import('payload').SanitizedConfig>): Promise<void> {
+  const { getPayload } = await import('payload');
+  await getPayload({ config });
+}

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { PublisherState, Rebuild } from '../../publisher/state/PublisherState.ts';
+import { readState } from '../../publisher/state/readState.ts';
+import { requestRebuild } from '../../publisher/state/rebuilds.ts';
+import { readSettings } from '../settings.ts';
+import { explain, StartError } from '../start/StartError.ts';
+import { describeState, isWell, sayRebuild } from './describeState.ts';
+import { ProgressLine } from './ProgressLine.ts';
+import { runningDatabase } from './runningDatabase.ts';
+
+const LOOK_EVERY_MS = 300;
+const USAGE = 'Usage: pnpm publish:status [--json], pnpm publish:all';
+
+/** `pnpm publish:status` and `pnpm publish:all`. @returns 0 when all is well, else 1 */
+export async function publishCommand(args: readonly string[]): Promise<number> {
+  const [command, ...flags] = args;
+  let dataDir = '';
+  try {
+    // What signs sessions is not needed here.
+    const settings = readSettings({ ...process.env, PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'x'.repeat(32) });
+    dataDir = settings.DATA_DIR;
+    if (command === 'status') return await withDatabase(settings, (sql) => status(sql, flags.includes('--json')));
+    if (command === 'all') return await withDatabase(settings, all);
+    throw new StartError(USAGE);
+  } catch (error) {
+    console.error(explain(error, { dataDir }));
+    return 1;
+  }
+}
+
+async function withDatabase(
+  settings: ReturnType<typeof readSettings>,
+  work: (sql: pg.Client) => Promise<number>,
+): Promise<number> {
+  const client = new pg.Client({ connectionString: await runningDatabase(settings) });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function status(sql: pg.Client, isJson: boolean): Promise<number> {
+  const state = await readState(sql);
+  console.log(isJson ? JSON.stringify(state, null, 2) : describeState(state));
+  return isWell(state) ? 0 : 1;
+}
+
+/** Asks for a rebuild and follows it to its end. Ctrl-C leaves it running. */
+async function all(sql: pg.Client): Promise<number> {
+  const { id, hasJoined } = await requestRebuild(sql);
+  if (hasJoined) console.log('A rebuild is under way; this one is it.');
+  const line = new ProgressLine();
+  for (;;) {
+    const state = await readState(sql);
+    const own = state.rebuild?.id === id ? state.rebuild : null;
+    if (own?.finishedAt) {
+      line.end(sayRebuild(own));
+      return report(own, state);
+    }
+    if (state.isAway) {
+      line.end(
+        `The publisher is away${state.seenAt ? ` since ${state.seenAt}` : ''}. The rebuild begins when it is back.`,
+      );
+      return 1;
+    }
+    if (own) line.show(sayRebuild(own), own.total === 0 ? 0 : own.done / own.total);
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+function report(rebuild: Rebuild, state: PublisherState): number {
+  for (const { what, reason } of state.failures) console.error(`${what}: ${reason}`);
+  return rebuild.failed > 0 || rebuild.error !== null ? 1 : 0;
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Settings } from '../settings.ts';
+import { DataFolder } from '../start/DataFolder.ts';
+import { lookAtDatabase } from '../start/database.ts';
+import { StartError } from '../start/StartError.ts';
+
+/** The line of PostgreSQL's own note of a running server that says on which port. */
+const PORT_LINE = 3;
+
+/**
+ * The database of an installation that runs: the one of `DATABASE_URL`, or the embedded one of the data folder.
+ * @throws StartError with one line when nothing runs, or when its database is of another version of the project
+ */
+export async function runningDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<string> {
+  const nothing = new StartError(`Nothing runs in ${DATA_DIR}. Start it with npm start.`);
+  const url = DATABASE_URL ?? embedded(DATA_DIR);
+  if (!url) throw nothing;
+  const needs = await lookAtDatabase(url).catch((error) => {
+    // A server that was killed leaves its note behind.
+    throw DATABASE_URL ? error : nothing;
+  });
+  if (needs.migrations) throw new StartError('The database is older than this code. Start it with npm start.');
+  return url;
+}
+
+function embedded(dataDir: string): string | null {
+  const note = path.join(dataDir, 'postgres', 'postmaster.pid');
+  if (!existsSync(note)) return null;
+  const port = readFileSync(note, 'utf8').split('\n')[PORT_LINE];
+  const { postgresPassword } = new DataFolder(dataDir).secrets();
+  return `postgres://postgres:${postgresPassword}@127.0.0.1:${port}/common_ground`;
+}

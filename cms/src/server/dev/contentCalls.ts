@@ -1,0 +1,56 @@
+import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
+import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { z } from 'zod';
+import { selectLanguages } from '../../publisher/contentRows.ts';
+import type { Sql } from '../../publisher/Sql.ts';
+import { ContentBatch } from '../../publisher/SqlContentSource.ts';
+
+const language = z.string();
+const id = z.int();
+const calls: Record<keyof ContentSource, z.ZodType<unknown[]>> = {
+  languages: z.tuple([]),
+  categories: z.tuple([language]),
+  category: z.tuple([id, language]),
+  categoryConditions: z.tuple([id, language, id]),
+  featured: z.tuple([language]),
+  condition: z.tuple([id, language]),
+  related: z.tuple([id, language]),
+  categoryPages: z.tuple([id]),
+  sitemapShards: z.tuple([]),
+  sitemapShard: z.tuple([id]),
+  newest: z.tuple([language]),
+  learningPaths: z.tuple([]),
+  pages: z.tuple([]),
+  page: z.tuple([z.enum(PAGE_SLUGS), language]),
+};
+
+/** One call of the content source over HTTP: `{method}?args=[...]` -> JSON. For `astro dev` and the static build. */
+export async function answerContentCall({
+  sql,
+  method,
+  args,
+}: {
+  sql: Sql;
+  method: string;
+  args: string;
+}): Promise<Response> {
+  if (!isCall(method)) return Response.json(`No such content: ${method}`, { status: 404 });
+  const given = calls[method].safeParse(parseJson(args));
+  if (!given.success) return Response.json(z.prettifyError(given.error), { status: 400 });
+  const { source } = new ContentBatch(sql, await selectLanguages(sql)).forPage();
+  // The arguments were just checked against this very method's.
+  const call = source[method] as (...values: unknown[]) => Promise<unknown>;
+  return Response.json(await call(...given.data));
+}
+
+function isCall(method: string): method is keyof ContentSource {
+  return Object.hasOwn(calls, method);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import http from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import pg from 'pg';
+import { startApi } from '../apiRequests.ts';
+import { failWith, onStop } from '../lifecycle.ts';
+import { readProcessSettings } from '../settings.ts';
+import { answerContentCall } from './contentCalls.ts';
+
+/** For development: the API, and the content that `astro dev` renders from. Started again by Node when a file changes. */
+const settings = readProcessSettings();
+const api = startApi(settings);
+const pool = new pg.Pool({
+  connectionString: settings.DATABASE_URL,
+  max: 2,
+  application_name: 'common-ground-dev-content',
+});
+const app = new Hono();
+app.all('/api/*', (context) => api.handle(context.req.raw));
+app.get('/content/:method', async (context) =>
+  answerContentCall({ sql: pool, method: context.req.param('method'), args: context.req.query('args') ?? '[]' }),
+);
+const server = http.createServer(getRequestListener(app.fetch));
+server.on('error', failWith);
+server.listen(Number(process.env.API_PORT), '127.0.0.1');
+
+onStop(async () => {
+  server.close();
+  server.closeAllConnections();
+  await pool.end();
+  await api.stop();
+});

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import type { Environment } from './Environment.ts';
+import { StartError } from './StartError.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+type Build = { name: string; sources: string[]; result: string; stamp: string; workspace: string; command: string[] };
+
+export const siteBuild: Build = {
+  name: 'site',
+  sources: ['site/{src,public}/**/*', 'site/*.{ts,json}', 'api/contracts/**/*', 'pnpm-lock.yaml'],
+  result: 'site/dist/server/entry.mjs',
+  stamp: 'site/dist/.built-from',
+  workspace: 'site',
+  command: ['node_modules/astro/bin/astro.mjs', 'build'],
+};
+
+export const cmsBuild: Build = {
+  name: 'CMS',
+  sources: [
+    'cms/src/{app,desk,payload,publisher}/**/*',
+    'cms/src/server/{settings.ts,mail/*.ts}',
+    'cms/*.{ts,json}',
+    'api/**/*.{ts,json}',
+    'site/src/routes.ts',
+    'pnpm-lock.yaml',
+  ],
+  result: 'cms/.next/BUILD_ID',
+  stamp: 'cms/.next/built-from',
+  workspace: 'cms',
+  command: ['node_modules/next/dist/bin/next', 'build'],
+};
+
+/**
+ * Builds when a source changed since the last time it was built whole.
+ * @returns whether it was built
+ * @throws StartError with the end of what the build printed
+ */
+export async function buildIfChanged(build: Build, env: Environment): Promise<boolean> {
+  const sources = await hashOf(build.sources);
+  if (wasBuiltFrom(build, sources)) return false;
+  await run(build, env);
+  writeFileSync(path.join(root, build.stamp), sources);
+  return true;
+}
+
+/** Whether there is a whole build of the sources as they are. */
+export async function isBuilt(build: Build): Promise<boolean> {
+  return wasBuiltFrom(build, await hashOf(build.sources));
+}
+
+function wasBuiltFrom(build: Build, sources: string): boolean {
+  const stamp = path.join(root, build.stamp);
+  return existsSync(path.join(root, build.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+}
+
+async function hashOf(patterns: string[]): Promise<string> {
+  const files = new Set<string>();
+  // Next writes this one itself, at every build.
+  for await (const entry of glob(patterns, {
+    cwd: root,
+    withFileTypes: true,
+    exclude: (entry) => entry.name === 'node_modules' || entry.name === 'dist' || entry.name === '.next',
+  }))
+    if (entry.isFile() && entry.name !== 'next-env.d.ts' && !entry.name.endsWith('.tsbuildinfo'))
+      files.add(path.join(entry.parentPath, entry.name));
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [...files].sort())
+    hash
+      .update(path.relative(root, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function run(build: Build, env: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, build.command, {
+      cwd: path.join(root, build.workspace),
+      env: { ...process.env, ...env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    // Readers come first while the CMS builds beside them.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output = (output + text).slice(-8000);
+      });
+    const end = () => child.kill('SIGTERM');
+    process.once('exit', end);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      process.off('exit', end);
+      if (code === 0) resolve();
+      else
+        reject(
+          new StartError(`Building the ${build.name} failed:\n${output.trim().split('\n').slice(-25).join('\n')}`),
+        );
+    });
+  });
+}

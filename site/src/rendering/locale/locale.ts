@@ -1,0 +1,51 @@
+import type { PageLanguage } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import {
+  fill,
+  formatNumber,
+  type Plural,
+  plural,
+  type Wording,
+  wordingFor,
+} from '@common-ground/api/contracts/wording/index.ts';
+import { type Formats, formatsFor } from './formats.ts';
+
+/** A page's language and everything that follows from it. */
+export type Locale = {
+  /** Code of the page's language. */
+  lang: string;
+  language: PageLanguage;
+  /** All active languages, the default one first. */
+  languages: PageLanguage[];
+  wording: Wording;
+  formats: Formats;
+  /** Whether the path's language part names a language; if not there is no page, whatever follows. */
+  isKnown: boolean;
+  /** The form of a text for a number. */
+  count(forms: Plural, count: number): string;
+  number(value: number): string;
+  fill: typeof fill;
+};
+
+/**
+ * `prefix` is the path's part before the screen: `[...lang]` takes any words at all, so `/es/anything` comes here too
+ * and is answered in Spanish.
+ */
+export function localeOf(prefix: string | undefined, languages: PageLanguage[]): Locale {
+  const fallback = languages.find((language) => language.isDefault) ?? languages[0];
+  if (!fallback) throw new Error('The content has no active language, so no page can be made.');
+  const first = prefix?.split('/')[0];
+  const prefixed = languages.find((language) => language.code === first && !language.isDefault);
+  const language = prefixed ?? fallback;
+  const lang = language.code;
+  return {
+    lang,
+    language,
+    languages,
+    wording: wordingFor(lang),
+    formats: formatsFor(lang),
+    isKnown: prefix === prefixed?.code,
+    count: (forms, count) => plural(lang, forms, count),
+    number: (value) => formatNumber(lang, value),
+    fill,
+  };
+}

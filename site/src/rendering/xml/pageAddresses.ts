@@ -1,0 +1,27 @@
+import type { ContentSource, PageLanguage } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { basicPaths, categoryPath, isPrivate, pagePath, parsePath } from '../../routes.ts';
+
+/**
+ * Paths of all pages that are not conditions, in the languages they are written in. They have no date: what they list
+ * changes with every condition, and a date that stands still while they change would keep machines from looking.
+ */
+export async function pageAddresses(content: ContentSource): Promise<string[]> {
+  const languages = await content.languages();
+  const codes = languages.map(({ code }) => code);
+  const isListed = (path: string) => {
+    const route = parsePath(path, codes);
+    return route !== null && route.screen !== 'notFound' && !isPrivate(route);
+  };
+  const written = await Promise.all(languages.map((language) => writtenIn(language, content)));
+  return [...[...basicPaths(codes)].filter(isListed), ...written.flat()];
+}
+
+async function writtenIn({ code }: PageLanguage, content: ContentSource): Promise<string[]> {
+  const written = (await content.categories(code)).filter(({ name }) => name.language === code);
+  const pages = await Promise.all(written.map(({ id }) => content.categoryPages(id)));
+  const ofCategories = written.flatMap(({ id }, place) =>
+    Array.from({ length: pages[place] ?? 1 }, (_, index) => categoryPath(id, code, index + 1)),
+  );
+  const aboutSite = await Promise.all((await content.pages()).map((slug) => content.page(slug, code)));
+  return [...aboutSite.flatMap((page) => (page?.language === code ? pagePath(page.slug, code) : [])), ...ofCategories];
+}

@@ -1,0 +1,154 @@
+import type { ContentSource, FeedEntry } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import fc from 'fast-check';
+import { XMLParser } from 'fast-xml-parser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadRenderer, type Renderer } from '../../../renderer.ts';
+import { FixtureContentSource } from '../../content/FixtureContentSource.ts';
+import { TEST_SITE } from '../../testing/buildSite.ts';
+import { fixturePages, fixturePaths } from '../../testing/fixturePaths.ts';
+import { RenderedHead, renderXml } from '../../testing/readByMachines.ts';
+import { escapeXml } from './escapeXml.ts';
+
+const SITE = 'https://example.org';
+const content = new FixtureContentSource();
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = await loadRenderer(TEST_SITE, { siteUrl: SITE });
+});
+
+const having = (calls: Partial<ContentSource>): ContentSource => Object.assign(new FixtureContentSource(), calls);
+const read = (path: string, source: ContentSource = content) => renderXml(renderer, path, source);
+const locations = (elements: { loc: string }[]) => elements.map(({ loc }) => loc);
+
+describe('the site maps', () => {
+  it('are found from robots.txt, which keeps machines out of the desk and the API alone', async () => {
+    const { html } = await renderer.render('/robots.txt', content);
+    expect(html).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
+    expect(html.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /cms', 'Disallow: /api']);
+  });
+
+  it('are all in the index, and each of them is there', async () => {
+    const { sitemapindex } = await read('/sitemap.xml');
+    const maps = locations(sitemapindex.sitemap).map((url) => url.replace(SITE, ''));
+    expect(maps).toEqual((await fixturePaths(content)).filter((path) => path.startsWith('/sitemaps/')));
+    for (const map of maps) expect((await read(map)).urlset.url.length, map).toBeGreaterThan(0);
+  });
+
+  it('name exactly the pages that call themselves the one address of their text', async () => {
+    const named = (await Promise.all(['/sitemaps/pages.xml', '/sitemaps/1.xml'].map((path) => read(path)))).flatMap(
+      ({ urlset }) => locations(urlset.url),
+    );
+    const canonical: string[] = [];
+    for (const path of await fixturePages(content)) {
+      const head = new RenderedHead((await renderer.render(path, content)).html);
+      if (head.canonical === SITE + path) canonical.push(head.canonical);
+    }
+    expect(named.toSorted()).toEqual(canonical.toSorted());
+    expect(named).not.toContain(`${SITE}/fr/condition/3`);
+  });
+
+  it('say when a condition changed, and say nothing where nobody knows', async () => {
+    const { urlset } = await read('/sitemaps/1.xml');
+    const dateOf = (path: string) => urlset.url.find(({ loc }: { loc: string }) => loc === SITE + path).lastmod;
+    expect(dateOf('/condition/1')).toBe('2026-11-12T09:30:00.000Z');
+    expect(dateOf('/condition/5')).toBeUndefined();
+  });
+
+  it.each(['/sitemaps/2.xml', '/sitemaps/0.xml', '/sitemaps/01.xml', '/sitemaps/x.xml'])('have no %s', async (path) => {
+    expect((await renderer.render(path, content)).status).toBe(404);
+  });
+
+  it('stay far below what one may hold, ten languages in a whole shard', async () => {
+    const { SITEMAP_SHARD } = await import('@common-ground/api/contracts/limits.ts');
+    const languages = ['en', 'es', 'fr', 'ar', 'de', 'it', 'pt', 'nl', 'pl', 'tr'];
+    const sitemapShard = async () =>
+      Array.from({ length: SITEMAP_SHARD }, (_, place) => ({
+        id: 1_000_000 + place,
+        pages: languages.map((language) => ({ language, lastUpdated: '2026-11-12T09:30:00.000Z' })),
+      }));
+    const { html } = await renderer.render('/sitemaps/1.xml', having({ sitemapShard }));
+    expect(html.match(/<url>/g)?.length).toBeLessThanOrEqual(50_000);
+    expect(Buffer.byteLength(html)).toBeLessThan(1_000_000);
+  });
+});
+
+describe('the feeds', () => {
+  it('are Atom as RFC 4287 demands it: ids, dates, an author, and links to themselves and to the pages', async () => {
+    const { feed } = await read('/es/feed.xml');
+    expect(feed['@xmlns']).toBe('http://www.w3.org/2005/Atom');
+    expect(feed['@xml:lang']).toBe('es');
+    expect(feed.author).toEqual({ name: 'Common Ground' });
+    expect(feed.id).toBe(`${SITE}/es/feed.xml`);
+    expect(feed.link.slice(0, 2)).toEqual([
+      { '@rel': 'self', '@type': 'application/atom+xml', '@hreflang': 'es', '@href': `${SITE}/es/feed.xml` },
+      { '@rel': 'alternate', '@type': 'text/html', '@hreflang': 'es', '@href': `${SITE}/es` },
+    ]);
+    // Not two alternates of the same kind and language.
+    const kinds = feed.link.map(
+      (link: Record<string, string>) => `${link['@rel']} ${link['@type']} ${link['@hreflang']}`,
+    );
+    expect(new Set(kinds).size).toBe(kinds.length);
+    for (const entry of feed.entry) {
+      for (const name of ['id', 'title', 'updated', 'published', 'summary', 'link'])
+        expect(entry[name], name).toBeTruthy();
+      expect(entry.link[0]['@href']).toBe(entry.id);
+      expect(new Date(entry.published).getTime()).toBeLessThanOrEqual(new Date(entry.updated).getTime());
+    }
+  });
+
+  it('have what is written in their language, the latest first, and no more', async () => {
+    const { feed } = await read('/es/feed.xml');
+    const ids = feed.entry.map(({ id }: { id: string }) => id.replace(SITE, ''));
+    expect(ids).toEqual([
+      '/es/condition/1',
+      '/es/condition/10',
+      '/es/condition/8',
+      '/es/condition/3',
+      '/es/condition/2',
+    ]);
+    expect(feed.updated).toBe(feed.entry[0].updated);
+  });
+
+  it('say of a text that fell back which language it is in', async () => {
+    const { feed } = await read('/es/feed.xml');
+    expect(feed.entry.find(({ id }: { id: string }) => id.endsWith('/3')).summary['@xml:lang']).toBe('en');
+  });
+
+  it('leave out what has no date, and are whole with nothing in them', async () => {
+    expect((await read('/feed.xml')).feed.entry.map(({ id }: { id: string }) => id)).not.toContain(
+      `${SITE}/condition/5`,
+    );
+    const { feed } = await read('/feed.xml', having({ newest: async () => [] }));
+    expect(feed.entry).toBeUndefined();
+    expect(Date.parse(feed.updated)).toBe(0);
+  });
+
+  it('show hostile text as text', async () => {
+    const hostile = `</title><script>alert("1")</script>&amp; ]]> <!-- ' \u0000\u000b\ud800 😀 \uffff`;
+    const entry: FeedEntry = {
+      id: 1,
+      name: { value: hostile, language: 'en' },
+      summary: { value: hostile, language: 'en' },
+      created: '2026-11-12T09:30:00.000Z',
+      updated: '2026-11-12T09:30:00.000Z',
+    };
+    const { feed } = await read('/feed.xml', having({ newest: async () => [entry] }));
+    expect(feed.entry[0].title).toBe(`</title><script>alert("1")</script>&amp; ]]> <!-- '  😀`);
+  });
+
+  it('are not there for what is no language', async () => {
+    for (const path of ['/xx/feed.xml', '/en/feed.xml', '/es/x/feed.xml'])
+      expect((await renderer.render(path, content)).status, path).toBe(404);
+  });
+});
+
+it('escapeXml writes any text so that a parser reads it again, but for characters that XML cannot hold', () => {
+  const plain = new XMLParser({ parseTagValue: false, trimValues: false, processEntities: true, htmlEntities: false });
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+      const kept = text.replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+      fc.pre(kept.trim() !== '' && !kept.includes('\r'));
+      expect(plain.parse(`<a>x${escapeXml(text)}x</a>`).a).toBe(`x${kept}x`);
+    }),
+  );
+});

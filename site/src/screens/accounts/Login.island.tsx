@@ -1,0 +1,75 @@
+import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { useEffect, useState } from 'react';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { useSending } from '../../components/form/useSending.ts';
+import { accountPath, homePath, screenPath } from '../../routes.ts';
+import { signIn } from '../../session/session.ts';
+import { enter } from './enter.ts';
+import { FailureAlert } from './FailureAlert.tsx';
+import { Notice } from './Notice.tsx';
+import { PASSWORD_CHANGED } from './passwordChanged.ts';
+import { SignedInPanel } from './SignedInPanel.tsx';
+import { useFrom } from './useFrom.ts';
+import type { LoginWords } from './words.ts';
+
+type Props = { lang: string; words: LoginWords; form: FormWords };
+
+export default function Login({ lang, words, form }: Props) {
+  const from = useFrom();
+  const isChanged = usePasswordChanged();
+  const { isBusy, failure, onSubmit } = useSending(({ email = '', password = '' }) =>
+    enter({ way: 'login', call: () => signIn({ email, password }), from, lang, words }),
+  );
+
+  return (
+    <>
+      <SignedInPanel {...{ lang, words, from }} />
+      <div className="for-guest">
+        {isChanged && !failure && <Notice>{words.passwordChanged}</Notice>}
+        <form className="form" method="post" onSubmit={onSubmit}>
+          {failure && <FailureAlert key={failure.attempt} failure={failure.reason} fallback={words.failed} />}
+          <TextField
+            label={words.email}
+            words={form}
+            type="email"
+            name="email"
+            autoComplete="username"
+            dir="ltr"
+            required
+          />
+          <PasswordField
+            label={words.password}
+            words={form}
+            name="password"
+            autoComplete="current-password"
+            dir="ltr"
+            required
+          />
+          <SubmitButton isBusy={isBusy} busyLabel={words.busy}>
+            {words.submit}
+          </SubmitButton>
+        </form>
+        <p className="account-links">
+          <a href={screenPath('forgotPassword', lang)}>{words.forgot}</a>
+          <span>
+            {words.noAccount} <a href={accountPath('register', lang, from ?? undefined)}>{words.toRegister}</a>
+          </span>
+          <a href={homePath(lang)}>{words.home}</a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Whether the reader comes from setting a new password. Said once: a reload or a bookmark is not told again. */
+function usePasswordChanged(): boolean {
+  const [isChanged, setChanged] = useState(false);
+  useEffect(() => {
+    if (location.hash !== PASSWORD_CHANGED) return;
+    setChanged(true);
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }, []);
+  return isChanged;
+}

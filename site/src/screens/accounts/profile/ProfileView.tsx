@@ -1,0 +1,74 @@
+import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import type { ProfileWords } from '@common-ground/api/contracts/wording/profile/en.ts';
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import dialogCss from '../../../components/form/dialog.css?inline';
+import formCss from '../../../components/form/form.css?inline';
+import { lateStyle } from '../../../styles/lateStyle.ts';
+import { BookmarksTab } from './bookmarks/BookmarksTab.tsx';
+import { ProfileProvider } from './context.ts';
+import { ProfileHead } from './head/ProfileHead.tsx';
+import { LearningTab } from './learning/LearningTab.tsx';
+import { hasDraft } from './overview/draft.ts';
+import { OverviewTab } from './overview/OverviewTab.tsx';
+import { TABS } from './places.ts';
+import css from './profile.css?inline';
+import { SettingsTab } from './settings/SettingsTab.tsx';
+import { useTab } from './useTab.ts';
+import { useUser } from './useUser.ts';
+
+lateStyle(formCss + dialogCss + css)();
+
+const CONTENTS = { overview: null, learning: LearningTab, bookmarks: BookmarksTab, settings: SettingsTab };
+
+/** The profile of somebody who is signed in. */
+export function ProfileView({ lang, words }: { lang: string; words: ProfileWords }) {
+  const { tab, part, choose, list } = useTab();
+  const user = useUser();
+  const [isEditing, setEditing] = useState(() => hasDraft());
+  const editButton = useRef<HTMLButtonElement>(null);
+
+  function edit(isWanted: boolean) {
+    // The button says something else afterwards, and the form, which may have had the focus, is gone.
+    flushSync(() => {
+      if (isWanted) choose('overview');
+      setEditing(isWanted);
+    });
+    if (!isWanted) editButton.current?.focus();
+  }
+
+  return (
+    <ProfileProvider value={{ lang, words, formWords: formWords(lang) }}>
+      <ProfileHead user={user} isEditing={isEditing} onEdit={edit} editButton={editButton} />
+      <Root
+        className="profile-tabs"
+        value={tab}
+        onValueChange={(value) => choose(value as typeof tab)}
+        dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}
+      >
+        <List className="tab-list" aria-label={words.head.tabs} ref={list}>
+          {TABS.map((name) => (
+            <Trigger className="tab" key={name} value={name}>
+              {words.head[name]}
+            </Trigger>
+          ))}
+        </List>
+        {/* Stays while another tab is looked at, so that what is being written stays. */}
+        <Content className="tab-panel" value="overview" forceMount>
+          <OverviewTab user={user} isEditing={isEditing} part={part} onDone={() => edit(false)} />
+        </Content>
+        {TABS.map((name) => {
+          const Tab = CONTENTS[name];
+          return (
+            Tab && (
+              <Content className="tab-panel" key={name} value={name}>
+                <Tab />
+              </Content>
+            )
+          );
+        })}
+      </Root>
+    </ProfileProvider>
+  );
+}

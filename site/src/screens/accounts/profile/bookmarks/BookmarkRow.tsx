@@ -1,0 +1,50 @@
+import type { Bookmark } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { conditionPath, screenPath } from '../../../../routes.ts';
+import { useProfile } from '../context.ts';
+import { Filled } from '../parts/Filled.tsx';
+import { Moment } from '../parts/Moment.tsx';
+import { useTask } from '../parts/useTask.ts';
+import { removeBookmark } from './removeBookmark.ts';
+
+type Props = { bookmark: Bookmark; onRemoved: () => void };
+
+export function BookmarkRow({ bookmark, onRemoved }: Props) {
+  const { lang, words } = useProfile();
+  const { bookmarkType, contentId, createdAt, title } = bookmark;
+  const removing = useTask(async () => {
+    await removeBookmark(bookmark);
+    onRemoved();
+  });
+  const href = bookmarkType === 'condition' ? conditionPath(contentId, lang) : screenPath('learning', lang);
+  return (
+    <li className="with-action">
+      <div>
+        <h3 dir="auto">
+          <a href={href}>{title}</a>
+        </h3>
+        <p className="row-facts">
+          <span>{words.bookmarks.types[bookmarkType]}</span>
+          <span>{fill(words.bookmarks.contentId, { id: String(contentId) })}</span>
+          <span>
+            <Filled text={words.bookmarks.saved} values={{ date: <Moment iso={createdAt} isDay /> }} />
+          </span>
+        </p>
+        {removing.reason && (
+          <p className="failed" role="alert">
+            {removing.reason}
+          </p>
+        )}
+      </div>
+      <button
+        className="button quiet"
+        type="button"
+        aria-label={fill(words.bookmarks.removeOf, { title })}
+        aria-disabled={removing.isBusy || undefined}
+        onClick={removing.run}
+      >
+        {words.bookmarks.remove}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { useStore } from '@nanostores/react';
+import { BadgeCheckIcon, PencilIcon, XIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import { $session } from '../../../../session/session.ts';
+import { useProfile } from '../context.ts';
+import { ProfileStats } from './ProfileStats.tsx';
+import { UnreadLink } from './UnreadLink.tsx';
+import { VerifyEmail } from './VerifyEmail.tsx';
+
+type Props = {
+  user: User | null;
+  isEditing: boolean;
+  onEdit: (isWanted: boolean) => void;
+  editButton: Ref<HTMLButtonElement>;
+};
+
+/** Who this is. Name and role are known at once, the rest when the server has answered. */
+export function ProfileHead({ user, isEditing, onEdit, editButton }: Props) {
+  const { words } = useProfile();
+  const person = useStore($session)?.person;
+  if (!person) return null;
+  const roles: Record<string, string> = words.head.roles;
+  const Icon = isEditing ? XIcon : PencilIcon;
+  return (
+    <header className="profile-head">
+      <div className="profile-names">
+        <h2>
+          <bdi>{person.displayName}</bdi>
+        </h2>
+        <p className="profile-username">
+          <bdi>{user ? `@${user.username}` : '\u00a0'}</bdi>
+        </p>
+        <p className="profile-badges">
+          <span className="badge">
+            <span className="sr-only">{words.head.role} </span>
+            {roles[person.role] ?? person.role}
+          </span>
+          {user?.isVerified && (
+            <span className="badge verified">
+              <BadgeCheckIcon className="lucide" />
+              {words.head.verified}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="profile-actions">
+        <UnreadLink />
+        <button className="button quiet" type="button" ref={editButton} onClick={() => onEdit(!isEditing)}>
+          <Icon className="lucide" />
+          {isEditing ? words.head.cancel : words.head.edit}
+        </button>
+      </div>
+      {user && !user.isVerified && <VerifyEmail email={user.email} />}
+      <ProfileStats user={user} />
+    </header>
+  );
+}

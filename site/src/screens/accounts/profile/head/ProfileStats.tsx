@@ -1,0 +1,31 @@
+import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { useProfile } from '../context.ts';
+import { writePercent } from '../parts/formats.ts';
+import { $certificates, $progress } from '../reads.ts';
+import { averageOf } from './averageOf.ts';
+import { Stat } from './Stat.tsx';
+
+/** The three figures of a profile. One that is not known is never shown as a zero. */
+export function ProfileStats({ user }: { user: User | null }) {
+  const { lang, words } = useProfile();
+  const certificates = useStore($certificates);
+  const progress = useStore($progress);
+  const average = progress.data && averageOf(progress.data);
+  return (
+    <dl className="profile-stats">
+      <Stat name={words.head.contributions} value={user && formatNumber(lang, user.editCount)} />
+      <Stat
+        name={words.head.certificates}
+        value={certificates.data ? formatNumber(lang, certificates.data.length) : null}
+        missing={certificates.error && words.head.notKnown}
+      />
+      <Stat
+        name={words.head.avgProgress}
+        value={typeof average === 'number' ? writePercent(lang, average) : null}
+        missing={progress.error ? words.head.notKnown : average === null && words.head.noProgress}
+      />
+    </dl>
+  );
+}

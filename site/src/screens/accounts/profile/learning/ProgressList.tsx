@@ -1,0 +1,44 @@
+import type { Progress } from '@common-ground/api/contracts/learning/learning.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { screenPath } from '../../../../routes.ts';
+import { useProfile } from '../context.ts';
+import { writePercent } from '../parts/formats.ts';
+
+const STATES = { not_started: 'notStarted', in_progress: 'inProgress', completed: 'completed' } as const;
+
+/** A learning path a row: how far, as a bar and in words. */
+export function ProgressList({ records }: { records: Progress[] }) {
+  const { lang, words } = useProfile();
+  const paths = screenPath('learning', lang);
+  if (records.length === 0)
+    return (
+      <>
+        <p className="empty">{words.learning.noPaths}</p>
+        <a className="button quiet" href={paths}>
+          {words.learning.toPaths}
+        </a>
+      </>
+    );
+  return (
+    <>
+      <ul className="rows">
+        {records.map(({ id, title, status, progress }) => {
+          const percent = writePercent(lang, progress);
+          return (
+            <li key={id}>
+              <h3 dir="auto">{title}</h3>
+              <p className="row-facts">
+                <span>{words.learning[STATES[status]]}</span>
+                <span>{fill(words.learning.percent, { percent })}</span>
+              </p>
+              <progress max={100} value={progress} aria-label={fill(words.learning.barOf, { title })}>
+                {percent}
+              </progress>
+            </li>
+          );
+        })}
+      </ul>
+      <a href={paths}>{words.learning.toPaths}</a>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Notification } from '@common-ground/api/contracts/notifications/notifications.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { useProfile } from '../context.ts';
+import { Moment } from '../parts/Moment.tsx';
+import { useTask } from '../parts/useTask.ts';
+import { mark, remove } from './changeInbox.ts';
+import { inLanguage } from './inLanguage.ts';
+
+/** One notification, and what can be done with it. A kind that this page does not know yet is left out. */
+export function InboxRow({ notification, onRemoved }: { notification: Notification; onRemoved: () => void }) {
+  const { lang, words } = useProfile();
+  const { inbox } = words;
+  const { kind, values, link, createdAt, isRead } = notification;
+  const marking = useTask(() => mark(notification, !isRead));
+  const removing = useTask(async () => {
+    await remove(notification);
+    onRemoved();
+  });
+  if (!Object.hasOwn(inbox.kinds, kind)) return null;
+  const text = fill(inbox.kinds[kind], values);
+  const nameOf = (action: string) => fill(inbox.actionOf, { action, text });
+  const toggle = isRead ? inbox.markUnread : inbox.markRead;
+  const reason = marking.reason ?? removing.reason;
+  const href = inLanguage(link, lang);
+  return (
+    <li className="with-action">
+      <div>
+        <p className={isRead ? undefined : 'unread'}>
+          {!isRead && <span className="badge">{inbox.isNew}</span>} {text}
+        </p>
+        <p className="row-facts">
+          <Moment iso={createdAt} />
+          {href && (
+            <a href={href} aria-label={nameOf(inbox.open)}>
+              {inbox.open}
+            </a>
+          )}
+        </p>
+        {reason && (
+          <p className="failed" role="alert">
+            {reason}
+          </p>
+        )}
+      </div>
+      <div className="buttons">
+        <button
+          className="button quiet"
+          type="button"
+          aria-label={nameOf(toggle)}
+          aria-disabled={marking.isBusy || undefined}
+          onClick={marking.run}
+        >
+          {toggle}
+        </button>
+        <button
+          className="button quiet"
+          type="button"
+          aria-label={nameOf(inbox.remove)}
+          aria-disabled={removing.isBusy || undefined}
+          onClick={removing.run}
+        >
+          {inbox.remove}
+        </button>
+      </div>
+    </li>
+  );
+}

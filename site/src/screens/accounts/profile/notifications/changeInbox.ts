@@ -1,0 +1,32 @@
+import type { Notification } from '@common-ground/api/contracts/notifications/notifications.ts';
+import { api } from '../../../../session/api.ts';
+import { calls } from '../../../../session/calls.ts';
+import { $userId } from '../../../../session/session.ts';
+import { $inbox } from '../reads.ts';
+
+/** Each of these tells the server first, then shows it, and throws as the client does when the server refuses. */
+export async function markAllRead(): Promise<void> {
+  await api.call(calls.markNotifications, { params: owner(), body: { isRead: true } });
+  show((notification) => ({ ...notification, isRead: true }));
+}
+
+export async function mark({ id }: Notification, isRead: boolean): Promise<void> {
+  await api.call(calls.markNotifications, { params: owner(), body: { ids: [id], isRead } });
+  show((notification) => (notification.id === id ? { ...notification, isRead } : notification));
+}
+
+export async function remove({ id }: Notification): Promise<void> {
+  await api.call(calls.removeNotification, { params: { ...owner(), notificationId: id } });
+  show((notification) => (notification.id === id ? null : notification));
+}
+
+function owner(): { id: number } {
+  const id = $userId.get();
+  if (id === null) throw new Error('Nobody is signed in.');
+  return { id };
+}
+
+function show(change: (notification: Notification) => Notification | null): void {
+  const { data = [] } = $inbox.get();
+  $inbox.mutate(data.map(change).filter((notification) => notification !== null));
+}

@@ -1,0 +1,46 @@
+import { profileChangeSchema } from '@common-ground/api/contracts/accounts/accounts.ts';
+import {
+  BIO_LENGTH,
+  INTEREST_LENGTH,
+  INTERESTS,
+  LOCATION_LENGTH,
+  WEBSITE_LENGTH,
+} from '@common-ground/api/contracts/limits.ts';
+import { profile as words } from '@common-ground/api/contracts/wording/profile/en.ts';
+import { expect, it } from 'vitest';
+import { checkProfile, type Draft } from './checkProfile.ts';
+import { splitInterests } from './interests.ts';
+
+const NOTHING: Draft = { bio: '', location: '', website: '', interests: '' };
+const many = (count: number) => Array.from({ length: count }, (_, place) => `interest ${place}`).join(', ');
+const address = (length: number) => `https://example.org/${'x'.repeat(length)}`.slice(0, length);
+
+const DRAFTS: [string, Partial<Draft>, Partial<Record<keyof Draft, string>>][] = [
+  ['nothing at all', {}, {}],
+  ['a bio of just the length', { bio: 'x'.repeat(BIO_LENGTH) }, {}],
+  ['spaces around that', { bio: ` ${'x'.repeat(BIO_LENGTH)} ` }, {}],
+  ['a bio that is longer', { bio: 'x'.repeat(BIO_LENGTH + 1) }, { bio: 'This is 1 character too long.' }],
+  [
+    'a place that is longer',
+    { location: 'x'.repeat(LOCATION_LENGTH + 2) },
+    { location: 'This is 2 characters too long.' },
+  ],
+  ['an address', { website: ' https://example.org ' }, {}],
+  ['no address', { website: 'example.org' }, { website: words.form.noAddress }],
+  ['a script as an address', { website: 'javascript:alert(1)' }, { website: words.form.noAddress }],
+  ['a long address', { website: address(WEBSITE_LENGTH + 1) }, { website: 'This is 1 character too long.' }],
+  ['as many interests as can be', { interests: many(INTERESTS) }, {}],
+  ['more', { interests: many(INTERESTS + 2) }, { interests: 'These are 2 interests too many.' }],
+  [
+    'a long one',
+    { interests: `a, ${'x'.repeat(INTEREST_LENGTH + 1)}` },
+    { interests: expect.stringContaining('shorten') },
+  ],
+];
+
+it.each(DRAFTS)('says of %s what the server would', (_, given, errors) => {
+  const draft = { ...NOTHING, ...given };
+  expect(checkProfile(draft, words.form, 'en')).toEqual(errors);
+  const { success } = profileChangeSchema.safeParse({ ...draft, interests: splitInterests(draft.interests) });
+  expect(success).toBe(Object.keys(errors).length === 0);
+});

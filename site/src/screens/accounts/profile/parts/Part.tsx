@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { type ReactNode, useRef } from 'react';
+import { serverMessage } from '../../../../session/serverMessage.ts';
+import { useProfile } from '../context.ts';
+import { Placeholder } from './Placeholder.tsx';
+
+type Read<Data> = ReadableAtom<{ data?: Data; error?: unknown }> & { revalidate: () => void };
+
+/** What is read for a part of the page: its place while it loads, what went wrong with a way to try again, or itself. */
+export function Part<Data>({ $read, children }: { $read: Read<Data>; children: (data: Data) => ReactNode }) {
+  const { data, error } = useStore($read);
+  const { words } = useProfile();
+  const box = useRef<HTMLDivElement>(null);
+  if (data !== undefined) return children(data);
+
+  function retry() {
+    // The button goes; whoever pressed it by key stays here.
+    box.current?.focus();
+    $read.revalidate();
+  }
+
+  return (
+    <div className="profile-part" tabIndex={-1} ref={box}>
+      <p className="sr-only" role="status">
+        {!error && words.part.loading}
+      </p>
+      {error ? (
+        <div className="load-failed" role="alert">
+          <p>
+            {words.part.failed} {serverMessage(error)}
+          </p>
+          <button className="button quiet" type="button" onClick={retry}>
+            {words.part.tryAgain}
+          </button>
+        </div>
+      ) : (
+        <Placeholder />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react';
+import { serverMessage } from '../../../../session/serverMessage.ts';
+import { useProfile } from '../context.ts';
+
+/**
+ * Something that a button starts and that may fail: one at a time. `reason` is why it failed, in the reader's language;
+ * null while it runs and after it went well.
+ */
+export function useTask<Given extends unknown[]>(task: (...given: Given) => Promise<void>) {
+  const { words } = useProfile();
+  const isUnderWay = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
+
+  async function run(...given: Given): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setReason(null);
+    try {
+      await task(...given);
+    } catch (error) {
+      setReason(serverMessage(error) ?? words.part.notDone);
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, reason, run };
+}

@@ -1,0 +1,35 @@
+import { api } from '../../../session/api.ts';
+import { calls } from '../../../session/calls.ts';
+import { createRead } from '../../../session/reads.ts';
+import { $userId } from '../../../session/session.ts';
+
+const OF_USERS = '/api/users/';
+
+/** A read of something that belongs to whoever is signed in. */
+function ofUser<Data>(what: string, read: (id: number) => Promise<Data>) {
+  return createRead<Data>([OF_USERS, $userId, what], { fetcher: (_, id) => read(Number(id)) });
+}
+
+const lang = () => document.documentElement.lang;
+
+export const $profile = ofUser('/profile', (id) => api.call(calls.getProfile, { params: { id } }));
+export const $progress = ofUser('/progress', (id) => api.call(calls.listProgress, { params: { id } }));
+export const $certificates = ofUser('/certificates', (id) => api.call(calls.listCertificates, { params: { id } }));
+export const $bookmarks = ofUser('/bookmarks?lang', (id) =>
+  api.call(calls.listBookmarks, { params: { id }, query: { lang: lang() } }),
+);
+export const $watched = ofUser('/watchlist?lang', (id) =>
+  api.call(calls.listWatched, { params: { id }, query: { lang: lang() } }),
+);
+export const $contributions = ofUser('/contributions', (id) =>
+  api.call(calls.listOwnContributions, { params: { id }, query: {} }),
+);
+export const $inbox = ofUser('/notifications', (id) =>
+  api.call(calls.listNotifications, { params: { id }, query: {} }),
+);
+export const $choices = ofUser('/notification-choices', (id) =>
+  api.call(calls.getNotificationChoices, { params: { id } }),
+);
+export const $sessions = createRead(['/api/auth/sessions?of=', $userId], {
+  fetcher: () => api.call(calls.listSessions),
+});

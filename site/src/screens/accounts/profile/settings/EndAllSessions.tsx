@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Dialog } from '../../../../components/form/Dialog.tsx';
+import { showToast } from '../../../../components/toaster/showToast.ts';
+import { api } from '../../../../session/api.ts';
+import { calls } from '../../../../session/calls.ts';
+import { leave } from '../../../../session/session.ts';
+import { useProfile } from '../context.ts';
+import { useTask } from '../parts/useTask.ts';
+
+/** Ends every session, this one too, once it is confirmed. */
+export function EndAllSessions() {
+  const { words } = useProfile();
+  const { sessions, part } = words;
+  const [isAsking, setAsking] = useState(false);
+  const ending = useTask(async () => {
+    await api.call(calls.endAllSessions);
+    void showToast({ title: sessions.everywhereDone });
+    leave();
+  });
+  return (
+    <>
+      <button className="button quiet" type="button" onClick={() => setAsking(true)}>
+        {sessions.everywhere}
+      </button>
+      <Dialog title={sessions.everywhereTitle} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>{sessions.everywhereText}</p>
+        {ending.reason && (
+          <p className="failed" role="alert">
+            {ending.reason}
+          </p>
+        )}
+        <div className="buttons">
+          <button className="button" type="button" aria-disabled={ending.isBusy || undefined} onClick={ending.run}>
+            {sessions.everywhere}
+          </button>
+          <button className="button quiet" type="button" onClick={() => setAsking(false)}>
+            {part.cancel}
+          </button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

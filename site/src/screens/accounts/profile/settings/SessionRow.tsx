@@ -1,0 +1,54 @@
+import type { SignIn } from '@common-ground/api/contracts/accounts/security.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { api } from '../../../../session/api.ts';
+import { calls } from '../../../../session/calls.ts';
+import { useProfile } from '../context.ts';
+import { Filled } from '../parts/Filled.tsx';
+import { Moment } from '../parts/Moment.tsx';
+import { useTask } from '../parts/useTask.ts';
+
+type Props = { session: SignIn; onEnded: (session: SignIn, device: string) => void };
+
+/** One sign-in. The one that is used now ends by "Sign out" in the header, so it has no button here. */
+export function SessionRow({ session, onEnded }: Props) {
+  const { words } = useProfile();
+  const { sessions } = words;
+  const device = session.device || sessions.unknownDevice;
+  const ending = useTask(async () => {
+    await api.call(calls.endSession, { params: { id: session.id } });
+    onEnded(session, device);
+  });
+  return (
+    <li className="with-action">
+      <div>
+        <h3>
+          <bdi>{device}</bdi> {session.isCurrent && <span className="badge">{sessions.current}</span>}
+        </h3>
+        <p className="row-facts">
+          <span>
+            <Filled text={sessions.lastUsed} values={{ date: <Moment iso={session.lastUsedAt} /> }} />
+          </span>
+          <span>
+            <Filled text={sessions.since} values={{ date: <Moment iso={session.createdAt} /> }} />
+          </span>
+        </p>
+        {ending.reason && (
+          <p className="failed" role="alert">
+            {ending.reason}
+          </p>
+        )}
+      </div>
+      {!session.isCurrent && (
+        <button
+          className="button quiet"
+          type="button"
+          aria-label={fill(sessions.endOf, { device })}
+          aria-disabled={ending.isBusy || undefined}
+          onClick={ending.run}
+        >
+          {sessions.end}
+        </button>
+      )}
+    </li>
+  );
+}

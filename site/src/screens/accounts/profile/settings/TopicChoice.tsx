@@ -1,0 +1,46 @@
+import type { NotificationTopic } from '@common-ground/api/contracts/notifications/notifications.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { useState } from 'react';
+import { api } from '../../../../session/api.ts';
+import { calls } from '../../../../session/calls.ts';
+import { $userId } from '../../../../session/session.ts';
+import { useProfile } from '../context.ts';
+import { useTask } from '../parts/useTask.ts';
+import { $choices } from '../reads.ts';
+import { Switch } from './Switch.tsx';
+
+/** Saved at once; what the box shows is what the server has, but for the moment in which it is being told. */
+export function TopicChoice({ topic, isWanted }: { topic: NotificationTopic; isWanted: boolean }) {
+  const { words } = useProfile();
+  const { topics, saving, saved, failed } = words.choices;
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const choosing = useTask(async (isOn: boolean) => {
+    const id = $userId.get();
+    if (id === null) return;
+    setWanted(isOn);
+    setSaved(false);
+    try {
+      $choices.mutate(await api.call(calls.chooseNotifications, { params: { id }, body: { [topic]: isOn } }));
+      setSaved(true);
+    } finally {
+      setWanted(null);
+    }
+  });
+  const state = choosing.isBusy
+    ? saving
+    : choosing.reason
+      ? fill(failed, { reason: choosing.reason })
+      : isSaved && saved;
+  return (
+    <li>
+      <Switch
+        name={topics[topic].name}
+        text={topics[topic].text}
+        isOn={wanted ?? isWanted}
+        onChange={(isOn) => void choosing.run(isOn)}
+        state={state || ''}
+      />
+    </li>
+  );
+}

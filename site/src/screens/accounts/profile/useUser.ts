@@ -1,0 +1,15 @@
+import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { $session } from '../../../session/session.ts';
+
+/**
+ * All of the account that is signed in; null until the server has answered. While it is asked for once more, after
+ * another tab has changed something, what was known stays.
+ */
+export function useUser(): User | null {
+  const user = useStore($session)?.user ?? null;
+  const known = useRef(user);
+  if (user) known.current = user;
+  return known.current;
+}

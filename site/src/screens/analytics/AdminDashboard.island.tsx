@@ -1,0 +1,59 @@
+import { dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
+import { useStore } from '@nanostores/react';
+import * as Tabs from '@radix-ui/react-tabs';
+import { useEffect, useState } from 'react';
+import { useAlive } from '../../islands/useAlive.ts';
+import { $session } from '../../session/session.ts';
+import { DeskLinks } from './DeskLinks.tsx';
+import { RecentEvents } from './RecentEvents.tsx';
+import { UsersTable } from './UsersTable.tsx';
+
+type Props = { lang: string; dir: 'ltr' | 'rtl' };
+
+const TABS = ['overview', 'users'] as const;
+type Tab = (typeof TABS)[number];
+
+/** What administrators see. The server draws it loading; nobody else sees it, and for nobody else it asks for anything. */
+export default function AdminDashboard({ lang, dir }: Props) {
+  const isAlive = useAlive();
+  const session = useStore($session);
+  const [tab, setTab] = useTabInAddress();
+  const { adminDashboard: words } = dashboardWords(lang);
+  // Not the tabs yet: their library draws them with inline styles, which the policy of the pages forbids.
+  if (!isAlive) return <p role="status">{words.loading}</p>;
+  if (session?.person.role !== 'admin') return null;
+  return (
+    <Tabs.Root value={tab} onValueChange={(chosen) => setTab(chosen as Tab)} dir={dir}>
+      <Tabs.List aria-label={words.tabs}>
+        {TABS.map((name) => (
+          <Tabs.Trigger key={name} value={name}>
+            {words[name]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value="overview">
+        <RecentEvents lang={lang} />
+        <DeskLinks words={words} />
+      </Tabs.Content>
+      <Tabs.Content value="users">
+        <UsersTable lang={lang} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
+/** The tab stands in the address, so that it can be linked to and outlasts a reload. */
+function useTabInAddress() {
+  const [tab, setTab] = useState<Tab>('overview');
+  useEffect(() => {
+    const follow = () => setTab(TABS.find((name) => `#${name}` === location.hash) ?? 'overview');
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const choose = (chosen: Tab) => {
+    setTab(chosen);
+    history.replaceState(history.state, '', `#${chosen}`);
+  };
+  return [tab, choose] as const;
+}

@@ -1,0 +1,52 @@
+import type { KeptEvent } from '@common-ground/api/contracts/analytics/analytics.ts';
+import { dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
+import { $recentEvents } from './dashboardReads.ts';
+
+/** What was counted last. */
+export function RecentEvents({ lang }: { lang: string }) {
+  const { data, error } = useStore($recentEvents);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { adminDashboard: words, eventTypes } = dashboardWords(lang);
+  const retry = () => {
+    // The button goes, and who pressed it must not be sent back to the start of the page.
+    heading.current?.focus();
+    $recentEvents.revalidate();
+  };
+  return (
+    <section aria-labelledby="events-title">
+      <h2 id="events-title" tabIndex={-1} ref={heading}>
+        {words.recentEvents}
+      </h2>
+      <p className="section-lede">{words.recentEventsHint}</p>
+      {error && <LoadFailed text={words.eventsFailed} tryAgain={words.tryAgain} onRetry={retry} />}
+      {!error && !data && <p role="status">{words.loading}</p>}
+      {!error && data?.length === 0 && <p className="empty">{words.noEvents}</p>}
+      {!error && data && data.length > 0 && (
+        <ol className="events">
+          {data.map((event) => (
+            <Event key={event.id} event={event} label={eventTypes[event.eventType]} lang={lang} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Event({ event, label, lang }: { event: KeptEvent; label: string; lang: string }) {
+  const { page } = event.eventData;
+  const time = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li>
+      <strong>{label}</strong>
+      {typeof page === 'string' && (
+        <span className="event-page" dir="ltr">
+          {page}
+        </span>
+      )}
+      <time dateTime={event.createdAt}>{time.format(new Date(event.createdAt))}</time>
+    </li>
+  );
+}

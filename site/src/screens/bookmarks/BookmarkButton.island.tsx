@@ -1,0 +1,43 @@
+import type { BookmarkType } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
+import { bookmarkWords } from '@common-ground/api/contracts/wording/bookmarks/index.ts';
+import { BookmarkIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { fetchToaster } from '../../components/toaster/showToast.ts';
+import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
+import { WatchButton } from '../watchlist/WatchButton.tsx';
+import { adoptStyle } from './adoptStyle.ts';
+import { useBookmark } from './useBookmark.ts';
+
+type Props = { lang: string; id: number; type?: BookmarkType };
+
+/**
+ * Keeps a page for later. The server draws it as it is for whoever has not kept the page; the script comes when somebody
+ * is signed in or reaches for it. While a call is on its way it is disabled in a way that leaves the focus on it. Beside
+ * it, a condition can be watched.
+ */
+export default function BookmarkButton({ lang, id, type = 'condition' }: Props) {
+  const words = bookmarkWords(lang);
+  const { isKept: isBookmarked, isPending, toggle } = useBookmark({ lang, bookmarkType: type, contentId: id });
+  useEffect(() => {
+    adoptStyle();
+    // A toast is sure to follow, and might be about a line that is down.
+    void fetchToaster();
+  }, []);
+  return (
+    <div className="actions">
+      <Tooltip text={isBookmarked ? words.remove : words.add} isName>
+        <button
+          className={`button quiet bookmark${isBookmarked ? ' kept' : ''}`}
+          type="button"
+          aria-label={isBookmarked ? words.bookmarkedName : words.add}
+          aria-disabled={isPending || undefined}
+          onClick={toggle}
+        >
+          <BookmarkIcon />
+          {isBookmarked ? words.bookmarked : words.bookmark}
+        </button>
+      </Tooltip>
+      {type === 'condition' && <WatchButton lang={lang} id={id} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BookmarkType } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
+import { track } from '../../analytics/track.ts';
+import { bookmarks, keep, nameOf } from './bookmarks.ts';
+import { useToggle } from './useToggle.ts';
+
+type Given = { lang: string; bookmarkType: BookmarkType; contentId: number };
+
+const SAID = {
+  kept: 'bookmarkAdded',
+  letGo: 'bookmarkRemoved',
+  failed: 'bookmarkFailed',
+  signIn: 'signInRequired',
+} as const;
+
+export function useBookmark({ lang, bookmarkType, contentId }: Given) {
+  const mark = { bookmarkType, contentId };
+  return useToggle({
+    lang,
+    set: bookmarks,
+    name: nameOf(mark),
+    said: SAID,
+    async keep(isWanted) {
+      await keep(mark, isWanted);
+      const interaction = isWanted ? 'bookmark' : 'unbookmark';
+      track('content_interaction', { contentType: bookmarkType, contentId, interaction });
+    },
+  });
+}

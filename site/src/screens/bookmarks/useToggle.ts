@@ -1,0 +1,53 @@
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { sayToast, type ToastKind } from '../../components/toaster/sayToast.ts';
+import { accountPath } from '../../routes.ts';
+import { isUnauthorized } from '../../session/api.ts';
+import type { OwnSet } from '../../session/ownSet.ts';
+import { serverMessage } from '../../session/serverMessage.ts';
+import { $userId } from '../../session/session.ts';
+
+type Given = {
+  lang: string;
+  set: OwnSet;
+  /** Of what is kept in the set or not. */
+  name: string;
+  /** Keeps it or lets it go, and throws as the client does. */
+  keep: (isWanted: boolean) => Promise<void>;
+  /** What toasts say of it. */
+  said: Record<'kept' | 'letGo' | 'failed' | 'signIn', ToastKind>;
+};
+
+/** Whether something is kept, whether that is just being changed, and what changes it and says what came of it. */
+export function useToggle({ lang, set, name, keep, said }: Given) {
+  // The server draws pages for nobody in particular.
+  const isKept = useSyncExternalStore(
+    set.listen,
+    () => set.has(name),
+    () => false,
+  );
+  const [isPending, setPending] = useState(false);
+  // Two presses may come before the first is drawn.
+  const isBusy = useRef(false);
+
+  const toggle = useCallback(async () => {
+    if (isBusy.current) return;
+    const signInHref = accountPath('login', lang, location.pathname + location.search);
+    if ($userId.get() === null) return sayToast({ kind: said.signIn, signInHref });
+    isBusy.current = true;
+    setPending(true);
+    // What the button says is what it does, though the list may not have come yet.
+    const isWanted = !isKept;
+    try {
+      await keep(isWanted);
+      void sayToast({ kind: isWanted ? said.kept : said.letGo });
+    } catch (error) {
+      const text = serverMessage(error, lang);
+      void sayToast({ kind: said.failed, text, signInHref: isUnauthorized(error) ? signInHref : undefined });
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  }, [lang, isKept, keep, said]);
+
+  return { isKept, isPending, toggle };
+}

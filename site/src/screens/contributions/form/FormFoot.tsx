@@ -1,0 +1,69 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Dialog } from '../../../components/form/Dialog.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { useForm } from './context.ts';
+import { useOnline } from './useOnline.ts';
+
+type Props = {
+  submit: string;
+  isBusy: boolean;
+  /** Whether the browser keeps what is written. */
+  isKept: boolean;
+  /** Whether anything was written that Reset would take away. */
+  isWritten: boolean;
+  onReset: () => void;
+  children?: ReactNode;
+};
+
+/** The end of a form: what is kept where, and the buttons. */
+export function FormFoot({ submit, isBusy, isKept, isWritten, onReset, children }: Props) {
+  const { words } = useForm();
+  const isOnline = useOnline();
+  const [isAsking, setAsking] = useState(false);
+  const [said, setSaid] = useState('');
+  const resetButton = useRef<HTMLButtonElement>(null);
+
+  function reset() {
+    setAsking(false);
+    onReset();
+    setSaid(words.reset.done);
+    resetButton.current?.focus();
+  }
+
+  return (
+    <>
+      <p className="offline-note" role="status">
+        {!isOnline && words.offline}
+      </p>
+      <div className="buttons">
+        <SubmitButton isBusy={isBusy} busyLabel={words.sending}>
+          {submit}
+        </SubmitButton>
+        <button
+          className="button quiet"
+          type="button"
+          ref={resetButton}
+          onClick={() => (isWritten ? setAsking(true) : reset())}
+        >
+          {words.reset.button}
+        </button>
+        {children}
+      </div>
+      <p className="sr-only" role="status">
+        {!isWritten && said}
+      </p>
+      <p className="hint">{isKept ? words.isKept : words.notKept}</p>
+      <Dialog title={words.reset.title} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>{words.reset.text}</p>
+        <div className="buttons">
+          <button className="button danger quiet" type="button" onClick={reset}>
+            {words.reset.confirm}
+          </button>
+          <button className="button" type="button" onClick={() => setAsking(false)}>
+            {words.reset.keep}
+          </button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { PlusIcon, XIcon } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FieldFrame } from '../../../components/form/FieldFrame.tsx';
+import { useForm } from './context.ts';
+import { addEntry } from './listRules.ts';
+import { sayRefusal } from './refusedEntries.ts';
+
+type Props = {
+  name: string;
+  label: string;
+  hint: string;
+  error?: string | undefined;
+  isRequired: boolean;
+  /** Most characters of one entry. */
+  length: number;
+  list: readonly string[];
+  /** What stands in the field and is no entry yet. */
+  pending: string;
+  onChange: (change: { list?: string[]; pending: string }) => void;
+  /** Language of the entries, where it is not the page's. */
+  language?: string | undefined;
+};
+
+/** A list whose entries are written one at a time. Enter adds, and never sends the form. */
+export function ListField({ name, label, hint, error, isRequired, length, list, pending, onChange, language }: Props) {
+  const { lang, words, formWords } = useForm();
+  const [said, setSaid] = useState('');
+  const [refusal, setRefusal] = useState<{ why: string; typed: string } | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const entries = useRef<HTMLUListElement>(null);
+
+  function add() {
+    const added = addEntry(list, pending, length);
+    input.current?.focus();
+    if ('list' in added) {
+      setRefusal(null);
+      setSaid(fill(words.list.added, { entry: pending.trim() }));
+      onChange({ list: added.list, pending: '' });
+      return;
+    }
+    const why = sayRefusal(added.refused, length, { lang, words });
+    setRefusal(why ? { why, typed: pending } : null);
+    setSaid(why);
+    if (added.refused === 'empty') onChange({ pending: '' });
+  }
+
+  function remove(entry: string) {
+    const place = list.indexOf(entry);
+    const rest = list.filter((other) => other !== entry);
+    // At once, so that a key pressed right after it meets the button that takes the place of this one, or the field.
+    flushSync(() => {
+      setRefusal(null);
+      setSaid(fill(words.list.removed, { entry }));
+      onChange({ list: rest, pending });
+    });
+    const next = entries.current?.querySelectorAll('button')[Math.min(place, rest.length - 1)];
+    (next ?? input.current)?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    // While a word is being composed, Enter chooses it.
+    if (!event.nativeEvent.isComposing) add();
+  }
+
+  return (
+    <div className="list-field">
+      <FieldFrame
+        {...{ label, isRequired, words: formWords }}
+        id={`field-${name}`}
+        hint={`${hint} ${words.list.how}`}
+        // Sending the form may have taken the text away that this was about.
+        error={refusal?.typed === pending ? refusal.why : error}
+      >
+        {(control) => (
+          <div className="list-input">
+            <input
+              {...control}
+              type="text"
+              name={name}
+              // What is required is an entry, and the field is empty after each.
+              required={undefined}
+              aria-required={isRequired && list.length === 0 ? true : undefined}
+              autoComplete="off"
+              enterKeyHint="enter"
+              dir="auto"
+              lang={language}
+              ref={input}
+              value={pending}
+              onChange={({ target }) => {
+                setRefusal(null);
+                onChange({ pending: target.value });
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <button
+              className="button quiet"
+              type="button"
+              aria-label={fill(words.list.addTo, { field: label })}
+              onClick={add}
+            >
+              <PlusIcon />
+              {words.list.add}
+            </button>
+          </div>
+        )}
+      </FieldFrame>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {list.length > 0 && (
+        <ul className="entries" aria-label={fill(words.list.entriesOf, { field: label })} ref={entries}>
+          {list.map((entry) => (
+            <li key={entry}>
+              <span dir="auto" lang={language}>
+                {entry}
+              </span>
+              <button
+                className="button quiet"
+                type="button"
+                aria-label={fill(words.list.removeEntry, { entry })}
+                onClick={() => remove(entry)}
+              >
+                <XIcon />
+                {words.list.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

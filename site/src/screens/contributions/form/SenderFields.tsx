@@ -1,0 +1,48 @@
+import { TextField } from '../../../components/form/TextField.tsx';
+import { accountPath } from '../../../routes.ts';
+import { useForm } from './context.ts';
+import type { Errors } from './sayIssues.ts';
+
+export type Sender = { contributorName: string; contributorEmail: string };
+
+type Props = { sender: Sender; errors: Errors; onChange: (part: Partial<Sender>) => void };
+
+/** Who sends it, asked of those who are not signed in. */
+export function SenderFields({ sender, errors, onChange }: Props) {
+  const { lang, words, formWords } = useForm();
+  const { pathname, search } = location;
+  return (
+    <fieldset className="sender">
+      <legend>{words.sender.title}</legend>
+      <p className="hint">{words.sender.intro}</p>
+      <p>
+        {words.sender.haveAccount} <a href={accountPath('login', lang, pathname + search)}>{words.sender.signIn}</a>
+      </p>
+      <TextField
+        id="field-contributorName"
+        name="contributorName"
+        label={words.sender.name}
+        words={formWords}
+        error={errors.contributorName}
+        isRequired
+        autoComplete="name"
+        dir="auto"
+        value={sender.contributorName}
+        onChange={({ target }) => onChange({ contributorName: target.value })}
+      />
+      <TextField
+        id="field-contributorEmail"
+        name="contributorEmail"
+        label={words.sender.email}
+        words={formWords}
+        error={errors.contributorEmail}
+        isRequired
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+        value={sender.contributorEmail}
+        onChange={({ target }) => onChange({ contributorEmail: target.value })}
+      />
+    </fieldset>
+  );
+}

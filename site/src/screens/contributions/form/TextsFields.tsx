@@ -1,0 +1,85 @@
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { useForm } from './context.ts';
+import { ListField } from './ListField.tsx';
+import type { Errors } from './sayIssues.ts';
+import { isList, isRequired, LENGTHS, type TextField as Name, type PlainName, type Writing } from './texts.ts';
+
+type Props = {
+  fields: readonly Name[];
+  writing: Writing;
+  errors: Errors;
+  onChange: (writing: Writing) => void;
+  /** Language of the texts, where it is not the page's. */
+  language?: string;
+};
+
+/** The texts of a condition page, as people write them. */
+export function TextsFields({ fields, writing: { texts, pending }, errors, onChange, language }: Props) {
+  const { words } = useForm();
+  return fields.map((name) => {
+    const shared = {
+      name,
+      label: words.fields[name],
+      error: errors[name],
+      isRequired: isRequired(name),
+    };
+    if (!isList(name))
+      return (
+        <PlainField
+          {...shared}
+          key={name}
+          name={name}
+          language={language}
+          value={texts[name] ?? ''}
+          onChange={(value) => onChange({ texts: { ...texts, [name]: value }, pending })}
+        />
+      );
+    return (
+      <ListField
+        {...shared}
+        key={name}
+        hint={words.hints[name]}
+        length={LENGTHS[name]}
+        language={language}
+        list={texts[name] ?? []}
+        pending={pending[name] ?? ''}
+        onChange={(change) =>
+          onChange({
+            texts: change.list ? { ...texts, [name]: change.list } : texts,
+            pending: { ...pending, [name]: change.pending },
+          })
+        }
+      />
+    );
+  });
+}
+
+type PlainProps = {
+  name: PlainName;
+  label: string;
+  error: string | undefined;
+  isRequired: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  language: string | undefined;
+};
+
+const ROWS = { name: 1, summary: 3, overview: 10 };
+
+function PlainField({ name, language, onChange, ...field }: PlainProps) {
+  const { lang, words, formWords } = useForm();
+  const props = {
+    ...field,
+    name,
+    id: `field-${name}`,
+    words: formWords,
+    hint: `${words.hints[name]} ${plural(lang, words.atMost, LENGTHS[name])}`,
+    dir: 'auto',
+    lang: language,
+    autoComplete: 'off',
+  };
+  if (name === 'name') return <TextField {...props} onChange={({ target }) => onChange(target.value)} />;
+  return <TextAreaField {...props} rows={ROWS[name]} onChange={({ target }) => onChange(target.value)} />;
+}

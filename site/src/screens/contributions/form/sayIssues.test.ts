@@ -1,0 +1,88 @@
+import {
+  CONTRIBUTION_LIST_MAX,
+  ENTRY_LENGTH,
+  NAME_LENGTH,
+  SUMMARY_LENGTH,
+} from '@common-ground/api/contracts/limits.ts';
+import { contributionWords } from '@common-ground/api/contracts/wording/contributions/index.ts';
+import { describe, expect, it } from 'vitest';
+import { checks } from './checks.ts';
+import { sayIssues } from './sayIssues.ts';
+
+const whole = {
+  name: 'Ménière’s disease',
+  summary: 'A summary',
+  overview: 'An overview',
+  symptoms: ['dizziness'],
+  causes: ['unknown'],
+  treatments: ['rest'],
+  resources: [],
+  tags: [],
+  categoryId: 1,
+};
+
+const said = (given: object, lang = 'en') => {
+  const { issues } = checks.newCondition({ ...whole, ...given });
+  return sayIssues(issues ?? [], contributionWords(lang), lang);
+};
+
+describe('a new condition', () => {
+  it('is taken when it is whole, trimmed as the server does', () => {
+    const { value } = checks.newCondition({ ...whole, name: '  <i>Name</i> ', tags: ['a', ' a ', ''] });
+    expect(value).toMatchObject({ name: '<i>Name</i>', tags: ['a'], symptoms: ['dizziness'] });
+  });
+
+  it('is told all that is missing at once, each by its own field', () => {
+    const nothing = { name: ' ', summary: '', overview: '', symptoms: [], causes: [], treatments: [], categoryId: 0 };
+    const words = contributionWords('en').missing;
+    expect(said(nothing)).toEqual({
+      name: words.name,
+      summary: words.summary,
+      overview: words.overview,
+      symptoms: words.symptoms,
+      causes: words.causes,
+      treatments: words.treatments,
+      categoryId: words.categoryId,
+    });
+  });
+
+  it.each([
+    [{ name: 'x'.repeat(NAME_LENGTH + 1) }, 'name', 'Please shorten this to 80 characters or fewer.'],
+    [{ summary: 'x'.repeat(SUMMARY_LENGTH + 1) }, 'summary', 'Please shorten this to 320 characters or fewer.'],
+    [{ tags: ['x'.repeat(61)] }, 'tags', 'Please shorten this entry to 60 characters or fewer.'],
+    [{ causes: Array(CONTRIBUTION_LIST_MAX + 1).fill('x') }, 'causes', 'Please leave at most 60 entries.'],
+    [{ contributorEmail: 'somebody' }, 'contributorEmail', 'Write a full email address, such as name@example.org.'],
+  ])('is told what is wrong with a field', (given, field, message) => {
+    expect(said(given)).toEqual({ [field]: message });
+  });
+
+  it('is told so in the language of the page', () => {
+    expect(said({ symptoms: ['x'.repeat(ENTRY_LENGTH + 1)] }, 'ar')).toEqual({
+      symptoms: 'يُرجى اختصار هذا العنصر إلى ٥٠٠ حرف أو أقل.'.replace('٥٠٠', new Intl.NumberFormat('ar').format(500)),
+    });
+  });
+});
+
+describe('a suggestion', () => {
+  const suggestion = { texts: { name: 'Another name' }, baseRevision: 3, editSummary: 'A better name' };
+
+  it('may change one text alone', () => {
+    expect(checks.suggestion(suggestion).value).toEqual({ ...suggestion, isMinorEdit: false });
+  });
+
+  it('is told that nothing is changed and nothing said of it', () => {
+    const { issues } = checks.suggestion({ ...suggestion, texts: {}, editSummary: ' ' });
+    const { missing } = contributionWords('en');
+    expect(sayIssues(issues ?? [], contributionWords('en'), 'en')).toEqual({
+      texts: missing.texts,
+      editSummary: missing.editSummary,
+    });
+  });
+
+  it('is told of a text by the name of that text', () => {
+    const { issues } = checks.suggestion({ ...suggestion, texts: { symptoms: [] } });
+    expect(sayIssues(issues ?? [], contributionWords('en'), 'en')).toEqual({
+      symptoms: contributionWords('en').missing.symptoms,
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/load.ts';
+import { useAlive } from '../../../islands/useAlive.ts';
+import { useLate } from '../../../islands/useLate.ts';
+import { LatePart, type LateWords } from '../form/LatePart.tsx';
+import type { Category } from './ConditionForm.tsx';
+
+type Props = { lang: string; words: LateWords; categories: Category[] };
+
+/** The form for a new condition. Everything that it is made of is fetched once it is opened. */
+export default function AddCondition({ lang, words, categories }: Props) {
+  const isAlive = useAlive();
+  const late = useLate(() => loadForm(lang), isAlive);
+  return (
+    <LatePart part={late} words={words}>
+      {([{ ConditionForm }, { checks }, formWords]) => (
+        <ConditionForm lang={lang} words={formWords} checks={checks} categories={categories} />
+      )}
+    </LatePart>
+  );
+}
+
+function loadForm(lang: string) {
+  return Promise.all([import('./ConditionForm.tsx'), import('../form/checks.ts'), loadContributionWords(lang)]);
+}

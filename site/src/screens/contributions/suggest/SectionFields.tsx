@@ -1,0 +1,72 @@
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { useForm } from '../form/context.ts';
+import type { Errors } from '../form/sayIssues.ts';
+import { TextsFields } from '../form/TextsFields.tsx';
+import type { TextField } from '../form/texts.ts';
+import { changedTexts, fieldsOf, SECTIONS, type Section, sectionOf } from './sections.ts';
+import type { Suggestion } from './suggestion.ts';
+
+type Props = {
+  value: Suggestion;
+  errors: Errors;
+  onChange: (part: Partial<Suggestion>) => void;
+  language?: string | undefined;
+};
+
+/** Which part of the page, its text as it is now, and what was changed so far in all of them. */
+export function SectionFields({ value, errors, onChange, language }: Props) {
+  const { words, formWords } = useForm();
+  const { base, section, texts, pending } = value;
+  const nameOf = (name: Section) => (name === 'head' ? words.suggest.head : words.fields[name]);
+  const changed = Object.keys(changedTexts(texts, base.texts)).map((field) => sectionOf(field as TextField));
+  const sections = SECTIONS.filter((name) => changed.includes(name));
+
+  function undo() {
+    const fields = fieldsOf(section);
+    const before = Object.fromEntries(fields.map((field) => [field, base.texts[field]]));
+    const typed = Object.entries(pending).filter(([field]) => !fields.includes(field as TextField));
+    onChange({ texts: { ...texts, ...before }, pending: Object.fromEntries(typed) });
+    document.getElementById(`field-${fields[0]}`)?.focus();
+  }
+
+  return (
+    <>
+      <SelectField
+        id="field-texts"
+        name="section"
+        label={words.suggest.section}
+        words={formWords}
+        error={errors.texts}
+        value={section}
+        onChange={({ target }) => onChange({ section: target.value as Section })}
+      >
+        {SECTIONS.map((name) => (
+          <option key={name} value={name}>
+            {nameOf(name)}
+          </option>
+        ))}
+      </SelectField>
+      {/* Each section has fields of its own: what one of them has to say is not the other's. */}
+      <TextsFields
+        key={section}
+        fields={fieldsOf(section)}
+        writing={value}
+        errors={errors}
+        onChange={onChange}
+        language={language}
+      />
+      <div className="changed-sections">
+        <p>
+          {sections.length > 0
+            ? `${words.suggest.changed} ${sections.map(nameOf).join(' · ')}`
+            : words.suggest.unchanged}
+        </p>
+        {sections.includes(section) && (
+          <button className="button quiet" type="button" onClick={undo}>
+            {words.suggest.undo}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/load.ts';
+import { useAlive } from '../../../islands/useAlive.ts';
+import { useLate } from '../../../islands/useLate.ts';
+import { LatePart, type LateWords } from '../form/LatePart.tsx';
+
+/** The form for a change of a page, or for the answer to a reviewer: the address says which. */
+export default function Suggest({ lang, words }: { lang: string; words: LateWords }) {
+  const isAlive = useAlive();
+  const late = useLate(() => loadForm(lang), isAlive);
+  return (
+    <LatePart part={late} words={words}>
+      {([{ SuggestView }, { checks }, formWords]) => <SuggestView lang={lang} words={formWords} checks={checks} />}
+    </LatePart>
+  );
+}
+
+function loadForm(lang: string) {
+  return Promise.all([import('./SuggestView.tsx'), import('../form/checks.ts'), loadContributionWords(lang)]);
+}

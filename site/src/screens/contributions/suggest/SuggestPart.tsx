@@ -1,0 +1,51 @@
+import { type Role, TRUSTED_ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
+import { ClientError } from '@common-ground/api/contracts/client.ts';
+import { useStore } from '@nanostores/react';
+import { useLate } from '../../../islands/useLate.ts';
+import { conditionPath } from '../../../routes.ts';
+import { api } from '../../../session/api.ts';
+import { calls } from '../../../session/calls.ts';
+import { $session } from '../../../session/session.ts';
+import type { Checks } from '../form/checks.ts';
+import { useForm } from '../form/context.ts';
+import { LatePart } from '../form/LatePart.tsx';
+import { MissingPage } from './MissingPage.tsx';
+import { SuggestForm } from './SuggestForm.tsx';
+import type { Section } from './sections.ts';
+
+type Props = { id: number; section: Section; checks: Checks };
+
+/** The form for a change of a condition page, once its texts are there. */
+export function SuggestPart({ id, section, checks }: Props) {
+  const { lang, words } = useForm();
+  const session = useStore($session);
+  const page = useLate(() => loadTexts(id, lang), true);
+  const late = { loading: words.loading, failed: words.loadFailed, tryAgain: words.tryAgain };
+  return (
+    <LatePart part={page} words={late}>
+      {(page) => {
+        if (page === 'missing') return <MissingPage />;
+        if (page.isProtected && !TRUSTED_ROLES.includes(session?.person.role as Role))
+          return (
+            <div className="form-note" role="status">
+              <h2>{words.suggest.protectedTitle}</h2>
+              <p>{words.suggest.protectedText}</p>
+              <p>
+                <a href={conditionPath(id, lang)}>{words.suggest.toPage}</a>
+              </p>
+            </div>
+          );
+        return <SuggestForm id={id} section={section} page={page} checks={checks} />;
+      }}
+    </LatePart>
+  );
+}
+
+async function loadTexts(id: number, lang: string) {
+  try {
+    return await api.call(calls.getConditionTexts, { params: { id }, query: { lang } });
+  } catch (error) {
+    if (error instanceof ClientError && error.status === 404) return 'missing';
+    throw error;
+  }
+}

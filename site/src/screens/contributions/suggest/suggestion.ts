@@ -1,0 +1,51 @@
+import type { Sender } from '../form/SenderFields.tsx';
+import type { ConditionTexts, Writing } from '../form/texts.ts';
+import { changedTexts, type Section } from './sections.ts';
+
+/** The version that a change begins from. */
+export type Base = { revision: number; language: string; texts: ConditionTexts };
+
+/** The form as it is written in. The base stays with it: the page may change while somebody writes. */
+export type Suggestion = Writing &
+  Sender & { base: Base; section: Section; editSummary: string; isMinorEdit: boolean; source: string };
+
+export function beginFrom(base: Base, section: Section): Suggestion {
+  return {
+    base,
+    section,
+    texts: base.texts,
+    pending: {},
+    editSummary: '',
+    isMinorEdit: false,
+    source: '',
+    contributorName: '',
+    contributorEmail: '',
+  };
+}
+
+/** What is sent of it. */
+export function payloadOf(suggestion: Suggestion, isGuest: boolean) {
+  const { base, texts, editSummary, isMinorEdit, source, contributorName, contributorEmail } = suggestion;
+  return {
+    texts: changedTexts(texts, base.texts),
+    baseRevision: base.revision,
+    language: base.language,
+    editSummary,
+    isMinorEdit,
+    ...(source.trim() && { source }),
+    ...(isGuest && { contributorName, contributorEmail }),
+  };
+}
+
+export function isWritten({
+  base,
+  texts,
+  pending,
+  editSummary,
+  source,
+  contributorName,
+  contributorEmail,
+}: Suggestion) {
+  const typed = [...Object.values(pending), editSummary, source, contributorName, contributorEmail];
+  return typed.some((text) => text.length > 0) || Object.keys(changedTexts(texts, base.texts)).length > 0;
+}

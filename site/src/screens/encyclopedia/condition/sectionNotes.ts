@@ -1,0 +1,53 @@
+import type { ConditionPage, ConditionText } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { Locale } from '../../../rendering/locale/locale.ts';
+import { fallbackOf, isAllFallback } from '../../../rendering/locale/passage.ts';
+
+/** What the reader is told about the texts of one section. */
+export type SectionNote = {
+  /** Language that they fell back to because they are not translated, or null. */
+  fallback: string | null;
+  /** Whether one of them has changed in the source language since it was translated. */
+  isStale: boolean;
+};
+
+export type SectionNotes = {
+  /** The note at the top: most of the page is not translated, or only its name or summary, or (null language) neither. */
+  top: { kind: 'page' | 'some'; language: string | null };
+  /** Translated texts that lag behind, by which the note at the top names them; null when it is not known which. */
+  staleTexts: ConditionText[] | null;
+  section(...texts: ConditionText[]): SectionNote;
+};
+
+const BODY = ['overview', 'symptoms', 'causes', 'treatments', 'resources'] as const;
+
+/**
+ * Where a condition page says that a text is not translated, or no longer as its source. That nothing is translated
+ * stands once at the top, everything else in the section concerned.
+ */
+export function sectionNotes(condition: ConditionPage, locale: Locale): SectionNotes {
+  const body = BODY.map((text) => condition[text]);
+  const page = isAllFallback(body, locale) ? fallbackOf(body, locale) : null;
+  const staleTexts = staleTextsOf(condition, locale);
+  return {
+    top: page
+      ? { kind: 'page', language: page }
+      : { kind: 'some', language: fallbackOf([condition.name, condition.summary], locale) },
+    staleTexts,
+    section: (...texts) => ({
+      fallback: page
+        ? null
+        : fallbackOf(
+            texts.map((text) => condition[text]),
+            locale,
+          ),
+      isStale: texts.some((text) => staleTexts?.includes(text)),
+    }),
+  };
+}
+
+/** A text that stands in the source language, or that is not there, cannot lag behind. */
+function staleTextsOf({ stale, ...condition }: ConditionPage, { lang }: Locale): ConditionText[] | null {
+  if (!stale) return [];
+  const isTranslated = (text: ConditionText) => condition[text].language === lang && condition[text].value.length > 0;
+  return stale.changed?.filter(isTranslated) ?? null;
+}

@@ -1,0 +1,106 @@
+import type { RevisionTexts } from '@common-ground/api/contracts/history/history.ts';
+import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTool } from '../../components/condition-tools/context.ts';
+import { writeMoment } from '../../components/condition-tools/when.ts';
+import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
+import { api } from '../../session/api.ts';
+import { calls } from '../../session/calls.ts';
+import { serverMessage } from '../../session/serverMessage.ts';
+import { compareTexts, type FieldChange, type Piece } from './compareTexts.ts';
+
+/** Two versions by their ids; without the older one, all of the newer is new. */
+export type Pair = { from: number | null; to: number };
+
+type Versions = Record<'from' | 'to', { timestamp: string; content: RevisionTexts } | null>;
+
+/** What differs between two versions, field by field. It takes the focus: it stands above what led to it. */
+export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void }) {
+  const { id, lang, words } = useTool();
+  const { history, page } = words;
+  const [versions, setVersions] = useState<Versions | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { from, to } = pair;
+  useEffect(() => {
+    heading.current?.focus();
+    setFailure(null);
+    const read = (revisionId: number | null) =>
+      revisionId === null ? null : api.call(calls.getRevision, { params: { id, revisionId } });
+    Promise.all([read(from), read(to)]).then(
+      ([older, newer]) => setVersions({ from: older, to: newer }),
+      (error: unknown) => setFailure(serverMessage(error) ?? page.failed),
+    );
+  }, [id, from, to, attempt]);
+
+  const dateOf = (end: 'from' | 'to') => writeMoment(lang, versions?.[end]?.timestamp ?? '');
+  return (
+    <section className="tool-part comparison" aria-labelledby="differences">
+      <h2 id="differences" tabIndex={-1} ref={heading}>
+        {history.differences}
+      </h2>
+      {failure && (
+        <LoadFailed text={failure} tryAgain={page.tryAgain} onRetry={() => setAttempt((before) => before + 1)} />
+      )}
+      <p role="status">
+        {!versions && !failure && page.loading}
+        {versions && fill(versions.from ? history.between : history.first, { from: dateOf('from'), to: dateOf('to') })}
+      </p>
+      {versions?.to && <Changes from={versions.from?.content ?? null} to={versions.to.content} />}
+      <button className="button quiet" type="button" onClick={onClose}>
+        {history.close}
+      </button>
+    </section>
+  );
+}
+
+function Changes({ from, to }: { from: RevisionTexts | null; to: RevisionTexts }) {
+  const { history } = useTool().words;
+  const changes = compareTexts(from, to);
+  if (changes.length === 0) return <p className="empty">{history.same}</p>;
+  return (
+    <>
+      <p className="hint">{history.legend}</p>
+      {changes.map((change) => (
+        <Field key={change.field} change={change} />
+      ))}
+    </>
+  );
+}
+
+function Field({ change: { field, parts, unchanged } }: { change: FieldChange }) {
+  const { lang, words } = useTool();
+  const { history } = words;
+  return (
+    <section className="field-change">
+      <h3>{history.fields[field]}</h3>
+      {/* The texts are in the language that pages are written in first. */}
+      {parts.map((pieces, place) => (
+        <p key={place} lang="en" dir="auto">
+          {pieces.map((piece, at) => (
+            <Marked key={at} piece={piece} />
+          ))}
+        </p>
+      ))}
+      {unchanged > 0 && <p className="hint">{plural(lang, history.unchanged, unchanged)}</p>}
+    </section>
+  );
+}
+
+/** New and gone are told by a line, a ground and, to those who listen, in words: by more than a colour. */
+function Marked({ piece: { text, is } }: { piece: Piece }) {
+  const { lang, words } = useTool();
+  const { added, removed, end } = words.history;
+  if (is === 'same') return text;
+  const Mark = is === 'added' ? 'ins' : 'del';
+  return (
+    <Mark>
+      <span className="sr-only" lang={lang}>
+        {is === 'added' ? added : removed}{' '}
+      </span>
+      {text}
+      <span className="sr-only">{end}</span>
+    </Mark>
+  );
+}

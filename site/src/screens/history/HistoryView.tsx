@@ -1,0 +1,87 @@
+import type { Revision } from '@common-ground/api/contracts/history/history.ts';
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useRef, useState } from 'react';
+import { useTool } from '../../components/condition-tools/context.ts';
+import { usePages } from '../../components/condition-tools/usePages.ts';
+import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
+import { Comparison, type Pair } from './Comparison.tsx';
+import { Protection } from './Protection.tsx';
+import { pairInAddress, putPairIntoAddress } from './pairInAddress.ts';
+import { RevisionRow } from './RevisionRow.tsx';
+import { readRevisions } from './readRevisions.ts';
+
+/** The versions, two of which can be compared; the pair stands in the address, so that it can be linked to. */
+export function HistoryView() {
+  const { id, lang, words } = useTool();
+  const { items, total, isLoading, hasFailed, more } = usePages(readRevisions(id));
+  const [pair, setPair] = useState<Pair | null>(pairInAddress);
+  const [chosen, setChosen] = useState<{ from: number | null; to: number | null }>({ from: null, to: null });
+  const [complaint, setComplaint] = useState('');
+  const list = useRef<HTMLHeadingElement>(null);
+  const { history, page } = words;
+  const from = chosen.from ?? items[1]?.id ?? null;
+  const to = chosen.to ?? items[0]?.id ?? null;
+
+  function show(wanted: Pair | null) {
+    putPairIntoAddress(wanted);
+    setComplaint('');
+    setPair(wanted);
+    if (!wanted) list.current?.focus();
+  }
+
+  function compare() {
+    if (from === null || to === null || from === to) return setComplaint(history.chooseTwo);
+    // Whichever way they were chosen: what is newer is what became of the older.
+    show({ from: Math.min(from, to), to: Math.max(from, to) });
+  }
+
+  /** With what was there before it, of which only the server knows where the list does not. */
+  function showChanges(revision: Revision, place: number) {
+    show({ from: items[place + 1]?.id ?? null, to: revision.id });
+  }
+
+  return (
+    <>
+      <Protection />
+      {pair && <Comparison key={`${pair.from} ${pair.to}`} pair={pair} onClose={() => show(null)} />}
+      <section className="tool-part" aria-labelledby="versions">
+        <h2 id="versions" tabIndex={-1} ref={list}>
+          {total === null ? words.tools.history : plural(lang, history.versions, total)}
+        </h2>
+        {total === 0 && <p className="empty">{history.empty}</p>}
+        {items.length > 1 && <p className="hint">{history.compareHint}</p>}
+        {items.length > 1 && (
+          <div className="compare">
+            <button className="button" type="button" onClick={compare}>
+              {history.compare}
+            </button>
+            <p className="failed" role="alert">
+              {complaint}
+            </p>
+          </div>
+        )}
+        <ol className="revisions">
+          {items.map((revision, place) => (
+            <RevisionRow
+              key={revision.id}
+              revision={revision}
+              isCurrent={place === 0}
+              choice={items.length > 1 ? { from, to, onChoose: (end) => setChosen({ from, to, ...end }) } : null}
+              // The last one of a part of the list has a version before it that is not there yet.
+              onShowChanges={
+                place + 1 < items.length || items.length === total ? () => showChanges(revision, place) : null
+              }
+            />
+          ))}
+        </ol>
+        <p role="status">{isLoading && page.loading}</p>
+        {hasFailed && <LoadFailed text={page.failed} tryAgain={page.tryAgain} onRetry={more} />}
+        {!isLoading && !hasFailed && total !== null && items.length < total && (
+          <button className="button quiet" type="button" onClick={more}>
+            {history.older}
+          </button>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Revision } from '@common-ground/api/contracts/history/history.ts';
+import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useTool } from '../../components/condition-tools/context.ts';
+import { When } from '../../components/condition-tools/When.tsx';
+import { Who } from '../../components/condition-tools/Who.tsx';
+import { writeMoment } from '../../components/condition-tools/when.ts';
+import { Filled } from '../accounts/profile/parts/Filled.tsx';
+import { Restore } from './Restore.tsx';
+
+type Ends = { from: number | null; to: number | null };
+
+type Props = {
+  revision: Revision;
+  isCurrent: boolean;
+  /** Which two are chosen; null where there is nothing to choose from. */
+  choice: (Ends & { onChoose: (end: Partial<Ends>) => void }) | null;
+  /** Null where the version before is not known yet. */
+  onShowChanges: (() => void) | null;
+};
+
+/** One version: when, by whom, why, how much; and what can be done with it. */
+export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Props) {
+  const { lang, words } = useTool();
+  const { history, tools } = words;
+  const { id, userId, userName, editSummary, isMinorEdit, emergencyReason, timestamp, size, sizeDiff } = revision;
+  const date = writeMoment(lang, timestamp);
+  const diff = new Intl.NumberFormat(lang, { signDisplay: 'exceptZero' }).format(sizeDiff);
+  const ends = [
+    { end: 'from', label: history.from, name: history.fromOf },
+    { end: 'to', label: history.to, name: history.toOf },
+  ] as const;
+  return (
+    <li className="revision">
+      {choice && (
+        <div className="revision-choice">
+          {ends.map(({ end, label, name }) => (
+            <label key={end}>
+              <input
+                type="radio"
+                name={end}
+                checked={choice[end] === id}
+                onChange={() => choice.onChoose({ [end]: id })}
+                aria-label={fill(name, { date })}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      )}
+      <div className="revision-facts">
+        <p>
+          <strong>
+            <When iso={timestamp} />
+          </strong>{' '}
+          <Filled
+            text={history.by}
+            values={{ name: <Who name={userName} userId={userId} nobody={tools.noAccount} /> }}
+          />{' '}
+          {isCurrent && <span className="badge">{history.current}</span>}{' '}
+          {isMinorEdit && <span className="badge">{history.minor}</span>}
+        </p>
+        {editSummary ? <p dir="auto">{editSummary}</p> : <p className="hint">{history.noSummary}</p>}
+        {emergencyReason && <p className="notice">{fill(history.emergency, { reason: emergencyReason })}</p>}
+        <p className="hint">
+          {plural(lang, history.size, size)}
+          {/* Of the first version there is nothing before it. */}
+          {sizeDiff !== size && (
+            <>
+              {' · '}
+              <span className="size-diff">{fill(history.diff, { diff })}</span>
+            </>
+          )}
+        </p>
+        <div className="buttons">
+          {onShowChanges && (
+            <button
+              className="button quiet"
+              type="button"
+              aria-label={fill(history.changesOf, { date })}
+              onClick={onShowChanges}
+            >
+              {history.changes}
+            </button>
+          )}
+          {!isCurrent && <Restore revisionId={id} date={date} />}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { RevisionTexts } from '@common-ground/api/contracts/history/history.ts';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compareTexts, type Piece } from './compareTexts.ts';
+
+const EMPTY: RevisionTexts = {
+  ...{ name: '', summary: '', overview: '' },
+  ...{ aliases: [], symptoms: [], causes: [], treatments: [], resources: [], tags: [], sources: [] },
+};
+const before: RevisionTexts = {
+  ...EMPTY,
+  name: 'Autism',
+  overview: 'First paragraph of the page.\n\nSecond one.',
+  symptoms: ['Routine', 'Deep interests in some things', 'Sounds'],
+};
+const written = (pieces: Piece[]) =>
+  pieces.map(({ text, is }) => (is === 'same' ? text : is === 'added' ? `+${text}+` : `-${text}-`)).join('');
+const compared = (to: Partial<RevisionTexts>, from: RevisionTexts | null = before) =>
+  compareTexts(from, { ...before, ...to }).map(({ field, parts, unchanged }) => [field, parts.map(written), unchanged]);
+
+it('says nothing of what is the same', () => {
+  expect(compared({})).toEqual([]);
+});
+
+it('marks words within a paragraph, and counts the paragraphs that are as they were', () => {
+  expect(compared({ overview: 'First long paragraph of the page.\n\nSecond one.' })).toEqual([
+    ['overview', ['First +long +paragraph of the page.'], 1],
+  ]);
+});
+
+it('marks entries that come, go and change, each with the one it is like', () => {
+  expect(compared({ symptoms: ['Deep interests in many things', 'Sounds', 'Light'] })).toEqual([
+    ['symptoms', ['-Routine-', 'Deep interests in -some-+many+ things', '+Light+'], 1],
+  ]);
+});
+
+it('does not mix what has little in common', () => {
+  expect(compared({ symptoms: ['Routine', 'Something else altogether', 'Sounds'] })).toEqual([
+    ['symptoms', ['-Deep interests in some things-', '+Something else altogether+'], 2],
+  ]);
+});
+
+it('shows all of a first version as new, in the order of the page', () => {
+  expect(compared({ tags: ['a'] }, null).map(([field]) => field)).toEqual(['name', 'overview', 'symptoms', 'tags']);
+  expect(compared({}, null)[0]).toEqual(['name', ['+Autism+'], 0]);
+});
+
+it('leaves out nothing: the new text is what is the same and what was added, the old what is the same and what went', () => {
+  const texts = fc.array(
+    fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'é', 'ن', '.') }).filter((text) => text.trim() !== ''),
+  );
+  fc.assert(
+    fc.property(texts, texts, (from, to) => {
+      const [change] = compareTexts({ ...EMPTY, tags: from }, { ...EMPTY, tags: to });
+      const kept = (...kinds: Piece['is'][]) =>
+        (change?.parts ?? [])
+          .flat()
+          .filter(({ is }) => kinds.includes(is))
+          .reduce((sum, { text }) => sum + text.length, 0);
+      const length = (list: string[]) => list.join('').length;
+      expect(kept('same', 'added') - kept('same', 'removed')).toBe(length(to) - length(from));
+      expect(kept('same', 'added')).toBeLessThanOrEqual(length(to));
+    }),
+  );
+});
+
+it('does not wait for ever', () => {
+  const words = (seed: number) => Array.from({ length: 20_000 }, (_, n) => `w${(n * seed) % 9973}`).join(' ');
+  const start = performance.now();
+  compareTexts({ ...EMPTY, summary: words(7) }, { ...EMPTY, summary: words(13) });
+  expect(performance.now() - start).toBeLessThan(5000);
+});

@@ -1,0 +1,22 @@
+import type { UserAchievement } from '@common-ground/api/contracts/learning/achievements.ts';
+import type { LearningDashboardWords } from '@common-ground/api/contracts/wording/learning/index.ts';
+import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
+
+/** The language that achievements are written in: the site's default one. */
+export type SourceLanguage = { lang: string; dir: 'ltr' | 'rtl' };
+
+type Props = { achievement: UserAchievement; words: LearningDashboardWords; lang: string; source: SourceLanguage };
+
+export function AchievementItem({ achievement, words, lang, source }: Props) {
+  const own = source.lang === lang ? {} : source;
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(achievement.unlockedAt));
+  return (
+    <li>
+      <h4 {...own}>{achievement.title}</h4>
+      <p {...own}>{achievement.description}</p>
+      <p className="hint">
+        {plural(lang, words.points, achievement.points)} · {fill(words.unlocked, { date })}
+      </p>
+    </li>
+  );
+}

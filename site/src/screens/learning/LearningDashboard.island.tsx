@@ -1,0 +1,111 @@
+import type { UserAchievement } from '@common-ground/api/contracts/learning/achievements.ts';
+import type { LearningPath, Progress } from '@common-ground/api/contracts/learning/learning.ts';
+import { RECENT_ACHIEVEMENTS } from '@common-ground/api/contracts/limits.ts';
+import {
+  type LearningDashboardWords,
+  learningDashboardWords,
+} from '@common-ground/api/contracts/wording/learning/index.ts';
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
+import { useAlive } from '../../islands/useAlive.ts';
+import { $session } from '../../session/session.ts';
+import { AchievementItem, type SourceLanguage } from './AchievementItem.tsx';
+import { $achievements, $learningPaths, $progress } from './learningReads.ts';
+
+type Props = { lang: string; source: SourceLanguage };
+
+/** Somebody's own learning, above what there is for everybody. The server draws it loading; a guest never sees it. */
+export default function LearningDashboard({ lang, source }: Props) {
+  const isAlive = useAlive();
+  const session = useStore($session);
+  const words = learningDashboardWords(lang);
+  if (!isAlive) return <Loading words={words} />;
+  return session && <Dashboard name={session.person.displayName} words={words} lang={lang} source={source} />;
+}
+
+function Loading({ words }: { words: LearningDashboardWords }) {
+  return (
+    <div className="learning-dashboard">
+      <p role="status">{words.loading}</p>
+    </div>
+  );
+}
+
+/** A name keeps its own direction within a sentence of another. */
+const isolate = (name: string) => `\u2068${name}\u2069`;
+
+function Dashboard({ name, words, lang, source }: Props & { name: string; words: LearningDashboardWords }) {
+  const reads = [$learningPaths, $progress, $achievements] as const;
+  const [paths, progress, achievements] = [useStore(reads[0]), useStore(reads[1]), useStore(reads[2])];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const loaded = paths.data &&
+    progress.data &&
+    achievements.data && { paths: paths.data, progress: progress.data, achievements: achievements.data };
+  const isFailed = [paths, progress, achievements].some(({ error }) => error);
+  const retry = () => {
+    // The button goes, and who pressed it must not be sent back to the start of the page.
+    heading.current?.focus();
+    for (const read of reads) if (read.get().error) read.revalidate();
+  };
+  return (
+    <section className="learning-dashboard" aria-labelledby="dashboard-title">
+      <h2 id="dashboard-title" tabIndex={-1} ref={heading}>
+        {fill(words.greeting, { name: isolate(name) })}
+      </h2>
+      {isFailed && <LoadFailed text={words.failed} tryAgain={words.tryAgain} onRetry={retry} />}
+      {!isFailed && !loaded && <p role="status">{words.loading}</p>}
+      {!isFailed && loaded && (
+        <>
+          <Figures {...loaded} {...{ words, lang }} />
+          <Recent achievements={loaded.achievements} {...{ words, lang, source }} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type Own = { words: LearningDashboardWords; lang: string; achievements: UserAchievement[] };
+
+function Figures({
+  paths,
+  progress,
+  achievements,
+  words,
+  lang,
+}: Own & { paths: LearningPath[]; progress: Progress[] }) {
+  const figures = [
+    [words.availablePaths, paths.length],
+    [words.completedPaths, progress.filter(({ status }) => status === 'completed').length],
+    [words.achievements, achievements.length],
+    [words.totalPoints, progress.reduce((sum, { totalPoints }) => sum + totalPoints, 0)],
+  ] as const;
+  return (
+    <dl className="stat-cards">
+      {figures.map(([label, figure]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatNumber(lang, figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Recent({ achievements, words, lang, source }: Own & { source: SourceLanguage }) {
+  return (
+    <div>
+      <h3>{words.recentAchievements}</h3>
+      {achievements.length === 0 ? (
+        <p className="empty">{words.noAchievements}</p>
+      ) : (
+        <ul className="achievements">
+          {achievements.slice(0, RECENT_ACHIEVEMENTS).map((achievement) => (
+            <AchievementItem key={achievement.id} {...{ achievement, words, lang, source }} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

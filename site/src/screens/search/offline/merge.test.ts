@@ -1,0 +1,111 @@
+import { SEARCH_RESULTS } from '@common-ground/api/contracts/limits.ts';
+import { type EntryFacts, entryAddress, readEntryAddress } from '@common-ground/api/contracts/search/searchIndex.ts';
+import { describe, expect, it } from 'vitest';
+import { type FoundEntry, merge } from './merge.ts';
+import type { Hit } from './pagefind.d.ts';
+import { tierOf } from './tierOf.ts';
+import { toCondition } from './toCondition.ts';
+
+const factsOf = (id: number): EntryFacts => ({
+  id,
+  categoryId: 2,
+  lastUpdated: '2026-03-01T10:00:00.000Z',
+  language: 'en',
+});
+
+type Given = [id: number, score: number, title?: string];
+
+/** Hits in the order given; `loaded` gathers the ids whose data was asked for. */
+function hits(given: Given[], summary: string, loaded: number[] = []): Hit[] {
+  return given.map(([id, score, title = 'Any']) => ({
+    score,
+    data: async () => {
+      loaded.push(id);
+      return { url: entryAddress(factsOf(id)), meta: { title, aliases: '[]', summary, tags: '[]' } };
+    },
+  }));
+}
+
+const shown = (found: FoundEntry[]) => found.map(({ facts, meta }) => `${meta.summary} ${facts.id}`);
+
+describe('results of base and delta', () => {
+  it('show a changed condition as it is now, and one that was taken back not at all', async () => {
+    const base = hits([[1, 9], [2, 8], [3, 7]], 'base'); // biome-ignore format: pairs
+    const delta = hits([[1, 2]], 'delta');
+    const found = await merge({ base, delta, superseded: [1, 2], text: 'any' });
+    expect(shown(found)).toEqual(['base 3', 'delta 1']);
+  });
+
+  it('put what is called so first, also out of a delta in which no word is rare', async () => {
+    const base = hits([[1, 20, 'Pain from autism'], [2, 30, 'Another']], 'base'); // biome-ignore format: pairs
+    const delta = hits([[3, 0.4, 'Autism']], 'delta');
+    expect(shown(await merge({ base, delta, superseded: [3], text: 'autism' }))).toEqual([
+      'delta 3',
+      'base 1',
+      'base 2',
+    ]);
+  });
+
+  it('stand by id where nothing is looked for, whatever part they are from', async () => {
+    const base = hits([[1, 1], [4, 1], [6, 1]], 'base'); // biome-ignore format: pairs
+    const delta = hits([[4, 1], [5, 1]], 'delta'); // biome-ignore format: pairs
+    const found = await merge({ base, delta, superseded: [4, 5], text: null });
+    expect(shown(found)).toEqual(['base 1', 'delta 4', 'delta 5', 'base 6']);
+  });
+
+  it.each(['any', null])('are as many as the server gives (%s), those that no longer count aside', async (text) => {
+    const loaded: number[] = [];
+    const many = Array.from({ length: 4 * SEARCH_RESULTS }, (_, place): Given => [place + 1, 1]);
+    const found = await merge({ base: hits(many, 'base', loaded), delta: [], superseded: [1, 2, 3], text });
+    expect(found.map(({ facts }) => facts.id)).toEqual(many.slice(3, 3 + SEARCH_RESULTS).map(([id]) => id));
+    expect(loaded.length).toBeLessThan(many.length);
+  });
+});
+
+describe('how good a hit is', () => {
+  const meta = {
+    title: 'Ménière’s Disease',
+    aliases: '["Endolymphatic hydrops","A.D.H.D."]',
+    summary: 'Dizziness and a ringing in the ears.',
+    tags: '["inner ear"]',
+  };
+
+  it.each([
+    ['meniere’s disease', 0],
+    ['Endolymphatic Hydrops', 1],
+    ['adhd', 1],
+    ['MÉNIÈRE', 2],
+    ['hydrops dis', 3],
+    ['dizzy', 4],
+    ['tinnitus dizziness', 4],
+    ['autsim', null],
+    ['ring x', 4],
+  ])('%s', (text, tier) => expect(tierOf({ text, meta, score: 0.1 })).toBe(tier));
+
+  it('is what the library says when it is sure, whatever the forms of the words', () => {
+    expect(tierOf({ text: 'vertiginous', meta, score: 3 })).toBe(4);
+  });
+
+  it('does not depend on the Arabic article', () => {
+    const arabic = { title: 'طيف التوحّد', aliases: '[]', summary: '', tags: '[]' };
+    expect(tierOf({ text: 'توحد', meta: arabic, score: 0.1 })).toBe(3);
+    expect(tierOf({ text: 'والتوحد', meta: arabic, score: 0.1 })).toBe(3);
+  });
+});
+
+describe('an entry of the index', () => {
+  it('says in its address what it is about, whatever the texts hold', () => {
+    const facts = { ...factsOf(12), language: 'zh-Hant' };
+    expect(readEntryAddress(entryAddress(facts))).toEqual(facts);
+  });
+
+  it('becomes a card in the language of the page, or one that is marked as not translated', () => {
+    const meta = { title: 'Autismo', aliases: '[]', summary: 'Un resumen.', tags: '["a, b","c"]' };
+    const texts = { name: 'Autismo', summary: 'Un resumen.', tags: ['a, b', 'c'] };
+    const spanish = { facts: { ...factsOf(1), language: 'es' }, meta };
+    expect(toCondition(spanish, 'es')).toMatchObject({ id: 1, categoryId: 2, translation: texts });
+    const fallenBack = toCondition({ facts: factsOf(1), meta }, 'es');
+    expect(fallenBack).toMatchObject({ id: 1, ...texts, lastUpdated: '2026-03-01T10:00:00.000Z' });
+    expect(fallenBack).not.toHaveProperty('translation');
+  });
+});

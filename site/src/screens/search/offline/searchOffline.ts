@@ -1,0 +1,74 @@
+import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
+import { SEARCH_TEXT_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import {
+  type EntryFilters,
+  manifestPath,
+  type SearchManifest,
+} from '@common-ground/api/contracts/search/searchIndex.ts';
+import type { SearchQuery } from '../useSearch.ts';
+import { merge } from './merge.ts';
+import type { Pagefind, PagefindIndex } from './pagefind.d.ts';
+import { toCondition } from './toCondition.ts';
+
+/** The library waits for ever for a part of itself that did not come. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Asks the search index that the publisher writes beside the pages. Nothing of it is loaded before. It runs in a worker
+ * of its own, so that the page's policy need not allow WebAssembly.
+ */
+export async function searchOffline(query: SearchQuery, lang: string): Promise<Condition[]> {
+  const tooLong = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('It took too long')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([ask(query, lang), tooLong]);
+  } catch (error) {
+    opened = undefined;
+    throw error;
+  }
+}
+
+async function ask({ search, category }: SearchQuery, lang: string): Promise<Condition[]> {
+  const response = await fetch(manifestPath(lang), { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  const manifest: SearchManifest = await response.json();
+  const index = await openIndex(manifest, lang);
+  if (!index) return [];
+  const filters: Partial<EntryFilters> = category ? { category } : {};
+  const sort = search ? {} : ({ sort: { id: 'asc' } } as const);
+  const text = search.slice(0, SEARCH_TEXT_LENGTH) || null;
+  const hits = (part: EntryFilters['part']) => index.search(text, { filters: { ...filters, part }, ...sort });
+  const [base, delta] = [await hits('base'), await hits('delta')];
+  const found = await merge({ base: base.results, delta: delta.results, superseded: manifest.superseded, text });
+  return found.map((entry) => toCondition(entry, lang));
+}
+
+let opened: { names: string; index: Promise<PagefindIndex | null> } | undefined;
+
+/** The index of these folders, opened once. Null where nothing is published. */
+function openIndex({ base, delta }: SearchManifest, lang: string): Promise<PagefindIndex | null> {
+  const names = [...base, ...delta];
+  const key = names.join();
+  if (opened?.names === key) return opened.index;
+  opened?.index.then((before) => before?.destroy()).catch(() => {});
+  const index = load(names, lang);
+  opened = { names: key, index };
+  return index;
+}
+
+async function load(names: string[], lang: string): Promise<PagefindIndex | null> {
+  const [first, ...others] = names;
+  if (!first) return null;
+  const at = (name: string) => manifestPath(lang).replace(/[^/]+$/, `${name}/`);
+  const options = { baseUrl: '/', metaCacheTag: '1' };
+  const [{ createInstance }, worker]: [Pagefind, Response] = await Promise.all([
+    import(/* @vite-ignore */ `${at(first)}pagefind.js`),
+    // Into the browser's cache: the library gives its worker five seconds and then does without, which the page forbids.
+    fetch(`${at(first)}pagefind-worker.js`),
+  ]);
+  if (!worker.ok) throw new Error(`${worker.status}: ${worker.statusText}`);
+  const index = createInstance({ ...options, basePath: at(first) });
+  await Promise.all(others.map((name) => index.mergeIndex(at(name), { ...options, language: lang })));
+  return index;
+}

@@ -1,0 +1,120 @@
+import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTool } from '../../components/condition-tools/context.ts';
+import { usePages } from '../../components/condition-tools/usePages.ts';
+import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
+import { accountPath } from '../../routes.ts';
+import { api } from '../../session/api.ts';
+import { calls } from '../../session/calls.ts';
+import { $session } from '../../session/session.ts';
+import { PostForm } from './PostForm.tsx';
+import { ThreadView } from './ThreadView.tsx';
+import { type Thread, threadsOf } from './threadsOf.ts';
+
+/** Threads of one page; each comes with all of its replies. */
+const PAGE = 20;
+
+/** Threads, the last active first, and for those who are signed in the ways to write. */
+export function TalkView() {
+  const { id, lang, words } = useTool();
+  const session = useStore($session);
+  const { items, total, isLoading, hasFailed, more, change } = usePages(readThreads(id));
+  const [said, setSaid] = useState('');
+  const [isWriting, setWriting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { talk, page, tools } = words;
+  useThreadInAddress(items.length > 0);
+
+  function close() {
+    flushSync(() => setWriting(false));
+    opener.current?.focus();
+  }
+
+  function started(thread: Discussion) {
+    flushSync(() => {
+      change((threads) => [{ ...thread, replies: [] }, ...threads], 1);
+      setWriting(false);
+      setSaid(talk.posted);
+    });
+    focusPost(thread.id);
+  }
+
+  function answered(reply: Discussion) {
+    flushSync(() => {
+      change((threads) =>
+        threads.map((one) => (one.id === reply.parentId ? { ...one, replies: [...one.replies, reply] } : one)),
+      );
+      setSaid(talk.posted);
+    });
+    focusPost(reply.id);
+  }
+
+  function resolved({ id: threadId, isResolved }: Discussion) {
+    change((threads) => threads.map((one) => (one.id === threadId ? { ...one, isResolved } : one)));
+    setSaid(isResolved ? talk.isResolved : talk.isOpen);
+  }
+
+  return (
+    <section className="tool-part" aria-labelledby="threads">
+      <h2 id="threads">{total === null ? tools.talk : plural(lang, talk.threads, total)}</h2>
+      <p className="said" role="status">
+        {isLoading ? page.loading : said}
+      </p>
+      {!session && !isWriting && <SignIn />}
+      {session && !isWriting && (
+        <button className="button" type="button" ref={opener} onClick={() => setWriting(true)}>
+          {talk.start}
+        </button>
+      )}
+      {/* Also after the session has ended meanwhile: what was written stays. */}
+      {isWriting && <PostForm thread={null} onPosted={started} onCancel={close} />}
+      {total === 0 && <p className="empty">{talk.empty}</p>}
+      {items.map((thread) => (
+        <ThreadView key={thread.id} thread={thread} onAnswered={answered} onResolved={resolved} />
+      ))}
+      {hasFailed && <LoadFailed text={page.failed} tryAgain={page.tryAgain} onRetry={more} />}
+      {!isLoading && !hasFailed && total !== null && items.length < total && (
+        <button className="button quiet" type="button" onClick={more}>
+          {talk.older}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function SignIn() {
+  const { lang, words } = useTool();
+  return (
+    <p className="tool-empty">
+      {words.talk.signInFirst}{' '}
+      <a className="button" href={accountPath('login', lang, location.pathname + location.search)}>
+        {words.tools.signIn}
+      </a>
+    </p>
+  );
+}
+
+const readThreads =
+  (id: number) =>
+  async (page: number): Promise<{ items: Thread[]; total: number }> => {
+    const { items, total } = await api.list(calls.listDiscussions, { params: { id }, query: { page, limit: PAGE } });
+    return { items: threadsOf(items), total };
+  };
+
+/** An address may lead to a thread, which is there only once it is loaded. */
+function useThreadInAddress(isThere: boolean): void {
+  useEffect(() => {
+    if (!isThere || !/^#thread-\d+$/.test(location.hash)) return;
+    const thread = document.querySelector<HTMLElement>(location.hash);
+    thread?.focus();
+    thread?.scrollIntoView();
+  }, [isThere]);
+}
+
+/** The form that was written in is gone. */
+function focusPost(id: number): void {
+  document.querySelector<HTMLElement>(`[data-post="${id}"]`)?.focus();
+}

@@ -1,0 +1,140 @@
+import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
+import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTool } from '../../components/condition-tools/context.ts';
+import { When } from '../../components/condition-tools/When.tsx';
+import { Who } from '../../components/condition-tools/Who.tsx';
+import { api } from '../../session/api.ts';
+import { calls } from '../../session/calls.ts';
+import { serverMessage } from '../../session/serverMessage.ts';
+import { $session } from '../../session/session.ts';
+import { PostForm } from './PostForm.tsx';
+import type { Thread } from './threadsOf.ts';
+
+/** Those who may resolve threads that others started. */
+const KEEPERS = ['moderator', 'editor', 'admin'];
+
+type Props = { thread: Thread; onAnswered: (reply: Discussion) => void; onResolved: (thread: Discussion) => void };
+
+export function ThreadView({ thread, onAnswered, onResolved }: Props) {
+  const { lang, words } = useTool();
+  const session = useStore($session);
+  const [isAnswering, setAnswering] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { talk } = words;
+  const { id, subject, replies, isResolved } = thread;
+  const name = subject ?? '';
+  const mayResolve = session !== null && (session.person.id === thread.userId || KEEPERS.includes(session.person.role));
+
+  function close() {
+    flushSync(() => setAnswering(false));
+    opener.current?.focus();
+  }
+
+  return (
+    <article className="thread" id={`thread-${id}`} tabIndex={-1} aria-labelledby={`subject-${id}`} data-post={id}>
+      <h3>
+        <bdi id={`subject-${id}`}>{name}</bdi> {isResolved && <span className="badge">{talk.resolved}</span>}
+      </h3>
+      <Post post={thread} />
+      {replies.length > 0 && (
+        <>
+          <p className="hint">{plural(lang, talk.replies, replies.length)}</p>
+          <ol className="replies">
+            {replies.map((reply) => (
+              <li key={reply.id} tabIndex={-1} data-post={reply.id}>
+                <Post post={reply} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {session && !isAnswering && (
+        <div className="buttons">
+          <button
+            className="button quiet"
+            type="button"
+            ref={opener}
+            aria-label={fill(talk.replyTo, { subject: name })}
+            onClick={() => setAnswering(true)}
+          >
+            {talk.reply}
+          </button>
+          {mayResolve && <Resolve thread={thread} name={name} onResolved={onResolved} />}
+        </div>
+      )}
+      {/* Also after the session has ended meanwhile: what was written stays. */}
+      {isAnswering && (
+        <PostForm
+          thread={thread}
+          onCancel={close}
+          onPosted={(reply) => {
+            setAnswering(false);
+            onAnswered(reply);
+          }}
+        />
+      )}
+    </article>
+  );
+}
+
+/** Text is text: nothing that somebody writes is markup. */
+function Post({ post: { userName, userId, timestamp, content } }: { post: Discussion }) {
+  const { words } = useTool();
+  return (
+    <>
+      <p className="hint">
+        <strong>
+          <Who name={userName} userId={userId} nobody={words.tools.formerMember} />
+        </strong>
+        {' · '}
+        <When iso={timestamp} />
+      </p>
+      <p className="post-text" dir="auto">
+        {content}
+      </p>
+    </>
+  );
+}
+
+type ResolveProps = { thread: Thread; name: string; onResolved: Props['onResolved'] };
+
+function Resolve({ thread: { id, isResolved }, name, onResolved }: ResolveProps) {
+  const { lang, words } = useTool();
+  const [reason, setReason] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const action = isResolved ? words.talk.reopen : words.talk.resolve;
+
+  async function change() {
+    if (isBusy) return;
+    setBusy(true);
+    setReason('');
+    try {
+      const body = { isResolved: !isResolved };
+      onResolved(await api.call(calls.resolveDiscussion, { params: { id }, body }));
+    } catch (error) {
+      setReason(serverMessage(error, lang) ?? words.tools.notDone);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <button
+        className="button quiet"
+        type="button"
+        aria-label={fill(words.talk.actionOf, { action, subject: name })}
+        aria-disabled={isBusy || undefined}
+        onClick={change}
+      >
+        {action}
+      </button>
+      <p className="failed" role="alert">
+        {reason}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
+import { expect, it } from 'vitest';
+import { threadsOf } from './threadsOf.ts';
+
+const post = (id: number, parentId: number | null = null) => ({ id, parentId }) as Discussion;
+
+it('keeps the order of threads and of replies, and leaves out a reply to what is not there', () => {
+  const threads = threadsOf([post(9), post(11, 9), post(12, 9), post(3), post(8, 99)]);
+  expect(threads.map(({ id, replies }) => [id, replies.map((reply) => reply.id)])).toEqual([
+    [9, [11, 12]],
+    [3, []],
+  ]);
+});

@@ -1,0 +1,42 @@
+import { track } from '../../analytics/track.ts';
+import { sayToast } from '../../components/toaster/sayToast.ts';
+import { $session, signOut } from '../../session/session.ts';
+
+/**
+ * Whose session it is, and the way out, in the header and elsewhere. Keeps in step what first-paint.js has set before the
+ * page was drawn.
+ */
+export function watchAccount(): void {
+  const root = document.documentElement;
+  const name = document.querySelector('.account-name');
+  $session.subscribe((session) => {
+    if (name) name.textContent = session?.person.displayName ?? '';
+    if (session) root.dataset.user = session.person.role;
+    else delete root.dataset.user;
+    if (session) wakeIslands();
+  });
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('.sign-out');
+    if (!button) return;
+    track('authentication', { action: 'logout' });
+    void signOut();
+    void sayToast({ kind: 'loggedOut' });
+    moveFocus(button.closest('main') !== null);
+  });
+}
+
+/** The button that was pressed is gone; the focus goes to what now stands in its place. */
+function moveFocus(isInMain: boolean): void {
+  const guest = isInMain ? 'main .for-guest :is(input, a)' : '.main-nav .for-guest a';
+  for (const place of [guest, '#content']) {
+    const element = document.querySelector<HTMLElement>(place);
+    element?.focus();
+    if (element && element === document.activeElement) return;
+  }
+}
+
+/** Islands for whoever is signed in (`client:intent="user"`), where somebody signed in only now, in another tab. */
+function wakeIslands(): void {
+  for (const island of document.querySelectorAll('astro-island[opts*=\'"value":"user"\']'))
+    island.dispatchEvent(new Event('focusin'));
+}

@@ -1,0 +1,19 @@
+// The one script of every page. It is loaded when somebody reaches for the header or a form (first-paint/later.js), so
+// what it watches may have begun already.
+import { watchErrors } from '../../analytics/watchErrors.ts';
+import { keepSearchText } from '../../components/search-form/keepSearchText.ts';
+import { showKeptToast } from '../../components/toaster/keptToast.ts';
+import { watchSession } from '../../session/session.ts';
+import { watchAccount } from '../header/account.ts';
+import { watchLanguage } from '../header/language.ts';
+import { watchMenus } from '../header/menus.ts';
+import { watchTheme } from '../header/theme.ts';
+
+watchErrors();
+watchSession();
+watchAccount();
+watchTheme();
+watchLanguage();
+watchMenus();
+keepSearchText();
+showKeptToast();

@@ -1,0 +1,128 @@
+import { SEARCH_TEXT_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { headerSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
+import { SearchIcon } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { homePath } from '../../routes.ts';
+import { type Entry, foundEntries, startingEntries } from './entries.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+import { useHistory } from './useHistory.ts';
+import { useSearchCombobox } from './useSearchCombobox.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+type Props = { lang: string; placeholder: string; label: string; button: string };
+
+/**
+ * The search box of the header. The server draws a plain form, which works by itself; in the browser, once somebody
+ * reaches for it, it suggests while they type.
+ */
+export default function HeaderSearch({ lang, placeholder, label, button }: Props) {
+  const words = headerSearchWords(lang);
+  const box = useRef<HTMLInputElement>(null);
+  const [typed] = useState(readTyped);
+  const [text, setText] = useState(typed);
+  const [isOpen, setOpen] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const isBlank = text.trim() === '';
+  const history = useHistory(isOpen);
+  const look = useSuggestions({ lang, text, isOpen });
+  const fresh = isBlank ? startingEntries(history.recent, words) : foundEntries(look);
+  const entries = useSteady(fresh, isHeld);
+  const choose = (entry: Entry) => {
+    if (!box.current) return;
+    box.current.value = entry.text;
+    box.current.form?.requestSubmit();
+  };
+  const combobox = useSearchCombobox({ entries, typed, isOpen, setOpen, setText, setHeld, onChoose: choose });
+  const isAlive = useAlive(box, { setOpen, setInputValue: combobox.setInputValue });
+  const focusBox = useRef({ isQuiet: false }).current;
+
+  const inputProps = combobox.getInputProps({
+    ref: box,
+    'aria-label': label,
+    'aria-expanded': isOpen && entries.length > 0,
+    onChange: (event) => setText(event.currentTarget.value),
+    onKeyDown: combobox.onKeyDown,
+    onFocus: () => {
+      if (!focusBox.isQuiet) setOpen(true);
+    },
+  });
+  // Without JavaScript it is no combobox, so it must not say that it is one before there is a script.
+  const { ref, value, onChange } = inputProps;
+
+  function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+    // Nothing has the focus when the window loses it or a button that had it is gone: that leaves nothing.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
+  function closeByEscape(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Escape' || !isOpen || event.target === box.current) return;
+    // The list closes, not the drawer that it may stand in.
+    event.preventDefault();
+    setOpen(false);
+    focusBox.isQuiet = true;
+    box.current?.focus();
+    focusBox.isQuiet = false;
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its buttons and its box do
+    <div className="header-search" onBlur={closeWhenLeft} onKeyDown={closeByEscape}>
+      {/* biome-ignore lint/a11y/useSemanticElements: as in SearchForm.astro */}
+      <form className="search-form" action={homePath(lang)} role="search" aria-label={label}>
+        <input
+          type="search"
+          name="search"
+          placeholder={placeholder}
+          aria-label={label}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={SEARCH_TEXT_LENGTH}
+          {...(isAlive ? inputProps : { ref, value, onChange })}
+        />
+        <button className="button" type="submit" aria-label={button}>
+          <SearchIcon />
+        </button>
+      </form>
+      {isAlive && (
+        <SearchPanel
+          {...{ lang, words, entries, text, history, combobox, onChoose: choose }}
+          isOpen={isOpen}
+          status={isBlank ? 'settled' : look.status}
+          onClose={() => setOpen(false)}
+          onEmptied={() => box.current?.focus()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What was typed before the script was there. */
+function readTyped(): string {
+  if (typeof document === 'undefined') return '';
+  return document.querySelector<HTMLInputElement>('.header-search input')?.value ?? '';
+}
+
+/**
+ * True from the second drawing on; the first has to be the server's. What was typed in between is taken over, and the
+ * focus that brought the script here opens the list.
+ */
+function useAlive(
+  box: { readonly current: HTMLInputElement | null },
+  { setOpen, setInputValue }: { setOpen: (isOpen: boolean) => void; setInputValue: (text: string) => void },
+): boolean {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => {
+    setAlive(true);
+    if (!box.current) return;
+    setInputValue(box.current.value);
+    if (document.activeElement === box.current) setOpen(true);
+  }, []);
+  return isAlive;
+}
+
+/** While an entry is active none may move away under it; whoever is about to choose it would get another. */
+function useSteady(fresh: Entry[], isHeld: boolean): Entry[] {
+  const kept = useRef(fresh);
+  if (!isHeld) kept.current = fresh;
+  return kept.current;
+}

@@ -1,0 +1,58 @@
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
+import { XIcon } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+
+type Props = {
+  words: HeaderSearchWords;
+  /** The recent searches that are shown, in their order. */
+  terms: string[];
+  onRemove: (term: string) => void;
+  onClear: () => void;
+  onEmptied: () => void;
+};
+
+/** Forget all, and forget one: row by row beside the recent searches. */
+export function RecentButtons({ words, terms, onRemove, onClear, onEmptied }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+
+  /** Whoever is here by keys goes on with the next one. */
+  function removeAt(place: number, term: string) {
+    const hadFocus = list.current?.contains(document.activeElement);
+    flushSync(() => onRemove(term));
+    if (!hadFocus) return;
+    const left = list.current?.querySelectorAll<HTMLButtonElement>('.search-remove') ?? [];
+    const next = left[Math.min(place, left.length - 1)];
+    if (next) next.focus();
+    else onEmptied();
+  }
+
+  function clear() {
+    const hadFocus = list.current?.contains(document.activeElement);
+    flushSync(onClear);
+    if (hadFocus) onEmptied();
+  }
+
+  return (
+    <ul className="search-buttons" ref={list} style={{ gridRow: `1 / span ${terms.length + 1}` }}>
+      <li>
+        <button type="button" className="search-clear" aria-label={words.clearAllRecent} onClick={clear}>
+          {words.clearAll}
+        </button>
+      </li>
+      {terms.map((term, place) => (
+        <li key={term}>
+          <button
+            type="button"
+            className="search-remove"
+            aria-label={fill(words.remove, { term })}
+            onClick={() => removeAt(place, term)}
+          >
+            <XIcon />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

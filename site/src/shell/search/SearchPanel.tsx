@@ -1,0 +1,149 @@
+import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
+import { HistoryIcon, SearchIcon, TrendingUpIcon } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import type { Entry } from './entries.ts';
+import { adoptPanelStyle } from './panelStyle.ts';
+import { RecentButtons } from './RecentButtons.tsx';
+import type { History } from './useHistory.ts';
+import type { SearchCombobox } from './useSearchCombobox.ts';
+import type { Look } from './useSuggestions.ts';
+
+type Props = {
+  lang: string;
+  words: HeaderSearchWords;
+  entries: Entry[];
+  text: string;
+  history: History;
+  combobox: SearchCombobox;
+  isOpen: boolean;
+  status: Look['status'];
+  onChoose: (entry: Entry) => void;
+  /** Somebody touched the page elsewhere. */
+  onClose: () => void;
+  /** The last recent search is forgotten, and the button that had the focus with it. */
+  onEmptied: () => void;
+};
+
+/**
+ * The list below the box. A list of options may hold nothing but options, so the buttons that forget recent searches are a
+ * list of their own; a shared grid puts each of them into the row of its search.
+ */
+export function SearchPanel(props: Props) {
+  const { lang, words, entries, text, history, combobox, status, onClose } = props;
+  const groups = groupsOf(entries);
+  const hasEntries = entries.length > 0;
+  const none = fill(words.none, { term: text.trim() });
+  const note = status === 'settled' ? none : words.searching;
+  // Without an answer and without anything known there is nothing to show, and nothing to say either.
+  const isOpen = props.isOpen && (hasEntries || status !== 'unanswered');
+  const count = hasEntries ? plural(lang, words.count, entries.length) : none;
+  const said = useAfterPause(isOpen && status === 'settled' ? count : '');
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  useEffect(adoptPanelStyle, []);
+  useOutsideTouch(panel?.parentElement, isOpen, onClose);
+  const recent = entries.filter(({ kind }) => kind === 'recent').map((entry) => entry.text);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the box, as the options do */}
+      <div
+        className={`search-panel ${recent.length > 0 ? 'shared' : ''}`}
+        hidden={!isOpen}
+        ref={setPanel}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <div
+          {...combobox.getMenuProps({ 'aria-label': words.list })}
+          hidden={!hasEntries}
+          // A browser may make what scrolls a stop of Tab; the arrows reach all that is in it.
+          tabIndex={-1}
+          style={{ gridRow: `1 / span ${entries.length + groups.length}` }}
+        >
+          {groups.map((group) => (
+            <Group key={group.kind} {...props} {...group} />
+          ))}
+        </div>
+        {recent.length > 0 && (
+          <RecentButtons
+            words={words}
+            terms={recent}
+            onRemove={history.remove}
+            onClear={history.clear}
+            onEmptied={props.onEmptied}
+          />
+        )}
+        {!hasEntries && <p className="search-note">{note}</p>}
+      </div>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+type GroupOfEntries = { kind: Entry['kind']; first: number; members: Entry[] };
+
+const TITLES = { recent: 'recent', popular: 'popular', condition: 'conditions', category: 'categories' } as const;
+const ICONS = { recent: HistoryIcon, popular: TrendingUpIcon, condition: SearchIcon, category: null };
+
+function Group({ kind, first, members, words, combobox, onChoose }: Props & GroupOfEntries) {
+  const id = useId();
+  const Icon = ICONS[kind];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset groups form fields
+    <div role="group" aria-labelledby={id}>
+      <div className={`search-title of-${kind}`} id={id} role="presentation">
+        {words[TITLES[kind]]}
+      </div>
+      {members.map((entry, place) => (
+        <div
+          key={entry.key}
+          className={`search-entry of-${kind}`}
+          {...combobox.getItemProps({ item: entry, index: first + place, onClick: () => onChoose(entry) })}
+        >
+          {Icon && <Icon />}
+          <span>
+            <span className="search-name">{entry.text}</span>
+            {entry.description && <span className="search-description"> {entry.description}</span>}
+          </span>
+          {kind === 'category' && <span className="search-badge"> {words.categoryBadge}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Entries stand group by group. */
+function groupsOf(entries: Entry[]): GroupOfEntries[] {
+  const groups: GroupOfEntries[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const last = groups.at(-1);
+    if (last?.kind === entry.kind) last.members.push(entry);
+    else groups.push({ kind: entry.kind, first: index, members: [entry] });
+  }
+  return groups;
+}
+
+/** Waits for a pause: what is said at every key is never heard to its end. */
+const PAUSE_MS = 400;
+
+function useAfterPause(wanted: string): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return said;
+}
+
+/** A touch of the page itself moves no focus, but means that the list is done with. */
+function useOutsideTouch(inside: Element | null | undefined, isOpen: boolean, onTouch: () => void) {
+  useEffect(() => {
+    if (!inside || !isOpen) return;
+    const look = ({ target }: Event) => {
+      if (!inside.contains(target as Node)) onTouch();
+    };
+    document.addEventListener('pointerdown', look);
+    return () => document.removeEventListener('pointerdown', look);
+  });
+}

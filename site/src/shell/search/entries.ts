@@ -1,0 +1,42 @@
+import { SUGGESTION_DESCRIPTION } from '@common-ground/api/contracts/limits.ts';
+import { shortened } from '@common-ground/api/contracts/shortened.ts';
+import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
+import type { Look } from './useSuggestions.ts';
+
+/** An entry of the list. Choosing it searches for its text. */
+export type Entry = {
+  kind: 'recent' | 'popular' | 'condition' | 'category';
+  key: string;
+  text: string;
+  description?: string;
+};
+
+/** Before anything is typed: what was searched for before, and what others look for. */
+export function startingEntries(recent: string[], words: HeaderSearchWords): Entry[] {
+  const popular = [
+    words.popularAutism,
+    words.popularAdhd,
+    words.popularCerebralPalsy,
+    words.popularDownSyndrome,
+    words.popularDepression,
+  ];
+  return [
+    ...recent.map((text) => ({ kind: 'recent', key: `recent ${text}`, text }) as const),
+    ...popular.map((text) => ({ kind: 'popular', key: `popular ${text}`, text }) as const),
+  ];
+}
+
+export function foundEntries({ conditions, categories }: Look): Entry[] {
+  return [
+    ...conditions.map(
+      ({ id, name, description }) =>
+        ({
+          kind: 'condition',
+          key: `condition ${id}`,
+          text: name,
+          description: shortened(description, SUGGESTION_DESCRIPTION),
+        }) as const,
+    ),
+    ...categories.map(({ id, name }) => ({ kind: 'category', key: `category ${id}`, text: name }) as const),
+  ];
+}

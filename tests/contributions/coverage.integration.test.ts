@@ -1,0 +1,138 @@
+import { PAGE_STATES, type PageState } from '@common-ground/api/contracts/translations/translations.ts';
+import { type Coverage, selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
+import { type PageFilter, selectPages } from '@common-ground/api/features/translations/queries/selectPages.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { type Member, type ReviewWorld, reviewWorld } from './support/reviewWorld.ts';
+
+let world: ReviewWorld;
+let translator: Member;
+/** A language that was added as data alone, and is not shown to readers yet. */
+let languageId: number;
+
+beforeAll(async () => {
+  world = await reviewWorld();
+  translator = await world.member('list-translator', 'translator');
+  const { id } = await world.payload.create({
+    collection: 'languages',
+    data: { code: 'pt-BR', name: 'Portuguese', nativeName: 'Português', direction: 'ltr', isActive: false },
+    overrideAccess: true,
+  });
+  languageId = Number(id);
+});
+
+const list = async (filter: Partial<PageFilter> = {}) =>
+  selectPages(world.pool, { languageId, limit: 1000, offset: 0, ...filter });
+
+async function coverageOf(code: string): Promise<Coverage> {
+  const row = (await selectCoverage(world.pool)).find(({ language }) => language.code === code);
+  if (!row) throw new Error(`${code} is not covered`);
+  return row;
+}
+
+/** What the source stands in for where a translation has none. */
+const PARTS = 'overview, symptoms, causes, treatments, resources, tags';
+
+async function givenTranslation(
+  condition: number,
+  { status = 'published', behind = 0, isWhole = true } = {},
+): Promise<void> {
+  await world.rows(
+    `INSERT INTO condition_translations (condition_id, language_id, name, summary, source_revision, _status, ${PARTS})
+     SELECT id, $2, 'Nome', 'Resumo', coalesce(revision, 1) - $4, $3::text::enum_condition_translations_status,
+       ${isWhole ? PARTS : `overview, symptoms, causes, '[]'::jsonb, resources, tags`}
+     FROM conditions WHERE id = $1`,
+    [condition, languageId, status, behind],
+  );
+}
+
+async function givenProposal(condition: number, status: string): Promise<void> {
+  await world.rows(
+    `INSERT INTO contributions (kind, condition_id, language_id, user_id, title, content, status)
+     VALUES ('translation', $1, $2, $3, 'Nome', '{}', $4::text::enum_contributions_status)`,
+    [condition, languageId, translator.id, status],
+  );
+}
+
+async function stateOf(condition: number): Promise<PageState | undefined> {
+  return (await list({ kind: 'condition' })).pages.find(({ id }) => id === condition)?.state;
+}
+
+it('lists a language that was just added, all of it missing, and what is read most first', async () => {
+  await world.rows('UPDATE conditions SET views = 100000 + id WHERE id IN (3, 4)');
+  const { pages, total } = await list({ kind: 'condition' });
+  expect(pages.slice(0, 2).map(({ id }) => id)).toEqual([4, 3]);
+  expect(new Set(pages.map(({ state }) => state))).toEqual(new Set(['missing']));
+  const [counts] = await world.rows<{ conditions: number; categories: number }>(
+    `SELECT (SELECT count(*)::int FROM conditions WHERE _status = 'published') AS conditions,
+       (SELECT count(*)::int FROM categories) AS categories`,
+  );
+  expect(total).toBe(counts?.conditions);
+  expect((await list({ kind: 'category' })).total).toBe(counts?.categories);
+  const row = await coverageOf('pt-BR');
+  expect(row).toMatchObject({ total: (counts?.conditions ?? 0) + (counts?.categories ?? 0), missing: row.total });
+});
+
+it('tells apart what is published, in parts, behind, in review, a draft, and missing', async () => {
+  await world.rows('UPDATE conditions SET revision = 3 WHERE id BETWEEN 1 AND 10');
+  await givenTranslation(1);
+  await givenTranslation(2, { behind: 1 });
+  await givenTranslation(3, { behind: 1 });
+  await givenProposal(3, 'pending');
+  await givenProposal(4, 'changes_requested');
+  await givenProposal(5, 'draft');
+  await givenTranslation(6, { status: 'draft' });
+  await givenProposal(7, 'rejected');
+  await givenTranslation(8);
+  await givenProposal(8, 'approved');
+  await givenTranslation(9, { isWhole: false });
+  await givenTranslation(10, { isWhole: false });
+  await givenProposal(10, 'draft');
+  const states = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(stateOf));
+  expect(states).toEqual([
+    ...['published', 'stale', 'in_review', 'in_review', 'draft', 'draft', 'missing', 'published', 'partial', 'draft'],
+  ]);
+  const worked = (await list({ states: ['in_review'] })).pages;
+  expect(worked.map(({ people }) => people)).toEqual([['list-translator'], ['list-translator']]);
+});
+
+it('counts in its overview what its lists show, in every language', async () => {
+  for (const row of await selectCoverage(world.pool)) {
+    const counted = await Promise.all(
+      PAGE_STATES.map(async (state) => (await list({ languageId: row.language.id, states: [state] })).total),
+    );
+    expect([row.language.code, ...PAGE_STATES.map((state) => row[state])]).toEqual([row.language.code, ...counted]);
+    expect(counted.reduce((sum, count) => sum + count)).toBe(row.total);
+  }
+});
+
+it('a category lags behind when its name or description changes, and not when its colour does', async () => {
+  const categoryState = async () => (await list({ kind: 'category' })).pages.find(({ id }) => id === 1)?.state;
+  await world.rows(
+    `INSERT INTO category_translations (category_id, language_id, name, description, source_revision, _status)
+     SELECT id, $1, 'Nome', 'Descrição', revision, 'published' FROM categories WHERE id = 1`,
+    [languageId],
+  );
+  const change = (data: object) =>
+    world.payload.update({ collection: 'categories', id: 1, data, overrideAccess: true });
+  await change({ color: 'red' });
+  expect(await categoryState()).toBe('published');
+  await change({ description: 'What is on this shelf now.' });
+  expect(await categoryState()).toBe('stale');
+});
+
+it('goes through long lists slice by slice, in one query each, and by category', async () => {
+  const whole = (await list()).pages;
+  const half = Math.ceil(whole.length / 2);
+  const [first, second, beyond] = await Promise.all([
+    list({ limit: half }),
+    list({ limit: half, offset: half }),
+    list({ limit: half, offset: 10_000 }),
+  ]);
+  expect([...first.pages, ...second.pages]).toEqual(whole);
+  expect([first.total, second.total, beyond.total, beyond.pages.length]).toEqual([
+    ...[whole.length, whole.length, whole.length, 0],
+  ]);
+  const { pages } = await list({ categoryId: 1 });
+  expect(pages.some(({ kind }) => kind === 'category')).toBe(true);
+  expect(pages.length).toBeLessThan(whole.length);
+});

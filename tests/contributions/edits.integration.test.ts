@@ -1,0 +1,211 @@
+import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
+import { describe, expect, it } from 'vitest';
+import { givenPeople, reviewSteps } from './support/reviewSteps.ts';
+import { reviewWorld } from './support/reviewWorld.ts';
+
+const world = await reviewWorld();
+const people = await givenPeople(world);
+const { author, reviewer, colleague, editor, admin } = people;
+const { step, textsOf, suggest, approved, stateOf, eventsOf, inboxOf, counts } = reviewSteps(world, people);
+
+describe('an edit', () => {
+  it('changes only what was proposed, and a draft that was left in the CMS does not come along', async () => {
+    const before = await textsOf(3);
+    const [row] = await world.rows<object>(
+      'SELECT name, summary, overview, sources, aliases, category_id FROM conditions WHERE id = 3',
+    );
+    await world.desk('PATCH', '/conditions/3?draft=true', editor, { overview: 'Left in a draft.', _status: 'draft' });
+    const { id } = await approved(author, 3, { summary: 'Said more clearly.', symptoms: before.texts.symptoms });
+    expect(await world.rows('SELECT content FROM contributions WHERE id = $1', [id])).toEqual([
+      { content: { summary: 'Said more clearly.' } },
+    ]);
+    expect((await step(editor, id, 'publish')).status).toBe(200);
+    const [after] = await world.rows('SELECT * FROM conditions WHERE id = 3');
+    expect(after).toMatchObject({
+      ...row,
+      summary: 'Said more clearly.',
+      edit_summary: 'Clearer words',
+      last_edited_by_id: author.id,
+      revision: '2',
+      contributors: '2',
+      size_diff: String('Said more clearly.'.length - before.texts.summary.length),
+    });
+    const again = await approved(author, 3, { summary: 'Said even more clearly.' }, { isMinorEdit: true });
+    expect((await step(editor, again.id, 'publish')).status).toBe(200);
+    const [last] = await world.rows('SELECT * FROM conditions WHERE id = 3');
+    expect(last).toMatchObject({
+      revision: '2',
+      contributors: '2',
+      is_minor_edit: true,
+      edit_summary: 'Clearer words',
+    });
+  });
+
+  it('joins another one that was made from the same version, where they changed other parts', async () => {
+    const { revision } = await textsOf(4);
+    const one = await approved(author, 4, { summary: 'First of two.' });
+    const other = await approved(colleague, 4, { symptoms: ['Second of two'] }, { baseRevision: revision });
+    for (const { id } of [one, other]) expect((await step(editor, id, 'publish')).status).toBe(200);
+    expect((await textsOf(4)).texts).toMatchObject({ summary: 'First of two.', symptoms: ['Second of two'] });
+  });
+
+  it('is refused where the same part changed meanwhile, until a reviewer has joined the two and another has approved', async () => {
+    const one = await approved(author, 5, { summary: 'One says this.', tags: ['one'] });
+    const other = await approved(author, 5, { summary: 'Another says that.', symptoms: ['More'] });
+    expect((await step(editor, one.id, 'publish')).status).toBe(200);
+    const before = await counts();
+    const refused = await step(editor, other.id, 'publish');
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      expect.stringContaining('Changed on the page meanwhile: summary.'),
+    ]);
+    expect((await step(admin, other.id, 'publish_in_emergency', { reason: 'Now' })).status).toBe(409);
+    expect(await counts()).toEqual(before);
+    expect(await stateOf(other.id)).toBe('approved');
+
+    const joined = { texts: { summary: 'Both say this and that.' }, reason: 'Joined' };
+    expect((await world.call('POST', `/api/contributions/${other.id}/resolve`, author, joined)).status).toBe(403);
+    expect((await world.call('POST', `/api/contributions/${other.id}/resolve`, colleague, joined)).body).toMatchObject({
+      status: 'pending',
+    });
+    expect((await step(editor, other.id, 'publish')).status).toBe(409);
+    await step(colleague, other.id, 'take');
+    expect(await step(colleague, other.id, 'approve')).toMatchObject({
+      status: 403,
+      text: 'Nobody judges their own work',
+    });
+    await step(colleague, other.id, 'release');
+    await step(reviewer, other.id, 'take');
+    expect((await step(reviewer, other.id, 'approve')).status).toBe(200);
+    expect((await step(editor, other.id, 'publish')).status).toBe(200);
+    expect((await textsOf(5)).texts).toMatchObject({
+      summary: 'Both say this and that.',
+      symptoms: ['More'],
+      tags: ['one'],
+    });
+    const [event] = await world.rows<{ detail: object }>(
+      `SELECT detail FROM review_events WHERE contribution_id = $1 AND action = 'resolve'`,
+      [other.id],
+    );
+    expect(event?.detail).toMatchObject({ content: { summary: 'Another says that.' } });
+  });
+
+  it('of a protected page comes from trusted accounts only', async () => {
+    await world.rows('UPDATE conditions SET is_protected = true WHERE id = 6');
+    const body = { texts: { summary: 'New.' }, baseRevision: (await textsOf(6)).revision, editSummary: 'Why' };
+    const refused = await world.call('POST', '/api/conditions/6/suggestions', author, body);
+    expect([refused.status, refused.text]).toEqual([
+      403,
+      'This page is protected: it takes proposals from trusted contributors only',
+    ]);
+    const sender = { contributorName: 'Jo', contributorEmail: 'jo@review.example' };
+    expect((await world.call('POST', '/api/conditions/6/suggestions', null, { ...body, ...sender })).status).toBe(403);
+    for (const role of ['contributor', 'translator', 'moderator'] as const)
+      await suggest(await world.member(`trusted-${role}`, role), 6, { summary: `By a ${role}.` });
+  });
+
+  it('in another language becomes that page, with who wrote and who reviewed it and the source it was made from', async () => {
+    const [source] = await world.rows<{ revision: string }>('SELECT revision FROM conditions WHERE id = 7');
+    const { id } = await approved(author, 7, { summary: 'Un resumen mejor.' }, { language: 'es' });
+    expect((await step(editor, id, 'publish')).status).toBe(200);
+    const [row] = await world.rows(
+      `SELECT t.* FROM condition_translations t JOIN languages l ON l.id = t.language_id WHERE t.condition_id = 7 AND l.code = 'es'`,
+    );
+    expect(row).toMatchObject({
+      summary: 'Un resumen mejor.',
+      status: 'published',
+      _status: 'published',
+      translated_by_id: author.id,
+      reviewed_by_id: reviewer.id,
+      source_revision: source?.revision,
+    });
+    expect((await textsOf(7)).texts.summary).not.toBe('Un resumen mejor.');
+    for (const [lang, language] of [
+      ['es', 'es'],
+      ['xx', 'en'],
+      ['', 'en'],
+    ])
+      expect((await world.call('GET', `/api/conditions/7/texts?lang=${lang}`)).body).toMatchObject({ language });
+    const wrong = {
+      texts: { summary: 'X' },
+      baseRevision: (await textsOf(7)).revision,
+      editSummary: 'Y',
+      language: 'xx',
+    };
+    expect((await world.call('POST', '/api/conditions/7/suggestions', author, wrong)).status).toBe(400);
+  });
+});
+
+describe('an emergency', () => {
+  it('lets an administrator publish without an approval, and says so to editors and in the history', async () => {
+    const { id } = await suggest(author, 11, { summary: 'Urgently corrected.' });
+    expect(await step(editor, id, 'publish_in_emergency', { reason: 'A dose was wrong' })).toMatchObject({
+      status: 403,
+    });
+    expect(await step(admin, id, 'publish_in_emergency')).toMatchObject({ status: 400 });
+    expect((await step(admin, id, 'publish_in_emergency', { reason: 'A dose was wrong' })).status).toBe(200);
+    const [version] = await world.rows('SELECT * FROM _conditions_v WHERE parent_id = 11 ORDER BY id DESC LIMIT 1');
+    expect(version).toMatchObject({
+      version_emergency_reason: 'A dose was wrong',
+      version_last_edited_by_id: author.id,
+    });
+    expect((await eventsOf(id)).at(-1)).toBe('publish_in_emergency pending published admin');
+    const [page] = await world.rows<{ name: string }>('SELECT name FROM conditions WHERE id = 11');
+    expect(await inboxOf(editor)).toContain(`contribution_emergency ${page?.name} A dose was wrong`);
+    const next = await approved(author, 11, { summary: 'Calmly corrected.' });
+    await step(editor, next.id, 'publish');
+    const [later] = await world.rows('SELECT emergency_reason FROM conditions WHERE id = 11');
+    expect(later).toEqual({ emergency_reason: null });
+  });
+});
+
+describe('a date', () => {
+  const due = (id: number) =>
+    world.rows(`UPDATE contributions SET scheduled_for = now() - interval '1 second' WHERE id = $1`, [id]);
+  const publishWhatIsDue = () => publishDue({ database: world.pool, payload: world.payload });
+  const at = () => new Date(Date.now() + 60_000).toISOString();
+
+  it('is kept: not before it, then once, as the editor who set it', async () => {
+    const { id } = await approved(author, 12, { summary: 'On its day.' });
+    expect((await step(editor, id, 'schedule', { at: at() })).body).toMatchObject({ status: 'approved' });
+    expect(await publishWhatIsDue()).toBe(0);
+    await due(id);
+    const done = await Promise.all([publishWhatIsDue(), publishWhatIsDue()]);
+    expect(done.sort()).toEqual([0, 1]);
+    expect(await publishWhatIsDue()).toBe(0);
+    expect((await textsOf(12)).texts.summary).toBe('On its day.');
+    expect((await eventsOf(id)).slice(-2)).toEqual([
+      'schedule approved approved editor',
+      'publish approved published editor',
+    ]);
+  });
+
+  it('is taken away again by an editor, or by what makes it impossible, and everybody is told why', async () => {
+    const first = await approved(author, 13, { summary: 'Taken off.' });
+    expect((await step(editor, first.id, 'unschedule')).status).toBe(409);
+    await step(editor, first.id, 'schedule', { at: at() });
+    expect((await step(admin, first.id, 'unschedule')).status).toBe(200);
+    const other = await approved(author, 13, { summary: 'In its way.' });
+    await step(editor, first.id, 'schedule', { at: at() });
+    await step(editor, other.id, 'publish');
+    await due(first.id);
+    expect(await publishWhatIsDue()).toBe(0);
+    const [row] = await world.rows('SELECT status, scheduled_for, scheduled_by_id FROM contributions WHERE id = $1', [
+      first.id,
+    ]);
+    expect(row).toEqual({ status: 'approved', scheduled_for: null, scheduled_by_id: null });
+    expect((await eventsOf(first.id)).at(-1)).toBe('unschedule approved approved');
+    expect((await inboxOf(editor)).at(-1)).toMatch(/^contribution_not_published .*summary/);
+    expect((await textsOf(13)).texts.summary).toBe('In its way.');
+  });
+
+  it('of somebody who is no editor any more is not kept', async () => {
+    const former = await world.member('former', 'editor');
+    const { id } = await approved(author, 14, { summary: 'By a former editor.' });
+    await step(former, id, 'schedule', { at: at() });
+    await world.rows(`UPDATE users SET role = 'user' WHERE id = $1`, [former.id]);
+    await due(id);
+    expect(await publishWhatIsDue()).toBe(0);
+    expect(await stateOf(id)).toBe('approved');
+  });
+});

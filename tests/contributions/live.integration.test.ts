@@ -1,0 +1,173 @@
+import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
+import { millisecondsUntilDue } from '@common-ground/api/features/contributions/queries/contributions.ts';
+import { JobLoop } from '@common-ground/cms/src/publisher/JobLoop.ts';
+import { PUBLISH_QUEUE } from '@common-ground/cms/src/publisher/jobs/queuePublish.ts';
+import { Schedule } from '@common-ground/cms/src/publisher/Schedule.ts';
+import { type Publishing, publishing } from '@common-ground/cms/src/publisher/testing/publishing.ts';
+import { differing, type Snapshot } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { givenPeople, type People, reviewSteps } from './support/reviewSteps.ts';
+import { type ReviewWorld, reviewWorld } from './support/reviewWorld.ts';
+
+const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
+const homes = ['index.html', 'es.html', 'fr.html', 'ar.html'];
+const inEvery = (...pages: string[]) => pages.flatMap((page) => LANGUAGES.map((language) => `${language}${page}.html`));
+
+/** What each may cost at most, over six conditions in four languages. */
+const MOST = {
+  edit: { pages: 24, queries: 42 },
+  condition: { pages: 46, queries: 96 },
+  translation: { pages: 8, queries: 24 },
+  rename: { queries: 70 },
+};
+
+let world: ReviewWorld;
+let site: Publishing;
+let people: People;
+let steps: ReturnType<typeof reviewSteps>;
+let loop: JobLoop;
+let schedule: Schedule;
+let before: Snapshot;
+let cost: { pages: number; queries: number };
+beforeAll(async () => {
+  world = await reviewWorld();
+  people = await givenPeople(world);
+  steps = reviewSteps(world, people);
+  site = await publishing({ conditions: 6, over: world });
+});
+afterAll(() => site?.close());
+beforeEach(async () => {
+  const onAsked = () => schedule?.look();
+  loop = new JobLoop({ payload: site.payload, queue: PUBLISH_QUEUE, sql: site.pool, databaseUrl: site.url, onAsked });
+  await loop.start();
+  before = await site.tree();
+  site.rendered.length = 0;
+  site.queries.length = 0;
+});
+afterEach(async () => {
+  await loop.stop();
+  await schedule?.stop();
+});
+
+/** Waits until nothing is left to do. Answers what readers have anew; the tree is whole, and nothing was rendered twice. */
+async function whatIsNew(): Promise<string[]> {
+  await vi.waitFor(async () => expect((await site.pool.query('SELECT FROM payload_jobs')).rowCount).toBe(0), {
+    timeout: 30_000,
+    interval: 10,
+  });
+  cost = { pages: site.rendered.length, queries: site.queries.length };
+  expect(cost.pages).toBe(new Set(site.rendered).size);
+  const after = await site.tree();
+  expect(differing(after, await site.fullRender())).toEqual([]);
+  return differing(before, after);
+}
+
+const startSchedule = (lookEveryMs: number) => {
+  schedule = new Schedule({
+    publishDue: () => publishDue({ database: site.pool, payload: site.payload }),
+    untilNext: () => millisecondsUntilDue(site.pool),
+    lookEveryMs,
+  });
+  schedule.start();
+};
+
+const publish = async ({ id }: { id: number }) => {
+  expect((await steps.step(people.editor, id, 'publish')).status).toBe(200);
+};
+
+it('a published edit is on its page and its cards in every language, and renders little else', async () => {
+  await publish(await steps.approved(people.author, 1, { summary: 'In other words.' }));
+  expect(await whatIsNew()).toEqual(expect.arrayContaining(inEvery('condition/1')));
+  expect(cost.pages).toBeLessThanOrEqual(MOST.edit.pages);
+  expect(cost.queries).toBeLessThanOrEqual(MOST.edit.queries);
+});
+
+it('a published new condition has its pages, is listed, and is found by machines', async () => {
+  const { id } = await steps.submit(people.author);
+  for (const step of ['take', 'approve']) await steps.step(people.reviewer, id, step);
+  await publish({ id });
+  const [page] = await world.rows<{ id: number }>('SELECT max(id) AS id FROM conditions');
+  const files = await whatIsNew();
+  expect(files).toEqual(expect.arrayContaining([...inEvery(`condition/${page?.id}`, 'category/1'), ...homes]));
+  expect(files).toEqual(expect.arrayContaining(['feed.xml', 'sitemaps/1.xml']));
+  expect(cost.pages).toBeLessThanOrEqual(MOST.condition.pages);
+  expect(cost.queries).toBeLessThanOrEqual(MOST.condition.queries);
+});
+
+it('a published translation is on its page, and on no page of another language', async () => {
+  await publish(await steps.approved(people.author, 1, { summary: 'Dit autrement.' }, { language: 'fr' }));
+  const files = await whatIsNew();
+  expect(files).toContain('fr/condition/1.html');
+  expect(files.filter((file) => /\.html$/.test(file) && !/^fr(\/|\.html)/.test(file))).toEqual([]);
+  expect(cost.pages).toBeLessThanOrEqual(MOST.translation.pages);
+  expect(cost.queries).toBeLessThanOrEqual(MOST.translation.queries);
+});
+
+it('a category that an editor renames in the CMS is on each page that names it', async () => {
+  const answer = await world.desk('PATCH', '/categories/1', people.editor, { name: 'Renamed at the desk' });
+  expect(answer.status).toBe(200);
+  const own = await world.rows<{ id: number }>(
+    `SELECT id FROM conditions WHERE category_id = 1 AND _status = 'published'`,
+  );
+  const files = await whatIsNew();
+  expect(own.length).toBeGreaterThan(0);
+  expect(files).toEqual(
+    expect.arrayContaining(['index.html', 'category/1.html', ...own.map(({ id }) => `condition/${id}.html`)]),
+  );
+  expect(cost.queries).toBeLessThanOrEqual(MOST.rename.queries);
+});
+
+describe('a date', () => {
+  const inMoments = () => new Date(Date.now() + 1500).toISOString();
+  const scheduled = async (summary: string) => {
+    const receipt = await steps.approved(people.author, 2, { summary });
+    expect((await steps.step(people.editor, receipt.id, 'schedule', { at: inMoments() })).status).toBe(200);
+    return receipt;
+  };
+  const whenPublished = (id: number) =>
+    vi.waitUntil(async () => (await steps.stateOf(id)) === 'published', { timeout: 30_000, interval: 20 });
+
+  it('wakes the publisher by itself, not before it, and nobody clicks: the page is there', async () => {
+    const { id } = await scheduled('On its very day.');
+    // It looks again in an hour; only the date itself can wake it before.
+    startSchedule(3_600_000);
+    await whenPublished(id);
+    expect(await whatIsNew()).toEqual(expect.arrayContaining(inEvery('condition/2')));
+    const [row] = await world.rows<{ isEarly: boolean; by: string }>(
+      `SELECT e.at < (e2.detail ->> 'at')::timestamptz AS "isEarly", u.username AS by
+       FROM review_events e JOIN review_events e2 ON e2.contribution_id = e.contribution_id AND e2.action = 'schedule'
+       JOIN users u ON u.id = e.user_id WHERE e.contribution_id = $1 AND e.action = 'publish'`,
+      [id],
+    );
+    expect(row).toEqual({ isEarly: false, by: 'editor' });
+  });
+
+  it('that is set while the publisher sleeps is told to it', async () => {
+    startSchedule(3_600_000);
+    const { id } = await scheduled('Set while it sleeps.');
+    await whenPublished(id);
+    expect(await whatIsNew()).toContain('condition/2.html');
+  });
+
+  it('is kept after errors, and what is published when it ends is published whole', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    let isAway = true;
+    schedule = new Schedule({
+      publishDue: () =>
+        isAway
+          ? Promise.reject(new Error('no connection'))
+          : publishDue({ database: site.pool, payload: site.payload }),
+      untilNext: () => millisecondsUntilDue(site.pool),
+      lookEveryMs: 100,
+    });
+    const { id } = await scheduled('After errors.');
+    schedule.start();
+    await vi.waitUntil(() => said.mock.calls.length > 1, { timeout: 20_000 });
+    isAway = false;
+    await whenPublished(id);
+    await schedule.stop();
+    expect(said.mock.calls[0]).toEqual(['what is due: no connection']);
+    expect(await whatIsNew()).toContain('condition/2.html');
+    said.mockRestore();
+  });
+});

@@ -1,0 +1,310 @@
+import { handleEndpoints } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { readContents } from '../permissions/contents.ts';
+import { givenContribution } from './support/givenContribution.ts';
+import { type Member, type ReviewWorld, reviewWorld } from './support/reviewWorld.ts';
+
+/** Everything a request to Payload's own REST may have. */
+type Attack = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
+
+const PAGE = 15;
+/** A page without translations. */
+const BARE = 20;
+const PAST = { summary: 'Past the review.', _status: 'published' };
+const WHOLE = {
+  ...PAST,
+  name: 'Past the review',
+  category: 1,
+  overview: 'O',
+  symptoms: ['S'],
+  causes: ['C'],
+  treatments: ['T'],
+};
+const STAFF = ['translator', 'reviewer', 'moderator', 'editor', 'admin'] as const;
+
+let world: ReviewWorld;
+let people: Member[];
+let ids: {
+  contribution: number;
+  approved: number;
+  version: number;
+  translation: number;
+  categoryTranslation: number;
+  translationVersion: number;
+  draft: number;
+  bare: number;
+};
+
+beforeAll(async () => {
+  world = await reviewWorld();
+  // A refusal is what most of the calls are for.
+  world.payload.logger.level = 'silent';
+  people = await Promise.all(STAFF.map((role) => world.member(`the-${role}`, role)));
+  const author = await world.member('the-author', 'user');
+  const first = async (text: string) => (await world.rows<{ id: number }>(text))[0]?.id ?? 0;
+  const [, reviewer, , editor] = people as [Member, Member, Member, Member, Member];
+  await world.rows('DELETE FROM condition_translations WHERE condition_id = $1', [BARE]);
+  const draft = await world.desk('POST', '/conditions?draft=true', editor, { ...WHOLE, _status: 'draft' });
+  ids = {
+    contribution: await givenContribution(world, { conditionId: PAGE, authorId: author.id }),
+    approved: await givenContribution(world, {
+      conditionId: PAGE,
+      authorId: author.id,
+      state: 'approved',
+      reviewerId: reviewer.id,
+    }),
+    version: await first(`SELECT max(id) AS id FROM _conditions_v WHERE parent_id = ${PAGE}`),
+    translation: await first(`SELECT min(id) AS id FROM condition_translations WHERE condition_id = ${PAGE}`),
+    categoryTranslation: await first('SELECT min(id) AS id FROM category_translations'),
+    translationVersion: await first(
+      `SELECT max(v.id) AS id FROM _condition_translations_v v WHERE version_condition_id = ${PAGE}`,
+    ),
+    draft: (await draft.json()).doc.id,
+    bare: BARE,
+  };
+});
+
+/** Ways past the review: to put texts before readers, take them away, or write what only a step may write. */
+function attacks(): Attack[] {
+  const { contribution, approved, translation, categoryTranslation, draft, bare } = ids;
+  const json = (method: string, path: string, body?: unknown): Attack => ({ method, path, body });
+  const override = (method: string, path: string, body: unknown, as: string): Attack[] =>
+    ['x-http-method-override', 'x-payload-http-method-override'].map((name) => ({
+      method,
+      path,
+      body,
+      headers: { [name]: as },
+    }));
+  const queries = [
+    'draft=false',
+    'draft=true',
+    'draft=',
+    'draft=0',
+    'autosave=true',
+    'autosave=true&draft=true',
+    'depth=10',
+    'locale=all',
+    'locale=es&draft=true',
+    'publishSpecificLocale=en',
+    'publishSpecificLocale=en&draft=true',
+    'publishAllLocales=true',
+    'publishAllLocales=true&draft=true',
+    'overrideAccess=true',
+    'overrideLock=true&draft=true',
+    'trash=true',
+    'select[name]=true',
+    'populate[x]=true',
+  ];
+  const records: [string, number][] = [
+    ['conditions', PAGE],
+    ['conditions', draft],
+    ['condition-translations', translation],
+    ['category-translations', categoryTranslation],
+  ];
+  const published = records.flatMap(([collection, id]) => [
+    json('PATCH', `/${collection}/${id}`, PAST),
+    json('PUT', `/${collection}/${id}`, PAST),
+    ...queries.map((query) => json('PATCH', `/${collection}/${id}?${query}`, PAST)),
+    ...queries.map((query) => json('PATCH', `/${collection}?where[id][equals]=${id}&${query}`, PAST)),
+    json('PATCH', `/${collection}?where[id][in]=${id},1,2,3`, PAST),
+    json('PATCH', `/${collection}?where[id][exists]=true`, PAST),
+    json('PATCH', `/${collection}/${id}?draft=true&publishSpecificLocale=en`, { summary: 'X' }),
+    json('PATCH', `/${collection}/${id}?draft=true&publishAllLocales=true`, { summary: 'X' }),
+    json('PATCH', `/${collection}/${id}`, { summary: 'X', _status: ['published'] }),
+    json('PATCH', `/${collection}/${id}`, { summary: 'X', _status: 'PUBLISHED' }),
+    json('PATCH', `/${collection}/${id}`, { summary: 'X', _status: { equals: 'published' } }),
+    json('PATCH', `/${collection}/${id}`, { summary: 'X', _status: null }),
+    json('PATCH', `/${collection}/${id}`, { summary: 'X' }),
+    json('PATCH', `/${collection}/${id}`, { summary: 'X', draft: true }),
+    json('PATCH', `/${collection}/${id}`, {
+      summary: 'X',
+      context: { publishPermit: { by: 'review' } },
+      _status: 'published',
+    }),
+    json('PATCH', `/${collection}/${id}?context[publishPermit][by]=seed`, PAST),
+    json('PATCH', `/${collection}/${id}`, []),
+    json('PATCH', `/${collection}/${id}`, 'text'),
+    json('PATCH', `/${collection}/${id}`, null),
+    ...override('POST', `/${collection}/${id}`, PAST, 'PATCH'),
+    ...override('PATCH', `/${collection}/${id}`, PAST, 'POST'),
+    json('POST', `/${collection}/${id}?_method=PATCH`, PAST),
+    json('POST', `/${collection}/${id}`, { ...PAST, _method: 'PATCH' }),
+    form('PATCH', `/${collection}/${id}`, PAST),
+    form('PATCH', `/${collection}/${id}?draft=true`, PAST),
+    json('POST', `/${collection}/${id}/duplicate?draft=false`, PAST),
+    json('POST', `/${collection}/${id}/duplicate?draft=true`, PAST),
+    json('POST', `/${collection}/${id}/duplicate`, PAST),
+    json('POST', `/${collection}/${id}/unlock`, {}),
+    json('POST', `/${collection}/${id}/restore`, {}),
+  ]);
+  const takenAway = [
+    ...[
+      ['conditions', PAGE],
+      ['condition-translations', translation],
+    ].flatMap(([collection, id]) => [
+      json('PATCH', `/${collection}/${id}`, { _status: 'draft' }),
+      json('PATCH', `/${collection}/${id}?draft=false`, { _status: 'draft' }),
+      json('PATCH', `/${collection}/${id}?unpublishAllLocales=true`, { _status: 'draft' }),
+      json('PATCH', `/${collection}/${id}?unpublishAllLocales=true&draft=true`, { _status: 'draft' }),
+      json('PATCH', `/${collection}?where[id][equals]=${id}`, { _status: 'draft' }),
+    ]),
+  ];
+  const made = [
+    ...['', '?draft=false', '?draft=true', '?publishSpecificLocale=en', '?publishAllLocales=true'].flatMap((query) => [
+      json('POST', `/conditions${query}`, WHOLE),
+      json('POST', `/condition-translations${query}`, {
+        ...PAST,
+        name: 'X',
+        condition: bare,
+        language: 2,
+        status: 'published',
+      }),
+    ]),
+    json('POST', '/conditions?publishAllLocales=true', { ...WHOLE, _status: undefined }),
+    json('POST', '/conditions?publishSpecificLocale=en', { ...WHOLE, _status: undefined }),
+    form('POST', '/conditions', WHOLE),
+    ...override('POST', '/conditions', WHOLE, 'PUT'),
+  ];
+  const rows = [
+    ...['contributions', 'review-events'].flatMap((collection) => [
+      json('POST', `/${collection}`, {
+        title: 'X',
+        status: 'approved',
+        contribution,
+        action: 'approve',
+        toState: 'approved',
+      }),
+      json('POST', `/${collection}/1/duplicate`, {}),
+      json('PATCH', `/${collection}?where[id][exists]=true`, { status: 'approved', reason: 'X' }),
+      json('PATCH', `/${collection}?where[id][exists]=true&draft=true`, { status: 'approved', reason: 'X' }),
+      json('DELETE', `/${collection}?where[id][exists]=true`),
+      json('DELETE', `/${collection}?where[id][equals]=1`),
+    ]),
+    ...['', '?draft=true', '?depth=3', '?overrideAccess=true'].map((query) =>
+      json('PATCH', `/contributions/${contribution}${query}`, { status: 'approved', approvedBy: people[1]?.id }),
+    ),
+    ...override('POST', `/contributions/${contribution}`, { status: 'approved' }, 'PATCH'),
+    ...override('POST', `/contributions/${contribution}`, {}, 'DELETE'),
+    json('PATCH', `/contributions/${approved}`, { content: { summary: 'Other than was approved.' } }),
+    json('PATCH', `/contributions/${approved}`, {
+      base: {},
+      scheduledFor: '2020-01-01T00:00:00Z',
+      scheduledBy: people[3]?.id,
+    }),
+    json('DELETE', `/contributions/${contribution}`),
+    json('POST', `/contributions/${contribution}/duplicate`, {}),
+    json('POST', '/payload-jobs', { taskSlug: 'publish', input: { record: 'conditions', id: PAGE } }),
+    json('PATCH', '/payload-jobs?where[id][exists]=true', { processing: false }),
+    json('GET', '/payload-jobs/run'),
+    json('GET', '/payload-jobs/handle-schedules'),
+    json('POST', '/payload-kv', { key: 'x', data: {} }),
+  ];
+  return [...published, ...takenAway, ...made, ...rows];
+}
+
+/** What the admin's own forms send: the document as JSON in a part of a form. */
+function form(method: string, path: string, document: object): Attack {
+  const body = new FormData();
+  body.append('_payload', JSON.stringify(document));
+  return { method, path, body };
+}
+
+async function attempt(
+  who: Member | null,
+  { method, path, body, headers = {} }: Attack,
+): Promise<{ status: number; text: string }> {
+  const { default: config } = await import('@common-ground/cms/payload.config.ts');
+  const isForm = body instanceof FormData;
+  const request = new Request(`http://test/cms/api${path}`, {
+    method,
+    headers: {
+      ...(isForm ? {} : { 'content-type': 'application/json' }),
+      ...(who ? { authorization: `JWT ${who.deskToken}` } : {}),
+      ...headers,
+    },
+    body: body === undefined || method === 'GET' ? null : isForm ? body : JSON.stringify(body),
+  });
+  const response = await handleEndpoints({ config, request });
+  return { status: response.status, text: await response.text() };
+}
+
+/** All that readers have of texts that are reviewed, now and in the history. */
+const readersHave = () =>
+  world.rows(`SELECT 'condition' AS what, to_jsonb(c) AS row FROM conditions c WHERE _status = 'published'
+    UNION ALL SELECT 'translation', to_jsonb(t) FROM condition_translations t WHERE _status = 'published'
+    UNION ALL SELECT 'category translation', to_jsonb(t) FROM category_translations t WHERE _status = 'published'
+    UNION ALL SELECT 'version', to_jsonb(v) - 'latest' FROM _conditions_v v WHERE version__status = 'published'
+    UNION ALL SELECT 'translated version', to_jsonb(v) - 'latest' FROM _condition_translations_v v
+      WHERE version__status = 'published' ORDER BY 1, 2`);
+
+it('what is not refused makes drafts, which nobody reads', async () => {
+  const before = await readersHave();
+  const texts = { ...WHOLE, _status: undefined };
+  const unclear: Attack[] = [
+    ...['', '?draft=true', '?draft=false', '?publishAllLocales=false'].flatMap((query): Attack[] => [
+      { method: 'POST', path: `/conditions/${PAGE}/duplicate${query}`, body: {} },
+      { method: 'POST', path: `/conditions/${PAGE}/duplicate${query}`, body: { name: 'Twice' } },
+      { method: 'POST', path: `/conditions${query}`, body: texts },
+      { method: 'POST', path: `/conditions${query}`, body: { ...texts, _status: null } },
+      {
+        method: 'POST',
+        path: `/conditions${query}`,
+        body: { ...texts, revision: 9, views: 9, seedKey: 'x', publishedDigest: 'x' },
+      },
+    ]),
+    ...['draft=true', 'draft=true&autosave=true', 'draft=true&depth=2', 'draft=true&locale=es'].flatMap(
+      (query): Attack[] => [
+        { method: 'PATCH', path: `/conditions/${PAGE}?${query}`, body: { summary: 'A draft.' } },
+        {
+          method: 'PATCH',
+          path: `/conditions/${PAGE}?${query}`,
+          body: { summary: 'A draft.', _status: null, isProtected: true },
+        },
+        // In the place of Payload's own restoring: the texts of a version as a draft.
+        { method: 'POST', path: `/conditions/versions/${ids.version}?${query}`, body: {} },
+        { method: 'POST', path: `/condition-translations/versions/${ids.translationVersion}?${query}`, body: {} },
+        { method: 'PATCH', path: `/conditions?where[id][less_than]=9&${query}`, body: { summary: 'A draft.' } },
+        {
+          method: 'PATCH',
+          path: `/condition-translations/${ids.translation}?${query}`,
+          body: { summary: 'Borrador.', status: 'published', language: 1 },
+        },
+        {
+          method: 'PATCH',
+          path: `/condition-translations/${ids.translation}?${query}`,
+          body: { condition: ids.bare, sourceRevision: 99 },
+        },
+      ],
+    ),
+  ];
+  let done = 0;
+  const broken: string[] = [];
+  for (const who of people)
+    for (const one of unclear) {
+      const { status, text } = await attempt(who, one);
+      if (status < 300) done += 1;
+      if (status >= 500) broken.push(`${who.name} ${one.method} ${one.path} ${JSON.stringify(one.body)}: ${text}`);
+    }
+  expect(broken).toEqual([]);
+  expect(done).toBeGreaterThan(20);
+  expect(await readersHave()).toEqual(before);
+});
+
+it("nothing that can be asked of Payload's own REST puts text before readers, takes it away or writes a step, whoever asks", async () => {
+  const before = await readContents(world.pool);
+  const wrong: string[] = [];
+  for (const who of [null, ...people])
+    for (const attack of attacks()) {
+      const { status, text } = await attempt(who, attack);
+      const isRefusal = status >= 400 && status < 500;
+      const isBulk = /\?where/.test(attack.path) && /"docs":\[\],/.test(text);
+      const isClear = /"message":"[^"]{5,}"/.test(text);
+      if (!(isRefusal && isClear) && !isBulk)
+        wrong.push(
+          `${who?.name ?? 'nobody'} ${attack.method} ${attack.path} ${JSON.stringify(attack.body)} ${JSON.stringify(attack.headers ?? '')}: ${status} ${text.slice(0, 200)}`,
+        );
+    }
+  const after = await readContents(world.pool);
+  const touched = Object.keys(after).filter((table) => after[table] !== before[table]);
+  expect({ wrong, touched }).toEqual({ wrong: [], touched: [] });
+});

@@ -1,0 +1,139 @@
+import {
+  CONTRIBUTION_LIST_MAX,
+  ENTRY_LENGTH,
+  NAME_LENGTH,
+  OVERVIEW_LENGTH,
+  SUMMARY_LENGTH,
+  TAG_LENGTH,
+} from '@common-ground/api/contracts/limits.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { quietWorld } from './support/quietWorld.ts';
+import { type Answer, as, idOf, post, SENDER } from './support/requests.ts';
+import { NEW_CONDITION } from './support/reviewWorld.ts';
+
+const world = await quietWorld();
+const reviewer = await world.member('reviewer', 'reviewer');
+const editor = await world.member('editor', 'editor');
+
+/** As much as may be said of everything. */
+const long = (length: number, sign = 'w') => sign.repeat(length);
+const list = (length: number, sign = 'w') =>
+  Array.from({ length: CONTRIBUTION_LIST_MAX }, (_, place) => `${place} `.padEnd(length, sign));
+const FULL = {
+  name: long(NAME_LENGTH),
+  summary: long(SUMMARY_LENGTH),
+  overview: long(OVERVIEW_LENGTH),
+  symptoms: list(ENTRY_LENGTH),
+  causes: list(ENTRY_LENGTH),
+  treatments: list(ENTRY_LENGTH),
+  resources: [],
+  tags: list(TAG_LENGTH),
+};
+
+async function publish(id: number): Promise<Answer> {
+  for (const [who, name] of [
+    [reviewer, 'take'],
+    [reviewer, 'approve'],
+    [editor, 'publish'],
+  ] as const) {
+    const answer = await post(`/api/contributions/${id}/steps/${name}`, {}, as(who));
+    if (answer.status !== 200) return answer;
+  }
+  return { status: 200, text: '' };
+}
+
+describe('what is accepted can be published:', () => {
+  const address = 'https://charity.example/';
+  it.each([
+    ['as long as everything may be', FULL],
+    [
+      'a resource with as long a title as may be',
+      { resources: [`${long(ENTRY_LENGTH - address.length - 2)}: ${address}`] },
+    ],
+    ['a resource with as long an address as may be', { resources: [`A: ${address.padEnd(ENTRY_LENGTH - 3, 'a')}`] }],
+    [
+      'addresses of odd kinds',
+      {
+        resources: [
+          'http://[::1]:8080/x',
+          'A: https://user:pass@x.example/?q=1#f',
+          'https://ünïcode.example/ä',
+          'B: https://x',
+          'C: https://%',
+          'HTTPS://UPPER.example',
+        ],
+      },
+    ],
+    [
+      'markup, quotes and signs of every kind',
+      {
+        name: '<b>"Quoted" & \'so\'</b> 👩‍🦽 \u202e\u200d',
+        symptoms: ['<img src=x onerror=alert(1)>', '{{7*7}}', '\t\n a \n b'],
+      },
+    ],
+    [
+      'characters outside of the first plane, as many as may be',
+      { name: '𝒳'.repeat(NAME_LENGTH / 2), summary: '𝒳'.repeat(SUMMARY_LENGTH / 2) },
+    ],
+    ['entries that only differ in case and composition', { tags: ['a', 'A', 'é', 'e\u0301'] }],
+  ])('%s', async (_, texts) => {
+    const sent = await post('/api/conditions', { ...NEW_CONDITION, ...SENDER, ...texts });
+    expect(sent).toMatchObject({ status: 200 });
+    expect(await publish(idOf(sent))).toEqual({ status: 200, text: '' });
+  });
+
+  it('texts that a property makes up', async () => {
+    const word = (most: number) => fc.string({ unit: 'binary', minLength: 1, maxLength: Math.min(most, 60) });
+    const entries = fc.array(word(TAG_LENGTH), { minLength: 1, maxLength: 4 });
+    const address = fc.oneof(
+      fc.webUrl(),
+      fc.tuple(word(40), fc.webUrl()).map(([title, url]) => `${title}: ${url}`),
+      word(60).map((text) => `https://${text}`),
+      word(60),
+    );
+    const texts = fc.record({
+      name: word(NAME_LENGTH),
+      summary: word(60),
+      overview: word(60),
+      symptoms: entries,
+      causes: entries,
+      treatments: entries,
+      resources: fc.array(address, { maxLength: 3 }),
+      tags: entries,
+    });
+    let published = 0;
+    await fc.assert(
+      fc.asyncProperty(texts, async (given) => {
+        await world.rows('DELETE FROM throttle.spent');
+        const sent = await post('/api/conditions', { ...SENDER, categoryId: 1, ...given });
+        if (sent.status === 400) return;
+        expect(sent.status).toBe(200);
+        expect(await publish(idOf(sent))).toEqual({ status: 200, text: '' });
+        published += 1;
+      }),
+      { numRuns: 60 },
+    );
+    expect(published).toBeGreaterThan(10);
+  });
+});
+
+describe('only what leads to a page of the web becomes a link:', () => {
+  it.each([
+    'javascript:alert(1)',
+    'Click: javascript:alert(1)',
+    'Click: JaVaScRiPt:alert(1)//https://x.example',
+    'Click: java\nscript:alert(1)',
+    'Click: data:text/html,<script>alert(1)</script>',
+    'Click: //evil.example',
+    'Click: file:///etc/passwd',
+    'Click: vbscript:x',
+  ])('%s', async (resource) => {
+    const sent = await post('/api/conditions', { ...NEW_CONDITION, ...SENDER, resources: [resource] });
+    expect(await publish(idOf(sent))).toMatchObject({ status: 200 });
+    const [row] = await world.rows<{ resources: { url: string }[] }>(
+      'SELECT resources FROM conditions ORDER BY id DESC LIMIT 1',
+    );
+    for (const { url } of row?.resources ?? []) expect(new URL(url).protocol).toMatch(/^https?:$/);
+  });
+});

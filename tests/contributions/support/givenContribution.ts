@@ -1,0 +1,78 @@
+import type { WorkflowState } from '@common-ground/api/contracts/contributions/workflow.ts';
+import { toTexts } from '@common-ground/api/features/contributions/texts.ts';
+import type { ReviewWorld } from './reviewWorld.ts';
+
+type Given = {
+  conditionId: number;
+  state?: WorkflowState;
+  /** Of somebody with an account; otherwise it was sent in under `email`. */
+  authorId?: number | null;
+  email?: string | null;
+  /** Who has taken it, where somebody has. */
+  reviewerId?: number | null;
+  scheduledFor?: string | null;
+  content?: object;
+  /** Code of the language that it is a translation into, of a page that is translated already. */
+  language?: string | undefined;
+};
+
+const TAKEN: readonly WorkflowState[] = ['in_review', 'approved', 'published', 'rejected'];
+let count = 0;
+
+/** A proposal in any state, as if it had come there: what the tests begin from, made against the page of now. */
+export async function givenContribution(
+  { rows }: ReviewWorld,
+  {
+    conditionId,
+    state = 'pending',
+    authorId = null,
+    email = null,
+    reviewerId = null,
+    scheduledFor,
+    content,
+    language,
+  }: Given,
+): Promise<number> {
+  count += 1;
+  const [page] = await rows<Row & { version: number; category: number }>(
+    `SELECT c.*, c.category_id AS category, (SELECT max(v.id) FROM _conditions_v v
+       WHERE v.parent_id = c.id AND v.version__status = 'published') AS version FROM conditions c WHERE c.id = $1`,
+    [conditionId],
+  );
+  if (!page) throw new Error(`There is no condition ${conditionId}`);
+  const base = language ? await translationOf({ rows }, conditionId, language) : baseOf(page);
+  const holder = TAKEN.includes(state) ? reviewerId : null;
+  const isDecided = ['approved', 'published', 'rejected'].includes(state);
+  const [row] = await rows<{ id: number }>(
+    `INSERT INTO contributions (condition_id, category_id, user_id, contributor_name, contributor_email, title,
+       description, content, base, base_revision, status, reviewer_id, approved_by_id, scheduled_for, scheduled_by_id,
+       submitted_at, decided_at, kind, language_id)
+     VALUES ($1, $2, $3, $4, $5, $6, 'Clearer words', $7, $8, $9, $10, $11, $12, $13, $14, now(), $15, $16,
+       (SELECT id FROM languages WHERE code = $17))
+     RETURNING id`,
+    [
+      ...[conditionId, page.category, authorId, email && 'Jo Reader', email, page.name],
+      ...[JSON.stringify(content ?? { summary: `Proposed, number ${count}.` })],
+      ...[JSON.stringify(base), base.revision, state, holder],
+      ...[isDecided && state !== 'rejected' ? holder : null, scheduledFor ?? null, scheduledFor ? holder : null],
+      ...[isDecided ? new Date() : null, language ? 'translation' : 'edit', language ?? null],
+    ],
+  );
+  return row?.id ?? 0;
+}
+
+type Row = Parameters<typeof toTexts>[0];
+
+function baseOf({ version, ...page }: Row & { version: number }) {
+  return { revision: version, texts: toTexts(page) };
+}
+
+async function translationOf({ rows }: Pick<ReviewWorld, 'rows'>, conditionId: number, language: string) {
+  const [row] = await rows<Row & { source: string }>(
+    `SELECT t.*, c.revision AS source FROM condition_translations t JOIN conditions c ON c.id = t.condition_id
+     JOIN languages l ON l.id = t.language_id WHERE c.id = $1 AND l.code = $2 AND t._status = 'published'`,
+    [conditionId, language],
+  );
+  if (!row) throw new Error(`Condition ${conditionId} is not translated`);
+  return { revision: Number(row.source), texts: toTexts(row) };
+}

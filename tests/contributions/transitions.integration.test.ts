@@ -1,0 +1,217 @@
+import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import { CHECKLIST, STEPS } from '@common-ground/api/contracts/contributions/contributions.ts';
+import {
+  FINAL_STATES,
+  partiesOf,
+  takeStep,
+  WORKFLOW_STATES,
+  type WorkflowAction,
+  type WorkflowState,
+} from '@common-ground/api/contracts/contributions/workflow.ts';
+import { STAFF } from '@common-ground/cms/src/payload/access/roles.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readContents } from '../permissions/contents.ts';
+import { givenContribution } from './support/givenContribution.ts';
+import { type Member, type ReviewWorld, reviewWorld } from './support/reviewWorld.ts';
+
+/** What somebody is to the contribution besides their role: they sent it in, with or without their account. */
+const TIES = ['none', 'account', 'address'] as const;
+type Tie = (typeof TIES)[number];
+const DOORS = ['the API', 'the CMS'] as const;
+/** Every way to act on a contribution. `remove` is for drafts that were never sent in, and no step. */
+const ACTIONS = [...STEPS, 'answer', 'resolve', 'remove'] as const;
+type Action = (typeof ACTIONS)[number];
+
+type Try = {
+  door: (typeof DOORS)[number];
+  state: WorkflowState;
+  action: Action;
+  role: Role | null;
+  tie: Tie;
+  /** Whether they are the one who has taken it. */
+  isHolder: boolean;
+  reason: string;
+};
+
+let world: ReviewWorld;
+const people = new Map<string, Member>();
+let page = 0;
+
+beforeAll(async () => {
+  world = await reviewWorld();
+  world.payload.logger.level = 'silent';
+  for (const role of ROLES) people.set(role, await world.member(`a-${role}`, role));
+  people.set('author', await world.member('somebody-else', 'user'));
+  people.set('reviewer who has it', await world.member('who-has-it', 'reviewer'));
+  // A session notes with its first use from where that was.
+  for (const member of people.values()) await world.call('GET', `/api/users/${member.id}/contributions`, member);
+});
+
+const memberOf = ({ role, isHolder }: Pick<Try, 'role' | 'isHolder'>) =>
+  role === null ? null : (people.get(isHolder ? 'reviewer who has it' : role) ?? null);
+const nameOf = ({ door, state, action, role, tie, isHolder, reason }: Try) =>
+  [
+    `${action} over ${door} of what is ${state}`,
+    `by ${role ?? 'nobody'}${isHolder ? ' who has it' : ''}`,
+    tie === 'none' ? '' : `who sent it by ${tie}`,
+    reason ? 'with a reason' : 'without a reason',
+  ].join(' ');
+
+function triesIn(state: WorkflowState): Try[] {
+  return DOORS.flatMap((door) =>
+    ACTIONS.filter((action) => door === 'the API' || !['answer', 'remove'].includes(action)).flatMap((action) =>
+      [null, ...ROLES].flatMap((role) =>
+        TIES.filter((tie) => role !== null || tie === 'none').flatMap((tie) =>
+          [false, true]
+            .filter((isHolder) => !isHolder || (role === 'reviewer' && tie === 'none'))
+            .flatMap((isHolder) =>
+              ['', 'Because'].map((reason) => ({ door, state, action, role, tie, isHolder, reason })),
+            ),
+        ),
+      ),
+    ),
+  ).filter(({ door, role }) => door === 'the API' || (role !== null && STAFF.includes(role)));
+}
+
+/** What the table of the workflow says of it, and the rule that whoever has taken it decides on it. */
+function expected({ state, action, role, tie, isHolder, reason, door }: Try): number {
+  if (role === null) return 401;
+  const isReviewer = ['reviewer', 'editor', 'admin'].includes(role);
+  const hasAccount = tie === 'account';
+  // Before the table: a call that is for reviewers is not for others, and what is sent without an account is nobody's.
+  if (door === 'the CMS' && !isReviewer) return 403;
+  if (action === 'resolve' && !isReviewer) return 403;
+  if ((action === 'answer' || action === 'remove') && !hasAccount) return 403;
+  if (!isReviewer && !hasAccount) return 403;
+  if (action === 'remove') return state === 'draft' ? 200 : 409;
+  if (action === 'answer' && !reason) return 400;
+  const step = takeStep({ action, state, parties: partiesOf({ role, isAuthor: tie !== 'none' }), reason });
+  if ('refusal' in step)
+    return { not_allowed: 403, own_work: 403, wrong_state: 409, reason_missing: 400 }[step.refusal];
+  const isByHolder: readonly WorkflowAction[] = ['request_changes', 'approve', 'reject', 'release', 'resolve'];
+  if (state === 'in_review' && isByHolder.includes(action) && !isHolder)
+    return action === 'release' && role !== 'reviewer' ? 200 : 409;
+  return 200;
+}
+
+async function given({ state, tie, role, action }: Try): Promise<number> {
+  page = (page % 20) + 1;
+  const actor = people.get(role ?? '');
+  return givenContribution(world, {
+    ...{ conditionId: page, state },
+    // Only translations are begun as drafts.
+    language: state === 'draft' && action === 'submit' && tie !== 'none' ? 'es' : undefined,
+    authorId: tie === 'account' ? (actor?.id ?? null) : tie === 'none' ? (people.get('author')?.id ?? null) : null,
+    email: tie === 'address' ? `${actor?.name.toUpperCase()}@review.example` : null,
+    reviewerId: people.get('reviewer who has it')?.id ?? null,
+    scheduledFor: action === 'unschedule' && state === 'approved' ? '2027-01-01T00:00:00Z' : null,
+  });
+}
+
+async function attempt(one: Try, id: number): Promise<{ status: number; said: string }> {
+  const { door, action, reason } = one;
+  const who = memberOf(one);
+  const path =
+    action === 'answer' || action === 'resolve' ? `/${action}` : action === 'remove' ? '' : `/steps/${action}`;
+  const method = action === 'remove' ? 'DELETE' : 'POST';
+  const body =
+    action === 'remove'
+      ? undefined
+      : {
+          ...{ reason, checklist: action === 'approve' ? CHECKLIST : undefined },
+          ...(action === 'schedule' ? { at: new Date(Date.now() + 86_400_000).toISOString() } : {}),
+          ...(action === 'resolve' ? { texts: { summary: 'Joined by a reviewer.' } } : {}),
+        };
+  if (door === 'the CMS' && who) {
+    const response = await world.desk(method, `/contributions/${id}${path}`, who, body);
+    const answer = await response.json();
+    return { status: response.status, said: answer.errors?.[0]?.message ?? '' };
+  }
+  const { status, text } = await world.call(method, `/api/contributions/${id}${path}`, who, body);
+  return { status, said: text };
+}
+
+const eventsOf = (id: number) =>
+  world.rows<{ action: string; from: string; to: string; by: number }>(
+    `SELECT action, from_state AS from, to_state AS to, user_id AS by FROM review_events WHERE contribution_id = $1`,
+    [id],
+  );
+
+describe.each(WORKFLOW_STATES)('what is %s', (state) => {
+  it('takes no step that is not in the table, from nobody, over no door, and a refusal leaves everything as it was', async () => {
+    const refused = triesIn(state).filter((one) => expected(one) !== 200);
+    const tried = [];
+    for (const one of refused) tried.push({ one, id: await given(one) });
+    const before = await readContents(world.pool);
+    const wrong: string[] = [];
+    for (const { one, id } of tried) {
+      const { status, said } = await attempt(one, id);
+      if (status !== expected(one) || !said) wrong.push(`${nameOf(one)}: ${status} ${said}, not ${expected(one)}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(await readContents(world.pool)).toEqual(before);
+    expect(refused.length).toBeGreaterThan(300);
+  });
+});
+
+describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))('what is %s', (state) => {
+  it('takes every step that is in the table, which moves it and is written down once', async () => {
+    const wrong: string[] = [];
+    const allowed = triesIn(state).filter((one) => expected(one) === 200);
+    expect(allowed).not.toEqual([]);
+    for (const one of allowed) {
+      const id = await given(one);
+      const { status, said } = await attempt(one, id);
+      const events = await eventsOf(id);
+      const [row] = await world.rows<{ status: string }>('SELECT status FROM contributions WHERE id = $1', [id]);
+      if (one.action === 'remove') {
+        if (status !== 200 || row) wrong.push(`${nameOf(one)}: ${status} ${said}`);
+        continue;
+      }
+      const { to } = takeStep({
+        ...{ action: one.action, state, reason: one.reason },
+        parties: partiesOf({ role: one.role ?? '', isAuthor: one.tie !== 'none' }),
+      }) as { to: string };
+      const found = { status, state: row?.status, events };
+      const wanted = {
+        status: 200,
+        state: to,
+        events: [{ action: one.action, from: state, to, by: memberOf(one)?.id }],
+      };
+      if (JSON.stringify(found) !== JSON.stringify(wanted))
+        wrong.push(`${nameOf(one)}: ${JSON.stringify(found)} ${said}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('whatever the table says', () => {
+  const allowed = WORKFLOW_STATES.flatMap(triesIn).filter((one) => expected(one) === 200);
+  const of = (...actions: Action[]) => allowed.filter(({ action }) => actions.includes(action));
+
+  it('nobody without an account and no member does anything with what another has sent in', () => {
+    const members: (Role | null)[] = [null, 'user', 'contributor', 'translator', 'moderator'];
+    expect(allowed.filter(({ role, tie }) => members.includes(role) && tie !== 'account').map(nameOf)).toEqual([]);
+  });
+
+  it('nobody judges their own, and nothing is judged that nobody has taken', () => {
+    const judged = of('take', 'release', 'request_changes', 'approve', 'reject', 'resolve');
+    expect(judged.filter(({ tie }) => tie !== 'none').map(nameOf)).toEqual([]);
+    const decided = of('request_changes', 'approve', 'reject');
+    expect(decided.filter(({ state }) => state !== 'in_review').map(nameOf)).toEqual([]);
+    expect(decided.filter(({ isHolder }) => !isHolder).map(nameOf)).toEqual([]);
+  });
+
+  it('only an editor publishes, and only what is approved, but for an administrator with a reason', () => {
+    const published = of('publish', 'schedule', 'unschedule');
+    expect([...new Set(published.map(({ state }) => state))]).toEqual(['approved']);
+    expect([...new Set(published.map(({ role }) => role))].sort()).toEqual(['admin', 'editor']);
+    const emergencies = of('publish_in_emergency');
+    expect([...new Set(emergencies.map(({ role }) => role))]).toEqual(['admin']);
+    expect(emergencies.every(({ reason }) => reason !== '')).toBe(true);
+  });
+
+  it('nothing is done with what is decided', () => {
+    expect(allowed.filter(({ state }) => FINAL_STATES.includes(state)).map(nameOf)).toEqual([]);
+  });
+});

@@ -1,0 +1,219 @@
+import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { givenPeople, reviewSteps } from './support/reviewSteps.ts';
+import { NEW_CONDITION, reviewWorld } from './support/reviewWorld.ts';
+
+const world = await reviewWorld();
+const people = await givenPeople(world);
+const { author, reviewer, colleague, editor, admin } = people;
+const { step, submit, textsOf, approved, stateOf, eventsOf, inboxOf, counts } = reviewSteps(world, people);
+
+describe('a new condition', () => {
+  it('goes from its author over a change request to readers, by three accounts, and everybody is told', async () => {
+    const { id, status } = await submit(author);
+    expect(status).toBe('pending');
+    expect(await world.rows('SELECT FROM conditions WHERE name = $1', [NEW_CONDITION.name])).toEqual([]);
+    expect((await step(reviewer, id, 'take')).body).toMatchObject({ status: 'in_review' });
+    expect((await step(reviewer, id, 'request_changes', { reason: 'Name a source' })).status).toBe(200);
+    const answer = { reason: 'Done', texts: { summary: 'A condition of the rhythm of the heart.' } };
+    expect((await world.call('POST', `/api/contributions/${id}/answer`, author, answer)).body).toMatchObject({
+      status: 'pending',
+    });
+    expect((await step(reviewer, id, 'take')).status).toBe(200);
+    expect((await step(reviewer, id, 'approve')).status).toBe(200);
+    expect(await world.rows('SELECT FROM conditions WHERE name = $1', [NEW_CONDITION.name])).toEqual([]);
+    expect((await step(editor, id, 'publish')).body).toMatchObject({ status: 'published' });
+
+    const [page] = await world.rows<{ id: number }>('SELECT * FROM conditions WHERE name = $1', [NEW_CONDITION.name]);
+    expect(page).toMatchObject({
+      _status: 'published',
+      summary: answer.texts.summary,
+      overview: NEW_CONDITION.overview,
+      symptoms: ['Fainting'],
+      resources: [{ title: 'SADS Foundation', url: 'https://sads.org' }],
+      last_edited_by_id: author.id,
+      revision: '1',
+      contributors: '1',
+      emergency_reason: null,
+    });
+    expect(await eventsOf(id)).toEqual([
+      'submit pending author',
+      'take pending in_review reviewer',
+      'request_changes in_review changes_requested reviewer',
+      'answer changes_requested pending author',
+      'take pending in_review reviewer',
+      'approve in_review approved reviewer',
+      'publish approved published editor',
+    ]);
+    const title = NEW_CONDITION.name;
+    expect(await inboxOf(author)).toEqual([
+      `contribution_received ${title}`,
+      `contribution_taken ${title}`,
+      `contribution_changes_requested ${title} Name a source`,
+      `contribution_taken ${title}`,
+      `contribution_approved ${title}`,
+      `contribution_published ${title}`,
+    ]);
+    expect(await inboxOf(reviewer)).toEqual([`contribution_answered ${title}`]);
+    expect(await world.rows('SELECT edit_count FROM users WHERE id = $1', [author.id])).toEqual([{ edit_count: '1' }]);
+    const [done] = await world.rows('SELECT * FROM contributions WHERE id = $1', [id]);
+    expect(done).toMatchObject({ status: 'published', condition_id: page?.id, approved_by_id: reviewer.id });
+    const [version] = await world.rows<{ id: string }>('SELECT max(id) AS id FROM _conditions_v WHERE parent_id = $1', [
+      page?.id,
+    ]);
+    expect(done).toMatchObject({ result_revision: String(version?.id) });
+    const jobs = await world.rows(`SELECT FROM payload_jobs WHERE input -> 'change' ->> 'id' = $1`, [String(page?.id)]);
+    expect(jobs).toHaveLength(1);
+  });
+
+  it('keeps what the author wrote before, when they answer with other texts', async () => {
+    const { id } = await submit(author, { name: 'Kept Before' });
+    await step(reviewer, id, 'take');
+    await step(reviewer, id, 'request_changes', { reason: 'Shorter' });
+    await world.call('POST', `/api/contributions/${id}/answer`, author, { texts: { summary: 'Shorter.' } });
+    const [event] = await world.rows<{ detail: object }>(
+      `SELECT detail FROM review_events WHERE contribution_id = $1 AND action = 'answer'`,
+      [id],
+    );
+    expect(event?.detail).toMatchObject({ content: { summary: NEW_CONDITION.summary } });
+    const own = (await world.call('GET', `/api/users/${author.id}/contributions`, author)).body as OwnContribution[];
+    const texts = own.find((contribution) => contribution.id === id)?.texts;
+    expect(texts).toMatchObject({ name: 'Kept Before', summary: 'Shorter.', causes: expect.any(Array) });
+    expect((await step(author, id, 'withdraw')).body).toMatchObject({ status: 'withdrawn' });
+  });
+});
+
+describe('somebody who is not signed in', () => {
+  const sender = { contributorName: 'Jo Reader', contributorEmail: 'jo@review.example' };
+
+  it('is asked for name and address, which are kept and never shown to readers', async () => {
+    const { name, ...texts } = NEW_CONDITION;
+    for (const missing of [{}, { contributorName: 'Jo' }, { contributorEmail: 'jo@review.example' }]) {
+      const answer = await world.call('POST', '/api/conditions', null, { ...texts, name, ...missing });
+      expect([answer.status, answer.text]).toEqual([400, 'Please sign in, or give your name and email address']);
+    }
+    const { id } = await submit(null, { ...sender, name: 'By A Reader' });
+    const [kept] = await world.rows('SELECT * FROM contributions WHERE id = $1', [id]);
+    expect(kept).toMatchObject({
+      contributor_name: sender.contributorName,
+      contributor_email: sender.contributorEmail,
+      user_id: null,
+    });
+    expect(kept).toHaveProperty('content.summary', NEW_CONDITION.summary);
+    expect(kept).not.toHaveProperty('content.contributorName');
+  });
+
+  it('has a page in the end that names nobody', async () => {
+    const { id } = await submit(null, { ...sender, name: 'Nobody In Particular' });
+    for (const [who, name] of [
+      [reviewer, 'take'],
+      [reviewer, 'approve'],
+      [editor, 'publish'],
+    ] as const)
+      expect((await step(who, id, name)).status).toBe(200);
+    const [page] = await world.rows('SELECT * FROM conditions WHERE name = $1', ['Nobody In Particular']);
+    expect(page).toMatchObject({ last_edited_by_id: null, _status: 'published' });
+    expect(JSON.stringify(page)).not.toContain('Jo');
+  });
+
+  it('cannot judge under an address what they sent in under it', async () => {
+    const { id } = await submit(null, { ...sender, contributorEmail: 'Reviewer@review.example' });
+    expect(await step(reviewer, id, 'take')).toMatchObject({ status: 403, text: 'Nobody judges their own work' });
+    expect((await step(colleague, id, 'take')).status).toBe(200);
+  });
+});
+
+describe('two at the same moment', () => {
+  it('one reviewer takes it, and the other is told who has it', async () => {
+    const { id } = await submit(author, { name: 'Taken Twice' });
+    const answers = await Promise.all([step(reviewer, id, 'take'), step(colleague, id, 'take')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [row] = await world.rows<{ name: string }>(
+      'SELECT u.display_name AS name FROM contributions c JOIN users u ON u.id = c.reviewer_id WHERE c.id = $1',
+      [id],
+    );
+    expect(answers.find(({ status }) => status === 409)?.text).toBe(`${row?.name} is reviewing this`);
+    expect((await eventsOf(id)).filter((event) => event.startsWith('take'))).toHaveLength(1);
+    const other = row?.name === 'reviewer' ? colleague : reviewer;
+    expect(await step(other, id, 'approve')).toMatchObject({ status: 409, text: `${row?.name} is reviewing this` });
+    expect((await step(editor, id, 'release')).status).toBe(200);
+  });
+
+  it('two editors publish it once', async () => {
+    const { id } = await approved(author, 9, { summary: 'Once only.' });
+    const [before] = await world.rows<{ n: string }>('SELECT count(*) AS n FROM _conditions_v WHERE parent_id = 9');
+    const answers = await Promise.all([step(editor, id, 'publish'), step(admin, id, 'publish')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [after] = await world.rows<{ n: string }>('SELECT count(*) AS n FROM _conditions_v WHERE parent_id = 9');
+    expect(Number(after?.n) - Number(before?.n)).toBe(1);
+  });
+});
+
+describe('a crash', () => {
+  it('on the way to readers leaves everything as it was', async () => {
+    const { id } = await approved(author, 10, { summary: 'Never arrives.' });
+    const before = [await counts(), await textsOf(10)];
+    // The news are the last that is written: by then page, version, job, figures and event are.
+    await world.rows(
+      `CREATE FUNCTION public.break_down() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''broken''; END'`,
+    );
+    await world.rows(
+      'CREATE TRIGGER break_down BEFORE INSERT ON notifications FOR EACH ROW EXECUTE FUNCTION public.break_down()',
+    );
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const failed = await step(editor, id, 'publish');
+    said.mockRestore();
+    await world.rows('DROP FUNCTION public.break_down CASCADE');
+    expect(failed.status).toBe(500);
+    expect([await counts(), await textsOf(10)]).toEqual(before);
+    expect(await stateOf(id)).toBe('approved');
+    expect((await step(editor, id, 'publish')).status).toBe(200);
+    expect((await textsOf(10)).texts.summary).toBe('Never arrives.');
+  });
+});
+
+describe('what happened', () => {
+  it('is never changed and never removed', async () => {
+    const { id } = await submit(author, { name: 'Kept' });
+    for (const statement of [
+      `UPDATE review_events SET reason = 'other' WHERE contribution_id = $1`,
+      'UPDATE review_events SET user_id = NULL, action = $$take$$ WHERE contribution_id = $1',
+      'DELETE FROM review_events WHERE contribution_id = $1',
+      'DELETE FROM contributions WHERE id = $1',
+    ])
+      await expect(world.rows(statement, [id]), statement).rejects.toThrow(/never/);
+    await expect(world.rows('UPDATE contributions SET approved_by_id = user_id WHERE id = $1', [id])).rejects.toThrow(
+      'nobody_approves_their_own',
+    );
+  });
+
+  it('is shown to the author: state, place, wait and what was said', async () => {
+    const someone = await world.member('someone', 'user');
+    const { id } = await submit(someone, { name: 'Mine' });
+    const list = async () =>
+      (await world.call('GET', `/api/users/${someone.id}/contributions`, someone)).body as OwnContribution[];
+    const waiting = await world.rows<{ n: string }>(`SELECT count(*) AS n FROM contributions WHERE status = 'pending'`);
+    const [mine] = await list();
+    expect(mine).toMatchObject({
+      id,
+      status: 'pending',
+      kind: 'condition',
+      place: Number(waiting[0]?.n),
+      language: null,
+    });
+    expect(mine?.events).toMatchObject([{ action: 'submit', from: null, to: 'pending', by: null }]);
+    expect(mine?.typicalWaitDays, 'too few decisions to say').toBeNull();
+    await world.rows(
+      `INSERT INTO contributions (title, status, submitted_at, decided_at)
+       SELECT 'Earlier', 'rejected', now() - make_interval(hours => 60 + n), now() FROM generate_series(1, 49) AS n`,
+    );
+    // Half of the last fifty waited longer than 60 + 25 hours.
+    expect((await list())[0]?.typicalWaitDays).toBeCloseTo(85 / 24, 0);
+    await step(reviewer, id, 'take');
+    await step(reviewer, id, 'reject', { reason: 'Is there already' });
+    const [decided] = await list();
+    expect(decided).toMatchObject({ status: 'rejected', place: null });
+    expect(decided?.events.at(-1)).toMatchObject({ action: 'reject', by: 'reviewer', reason: 'Is there already' });
+    expect((await world.call('GET', `/api/users/${someone.id}/contributions`, admin)).status).toBe(403);
+  });
+});
