@@ -63,10 +63,10 @@ module.exports = {
       to: { path: '^api/(features/|endpoints\\.ts)' },
     },
     {
-      name: 'features-keep-their-operations',
+      name: 'features-keep-their-endpoints',
       severity: 'error',
       comment:
-        'Another feature may use queries and contracts, not operations and endpoints: move the shared rule to api/platform.',
+        'A feature's table of calls is its own: another feature uses the verb or the query, or the rule moves to api/platform.',
       from: { path: '^api/features/([^/]+)/', ...inTests },
       to: { path: '^api/features/[^/]+/endpoints', pathNot: ['^api/features/$1/'] },
     },
