@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
@@ -9,7 +10,6 @@ import { closeAccountFields } from './src/payload/access/closeAccountFields.ts';
 import { closeInternalCollections } from './src/payload/access/closeInternalCollections.ts';
 import { admins, nobody, staff } from './src/payload/access/roles.ts';
 import { collections } from './src/payload/collections/index.ts';
-import { TRANSLATING } from './src/payload/contributions/reviewers.ts';
 import { publicEndpoints } from './src/payload/endpoints.ts';
 import { originOf } from './src/payload/originOf.ts';
 import { surviveLostConnections } from './src/payload/surviveLostConnections.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint as PayloadEndpoint, PayloadRequest } from 'payload';
-import type { Database } from './Database.ts';
+import { databaseOf } from './databaseOf.ts';
 import { createDispatch, type DispatchOptions } from './dispatch.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { PreparedResponses } from './prepared/PreparedResponses.ts';
@@ -39,8 +39,3 @@ export function wasAnswered(request: Request): boolean {
 const shared = globalThis as { [ANSWERED]?: WeakSet<Request> };
 shared[ANSWERED] ??= new WeakSet();
 const answered = shared[ANSWERED];
-
-/** Every adapter over PostgreSQL has the pool; Payload's type of an adapter does not say so. */
-function databaseOf({ payload }: PayloadRequest): Database {
-  return (payload.db as unknown as { pool: Database }).pool;
-}

@@ -1,5 +1,5 @@
+import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { demoEmail } from '@common-ground/cms/src/payload/access/demoAccounts.ts';
-import { ROLES, type Role } from '@common-ground/cms/src/payload/access/roles.ts';
 import type { Payload } from 'payload';
 
 /** One demo account for each role; they are named after their role and are nobody. */

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import { ROLES, type Role, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { CHECKLIST, STEPS } from '@common-ground/api/contracts/contributions/contributions.ts';
 import {
   FINAL_STATES,
@@ -8,7 +8,6 @@ import {
   type WorkflowAction,
   type WorkflowState,
 } from '@common-ground/api/contracts/contributions/workflow.ts';
-import { STAFF } from '@common-ground/cms/src/payload/access/roles.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContents } from '../permissions/contents.ts';
 import { givenContribution } from './support/givenContribution.ts';

@@ -1,6 +1,6 @@
+import { STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import { newToken } from '@common-ground/api/platform/session/token.ts';
-import { STAFF } from '@common-ground/cms/src/payload/access/roles.ts';
 import { DESK_CALLS } from '@common-ground/cms/src/payload/permissions/deskCalls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContents } from './contents.ts';

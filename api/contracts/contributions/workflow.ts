@@ -3,6 +3,8 @@
  * conditions, edits and translations alike. Nothing here knows a database; guards that need one stand with the operations.
  */
 
+import { EDITORS, hasRole, REVIEWERS } from '../accounts/roles.ts';
+
 /** `pending`: sent in and waiting for a reviewer, the name that the data model has for it. */
 export const WORKFLOW_STATES = [
   'draft',
@@ -86,8 +88,8 @@ export function takeStep({ action, state, parties, reason }: Step): { to: Workfl
 /** What somebody of a role is to a contribution. */
 export function partiesOf({ role, isAuthor }: { role: string; isAuthor: boolean }): Party[] {
   const parties: Party[] = isAuthor ? ['author'] : [];
-  if (['reviewer', 'editor', 'admin'].includes(role)) parties.push('reviewer');
-  if (['editor', 'admin'].includes(role)) parties.push('editor');
+  if (hasRole({ role }, REVIEWERS)) parties.push('reviewer');
+  if (hasRole({ role }, EDITORS)) parties.push('editor');
   if (role === 'admin') parties.push('admin');
   return parties;
 }

@@ -1,12 +1,9 @@
-import { ROLES, type Role } from '../../contracts/accounts/roles.ts';
+import { hasRole, REVIEWERS, ROLES } from '../../contracts/accounts/roles.ts';
 import { describeRule } from '../../platform/accessRule.ts';
 import { rowsOf } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { demandSession } from '../../platform/session/currentSession.ts';
 import { isOwn } from './queries/isOwn.ts';
-
-/** Those who may judge what was sent in; the table of workflow.ts says which of them may do what. */
-export const REVIEWERS: readonly Role[] = ['reviewer', 'editor', 'admin'];
 
 type Asked = { context: ApiContext; params: { id: number } };
 
@@ -21,7 +18,7 @@ const isAuthor = async ({ context, params }: Asked): Promise<boolean> => {
 };
 
 const isReviewer = async ({ context }: Pick<Asked, 'context'>): Promise<boolean> =>
-  (REVIEWERS as readonly string[]).includes((await demandSession(context)).user.role);
+  hasRole((await demandSession(context)).user, REVIEWERS);
 
 /** Whoever sent in the contribution that the path names, whatever their role. */
 export const author = describeRule((asked: Asked) => isAuthor(asked), { name: 'author', own: ROLES });

@@ -1,3 +1,4 @@
+import { EDITORS, hasRole } from '../../contracts/accounts/roles.ts';
 import { STEP_NOT_ALLOWED, STEP_ON_OWN_WORK } from '../../contracts/contributions/contributions.ts';
 import {
   notPossibleIn,
@@ -32,7 +33,7 @@ export function demandStep({ action, contribution, actor, isUnderOwnAddress, rea
   if (action === 'schedule' && contribution.kind === 'removal')
     throw new Conflict('A page is taken down at once, not at a time');
   const isHeldByOther = contribution.reviewerId !== null && contribution.reviewerId !== actor.id;
-  const mayTakeAway = action === 'release' && ['editor', 'admin'].includes(actor.role);
+  const mayTakeAway = action === 'release' && hasRole(actor, EDITORS);
   if (state === 'in_review' && isHeldByOther && BY_ITS_REVIEWER.includes(action) && !mayTakeAway)
     throw errorOf('wrong_state', contribution);
   return step.to;

@@ -1,11 +1,11 @@
-import { REVIEWERS } from '../contributions/access.ts';
+import { hasRole, REVIEWERS } from '../../contracts/accounts/roles.ts';
 import type { Signable } from './queries/selectSignable.ts';
 import type { Signer } from './queries/selectSigner.ts';
 import { NO_CREDENTIAL, OWN_TEXT } from './words.ts';
 
 /** Why somebody may not sign a text, whenever they ask; null when they may. */
 export function refusalOf(signer: Signer, text: Pick<Signable, 'isOwn'>): string | null {
-  if (!(REVIEWERS as readonly string[]).includes(signer.role)) return 'Access denied';
+  if (!hasRole(signer, REVIEWERS)) return 'Access denied';
   if (!signer.credential) return NO_CREDENTIAL;
   return text.isOwn ? OWN_TEXT : null;
 }

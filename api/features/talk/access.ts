@@ -1,11 +1,8 @@
-import { ROLES } from '../../contracts/accounts/roles.ts';
+import { hasRole, KEEPERS, ROLES } from '../../contracts/accounts/roles.ts';
 import { describeRule } from '../../platform/accessRule.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { demandSession } from '../../platform/session/currentSession.ts';
 import { selectDiscussion } from './queries/selectDiscussions.ts';
-
-/** Those who keep order on Talk pages, besides whoever started a thread. */
-export const KEEPERS: readonly string[] = ['moderator', 'editor', 'admin'] as const;
 
 type Asked = { context: ApiContext; params: { id: number } };
 
@@ -13,9 +10,9 @@ type Asked = { context: ApiContext; params: { id: number } };
 export const starterOrKeeper = describeRule(
   async ({ context, params }: Asked) => {
     const { user } = await demandSession(context);
-    if (KEEPERS.includes(user.role)) return true;
+    if (hasRole(user, KEEPERS)) return true;
     const thread = await selectDiscussion(context.database, params.id);
     return thread === null || thread.userId === user.id;
   },
-  { name: 'starter, moderators and editors', all: ['moderator', 'editor', 'admin'], own: ROLES },
+  { name: 'starter, moderators and editors', all: KEEPERS, own: ROLES },
 );

@@ -1,6 +1,6 @@
+import { EDITORS, hasRole, type Role, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { VIEWABLE } from '../desk/publishing/viewPage.ts';
-import { EDITORS, hasRole, type Role, STAFF } from '../payload/access/roles.ts';
 import type { Sql } from './Sql.ts';
 import { readRecordState } from './state/readRecordState.ts';
 import { readState } from './state/readState.ts';
@@ -29,7 +29,7 @@ export const publisherEndpoints: Endpoint[] = [
 
 function call(method: 'get' | 'post', path: string, roles: readonly Role[], answer: Answer): Endpoint {
   const handler = async (req: PayloadRequest): Promise<Response> => {
-    if (!hasRole(req, roles)) return refuse(req.user ? 403 : 401, 'You are not allowed to perform this action.');
+    if (!hasRole(req.user, roles)) return refuse(req.user ? 403 : 401, 'You are not allowed to perform this action.');
     const found = await answer(req.payload.db.pool, req);
     return found
       ? Response.json(found, { headers: { 'cache-control': 'no-store' } })

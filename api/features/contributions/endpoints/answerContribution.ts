@@ -1,7 +1,7 @@
 import { answerContribution as call } from '../../../contracts/contributions/contributions.ts';
+import { actorOf } from '../../../platform/Actor.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { author } from '../access.ts';
-import { actorOf } from '../actors.ts';
 import { answerContribution } from '../answerContribution.ts';
 
 export const answerContributionEndpoint = defineEndpoint({

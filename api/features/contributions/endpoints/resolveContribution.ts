@@ -1,7 +1,7 @@
 import { resolveContribution as call } from '../../../contracts/contributions/contributions.ts';
+import { actorOf } from '../../../platform/Actor.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { reviewers } from '../access.ts';
-import { actorOf } from '../actors.ts';
 import { resolveContribution } from '../resolveContribution.ts';
 
 export const resolveContributionEndpoint = defineEndpoint({

@@ -1,3 +1,4 @@
+import { EDITORS, hasRole } from '../../../contracts/accounts/roles.ts';
 import { restoreRevision as call } from '../../../contracts/history/history.ts';
 import { describeRule } from '../../../platform/accessRule.ts';
 import { type ApiContext, defineEndpoint } from '../../../platform/defineEndpoint.ts';
@@ -5,11 +6,8 @@ import { demandSession } from '../../../platform/session/currentSession.ts';
 import { restoreRevision } from '../restoreRevision.ts';
 import { senderOf } from '../senderOf.ts';
 
-const EDITORS = ['editor', 'admin'] as const;
-
 const editors = describeRule(
-  async ({ context }: { context: ApiContext }) =>
-    (EDITORS as readonly string[]).includes((await demandSession(context)).user.role),
+  async ({ context }: { context: ApiContext }) => hasRole((await demandSession(context)).user, EDITORS),
   { name: 'editors', all: EDITORS },
 );
 

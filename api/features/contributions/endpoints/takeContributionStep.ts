@@ -1,7 +1,7 @@
 import { takeContributionStep as call } from '../../../contracts/contributions/contributions.ts';
+import { actorOf } from '../../../platform/Actor.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { authorOrReviewer } from '../access.ts';
-import { actorOf } from '../actors.ts';
 import { takeContributionStep } from '../takeStep.ts';
 
 export const takeContributionStepEndpoint = defineEndpoint({

@@ -1,8 +1,8 @@
 'use client';
 
+import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import type { Role } from '../../payload/access/roles.ts';
 import { post } from './postStep.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 

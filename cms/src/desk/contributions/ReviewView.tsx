@@ -1,11 +1,10 @@
+import { hasRole, REVIEWERS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { FINAL_STATES, type WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { getReview, type Review } from '@common-ground/api/features/contributions/getReview.ts';
 import { getTranslationReview } from '@common-ground/api/features/contributions/getTranslationReview.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import Link from 'next/link.js';
 import type { DocumentViewServerProps } from 'payload';
-import { hasRole } from '../../payload/access/roles.ts';
-import { databaseOf } from '../../payload/auth/databaseOf.ts';
-import { REVIEWERS } from '../../payload/contributions/reviewers.ts';
 import { TranslationComparison } from '../translations/TranslationComparison.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -32,7 +31,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
   if (!review) return null;
   const { contribution, actions, conflicts, current, shown, events, facts, next } = review;
   const { id, title, status, kind, scheduledFor, content } = contribution;
-  const mayReview = hasRole(req, REVIEWERS);
+  const mayReview = hasRole(req.user, REVIEWERS);
   const translation = await getTranslationReview(contribution, databaseOf(req));
   const isDecided = FINAL_STATES.includes(status);
   const versions = versionsOf(review);

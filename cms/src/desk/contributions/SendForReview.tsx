@@ -1,9 +1,9 @@
 'use client';
 
+import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { Button, toast, useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { Role } from '../../payload/access/roles.ts';
 import { AskDialog } from '../kit/AskDialog.tsx';
 import { post } from './postStep.ts';
 

@@ -1,5 +1,5 @@
+import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Field } from 'payload';
-import { EDITORS } from '../../payload/access/roles.ts';
 
 /** Beside the fields of a record that is reviewed: taking its page down, and protecting it. */
 export const pageControls: Field = {

@@ -1,6 +1,6 @@
+import { EDITORS, MODERATORS, REVIEWERS, type Role, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { CURRENT_SIGN_OFF } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload';
-import { EDITORS, MODERATORS, type Role } from '../../payload/access/roles.ts';
 
 /** Something that waits for a person: how much of it, in words, and the list that shows just that. */
 export type Queue = { key: string; count: number; words: string; href: string };
@@ -14,8 +14,6 @@ type Waiting = {
 };
 type Found = { collection: CollectionSlug; count: number; where: Where };
 
-const TRANSLATING: readonly Role[] = ['translator', ...EDITORS];
-const REVIEWING: readonly Role[] = ['reviewer', ...EDITORS];
 /** Ids that fit into an address without making it too long for a server on the way. */
 const MAX_IDS = 100;
 
@@ -43,56 +41,56 @@ const WAITING: Waiting[] = [
   },
   {
     key: 'stale',
-    roles: TRANSLATING,
+    roles: TRANSLATORS,
     one: 'translation is older than its source text',
     many: 'translations are older than their source text',
     find: stale('condition-translations'),
   },
   {
     key: 'stale-categories',
-    roles: TRANSLATING,
+    roles: TRANSLATORS,
     one: 'category translation is older than its source text',
     many: 'category translations are older than their source text',
     find: stale('category-translations'),
   },
   {
     key: 'stale-pages',
-    roles: TRANSLATING,
+    roles: TRANSLATORS,
     one: 'translated page about the site is older than its source text',
     many: 'translated pages about the site are older than their source text',
     find: stale('page-translations'),
   },
   {
     key: 'condition-translations',
-    roles: TRANSLATING,
+    roles: TRANSLATORS,
     one: 'condition translation is a draft',
     many: 'condition translations are drafts',
     find: drafts('condition-translations'),
   },
   {
     key: 'category-translations',
-    roles: TRANSLATING,
+    roles: TRANSLATORS,
     one: 'category translation is a draft',
     many: 'category translations are drafts',
     find: drafts('category-translations'),
   },
   {
     key: 'page-translations',
-    roles: TRANSLATING,
+    roles: TRANSLATORS,
     one: 'translation of a page about the site is a draft',
     many: 'translations of pages about the site are drafts',
     find: drafts('page-translations'),
   },
   {
     key: 'lapsed',
-    roles: REVIEWING,
+    roles: REVIEWERS,
     one: 'condition has changed since its medical review',
     many: 'conditions have changed since their medical review',
     find: reviewed('signed.has_lapsed'),
   },
   {
     key: 'overdue',
-    roles: REVIEWING,
+    roles: REVIEWERS,
     one: 'medical review is overdue',
     many: 'medical reviews are overdue',
     find: reviewed('NOT signed.has_lapsed AND signed.is_overdue'),

@@ -1,7 +1,7 @@
 'use client';
 
+import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
-import { EDITORS, type Role } from '../../payload/access/roles.ts';
 import type { RecordState } from '../../publisher/state/RecordState.ts';
 import { ask } from './publisherStore.ts';
 import { Time } from './Time.tsx';
@@ -24,7 +24,7 @@ export function LiveSince({ collection }: { collection: Viewable }) {
     }
     await readAgain();
   };
-  const mayRetry = state?.state === 'failed' && EDITORS.includes(user?.role as Role);
+  const mayRetry = state?.state === 'failed' && hasRole({ role: user?.role }, EDITORS);
   return (
     <div className={`live-since${state?.state === 'failed' ? ' live-since--failed' : ''}`}>
       <p role="status">{state && <Words state={state} />}</p>

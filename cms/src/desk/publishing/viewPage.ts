@@ -1,5 +1,5 @@
+import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { CollectionConfig } from 'payload';
-import type { Role } from '../../payload/access/roles.ts';
 
 /** Collections whose records have pages of their own. */
 export const VIEWABLE = [

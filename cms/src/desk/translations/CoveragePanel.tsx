@@ -1,7 +1,7 @@
+import { hasRole, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
 import { selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
 import Link from 'next/link.js';
 import type { Payload, TypedUser } from 'payload';
-import { TRANSLATING } from '../../payload/contributions/reviewers.ts';
 import { TRANSLATIONS } from './addresses.ts';
 import { Coverage } from './Coverage.tsx';
 import './translation.css';
@@ -10,7 +10,7 @@ type Props = { payload: Payload; user?: TypedUser };
 
 /** On the dashboard: how far the languages are, and the way to what is to be translated. */
 export async function CoveragePanel({ payload, user }: Props) {
-  if (!user || !TRANSLATING.includes(user.role)) return null;
+  if (!hasRole(user, TRANSLATING)) return null;
   return (
     <section className="translation-panel" aria-labelledby="translation-panel">
       <h2 id="translation-panel">Translations</h2>

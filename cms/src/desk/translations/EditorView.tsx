@@ -1,9 +1,9 @@
 import { TRANSLATED_KINDS } from '@common-ground/api/contracts/translations/translations.ts';
 import { getTranslation } from '@common-ground/api/features/contributions/getTranslation.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { NotFound } from '@common-ground/api/platform/errors.ts';
 import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { databaseOf } from '../../payload/auth/databaseOf.ts';
 import { listAddress, TRANSLATIONS } from './addresses.ts';
 import { Editor } from './Editor.tsx';
 import { Frame, mayTranslate } from './Frame.tsx';

@@ -1,8 +1,7 @@
+import { hasRole, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { hasRole } from '../../payload/access/roles.ts';
-import { TRANSLATING } from '../../payload/contributions/reviewers.ts';
 import { type Crumb, Crumbs } from './Crumbs.tsx';
 import './translation.css';
 
@@ -27,7 +26,7 @@ export function Frame({ view, crumbs, children }: Props) {
     >
       <Crumbs crumbs={crumbs} />
       <div className="translation">
-        {hasRole(req, TRANSLATING) ? children : <p>Translations are for translators, reviewers and editors.</p>}
+        {hasRole(req.user, TRANSLATING) ? children : <p>Translations are for translators, reviewers and editors.</p>}
       </div>
     </DefaultTemplate>
   );
@@ -35,5 +34,5 @@ export function Frame({ view, crumbs, children }: Props) {
 
 /** Whether there is anything to be looked up for who asks. */
 export function mayTranslate({ initPageResult }: AdminViewServerProps): boolean {
-  return hasRole(initPageResult.req, TRANSLATING);
+  return hasRole(initPageResult.req.user, TRANSLATING);
 }

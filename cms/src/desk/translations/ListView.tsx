@@ -1,7 +1,7 @@
 import { selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
 import { selectPages } from '@common-ground/api/features/translations/queries/selectPages.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { AdminViewServerProps } from 'payload';
-import { databaseOf } from '../../payload/auth/databaseOf.ts';
 import { type Listed, parseList, statesOf } from './addresses.ts';
 import { Coverage } from './Coverage.tsx';
 import { Filters } from './Filters.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
+import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { Link, useAuth } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
-import type { Role } from '../../payload/access/roles.ts';
 import { TRANSLATIONS } from './addresses.ts';
 
 /** Above the collections in the admin's menu, as those are drawn. */

@@ -1,14 +1,14 @@
+import { hasRole, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
 import { rowsOf } from '@common-ground/api/platform/Database.ts';
 import Link from 'next/link.js';
 import type { Payload, TypedUser } from 'payload';
-import { TRANSLATING } from '../../payload/contributions/reviewers.ts';
 import { editorAddress } from './addresses.ts';
 
 type Props = { id?: number | string; payload: Payload; user?: TypedUser; kind: 'condition' | 'category' };
 
 /** On the record of a translation: the way to the editor that shows it beside its source. */
 export async function OpenInEditor({ id, payload, user, kind }: Props) {
-  if (id === undefined || !user || !TRANSLATING.includes(user.role)) return null;
+  if (id === undefined || !hasRole(user, TRANSLATING)) return null;
   const [row] = await rowsOf<{ page: number; language: string }>(payload.db.pool, {
     name: `translation-of-${kind}`,
     text: `SELECT s.id AS page, l.code AS language FROM ${kind}_translations t JOIN languages l ON l.id = t.language_id

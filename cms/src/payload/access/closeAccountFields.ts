@@ -1,7 +1,8 @@
+import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import { describeRule } from '@common-ground/api/platform/accessRule.ts';
 import type { Field, FieldAccess, SanitizedConfig } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
-import { nobody, ROLES } from './roles.ts';
+import { nobody } from './roles.ts';
 
 const ownSessions = describeRule(
   (({ req, doc }) => req.user !== null && req.user.id === doc?.id) satisfies FieldAccess,

@@ -1,6 +1,7 @@
+import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import { describeRule } from '@common-ground/api/platform/accessRule.ts';
 import type { Access, SanitizedConfig, Where } from 'payload';
-import { nobody, ROLES, staff } from './roles.ts';
+import { nobody, staff } from './roles.ts';
 
 const EVERYTHING = { create: nobody, read: nobody, update: nobody, delete: nobody };
 

@@ -1,8 +1,8 @@
+import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Described } from '@common-ground/api/platform/accessRule.ts';
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONFIG_TIMEOUT, testConfig } from '../testing/testConfig.ts';
-import { ROLES, type Role } from './roles.ts';
 
 const RULES = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const;
 type Rule = (typeof RULES)[number] | 'admin';

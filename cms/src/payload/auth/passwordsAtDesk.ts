@@ -1,10 +1,10 @@
 import { givenEmail } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { requestPasswordReset } from '@common-ground/api/features/accounts/requestPasswordReset.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { BadRequest, Forbidden } from '@common-ground/api/platform/errors.ts';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { mailer } from '../../server/mail/mailer.ts';
 import { answerError } from './answerError.ts';
-import { databaseOf } from './databaseOf.ts';
 
 /**
  * The desk's form for a forgotten password asks for the same mail as the site's, counted by the same throttles: its own

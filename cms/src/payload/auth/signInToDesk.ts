@@ -1,11 +1,11 @@
+import { STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { checkPassword } from '@common-ground/api/features/accounts/checkPassword.ts';
 import { clientAddress } from '@common-ground/api/platform/clientAddress.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { Forbidden } from '@common-ground/api/platform/errors.ts';
 import { AuthenticationError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
-import { STAFF } from '../access/roles.ts';
 import { answerError } from './answerError.ts';
-import { databaseOf } from './databaseOf.ts';
 
 const NOT_STAFF = 'Your password is right, but this account is not allowed into the CMS.';
 

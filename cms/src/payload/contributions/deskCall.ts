@@ -1,9 +1,9 @@
+import { hasRole, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { ID_MAX } from '@common-ground/api/contracts/limits.ts';
-import type { Actor } from '@common-ground/api/features/contributions/actors.ts';
+import type { Actor } from '@common-ground/api/platform/Actor.ts';
 import { BadRequest, Forbidden, NotFound, Unauthorized } from '@common-ground/api/platform/errors.ts';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { hasRole, type Role } from '../access/roles.ts';
 import { answerError } from '../auth/answerError.ts';
 
 type Asked = { id: number; actor: Actor; req: PayloadRequest };
@@ -13,7 +13,7 @@ export function deskCall(path: string, roles: readonly Role[], operation: (asked
   const handler = async (req: PayloadRequest): Promise<Response> => {
     try {
       if (!req.user) throw new Unauthorized();
-      if (!hasRole(req, roles)) throw new Forbidden();
+      if (!hasRole(req.user, roles)) throw new Forbidden();
       await addDataAndFileToRequest(req);
       const id = Number(req.routeParams?.id);
       if (!Number.isInteger(id) || id < 1 || id > ID_MAX) throw new NotFound('There is no such record');

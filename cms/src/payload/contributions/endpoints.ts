@@ -1,3 +1,4 @@
+import { EDITORS, REVIEWERS, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import {
   CHECKLIST,
   resolveContribution as resolveCall,
@@ -10,17 +11,14 @@ import { readContribution } from '@common-ground/api/features/contributions/quer
 import { resolveContribution } from '@common-ground/api/features/contributions/resolveContribution.ts';
 import { type DRAFTED, sendDraft } from '@common-ground/api/features/contributions/sendDraft.ts';
 import { takeContributionStep } from '@common-ground/api/features/contributions/takeStep.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { BadRequest } from '@common-ground/api/platform/errors.ts';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { mailer } from '../../server/mail/mailer.ts';
-import { EDITORS } from '../access/roles.ts';
-import { databaseOf } from '../auth/databaseOf.ts';
-import { TRANSLATORS } from '../collections/translations/state.ts';
 import { prepared } from '../endpoints.ts';
 import { deskCall, parse } from './deskCall.ts';
 import { draftOfVersion } from './draftOfVersion.ts';
-import { REVIEWERS } from './reviewers.ts';
 import { translationEndpoints } from './translationEndpoints.ts';
 
 /**

@@ -1,13 +1,12 @@
+import { REVIEWERS, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { signOffBody, withdrawalBody } from '@common-ground/api/contracts/sign-offs/signOffs.ts';
 import { getMedicalReview } from '@common-ground/api/features/sign-offs/getMedicalReview.ts';
 import { signOff } from '@common-ground/api/features/sign-offs/signOff.ts';
 import { withdrawSignOff } from '@common-ground/api/features/sign-offs/withdrawSignOff.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { NotFound } from '@common-ground/api/platform/errors.ts';
 import type { Endpoint } from 'payload';
-import { STAFF } from '../access/roles.ts';
-import { databaseOf } from '../auth/databaseOf.ts';
 import { deskCall, parse } from './deskCall.ts';
-import { REVIEWERS } from './reviewers.ts';
 
 /** How a condition stands with its medical review, and a signature below the text that readers have. */
 export const conditionSignOffs: Endpoint[] = [

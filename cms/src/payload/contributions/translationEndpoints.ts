@@ -1,3 +1,4 @@
+import { TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
 import { answerContribution as answerCall } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { TRANSLATED_KINDS, translationDraftSchema } from '@common-ground/api/contracts/translations/translations.ts';
 import { answerContribution } from '@common-ground/api/features/contributions/answerContribution.ts';
@@ -5,11 +6,10 @@ import { removeDraft } from '@common-ground/api/features/contributions/removeDra
 import { saveDraft } from '@common-ground/api/features/contributions/saveDraft.ts';
 import { sendTranslation } from '@common-ground/api/features/contributions/sendTranslation.ts';
 import { takeContributionStep } from '@common-ground/api/features/contributions/takeStep.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { databaseOf } from '../auth/databaseOf.ts';
 import { deskCall, parse } from './deskCall.ts';
-import { TRANSLATING } from './reviewers.ts';
 
 const placeSchema = z.object({ kind: z.enum(TRANSLATED_KINDS), language: z.string().max(20) });
 

@@ -1,5 +1,6 @@
 import { newPassword } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { tellOfNewPassword } from '@common-ground/api/features/accounts/tellOwner.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
@@ -7,7 +8,6 @@ import {
   ValidationError,
 } from 'payload';
 import { mailer } from '../../server/mail/mailer.ts';
-import { databaseOf } from '../auth/databaseOf.ts';
 
 /** Accounts whose password a request changes. Payload forgets the password before it tells that the change is done. */
 const changed = new WeakMap<PayloadRequest, Set<number>>();

@@ -1,6 +1,6 @@
+import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
 import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { APIError, type CollectionBeforeOperationHook, Forbidden } from 'payload';
-import { EDITORS, hasRole } from '../access/roles.ts';
 
 const UNCLEAR = 'Say what this is: a draft (draft=true) or text for readers (_status: "published" or "draft").';
 export const ONLY_BY_REVIEW = 'Texts for readers are published by their review. Here they can be saved as a draft.';
@@ -14,7 +14,8 @@ export const guardPublishing: CollectionBeforeOperationHook = ({ args, operation
   if (operation !== 'update' && operation !== 'updateByID' && operation !== 'restoreVersion') return args;
   const given = args as Given;
   demandClear(given, operation);
-  if (!given.overrideAccess && !isDraftOnly(given, operation) && !hasRole(req, EDITORS)) throw new Forbidden(req.t);
+  if (!given.overrideAccess && !isDraftOnly(given, operation) && !hasRole(req.user, EDITORS))
+    throw new Forbidden(req.t);
   return args;
 };
 

@@ -1,7 +1,7 @@
 import { FORMER_MEMBER, LAST_ADMIN } from '@common-ground/api/contracts/accounts/personalData.ts';
+import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { handleEndpoints } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Role } from '../access/roles.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 
 let test: TestPayload;

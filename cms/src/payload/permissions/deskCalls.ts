@@ -1,7 +1,5 @@
-import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
+import { EDITORS, ROLES, STAFF, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
 import { type RuleDescription, WHO } from '@common-ground/api/platform/accessRule.ts';
-import { EDITORS, STAFF } from '../access/roles.ts';
-import { TRANSLATING } from '../contributions/reviewers.ts';
 
 export type DeskCall = { rule: RuleDescription; note: string };
 

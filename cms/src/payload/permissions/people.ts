@@ -1,6 +1,5 @@
-import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
+import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
-import { STAFF } from '../access/roles.ts';
 
 const GROUPS: [name: string, members: readonly Who[]][] = [
   ['everybody', WHO],

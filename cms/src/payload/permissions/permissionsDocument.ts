@@ -1,7 +1,6 @@
-import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
+import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import type { SanitizedConfig } from 'payload';
-import { STAFF } from '../access/roles.ts';
 import { cell, collectionTable, fieldTable, ruleOf } from './collectionTables.ts';
 import { deskTable } from './deskTable.ts';
 import { endpointTable } from './endpointTable.ts';

@@ -1,3 +1,4 @@
+import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
@@ -12,15 +13,13 @@ import { calls } from '../../session/calls.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { $session } from '../../session/session.ts';
 
-const EDITORS = ['editor', 'admin'];
-
 /** For editors: proposes the texts of an earlier version, which go through review like any other edit. */
 export function Restore({ revisionId, date }: { revisionId: number; date: string }) {
   const session = useStore($session);
   const { words } = useTool();
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
-  if (!session || !EDITORS.includes(session.person.role)) return null;
+  if (!session || !hasRole(session.person, EDITORS)) return null;
   const { restore, restoreOf, proposed } = words.history;
   if (state === 'done') return <p role="status">{proposed}</p>;
   return (

@@ -1,3 +1,4 @@
+import { hasRole, KEEPERS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
@@ -14,7 +15,6 @@ import { PostForm } from './PostForm.tsx';
 import type { Thread } from './threadsOf.ts';
 
 /** Those who may resolve threads that others started. */
-const KEEPERS = ['moderator', 'editor', 'admin'];
 
 type Props = { thread: Thread; onAnswered: (reply: Discussion) => void; onResolved: (thread: Discussion) => void };
 
@@ -26,7 +26,7 @@ export function ThreadView({ thread, onAnswered, onResolved }: Props) {
   const { talk } = words;
   const { id, subject, replies, isResolved } = thread;
   const name = subject ?? '';
-  const mayResolve = session !== null && (session.person.id === thread.userId || KEEPERS.includes(session.person.role));
+  const mayResolve = session !== null && (session.person.id === thread.userId || hasRole(session.person, KEEPERS));
 
   function close() {
     flushSync(() => setAnswering(false));

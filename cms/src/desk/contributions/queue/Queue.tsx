@@ -1,6 +1,6 @@
 import { countQueue, selectQueue } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { Payload, TypedUser } from 'payload';
-import { poolOf } from '../../../payload/auth/databaseOf.ts';
 import { QueueTable } from './QueueTable.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
 import { addressesOf, tabsOf } from './tabs.ts';
@@ -13,7 +13,7 @@ const FIRST = 3;
 export async function Queue({ payload, user }: { payload: Payload; user?: TypedUser }) {
   const tabs = tabsOf(user?.role);
   if (!user || tabs.length < 2) return null;
-  const database = poolOf(payload);
+  const database = databaseOf(payload);
   const userId = Number(user.id);
   const counts = await countQueue(database, userId);
   const tab = counts.mine > 0 ? 'mine' : 'unassigned';

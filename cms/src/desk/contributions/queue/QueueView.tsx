@@ -3,12 +3,12 @@ import {
   selectQueue,
   selectQueueOptions,
 } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, TypedUser } from 'payload';
-import { poolOf } from '../../../payload/auth/databaseOf.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { type Asked, addressOf, isNarrowed, readAsked } from './asked.ts';
 import { QueueFilters } from './QueueFilters.tsx';
@@ -42,7 +42,7 @@ type Props = Pick<AdminViewServerProps, 'payload'> & { user: TypedUser; searchPa
 async function Contributions({ payload, user, searchParams }: Props) {
   const tabs = tabsOf(user.role);
   const [only = 'sent'] = tabs;
-  const database = poolOf(payload);
+  const database = databaseOf(payload);
   const userId = Number(user.id);
   const counts = await countQueue(database, userId);
   const asked = readAsked(searchParams, { tabs, tab: tabs.length > 1 && counts.mine === 0 ? 'unassigned' : only });

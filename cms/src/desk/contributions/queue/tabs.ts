@@ -1,12 +1,11 @@
+import { hasRole, REVIEWERS, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { QueueTab } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 import type { Payload } from 'payload';
-import type { Role } from '../../../payload/access/roles.ts';
-import { REVIEWERS } from '../../../payload/contributions/reviewers.ts';
 import { QUEUE_PATH } from './queuePath.ts';
 
 /** The views of the queue that a role has, in their order. Who does not review sees their own alone. */
 export function tabsOf(role: Role | undefined): readonly QueueTab[] {
-  if (!role || !REVIEWERS.includes(role)) return ['sent'];
+  if (!hasRole({ role }, REVIEWERS)) return ['sent'];
   return ['mine', 'unassigned', 'longest', 'approved', 'all', 'sent'];
 }
 

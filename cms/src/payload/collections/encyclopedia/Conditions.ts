@@ -1,7 +1,8 @@
+import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
-import { admins, draftsFor, EDITORS, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { admins, draftsFor, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { reviewedEndpoints } from '../../contributions/endpoints.ts';
 import { conditionSignOffs } from '../../contributions/signOffEndpoints.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';

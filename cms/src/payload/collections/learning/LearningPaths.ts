@@ -1,8 +1,9 @@
+import { STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
 import { describeRule, WHO } from '@common-ground/api/platform/accessRule.ts';
 import type { Access } from 'payload';
 import { queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
-import { admins, editors, nobody, STAFF, staff } from '../../access/roles.ts';
+import { admins, editors, nobody, staff } from '../../access/roles.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /** Readers see what is open to them; staff also what is in the making. */

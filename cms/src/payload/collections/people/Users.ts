@@ -1,7 +1,8 @@
+import { hasRole, ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { CREDENTIAL_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { describeRule } from '@common-ground/api/platform/accessRule.ts';
 import type { FieldAccess } from 'payload';
-import { admins, hasRole, nobody, own, ROLES, STAFF, staff } from '../../access/roles.ts';
+import { admins, nobody, own, staff } from '../../access/roles.ts';
 import { passwordsAtDesk } from '../../auth/passwordsAtDesk.ts';
 import { signInToDesk } from '../../auth/signInToDesk.ts';
 import { noteAccountChange, tellOfAccountChange } from '../../hooks/guardAccount.ts';
@@ -10,7 +11,7 @@ import { defineCollection } from '../defineCollection.ts';
 
 /** Colleagues see each other's names, not their addresses. */
 const ownAddress = describeRule(
-  (({ req, id }) => hasRole(req, ['admin']) || (req.user !== null && req.user.id === id)) satisfies FieldAccess,
+  (({ req, id }) => hasRole(req.user, ['admin']) || (req.user !== null && req.user.id === id)) satisfies FieldAccess,
   { name: 'own or admin', all: ['admin'], own: ROLES },
 );
 

@@ -1,3 +1,4 @@
+import { TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { CATEGORY_DESCRIPTION_LENGTH, NAME_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
@@ -8,7 +9,7 @@ import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { defineCollection } from '../defineCollection.ts';
-import { TRANSLATORS, translationState } from './state.ts';
+import { translationState } from './state.ts';
 
 export const CategoryTranslations = defineCollection({
   slug: 'category-translations',

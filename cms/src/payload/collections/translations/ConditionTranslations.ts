@@ -1,3 +1,4 @@
+import { TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
@@ -8,7 +9,7 @@ import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { conditionTexts } from '../encyclopedia/sections.ts';
-import { TRANSLATORS, translationState } from './state.ts';
+import { translationState } from './state.ts';
 
 export const ConditionTranslations = defineCollection({
   slug: 'condition-translations',

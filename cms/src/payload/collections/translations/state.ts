@@ -1,8 +1,5 @@
 import type { Field } from 'payload';
-import { EDITORS, nobody, type Role } from '../../access/roles.ts';
-
-/** Those who save drafts of translations. */
-export const TRANSLATORS: readonly Role[] = ['translator', ...EDITORS];
+import { nobody } from '../../access/roles.ts';
 
 /** States of a translation on its way to readers; Payload's own `_status` follows the last step. */
 export const TRANSLATION_STATES = [
