@@ -35,5 +35,5 @@ function isOurs(pid: number): boolean {
   const file = `/proc/${pid}/cmdline`;
   if (!existsSync(file)) return process.platform !== 'linux';
   const commandLine = readFileSync(file, 'utf8');
-  return commandLine.includes('hosts') || commandLine.includes('scripts/start.ts');
+  return commandLine.includes('src/server/') || commandLine.includes('scripts/start.ts');
 }
