@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', '**/.build/**', '**/.next/**', '**/.toolchain/**', '**/.data/**'];
 const INTEGRATION = '**/*.integration.test.ts';
@@ -6,6 +6,9 @@ const workspaces = '{site,api,cms,content-seed,scripts,tests/bench}';
 
 /** The built site is loaded as Node loads it, not through Vite. */
 const server = { deps: { external: [/\/server\/entry\.mjs/, /\/\.build\//, /\/site\/dist\//] } };
+
+/** What they replace is in modules that others have loaded: a process each. */
+const ALONE = ['cms/src/publisher/incremental.integration.test.ts'];
 
 export default defineConfig({
   test: {
@@ -22,24 +25,9 @@ export default defineConfig({
           server,
         },
       },
-      {
-        test: {
-          name: 'integration',
-          include: [
-            `${workspaces}/${INTEGRATION}`,
-            `tests/{structure,search,permissions,contributions,sign-offs}/${INTEGRATION}`,
-          ],
-          exclude: NOT_OURS,
-          // Payload and its configuration are one for each process.
-          pool: 'forks',
-          isolate: true,
-          globalSetup: ['tests/support/globalSetup.ts'],
-          setupFiles: ['tests/support/failOnStray.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          server,
-        },
-      },
+      // Payload takes seconds to load: once for each of two processes, in which one file follows the other.
+      integration('integration', { exclude: ALONE, isolate: false }),
+      integration('integration-alone', { include: ALONE, isolate: true }),
       {
         test: {
           name: 'structure',
@@ -52,3 +40,26 @@ export default defineConfig({
     ],
   },
 });
+
+type Files = { include?: string[]; exclude?: string[]; isolate: boolean };
+
+function integration(name: string, { include, exclude = [], isolate }: Files): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include: include ?? [
+        `${workspaces}/${INTEGRATION}`,
+        `tests/{structure,search,permissions,contributions,sign-offs}/${INTEGRATION}`,
+      ],
+      exclude: [...NOT_OURS, ...exclude],
+      pool: 'forks',
+      isolate,
+      maxWorkers: 2,
+      globalSetup: ['tests/support/globalSetup.ts'],
+      setupFiles: ['tests/support/failOnStray.ts', 'tests/support/quickPasswords.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      server,
+    },
+  };
+}

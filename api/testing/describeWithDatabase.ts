@@ -10,7 +10,6 @@ import {
   testDatabase,
 } from '../platform/testing/testDatabase.ts';
 import { type TestMailer, testMailer } from '../platform/testing/testMailer.ts';
-import { givenEncyclopedia } from './encyclopedia.ts';
 
 export type World = {
   /** In a transaction of its own, which is rolled back after each test. */
@@ -26,7 +25,7 @@ export function describeWithDatabase(name: string, tests: (world: World) => void
     const world = {} as World;
     let test: TestDatabase | undefined;
     beforeAll(async () => {
-      test = await testDatabase();
+      test = await testDatabase('small');
     });
     afterAll(() => test?.close());
     beforeEach(async () => {
@@ -37,7 +36,6 @@ export function describeWithDatabase(name: string, tests: (world: World) => void
       world.mailer = testMailer();
       world.ask = askWith({ endpoints, database: world.database, prepared: world.prepared, mailer: world.mailer });
       await world.database.query('BEGIN');
-      await givenEncyclopedia(world.database);
     });
     afterEach(async () => {
       await settled();

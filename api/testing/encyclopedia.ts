@@ -1,7 +1,7 @@
 import type { Database } from '../platform/Database.ts';
 
 /**
- * A small encyclopedia in place of whatever the database holds; to be called inside a transaction that is rolled back.
+ * A small encyclopedia in place of whatever the database holds: what the template "small" of the test databases is made of.
  * Ids: languages en 1, es 2, fr 3, de 4 (switched off); categories 1 to 3, the last empty; conditions 1 to 5, of which
  * 4 is a draft. Translations: es of 1 and 2, fr of 2 without tags, es of 3 as a draft, de of 1.
  */

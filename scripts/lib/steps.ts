@@ -87,7 +87,7 @@ function vitest(name: string, label: string): Step {
     label,
     group: 'vitest',
     report: 'vitest',
-    command: [node, bin('', 'vitest/vitest.mjs'), 'run', '--project', name],
+    command: [node, bin('', 'vitest/vitest.mjs'), 'run', '--project', `${name}*`],
   };
 }
 

@@ -1,23 +1,39 @@
+import { TEMPLATES } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { givenEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
 import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
 import { buildIfChanged, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
 import { runOnce } from '@common-ground/cms/src/server/start/runOnce.ts';
+import pg from 'pg';
 import { startPostgres } from './startPostgres.ts';
 
-/** Before the integration tests: one server, and in it one database, migrated and seeded, that each test file copies; and the built site. */
+/** Before the integration tests: one server, in it the databases that test files copy, and the built site. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   // For trying one test again and again, a server that was prepared before.
   if (process.env.TEST_DATABASE_URL) return undefined;
   const postgres = await startPostgres();
-  const env = { ...testSettings, DATABASE_URL: postgres.url, DEMO_PASSWORD: '' };
   try {
-    await runOnce('cms/src/server/migrate.ts', env);
-    await runOnce('content-seed/src/run.ts', env);
-    // The publisher's tests render real pages.
-    await buildIfChanged(siteBuild, {});
+    await Promise.all([prepareTemplates(postgres.url), buildIfChanged(siteBuild, {})]);
   } catch (error) {
     await postgres.stop();
     throw error;
   }
   process.env.TEST_DATABASE_URL = postgres.url;
   return postgres.stop;
+}
+
+async function prepareTemplates(url: string): Promise<void> {
+  const env = { ...testSettings, DATABASE_URL: url, DEMO_PASSWORD: '' };
+  await runOnce('cms/src/server/migrate.ts', env);
+  await runOnce('content-seed/src/run.ts', env);
+  await inDatabase(url, 'postgres', (client) =>
+    client.query(`CREATE DATABASE ${TEMPLATES.small} TEMPLATE ${TEMPLATES.seed}`),
+  );
+  await inDatabase(url, TEMPLATES.small, givenEncyclopedia);
+}
+
+async function inDatabase(url: string, name: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: `/${name}` }).href });
+  await client.connect();
+  await work(client);
+  await client.end();
 }

@@ -7,7 +7,6 @@ import { CLIENT_ADDRESS_HEADER } from '../../platform/clientAddress.ts';
 import { PreparedResponses } from '../../platform/prepared/PreparedResponses.ts';
 import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
-import { givenEncyclopedia } from '../../testing/encyclopedia.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const EVENTS = 'SELECT * FROM analytics_events ORDER BY created_at DESC, id';
@@ -238,8 +237,7 @@ describe('two replicas', () => {
     return Number((await test.pool.query('SELECT views FROM conditions WHERE id = 1')).rows[0].views);
   };
   beforeAll(async () => {
-    test = await testDatabase();
-    await givenEncyclopedia(test.pool);
+    test = await testDatabase('small');
     second = new pg.Pool({ connectionString: test.url, max: 4 });
     const replicas = [test.pool, second].map((database) =>
       askWith({ endpoints, database, prepared: new PreparedResponses() }),

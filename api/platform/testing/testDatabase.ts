@@ -17,15 +17,16 @@ export type TestDatabase = {
   close: () => Promise<void>;
 };
 
-/** Migrated and seeded once for all tests; nobody may connect to it, or it cannot be copied. */
-export const TEMPLATE_DATABASE = 'common_ground';
+/** Made once for all tests: migrated, with the seed content or the small encyclopedia. Nobody may connect to them, or they cannot be copied. */
+export const TEMPLATES = { seed: 'common_ground', small: 'small_encyclopedia' };
+export type Template = keyof typeof TEMPLATES;
 const IS_BEING_COPIED = '55006';
 const TRIES = 20;
 
-/** A database of one's own, migrated and with the seed content: a copy of the prepared one. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** A database of one's own: a copy of a prepared one. */
+export async function testDatabase(template: Template = 'seed'): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  await administer((client) => copyTemplate(client, name));
+  await administer((client) => copyTemplate(client, { name, template }));
   const url = addressOf(name);
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'test' });
   return {
@@ -46,10 +47,12 @@ export function askWith({
     dispatch(new Request(`http://test${path}`, init), { ...surroundings, mailer });
 }
 
-async function copyTemplate(client: pg.Client, name: string): Promise<void> {
+type Copy = { name: string; template: Template };
+
+async function copyTemplate(client: pg.Client, { name, template }: Copy): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`);
+      await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATES[template]}`);
       return;
     } catch (error) {
       const isBusy = error instanceof pg.DatabaseError && error.code === IS_BEING_COPIED;

@@ -1,21 +1,34 @@
 import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
-import type { Payload } from 'payload';
+import { getPayload, type Payload } from 'payload';
+import pg from 'pg';
 import { testSettings } from './testSettings.ts';
 
 export type TestPayload = TestDatabase & { payload: Payload };
 
+/** What is exchanged of Payload's adapter of PostgreSQL. */
+type Connected = { pool: pg.Pool; poolOptions: pg.PoolConfig; connect: () => Promise<void> };
+
 /**
- * Payload on a database of its own. Payload and its configuration are one for each process, and read their settings
- * when they are loaded: so once for each test file, before anything else imports the configuration.
+ * Payload on a database of its own. Payload and its configuration take seconds to load and are one for each process, so
+ * all test files of a process share them, one file after the other: each brings its own connections to its own database.
  */
 export async function testPayload(): Promise<TestPayload> {
   const database = await testDatabase();
+  // Read when the configuration is loaded, which is the first time that this is called.
   Object.assign(process.env, testSettings, { DATABASE_URL: database.url });
-  const [{ getPayload }, { default: config }] = await Promise.all([
-    import('payload'),
-    import('../../../payload.config.ts'),
-  ]);
+  const { default: config } = await import('../../../payload.config.ts');
   const payload = await getPayload({ config, disableOnInit: true });
-  // Payload is left as it is: it never gives back one of its connections, and waiting for that one would never end.
-  return { ...database, payload };
+  payload.logger.level = 'info';
+  const db = payload.db as unknown as Connected;
+  const pool = new pg.Pool({ ...db.poolOptions, connectionString: database.url });
+  // Given its connections, Payload takes none for itself that it would never give back.
+  db.pool = pool;
+  await db.connect();
+  return {
+    ...database,
+    payload,
+    async close() {
+      await Promise.all([database.close(), pool.end()]);
+    },
+  };
 }
