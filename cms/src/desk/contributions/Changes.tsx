@@ -1,7 +1,7 @@
 import type { AnyField } from '@common-ground/api/contracts/contributions/contents.ts';
 import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
+import { Pieces } from '../kit/Pieces.tsx';
 import { compareRows, type FieldRows, type Row } from './compareRows.ts';
-import { Pieces } from './Pieces.tsx';
 import { FIELD_WORDS } from './words.ts';
 
 type Props = {
@@ -87,7 +87,7 @@ type SideProps = { row: Row; pieces: Row['before']; none: string; lang: string; 
 
 /** The kind of change is said in words; which words they are, by lines under and through them. */
 function Side({ row: { is, places }, pieces, none, lang, isAfter = false }: SideProps) {
-  if (pieces.length === 0) return <span className="review__more">{none}</span>;
+  if (pieces.length === 0) return <span className="desk-quiet">{none}</span>;
   const label = isAfter ? AFTER[is] : is === 'removed' && 'Removed';
   return (
     <>
@@ -108,7 +108,7 @@ const AFTER: Partial<Record<Row['is'], string>> = { added: 'Added', moved: 'Move
 
 /** A text, or a list as one. */
 export function Value({ value, lang }: { value: string | string[] | undefined; lang: string }) {
-  if (!value || value.length === 0) return <p className="review__more">Empty</p>;
+  if (!value || value.length === 0) return <p className="desk-quiet">Empty</p>;
   if (!Array.isArray(value))
     return (
       <p className="review__words" lang={lang} dir="auto">

@@ -12,11 +12,11 @@ export async function Desk({ payload, user }: Props) {
   if (!user) return null;
   const [queues, lately] = await Promise.all([queuesFor(user, payload), editedLately(user, payload)]);
   return (
-    <div className="desk">
+    <div className="desk-panel desk">
       <section aria-labelledby="desk-waiting">
         <h2 id="desk-waiting">Waiting for you</h2>
         {queues.length === 0 ? (
-          <p className="desk__none">Nothing at the moment.</p>
+          <p className="desk-quiet">Nothing at the moment.</p>
         ) : (
           <ul className="desk__list">
             {queues.map(({ key, count, words, href }) => (

@@ -1,8 +1,8 @@
 'use client';
 
 import type { PublisherState } from '../../publisher/state/PublisherState.ts';
-import { Time } from './Time.tsx';
-import { usePublisher } from './usePublisher.ts';
+import { Time } from '../kit/Time.tsx';
+import { usePublisher } from './publisherStore.ts';
 
 type Props = { initial: PublisherState; dashboard: string };
 
@@ -23,7 +23,7 @@ export function FailureNoticeView({ initial, dashboard }: Props) {
       {isAway && (
         <p>
           The publisher is away{seenAt && ' since '}
-          {seenAt && <Time iso={seenAt} />}. What you publish waits until it is back.
+          {seenAt && <Time iso={seenAt} isOfNow />}. What you publish waits until it is back.
         </p>
       )}
     </div>

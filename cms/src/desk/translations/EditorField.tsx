@@ -1,8 +1,8 @@
 import type { TranslatedField } from '@common-ground/api/contracts/translations/translations.ts';
 import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
-import { Button } from '@payloadcms/ui';
 import { useId } from 'react';
-import { Pieces } from '../contributions/Pieces.tsx';
+import { Action } from '../kit/Action.tsx';
+import { Pieces } from '../kit/Pieces.tsx';
 import { EntryRows } from './EntryRows.tsx';
 import type { FieldState, Value } from './fieldState.ts';
 import { fieldWords } from './words.ts';
@@ -46,7 +46,12 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
       ))}
       {Array.isArray(value) ? (
         <EntryRows
-          {...{ words, most, isLocked, onChange, language, value }}
+          words={words}
+          most={most}
+          isLocked={isLocked}
+          onChange={onChange}
+          language={language}
+          value={value}
           source={source as string[]}
           newEntries={state.newEntries}
           sourceLanguage={desk.source.language}
@@ -58,7 +63,7 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
             {source || '–'}
           </p>
           <textarea
-            className={name === 'overview' ? 'editor__text editor__text--long' : 'editor__text'}
+            className={name === 'overview' ? 'editor__long' : undefined}
             aria-label={`${words}, ${language.name}`}
             aria-describedby={isMissing ? `${id}-empty` : undefined}
             lang={language.code}
@@ -71,7 +76,7 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
         </div>
       )}
       {isMissing && (
-        <p id={`${id}-empty`} className="translation__quiet editor__empty">
+        <p id={`${id}-empty`} className="desk-quiet">
           {emptyWords(field)}
         </p>
       )}
@@ -94,15 +99,15 @@ type OtherProps = {
 
 function Other({ other: { words, value }, desk: { language }, isLocked, onTake }: OtherProps) {
   return (
-    <div className="editor__other">
+    <div className="editor__change">
       <p>{words}:</p>
       <p lang={language.code} dir={language.direction}>
         {[value].flat().join('\n') || '–'}
       </p>
       {!isLocked && (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={onTake}>
+        <Action isQuiet isSmall onClick={onTake}>
           Take this text
-        </Button>
+        </Action>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { type AnyField, fieldsOf } from '@common-ground/api/contracts/contributi
 import type { TranslationReview } from '@common-ground/api/features/contributions/getTranslationReview.ts';
 import type { Contribution } from '@common-ground/api/features/contributions/queries/contributions.ts';
 import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
-import { Pieces } from '../contributions/Pieces.tsx';
+import { Pieces } from '../kit/Pieces.tsx';
 import { fieldWords } from './words.ts';
 import './editor.css';
 
@@ -14,7 +14,7 @@ export function TranslationComparison({ contribution: { kind, content }, review,
   const proposed = fieldsOf(kind).filter((field) => content[field] !== undefined);
   const others = fieldsOf(kind).filter((field) => content[field] === undefined);
   return (
-    <section aria-labelledby="review-texts" className="judged">
+    <section aria-labelledby="review-texts">
       <h2 id="review-texts">Texts</h2>
       {heldAgainst < source.revision && (
         <p className="editor__notice">
@@ -29,7 +29,8 @@ export function TranslationComparison({ contribution: { kind, content }, review,
       {proposed.map((field) => (
         <Judged
           key={field}
-          {...{ field, review }}
+          field={field}
+          review={review}
           isConflict={conflicts.includes(field)}
           proposed={content[field] as Value}
         />
@@ -38,7 +39,7 @@ export function TranslationComparison({ contribution: { kind, content }, review,
         <details className="review__unchanged" open={proposed.length === 0}>
           <summary>{`${others.length} ${others.length === 1 ? 'part' : 'parts'} as published`}</summary>
           {others.map((field) => (
-            <Judged key={field} {...{ field, review }} isConflict={false} proposed={undefined} />
+            <Judged key={field} field={field} review={review} isConflict={false} proposed={undefined} />
           ))}
         </details>
       )}
@@ -80,7 +81,7 @@ function Judged({ field, review, isConflict, proposed }: JudgedProps) {
             <tr key={place}>
               {columns.map(({ words: name, value, of }) => (
                 <td key={name} data-side={name} lang={of.code} dir={of.direction}>
-                  {(Array.isArray(value) ? value[place] : value) || <span className="review__more">Not there</span>}
+                  {(Array.isArray(value) ? value[place] : value) || <span className="desk-quiet">Not there</span>}
                 </td>
               ))}
             </tr>
@@ -89,10 +90,13 @@ function Judged({ field, review, isConflict, proposed }: JudgedProps) {
       </table>
       <Marked
         words={`Changed in the source since the published translation was made (revision ${before?.revision})`}
-        {...{ field, of: sourceLanguage, from: before?.texts[field], to: source.texts[field] }}
+        field={field}
+        of={sourceLanguage}
+        from={before?.texts[field]}
+        to={source.texts[field]}
       />
       {proposed !== undefined && (
-        <Marked words="Changed in the translation" {...{ field, of: language, from: now, to: proposed }} />
+        <Marked words="Changed in the translation" field={field} of={language} from={now} to={proposed} />
       )}
     </div>
   );
