@@ -3,6 +3,7 @@
 import type { AnyField } from '@common-ground/api/contracts/contributions/contents.ts';
 import { useId } from 'react';
 import { Action } from '../kit/Action.tsx';
+import { Changed } from './Changed.tsx';
 import { ChangeTable } from './Changes.tsx';
 import type { Choice } from './choicesOf.ts';
 import { compareRows } from './compareRows.ts';
@@ -32,8 +33,7 @@ export function Joined({ one: { field, before, now, proposed, choices }, lang, t
   const name = FIELD_WORDS[field];
   const rowsTo = (value: Value) => compareRows({ [field]: before }, { [field]: value })[0]?.rows ?? [];
   return (
-    <div className="review__change">
-      <h3>{name}</h3>
+    <Changed field={field}>
       <ChangeTable name={name} rows={rowsTo(now)} sides={['When it was written', 'On the page now']} lang={lang} />
       <ChangeTable name={name} rows={rowsTo(proposed)} sides={['When it was written', 'Proposed']} lang={lang} />
       {mayResolve && choices && (
@@ -69,6 +69,6 @@ export function Joined({ one: { field, before, now, proposed, choices }, lang, t
           </div>
         </>
       )}
-    </div>
+    </Changed>
   );
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link.js';
 import type { Payload, TypedUser } from 'payload';
+import { recordAddress } from '../kit/addresses.ts';
 import { queuesFor } from './queues.ts';
 import './desk.css';
 
@@ -19,8 +20,8 @@ export async function Desk({ payload, user }: Props) {
           <p className="desk-quiet">Nothing at the moment.</p>
         ) : (
           <ul className="desk__list">
-            {queues.map(({ key, count, words, href }) => (
-              <li key={key}>
+            {queues.map(({ count, words, href }) => (
+              <li key={words}>
                 <Link href={href} prefetch={false}>
                   <strong>{count}</strong> {words}
                 </Link>
@@ -35,7 +36,7 @@ export async function Desk({ payload, user }: Props) {
           <ul className="desk__list">
             {lately.map(({ id, name, _status }) => (
               <li key={id}>
-                <Link href={`${payload.config.routes.admin}/collections/conditions/${id}`} prefetch={false}>
+                <Link href={recordAddress('conditions', id)} prefetch={false}>
                   {name}
                   {_status === 'draft' && <em> – draft</em>}
                 </Link>

@@ -11,8 +11,12 @@ export const TRANSLATIONS_PATH = '/translations';
 export const QUEUE = `${ADMIN}${QUEUE_PATH}`;
 export const TRANSLATIONS = `${ADMIN}${TRANSLATIONS_PATH}`;
 
+export function collectionAddress(collection: string): string {
+  return `${ADMIN}/collections/${collection}`;
+}
+
 export function recordAddress(collection: string, id: number): string {
-  return `${ADMIN}/collections/${collection}/${id}`;
+  return `${collectionAddress(collection)}/${id}`;
 }
 
 export type Query = Record<string, string | string[] | undefined>;

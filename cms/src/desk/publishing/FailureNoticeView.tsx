@@ -1,14 +1,13 @@
 'use client';
 
 import type { PublisherState } from '../../publisher/state/PublisherState.ts';
+import { ADMIN } from '../kit/addresses.ts';
 import { Time } from '../kit/Time.tsx';
 import { usePublisher } from './publisherStore.ts';
 
-type Props = { initial: PublisherState; dashboard: string };
-
 const PACE = { busyMs: 30_000, idleMs: 30_000 };
 
-export function FailureNoticeView({ initial, dashboard }: Props) {
+export function FailureNoticeView({ initial }: { initial: PublisherState }) {
   const { failed, isAway, seenAt } = usePublisher(initial, PACE);
   const isWell = failed === 0 && !isAway;
   // There before it says something, else a screen reader would not say it.
@@ -17,7 +16,7 @@ export function FailureNoticeView({ initial, dashboard }: Props) {
       {failed > 0 && (
         <p>
           {failed === 1 ? 'One thing could not be published.' : `${failed} things could not be published.`}{' '}
-          <a href={`${dashboard}#publisher`}>See why</a>
+          <a href={`${ADMIN}#publisher`}>See why</a>
         </p>
       )}
       {isAway && (

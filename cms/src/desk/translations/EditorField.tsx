@@ -2,9 +2,9 @@ import type { TranslatedField } from '@common-ground/api/contracts/translations/
 import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
 import { useId } from 'react';
 import { Action } from '../kit/Action.tsx';
-import { Pieces } from '../kit/Pieces.tsx';
 import { EntryRows } from './EntryRows.tsx';
 import type { FieldState, Value } from './fieldState.ts';
+import { Marked } from './Marked.tsx';
 import { fieldWords } from './words.ts';
 
 type Props = {
@@ -29,18 +29,7 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
         {words}
         {change && <span className="editor__mark"> – source changed</span>}
       </h2>
-      {change && (
-        <details className="editor__change" open>
-          <summary>{change.words}</summary>
-          <div lang={desk.source.language.code} dir={desk.source.language.direction}>
-            {change.parts.map((pieces, place) => (
-              <p key={place}>
-                <Pieces pieces={pieces} />
-              </p>
-            ))}
-          </div>
-        </details>
-      )}
+      {change && <Marked words={change.words} parts={change.parts} language={desk.source.language} />}
       {others.map((other) => (
         <Other key={other.words} other={other} desk={desk} isLocked={isLocked} onTake={() => onChange(other.value)} />
       ))}
