@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { QUEUE_PATH } from './src/desk/contributions/queue/queuePath.ts';
+import { ADMIN, CALLS, QUEUE_PATH, TRANSLATIONS_PATH } from './src/desk/kit/addresses.ts';
 import { closeAccountFields } from './src/payload/access/closeAccountFields.ts';
 import { closeInternalCollections } from './src/payload/access/closeInternalCollections.ts';
 import { admins, nobody, staff } from './src/payload/access/roles.ts';
@@ -25,8 +25,7 @@ const settings = readProcessSettings();
 const config = buildConfig({
   secret: settings.PAYLOAD_SECRET,
   ...originOf(settings.SITE_URL),
-  // `/admin/dashboard` is a page of the site, so Payload's admin stands elsewhere.
-  routes: { admin: '/cms', api: '/cms/api' },
+  routes: { admin: ADMIN, api: CALLS },
   admin: {
     user: 'users',
     // The default asks a third party for a picture of every editor.
@@ -56,11 +55,11 @@ const config = buildConfig({
           Component: '/src/desk/contributions/queue/QueueView.tsx#QueueView',
         },
         translations: {
-          ...{ path: '/translations', exact: true, meta: { title: 'Translation desk' } },
+          ...{ path: TRANSLATIONS_PATH, exact: true, meta: { title: 'Translation desk' } },
           Component: '/src/desk/translations/ListView.tsx#ListView',
         },
         translationEditor: {
-          ...{ path: '/translations/:language/:kind/:id', exact: true, meta: { title: 'Translation' } },
+          ...{ path: `${TRANSLATIONS_PATH}/:language/:kind/:id`, exact: true, meta: { title: 'Translation' } },
           Component: '/src/desk/translations/EditorView.tsx#EditorView',
         },
       },

@@ -16,7 +16,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const said = (page: Page) => page.locator('.review__steps > .review__said');
+const said = (page: Page) => page.locator('.review__steps > .desk-said');
 
 async function openNewest(page: Page): Promise<void> {
   const [row] = await sql<{ id: number }>('SELECT max(id) AS id FROM contributions');
@@ -206,7 +206,7 @@ test('axe finds nothing in the queue and in a review with all that a step asks, 
   await signIn(page, 'admin');
   await page.goto(`${QUEUE}?tab=all`);
   await expect(page.getByRole('table', { name: 'All' })).toBeVisible();
-  expect(await found(page, '.review-queue')).toEqual([]);
+  expect(await found(page, '.desk-screen')).toEqual([]);
   for (const step of ['Approve', 'Reject', 'Publish in an emergency']) {
     await page.goto(`${LIST}/${id}`);
     await press(page, step);
@@ -220,7 +220,7 @@ test('axe finds nothing in the queue and in a review with all that a step asks, 
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of [`${QUEUE}?tab=all`, `${LIST}/${id}`]) {
     await page.goto(path);
-    await expect(page.locator('.review-queue__table, .review__steps')).toBeVisible();
+    await expect(page.locator('.desk-list, .review__steps')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
 });

@@ -3,7 +3,7 @@ import { password } from './site.ts';
 
 /** The desk in the CMS, by the buttons that people have there. */
 
-const said = (page: Page) => page.locator('.review__steps > .review__said');
+const said = (page: Page) => page.locator('.review__steps > .desk-said');
 const button = (page: Page, name: string) => page.locator('.review').getByRole('button', { name, exact: true });
 
 /** Signs in to the CMS with an address; all accounts of the tests share the password of the demo. */
@@ -26,7 +26,7 @@ export async function openFromQueue(page: Page, queue: 'Mine' | 'Unassigned' | '
   // What was sent in last is on the last page.
   await page.getByLabel('Words in it').fill(title);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await page.locator('.review-queue__table').getByRole('link', { name: title, exact: true }).first().click();
+  await page.locator('.desk-list').getByRole('link', { name: title, exact: true }).first().click();
   await expect(page.locator('.review')).toBeVisible();
 }
 

@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import '../../desk/admin.css';
+import '../../desk/kit/kit.css';
 import { importMap } from './cms/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {

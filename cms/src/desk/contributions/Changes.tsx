@@ -1,7 +1,9 @@
 import type { AnyField } from '@common-ground/api/contracts/contributions/contents.ts';
 import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
-import { compareRows, type FieldRows, type Row } from './compareRows.ts';
-import { Pieces } from './Pieces.tsx';
+import { Pieces } from '../kit/Pieces.tsx';
+import { Changed } from './Changed.tsx';
+import { compareRows, type Row } from './compareRows.ts';
+import { SideTable } from './SideTable.tsx';
 import { FIELD_WORDS } from './words.ts';
 
 type Props = {
@@ -16,70 +18,31 @@ type Props = {
 
 /** Two versions of the same texts side by side, only where they differ. */
 export function Changes({ from, to, sides, conflicts = [], lang }: Props) {
-  return compareRows(from, to).map((change) => (
-    <Change
-      key={change.field}
-      change={change}
-      value={to[change.field]}
-      sides={sides}
-      isConflict={conflicts.includes(change.field)}
-      lang={lang}
-    />
-  ));
-}
-
-type ChangeProps = Pick<Props, 'lang' | 'sides'> & {
-  change: FieldRows;
-  value: string | string[] | undefined;
-  isConflict: boolean;
-};
-
-function Change({ change: { field, rows, unchanged }, value, sides, isConflict, lang }: ChangeProps) {
-  const name = FIELD_WORDS[field];
-  return (
-    <div className="review__change">
-      <h3>
-        {name}
-        {isConflict && <span className="review__mark">changed on the page meanwhile</span>}
-      </h3>
-      <ChangeTable name={name} rows={rows} sides={sides} lang={lang} />
+  return compareRows(from, to).map(({ field, rows, unchanged }) => (
+    <Changed key={field} field={field} isConflict={conflicts.includes(field)}>
+      <ChangeTable name={FIELD_WORDS[field]} rows={rows} sides={sides} lang={lang} />
       {unchanged > 0 && (
         <details className="review__unchanged">
           <summary>{`${unchanged} more unchanged: read all of it as in “${sides[1]}”`}</summary>
-          <Value value={value} lang={lang} />
+          <Value value={to[field]} lang={lang} />
         </details>
       )}
-    </div>
-  );
+    </Changed>
+  ));
 }
 
 type TableProps = Pick<Props, 'lang' | 'sides'> & { name: string; rows: Row[] };
 
 export function ChangeTable({ name, rows, sides, lang }: TableProps) {
   return (
-    <table aria-label={`${name}: ${sides.join(', ')}`}>
-      <thead>
-        <tr>
-          {sides.map((side) => (
-            <th key={side} scope="col">
-              {side}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, place) => (
-          <tr key={place}>
-            <td data-side={sides[0]}>
-              <Side row={row} pieces={row.before} none="Not there" lang={lang} />
-            </td>
-            <td data-side={sides[1]}>
-              <Side row={row} pieces={row.after} none="Not there any more" lang={lang} isAfter />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SideTable
+      label={`${name}: ${sides.join(', ')}`}
+      sides={sides}
+      rows={rows.map((row) => [
+        <Side key="before" row={row} pieces={row.before} none="Not there" lang={lang} />,
+        <Side key="after" row={row} pieces={row.after} none="Not there any more" lang={lang} isAfter />,
+      ])}
+    />
   );
 }
 
@@ -87,7 +50,7 @@ type SideProps = { row: Row; pieces: Row['before']; none: string; lang: string; 
 
 /** The kind of change is said in words; which words they are, by lines under and through them. */
 function Side({ row: { is, places }, pieces, none, lang, isAfter = false }: SideProps) {
-  if (pieces.length === 0) return <span className="review__more">{none}</span>;
+  if (pieces.length === 0) return <span className="desk-quiet">{none}</span>;
   const label = isAfter ? AFTER[is] : is === 'removed' && 'Removed';
   return (
     <>
@@ -108,7 +71,7 @@ const AFTER: Partial<Record<Row['is'], string>> = { added: 'Added', moved: 'Move
 
 /** A text, or a list as one. */
 export function Value({ value, lang }: { value: string | string[] | undefined; lang: string }) {
-  if (!value || value.length === 0) return <p className="review__more">Empty</p>;
+  if (!value || value.length === 0) return <p className="desk-quiet">Empty</p>;
   if (!Array.isArray(value))
     return (
       <p className="review__words" lang={lang} dir="auto">

@@ -1,8 +1,8 @@
 import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
+import { Time } from '../kit/Time.tsx';
 import { Changes } from './Changes.tsx';
 import type { Version } from './versions.ts';
-import { When } from './When.tsx';
 import { CHECKLIST_WORDS, EVENT_WORDS, REMOVAL_WORDS } from './words.ts';
 
 type Props = { kind: ContributionKind; events: Review['events']; versions: Map<number, Version>; lang: string };
@@ -18,10 +18,10 @@ export function Events({ kind, events, versions, lang }: Props) {
           return (
             <li key={id}>
               <strong>{(kind === 'removal' && REMOVAL_WORDS[action]) || EVENT_WORDS[action] || action}</strong>
-              {by && ` by ${by}`}, <When iso={at} />
+              {by && ` by ${by}`}, <Time iso={at} />
               {reason && <p className="review__words">{reason}</p>}
               {checklist && (
-                <p className="review__more">
+                <p className="desk-quiet">
                   Looked at: {checklist.map((item) => CHECKLIST_WORDS[item as keyof typeof CHECKLIST_WORDS]).join('; ')}
                 </p>
               )}

@@ -1,8 +1,9 @@
 'use client';
 
 import type { AnyField } from '@common-ground/api/contracts/contributions/contents.ts';
-import { Button } from '@payloadcms/ui';
 import { useId } from 'react';
+import { Action } from '../kit/Action.tsx';
+import { Changed } from './Changed.tsx';
 import { ChangeTable } from './Changes.tsx';
 import type { Choice } from './choicesOf.ts';
 import { compareRows } from './compareRows.ts';
@@ -32,15 +33,14 @@ export function Joined({ one: { field, before, now, proposed, choices }, lang, t
   const name = FIELD_WORDS[field];
   const rowsTo = (value: Value) => compareRows({ [field]: before }, { [field]: value })[0]?.rows ?? [];
   return (
-    <div className="review__change">
-      <h3>{name}</h3>
+    <Changed field={field}>
       <ChangeTable name={name} rows={rowsTo(now)} sides={['When it was written', 'On the page now']} lang={lang} />
       <ChangeTable name={name} rows={rowsTo(proposed)} sides={['When it was written', 'Proposed']} lang={lang} />
       {mayResolve && choices && (
         <fieldset>
           <legend>{`${name}, joined`}</legend>
           {choices.map(({ label }, place) => (
-            <label key={label} className="review__check">
+            <label key={label} className="desk-check">
               <input type="radio" name={id} required onChange={() => onText(String(place))} />
               <span>{label}</span>
             </label>
@@ -59,16 +59,16 @@ export function Joined({ one: { field, before, now, proposed, choices }, lang, t
             value={text}
             onChange={(event) => onText(event.target.value)}
           />
-          <div className="review__buttons">
-            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => onText(asText(now))}>
+          <div className="desk-actions">
+            <Action isQuiet isSmall onClick={() => onText(asText(now))}>
               Begin from the published text
-            </Button>
-            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => onText(asText(proposed))}>
+            </Action>
+            <Action isQuiet isSmall onClick={() => onText(asText(proposed))}>
               Begin from the proposed text
-            </Button>
+            </Action>
           </div>
         </>
       )}
-    </div>
+    </Changed>
   );
 }

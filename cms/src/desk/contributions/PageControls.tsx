@@ -1,10 +1,11 @@
 'use client';
 
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { post } from './postStep.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { post } from '../kit/call.ts';
+import { AskingAction } from '../kit/Dialog.tsx';
 
 /** What can be done with the page that readers have, in the place of "Unpublish". */
 export function PageControls({ roles }: { roles: readonly Role[] }) {
@@ -14,7 +15,7 @@ export function PageControls({ roles }: { roles: readonly Role[] }) {
   if (id === undefined || !hasPublishedDoc || !role || !roles.includes(role)) return null;
   const record = `/${collectionSlug}/${id}`;
   return (
-    <div className="field-type review__page">
+    <div className="field-type desk-actions">
       <TakeDown record={record} isAdmin={role === 'admin'} />
       {collectionSlug === 'conditions' && role === 'admin' && (
         <Protection record={record} isProtected={savedDocumentData?.isProtected === true} />
@@ -32,18 +33,19 @@ function TakeDown({ record, isAdmin }: { record: string; isAdmin: boolean }) {
     router.refresh();
   };
   return (
-    <ReasonDialog title="Take page down" confirm="Propose it" onSend={send}>
+    <AskingAction label="Take page down…" title="Take page down" confirm="Propose it" onSend={send} isQuiet>
+      <Reason />
       <p>
         Readers do not find the page any more once somebody else has approved it. The record stays: “Send for review”
         puts it back.
       </p>
       {isAdmin && (
-        <label className="review__check">
+        <label className="desk-check">
           <input type="checkbox" name="isEmergency" />
           <span>In an emergency: at once, without an approval. All editors are told the reason.</span>
         </label>
       )}
-    </ReasonDialog>
+    </AskingAction>
   );
 }
 
@@ -54,18 +56,31 @@ function Protection({ record, isProtected }: { record: string; isProtected: bool
     toast.success(isProtected ? 'The page is open to everybody again.' : 'The page is protected.');
     router.refresh();
   };
+  const title = isProtected ? 'End protection' : 'Protect page';
   return (
-    <ReasonDialog
-      title={isProtected ? 'End protection' : 'Protect page'}
+    <AskingAction
+      label={`${title}…`}
+      title={title}
       confirm={isProtected ? 'End it' : 'Protect it'}
       onSend={send}
+      isQuiet
     >
+      <Reason />
       <p>
         {isProtected
           ? 'The page takes proposals from everybody again.'
           : 'The page takes proposals from trusted contributors only, and says so.'}{' '}
         This holds at once. The reason can be read in the history.
       </p>
-    </ReasonDialog>
+    </AskingAction>
+  );
+}
+
+function Reason() {
+  return (
+    <label>
+      Reason
+      <input name="reason" required maxLength={EDIT_SUMMARY_LENGTH} />
+    </label>
   );
 }

@@ -2,17 +2,17 @@
 
 import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Action } from '../kit/Action.tsx';
+import { FailedCall } from '../kit/call.ts';
 import { type Answer, type Errors, errorOfField, errorsIn } from './answer.ts';
-import { StepError } from './postStep.ts';
 import type { Asking, ButtonOf } from './steps.ts';
 import { CHECKLIST_ABOUT, CHECKLIST_WORDS } from './words.ts';
 
 type Props = {
   button: ButtonOf;
   isBusy: boolean;
-  /** @throws StepError that belongs beside a field */
+  /** @throws FailedCall that belongs beside a field */
   onSend: (button: ButtonOf, body: object) => Promise<void>;
   onCancel: () => void;
 };
@@ -39,7 +39,7 @@ export function Question({ button, isBusy, onSend, onCancel }: Props) {
     try {
       await onSend(button, bodyOf(answer, button.asks));
     } catch (error) {
-      show(error instanceof StepError ? (errorOfField(error.message) ?? {}) : {});
+      show(error instanceof FailedCall ? (errorOfField(error.message) ?? {}) : {});
     }
   };
   return (
@@ -54,13 +54,13 @@ export function Question({ button, isBusy, onSend, onCancel }: Props) {
       {button.asks.map((asking) => (
         <Field key={asking} asking={asking} id={`${id}-${asking}`} error={errors[asking]} />
       ))}
-      <div className="review__buttons">
-        <Button type="submit" size="medium" margin={false} extraButtonProps={{ 'aria-disabled': isBusy }}>
+      <div className="desk-actions">
+        <Action type="submit" isBusy={isBusy}>
           {button.confirm ?? button.label}
-        </Button>
-        <Button buttonStyle="secondary" size="medium" margin={false} onClick={onCancel}>
+        </Action>
+        <Action isQuiet onClick={onCancel}>
           Cancel
-        </Button>
+        </Action>
       </div>
     </form>
   );
@@ -93,7 +93,7 @@ function Field({ asking, id, error }: FieldProps) {
       [error && `${id}-error`, asking === 'time' && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   };
   const said = error && (
-    <p id={`${id}-error`} className="review__said review__said--error">
+    <p id={`${id}-error`} className="desk-said desk-said--error">
       {error}
     </p>
   );
@@ -103,11 +103,11 @@ function Field({ asking, id, error }: FieldProps) {
         <fieldset aria-describedby={marked['aria-describedby']}>
           <legend>What you have looked at: all of it, before an approval</legend>
           {CHECKLIST.map((item) => (
-            <label key={item} className="review__check">
+            <label key={item} className="desk-check">
               <input type="checkbox" name="checklist" value={item} aria-invalid={marked['aria-invalid']} />
               <span>
                 {CHECKLIST_WORDS[item]}
-                <span className="review__more">{CHECKLIST_ABOUT[item]}</span>
+                <span className="desk-quiet">{CHECKLIST_ABOUT[item]}</span>
               </span>
             </label>
           ))}
@@ -134,7 +134,7 @@ function Field({ asking, id, error }: FieldProps) {
         <div>
           <label htmlFor={id}>Date and time</label>
           <input id={id} type="datetime-local" name="at" required {...marked} />
-          <p id={`${id}-hint`} className="review__more">
+          <p id={`${id}-hint`} className="desk-quiet">
             {`In your time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}. At most a year from now.`}
           </p>
           {said}
@@ -143,7 +143,7 @@ function Field({ asking, id, error }: FieldProps) {
     case 'confirmation':
       return (
         <div>
-          <label className="review__check">
+          <label className="desk-check">
             <input type="checkbox" name="confirmation" {...marked} />
             <span>
               I do this without an approval. Everybody can read the reason in the history, and all editors and

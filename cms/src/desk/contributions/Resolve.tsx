@@ -1,12 +1,15 @@
 'use client';
 
 import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { Action } from '../kit/Action.tsx';
+import { post } from '../kit/call.ts';
+import { SaidLine } from '../kit/SaidLine.tsx';
+import { useAct } from '../kit/useAct.ts';
 import { type Conflicting, Joined } from './Joined.tsx';
 import { asText, asValue, joinLists } from './joinTexts.ts';
-import { post } from './postStep.ts';
 
 type Props = { id: number; fields: Conflicting[]; pageDigest: string; mayResolve: boolean; lang: string };
 
@@ -15,36 +18,26 @@ export function Resolve({ id, fields, pageDigest, mayResolve, lang }: Props) {
   const router = useRouter();
   const reasonId = useId();
   const [texts, setTexts] = useState<Record<string, string>>({});
-  const [error, setError] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const message = useRef<HTMLParagraphElement>(null);
+  const { isBusy, said, act } = useAct();
   /** What was typed, also when other fields have come into the way meanwhile. */
   const textOf = (one: Conflicting) => texts[one.field] ?? beginning(one);
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
     const given = fields.map((one) => {
       const { field, proposed, choices } = one;
       const text = textOf(one);
       return [field, choices ? choices[Number(text)]?.value : asValue(text, proposed)];
     });
-    setIsBusy(true);
-    setError('');
-    try {
-      await post(`/contributions/${id}/resolve`, { texts: Object.fromEntries(given), reason, pageDigest });
-      toast.success('Joined. It waits for somebody else to approve it.');
-      router.refresh();
-      // This form is gone with the conflict: how it stands now is at the top.
-      document.getElementById('review-state')?.focus();
-    } catch (failure) {
-      setError((failure as Error).message);
-      // The page may be another by now; what was typed stays.
-      router.refresh();
-      requestAnimationFrame(() => message.current?.focus());
-    } finally {
-      setIsBusy(false);
-    }
+    const isDone = await act(() =>
+      post(`/contributions/${id}/resolve`, { texts: Object.fromEntries(given), reason, pageDigest }),
+    );
+    // Refused, the page may be another by now; what was typed stays.
+    router.refresh();
+    if (!isDone) return;
+    toast.success('Joined. It waits for somebody else to approve it.');
+    // This form is gone with the conflict: how it stands now is at the top.
+    document.getElementById('review-state')?.focus();
   };
   return (
     <section className="review__conflicts" aria-labelledby="review-conflicts">
@@ -68,18 +61,14 @@ export function Resolve({ id, fields, pageDigest, mayResolve, lang }: Props) {
           <>
             <label htmlFor={reasonId}>Words about it, for its author and the history (optional)</label>
             <textarea id={reasonId} name="reason" rows={2} maxLength={REASON_LENGTH} />
-            <div className="review__buttons">
-              <Button type="submit" size="medium" margin={false} extraButtonProps={{ 'aria-disabled': isBusy }}>
-                Keep the joined text
-              </Button>
-            </div>
+            <Action type="submit" isBusy={isBusy}>
+              Keep the joined text
+            </Action>
           </>
         ) : (
           <p>Who has taken it can join the two.</p>
         )}
-        <p ref={message} tabIndex={-1} className="review__said review__said--error" role="alert">
-          {error}
-        </p>
+        <SaidLine said={said} takesFocus={() => true} />
       </form>
     </section>
   );

@@ -3,15 +3,15 @@ import { FINAL_STATES, type WorkflowAction } from '@common-ground/api/contracts/
 import { getReview, type Review } from '@common-ground/api/features/contributions/getReview.ts';
 import { getTranslationReview } from '@common-ground/api/features/contributions/getTranslationReview.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import type { DocumentViewServerProps } from 'payload';
+import { QUEUE, recordAddress } from '../kit/addresses.ts';
 import { TranslationComparison } from '../translations/TranslationComparison.tsx';
-import { Breadcrumb } from './Breadcrumb.tsx';
 import { Comparison } from './Comparison.tsx';
+import { ContributionFacts } from './ContributionFacts.tsx';
 import { choicesOf } from './choicesOf.ts';
 import { Events } from './Events.tsx';
-import { Facts } from './Facts.tsx';
-import { addressesOf } from './queue/tabs.ts';
 import { waitWords } from './queue/words.ts';
 import { Resolve } from './Resolve.tsx';
 import { Since } from './Since.tsx';
@@ -38,7 +38,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
   const lang = facts.languageCode;
   return (
     <div className="review">
-      <Breadcrumb title={title} />
+      <SetStepNav nav={[{ label: 'Contributions', url: QUEUE }, { label: title }]} />
       <section className="review__side" aria-labelledby="review-state">
         <h2 id="review-state" tabIndex={-1}>
           {kind === 'removal' && status === 'published' ? 'Taken down' : STATE_WORDS[status]}{' '}
@@ -53,12 +53,12 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
             actions={actions.filter((action) => isOffered(action, review))}
             isScheduled={scheduledFor !== null}
           >
-            <Next next={next} addresses={addressesOf(req.payload)} />
+            <Next next={next} />
           </Steps>
         )}
       </section>
       <div className="review__main">
-        <Facts review={review} />
+        <ContributionFacts review={review} />
         {!isDecided && <Since events={events} versions={versions} lang={lang} />}
         {conflicts.length > 0 && (
           <Resolve
@@ -100,18 +100,18 @@ function isOffered(action: WorkflowAction, { actions, conflicts }: Review): bool
 }
 
 /** Where to go from here. */
-function Next({ next, addresses }: { next: Review['next']; addresses: ReturnType<typeof addressesOf> }) {
+function Next({ next }: Pick<Review, 'next'>) {
   return (
     <p className="review__next">
       {next ? (
         <>
-          <Link href={`${addresses.reviews}/${next.id}`} prefetch={false}>
+          <Link href={recordAddress('contributions', next.id)} prefetch={false}>
             Next in the queue: {next.title}
           </Link>
-          <span className="review__more">{`waiting ${waitWords(next.waited)}`}</span>
+          <span className="desk-quiet">{`waiting ${waitWords(next.waited)}`}</span>
         </>
       ) : (
-        <Link href={addresses.queue} prefetch={false}>
+        <Link href={QUEUE} prefetch={false}>
           Nothing else waits for you: to the queue
         </Link>
       )}

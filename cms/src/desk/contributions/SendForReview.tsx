@@ -2,54 +2,36 @@
 
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { Button, toast, useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui';
-import { useState } from 'react';
-import { AskDialog } from '../kit/AskDialog.tsx';
-import { post } from './postStep.ts';
+import { toast, useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { post } from '../kit/call.ts';
+import { AskingAction } from '../kit/Dialog.tsx';
 
 /** In the place of "Publish" where texts are reviewed: the saved draft becomes a contribution. */
 export function SendForReview({ roles }: { roles: readonly Role[] }) {
   const { id, collectionSlug } = useDocumentInfo();
   const { user } = useAuth();
   const isModified = useFormModified();
-  const [isOpen, setIsOpen] = useState(false);
   if (id === undefined || !roles.includes(user?.role as Role)) return null;
   const send = async (data: FormData) => {
     const body = { editSummary: String(data.get('editSummary')), isMinorEdit: data.get('isMinorEdit') === 'on' };
     await post(`/${collectionSlug}/${id}/send-for-review`, body);
     toast.success('Sent for review. Somebody else decides on it.');
   };
-  const open = () => {
+  const mayOpen = () => {
     if (isModified) toast.info('Save the draft first: what is saved is what is reviewed.');
-    else setIsOpen(true);
+    return !isModified;
   };
   return (
-    <>
-      <Button
-        id="action-send-for-review"
-        size="medium"
-        margin={false}
-        type="button"
-        onClick={open}
-        extraButtonProps={{ 'aria-haspopup': 'dialog' }}
-      >
-        Send for review
-      </Button>
-      {isOpen && (
-        <AskDialog title="Send for review" label="Send" onSend={send} onClose={() => setIsOpen(false)}>
-          <p>
-            What the saved draft changes goes to somebody else for review: texts, other names, sources and category.
-          </p>
-          <label>
-            What you changed and why
-            <input name="editSummary" required maxLength={EDIT_SUMMARY_LENGTH} />
-          </label>
-          <label className="review__check">
-            <input type="checkbox" name="isMinorEdit" />
-            <span>Minor edit: spelling and form only</span>
-          </label>
-        </AskDialog>
-      )}
-    </>
+    <AskingAction id="action-send-for-review" label="Send for review" confirm="Send" onSend={send} mayOpen={mayOpen}>
+      <p>What the saved draft changes goes to somebody else for review: texts, other names, sources and category.</p>
+      <label>
+        What you changed and why
+        <input name="editSummary" required maxLength={EDIT_SUMMARY_LENGTH} />
+      </label>
+      <label className="desk-check">
+        <input type="checkbox" name="isMinorEdit" />
+        <span>Minor edit: spelling and form only</span>
+      </label>
+    </AskingAction>
   );
 }

@@ -1,4 +1,5 @@
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
+import { Facts } from '../kit/Facts.tsx';
 import { Changes } from './Changes.tsx';
 import { newestAnswer, type Version } from './versions.ts';
 
@@ -13,18 +14,12 @@ export function Since({ events, versions, lang }: Props) {
   return (
     <section className="review__since" aria-labelledby="review-since">
       <h2 id="review-since">Changed since changes were requested</h2>
-      <dl className="review__facts">
-        {request?.reason && (
-          <div>
-            <dt>{`Asked for${request.by ? ` by ${request.by}` : ''}`}</dt>
-            <dd className="review__words">{request.reason}</dd>
-          </div>
-        )}
-        <div>
-          <dt>The author’s answer</dt>
-          <dd className="review__words">{answer.reason || 'Without words'}</dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          [`Asked for${request?.by ? ` by ${request.by}` : ''}`, request?.reason],
+          ['The author’s answer', answer.reason || 'Without words'],
+        ]}
+      />
       {version ? (
         <Changes from={version.before} to={version.after} sides={['Sent before', 'Sent now']} lang={lang} />
       ) : (

@@ -2,11 +2,13 @@
 
 import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
 import type { WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
-import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useId, useRef, useState } from 'react';
+import { Action } from '../kit/Action.tsx';
+import { type FailedCall, post } from '../kit/call.ts';
+import { SaidLine } from '../kit/SaidLine.tsx';
+import type { Said } from '../kit/useAct.ts';
 import { errorOfField } from './answer.ts';
-import { post, type StepError } from './postStep.ts';
 import { Question } from './Question.tsx';
 import { type ButtonOf, buttonsFor } from './steps.ts';
 
@@ -18,7 +20,6 @@ type Props = {
   /** Stands below what was said: where to go from here. */
   children?: React.ReactNode;
 };
-type Said = { text: string; isError: boolean /** Words that could not be sent. */; kept?: string };
 
 /** The steps that this person may take now. What one asks for opens below its button; what came of it is said. */
 export function Steps({ id, kind, actions, isScheduled, children }: Props) {
@@ -26,69 +27,62 @@ export function Steps({ id, kind, actions, isScheduled, children }: Props) {
   const [open, setOpen] = useState<WorkflowAction | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
-  const message = useRef<HTMLParagraphElement>(null);
+  /** Words that could not be sent. */
+  const [unsent, setUnsent] = useState('');
   const buttons = buttonsFor(kind).filter(({ action }) => actions.includes(action));
 
-  const say = (next: Said) => {
-    setSaid(next);
-    // What was pressed may be gone with the new state: the place stays in the text that says so.
-    requestAnimationFrame(() => message.current?.focus());
+  const clear = () => {
+    setSaid(null);
+    setUnsent('');
   };
   const send = async (button: ButtonOf, body: { reason?: string }) => {
     if (isBusy) return;
     setIsBusy(true);
-    setSaid(null);
+    clear();
     try {
       await post(`/contributions/${id}/steps/${button.action}`, body);
       setOpen(null);
-      say({ text: button.done, isError: false });
+      setSaid({ text: button.done, isError: false });
       router.refresh();
     } catch (error) {
-      const { message: text, status } = error as StepError;
+      const { message: text, status } = error as FailedCall;
       if (status === 400 && errorOfField(text)) throw error;
       // Somebody else was first, or it is not theirs any more: the screen is drawn again as it stands.
-      const isOver = [403, 404, 409].includes(status);
-      if (isOver) {
-        setOpen(null);
-        router.refresh();
-      }
-      say({
-        text: isOver ? `${text}. This screen has been loaded again and shows how it stands now.` : text,
-        isError: true,
-        ...(isOver && body.reason ? { kept: body.reason } : {}),
-      });
+      if (![403, 404, 409].includes(status)) return setSaid({ text, isError: true });
+      setOpen(null);
+      setUnsent(body.reason ?? '');
+      setSaid({ text: `${text}. This screen has been loaded again and shows how it stands now.`, isError: true });
+      router.refresh();
     } finally {
       setIsBusy(false);
     }
   };
   const press = (button: ButtonOf) => {
-    setSaid(null);
+    clear();
     if (button.asks.length === 0) void send(button, {});
     else setOpen(open === button.action ? null : button.action);
   };
   const step = (button: ButtonOf) => (
     <Step
       key={button.action}
-      {...{ button, isBusy, onPress: press, onSend: send, onCancel: () => setOpen(null) }}
+      button={button}
       label={button.action === 'schedule' && isScheduled ? 'Set another time' : button.label}
       isOpen={open === button.action}
+      isBusy={isBusy}
+      onPress={press}
+      onSend={send}
+      onCancel={() => setOpen(null)}
     />
   );
 
   return (
     <div className="review__steps">
-      <p
-        ref={message}
-        tabIndex={-1}
-        className={said?.isError ? 'review__said review__said--error' : 'review__said'}
-        role={said?.isError ? 'alert' : 'status'}
-      >
-        {said?.text}
-      </p>
-      {said?.kept && (
+      {/* What was pressed may be gone with the new state. */}
+      <SaidLine said={said} takesFocus={() => true} />
+      {unsent && (
         <label>
           What you had written
-          <textarea readOnly rows={4} value={said.kept} />
+          <textarea readOnly rows={4} value={unsent} />
         </label>
       )}
       {buttons.filter(({ isEmergency }) => !isEmergency).map(step)}
@@ -123,20 +117,18 @@ function Step({ button, label, isOpen, isBusy, onPress, onSend, onCancel }: Step
   };
   return (
     <div className="review__step" ref={place}>
-      <Button
-        buttonStyle={button.isMain ? 'primary' : 'secondary'}
-        size="medium"
-        margin={false}
+      <Action
+        isQuiet={!button.isMain}
+        isBusy={isBusy}
         extraButtonProps={{
-          'aria-disabled': isBusy,
           'aria-describedby': about,
-          ...(button.asks.length > 0 ? { 'aria-expanded': isOpen } : {}),
+          'aria-expanded': button.asks.length > 0 ? isOpen : undefined,
         }}
         onClick={() => onPress(button)}
       >
         {label}
-      </Button>
-      <p id={about} className="review__more">
+      </Action>
+      <p id={about} className="desk-quiet">
         {button.about}
       </p>
       {isOpen && <Question button={button} isBusy={isBusy} onSend={onSend} onCancel={cancel} />}

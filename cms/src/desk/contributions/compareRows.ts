@@ -39,10 +39,8 @@ function joinMoved(rows: Row[], old: string[], now: string[]): Row[] {
       const text = textOf(row);
       if (row.is !== 'added' || !moved.includes(text)) return row;
       const plain: Piece[] = [{ text, is: 'same' }];
-      return {
-        ...{ is: 'moved', before: plain, after: plain },
-        places: { from: old.indexOf(text) + 1, to: now.indexOf(text) + 1 },
-      };
+      const places = { from: old.indexOf(text) + 1, to: now.indexOf(text) + 1 };
+      return { is: 'moved', before: plain, after: plain, places };
     });
 }
 

@@ -1,6 +1,7 @@
+import { FINAL_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
 
-type Given = {
+type Looking = {
   review: Pick<Review, 'contribution' | 'own' | 'conflicts' | 'actions'>;
   userId: number;
   /** Whether their role reviews at all. */
@@ -8,10 +9,9 @@ type Given = {
 };
 
 /** How it stands with a contribution for the one who looks: what comes next and by whom, and why not by them. */
-export function standingOf({ review, userId, mayReview }: Given): string[] {
+export function standingOf({ review, userId, mayReview }: Looking): string[] {
   const { own, contribution } = review;
-  if (['published', 'rejected', 'withdrawn'].includes(contribution.status))
-    return ['This is decided: nothing more can be done with it.'];
+  if (FINAL_STATES.includes(contribution.status)) return ['This is decided: nothing more can be done with it.'];
   return [
     ...(own && mayReview ? [OWN[own]] : []),
     ...(mayReview ? [] : ['You can follow it here. Reviewers and editors decide on it.']),
@@ -25,7 +25,7 @@ const OWN: Record<NonNullable<Review['own']>, string> = {
   writer: 'You have put text of your own into this: somebody else approves it.',
 };
 
-function comesNext({ review: { contribution, own, conflicts, actions }, userId }: Given): string {
+function comesNext({ review: { contribution, own, conflicts, actions }, userId }: Looking): string {
   const { kind, status, reviewerId, reviewerName, scheduledFor } = contribution;
   switch (status) {
     case 'draft':

@@ -1,5 +1,6 @@
 import Link from 'next/link.js';
 import type { Payload, TypedUser } from 'payload';
+import { recordAddress } from '../kit/addresses.ts';
 import { queuesFor } from './queues.ts';
 import './desk.css';
 
@@ -12,15 +13,15 @@ export async function Desk({ payload, user }: Props) {
   if (!user) return null;
   const [queues, lately] = await Promise.all([queuesFor(user, payload), editedLately(user, payload)]);
   return (
-    <div className="desk">
+    <div className="desk-panel desk">
       <section aria-labelledby="desk-waiting">
         <h2 id="desk-waiting">Waiting for you</h2>
         {queues.length === 0 ? (
-          <p className="desk__none">Nothing at the moment.</p>
+          <p className="desk-quiet">Nothing at the moment.</p>
         ) : (
           <ul className="desk__list">
-            {queues.map(({ key, count, words, href }) => (
-              <li key={key}>
+            {queues.map(({ count, words, href }) => (
+              <li key={words}>
                 <Link href={href} prefetch={false}>
                   <strong>{count}</strong> {words}
                 </Link>
@@ -35,7 +36,7 @@ export async function Desk({ payload, user }: Props) {
           <ul className="desk__list">
             {lately.map(({ id, name, _status }) => (
               <li key={id}>
-                <Link href={`${payload.config.routes.admin}/collections/conditions/${id}`} prefetch={false}>
+                <Link href={recordAddress('conditions', id)} prefetch={false}>
                   {name}
                   {_status === 'draft' && <em> – draft</em>}
                 </Link>

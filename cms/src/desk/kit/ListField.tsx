@@ -3,6 +3,7 @@
 import { Button, FieldDescription, FieldLabel, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useId } from 'react';
+import { Action } from './Action.tsx';
 import type { Column } from './list-field/entries.ts';
 import { ListEntry } from './list-field/ListEntry.tsx';
 import { useList } from './list-field/useList.ts';
@@ -60,7 +61,7 @@ export function ListField({ field, path: pathGiven, readOnly = false, columns, m
           ))}
         </ol>
       )}
-      {readOnly && list.entries.length === 0 && <p className="list-field__none">None</p>}
+      {readOnly && list.entries.length === 0 && <p className="desk-quiet">None</p>}
       {!readOnly && (
         <div className="list-field__foot">
           <Button
@@ -78,9 +79,9 @@ export function ListField({ field, path: pathGiven, readOnly = false, columns, m
           </Button>
           {isFull && <span>{maxEntries} entries are the most there can be.</span>}
           {list.removed && (
-            <Button buttonStyle="secondary" size="small" margin={false} onClick={list.undo}>
+            <Action isQuiet isSmall onClick={list.undo}>
               Undo removal
-            </Button>
+            </Action>
           )}
         </div>
       )}

@@ -9,5 +9,5 @@ type Props = { payload: Payload; user?: TypedUser };
 /** At the top of every screen of editors: that something could not be published, or that there is no publisher. */
 export async function FailureNotice({ payload, user }: Props) {
   if (!hasRole(user, EDITORS)) return null;
-  return <FailureNoticeView initial={await readState(payload.db.pool)} dashboard={payload.config.routes.admin} />;
+  return <FailureNoticeView initial={await readState(payload.db.pool)} />;
 }

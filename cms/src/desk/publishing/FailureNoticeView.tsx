@@ -1,14 +1,13 @@
 'use client';
 
 import type { PublisherState } from '../../publisher/state/PublisherState.ts';
-import { Time } from './Time.tsx';
-import { usePublisher } from './usePublisher.ts';
-
-type Props = { initial: PublisherState; dashboard: string };
+import { ADMIN } from '../kit/addresses.ts';
+import { Time } from '../kit/Time.tsx';
+import { usePublisher } from './publisherStore.ts';
 
 const PACE = { busyMs: 30_000, idleMs: 30_000 };
 
-export function FailureNoticeView({ initial, dashboard }: Props) {
+export function FailureNoticeView({ initial }: { initial: PublisherState }) {
   const { failed, isAway, seenAt } = usePublisher(initial, PACE);
   const isWell = failed === 0 && !isAway;
   // There before it says something, else a screen reader would not say it.
@@ -17,13 +16,13 @@ export function FailureNoticeView({ initial, dashboard }: Props) {
       {failed > 0 && (
         <p>
           {failed === 1 ? 'One thing could not be published.' : `${failed} things could not be published.`}{' '}
-          <a href={`${dashboard}#publisher`}>See why</a>
+          <a href={`${ADMIN}#publisher`}>See why</a>
         </p>
       )}
       {isAway && (
         <p>
           The publisher is away{seenAt && ' since '}
-          {seenAt && <Time iso={seenAt} />}. What you publish waits until it is back.
+          {seenAt && <Time iso={seenAt} isOfNow />}. What you publish waits until it is back.
         </p>
       )}
     </div>

@@ -1,27 +1,14 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
-import { useState } from 'react';
 import type { PublisherFailure } from '../../publisher/state/PublisherState.ts';
-import { ask } from './publisherStore.ts';
-import { Time } from './Time.tsx';
+import { Time } from '../kit/Time.tsx';
+import { Retry } from './Retry.tsx';
 
 type Props = { failures: PublisherFailure[]; failed: number };
 
 /** What is not before readers as it should be, why, and a way to try it again. */
 export function Failures({ failures, failed }: Props) {
-  const [isAsking, setIsAsking] = useState(false);
   if (failed === 0) return null;
-  const retry = async () => {
-    setIsAsking(true);
-    try {
-      await ask('retry');
-    } catch {
-      toast.error('That could not be asked for. Try again in a moment.');
-    } finally {
-      setIsAsking(false);
-    }
-  };
   return (
     <div className="publisher__failures">
       <h3>{failed === 1 ? 'One thing could not be published' : `${failed} things could not be published`}</h3>
@@ -30,17 +17,16 @@ export function Failures({ failures, failed }: Props) {
         {failures.map((failure) => (
           <li key={`${failure.what} ${failure.since}`}>
             <strong>{failure.what}</strong> {failure.reason}
-            <span className="publisher__more">
-              Since <Time iso={failure.since} />, tried {failure.tries === 1 ? 'once' : `${failure.tries} times`}.{' '}
+            <span className="desk-quiet">
+              Since <Time iso={failure.since} isOfNow />, tried{' '}
+              {failure.tries === 1 ? 'once' : `${failure.tries} times`}.{' '}
               {failure.nextTryAt ? 'It is tried again by itself.' : 'It is not tried again by itself.'}
             </span>
           </li>
         ))}
       </ul>
       {failed > failures.length && <p>{`And ${failed - failures.length} more.`}</p>}
-      <Button buttonStyle="secondary" size="medium" margin={false} onClick={retry} disabled={isAsking}>
-        Retry
-      </Button>
+      <Retry />
     </div>
   );
 }

@@ -1,40 +1,49 @@
 'use client';
 
 import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
-import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect } from 'react';
 import type { RecordState } from '../../publisher/state/RecordState.ts';
-import { ask } from './publisherStore.ts';
-import { Time } from './Time.tsx';
-import { useRecordState } from './useRecordState.ts';
+import { Time } from '../kit/Time.tsx';
+import { useRecordAnswer } from '../kit/useRecordAnswer.ts';
+import { Retry } from './Retry.tsx';
 import type { Viewable } from './viewPage.ts';
 import './publisher.css';
 
+/** Most changes are live within a second; one that is not is asked about less often. */
+const SOON_MS = 700;
+const LATER_MS = 4000;
+const SOON_TIMES = 10;
+
 /** Beside the save buttons: since when the record's last published change is before readers, or why it is not. */
 export function LiveSince({ collection }: { collection: Viewable }) {
-  const { id, lastUpdateTime, savedDocumentData } = useDocumentInfo();
+  const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const change = `${lastUpdateTime} ${savedDocumentData?.updatedAt}`;
-  const [state, readAgain] = useRecordState({ collection, id, change });
+  const { state, askAgain } = useRecordState(collection);
   if (id === undefined) return null;
-  const retry = async () => {
-    try {
-      await ask('retry');
-    } catch {
-      toast.error('That could not be asked for. Try again in a moment.');
-    }
-    await readAgain();
-  };
-  const mayRetry = state?.state === 'failed' && hasRole({ role: user?.role }, EDITORS);
+  const hasFailed = state?.state === 'failed';
   return (
-    <div className={`live-since${state?.state === 'failed' ? ' live-since--failed' : ''}`}>
+    <div className={`live-since${hasFailed ? ' live-since--failed' : ''}`}>
       <p role="status">{state && <Words state={state} />}</p>
-      {mayRetry && (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={retry}>
-          Retry
-        </Button>
-      )}
+      {hasFailed && hasRole({ role: user?.role }, EDITORS) && <Retry isSmall onAsked={askAgain} />}
     </div>
   );
+}
+
+/** How the record stands with readers: asked after each save, and again only while something is still to come. */
+function useRecordState(collection: Viewable) {
+  const { answer, times, askAgain } = useRecordAnswer<RecordState>((id) => `/publisher/records/${collection}/${id}`);
+  useEffect(() => {
+    if (!answer || !isToCome(answer)) return;
+    const isSoon = times < SOON_TIMES && answer.state !== 'failed';
+    const timer = setTimeout(askAgain, isSoon ? SOON_MS : LATER_MS);
+    return () => clearTimeout(timer);
+  }, [answer, times, askAgain]);
+  return { state: answer, askAgain };
+}
+
+function isToCome(state: RecordState): boolean {
+  return state.state === 'publishing' || state.state === 'leaving' || (state.state === 'failed' && state.isTriedAgain);
 }
 
 function Words({ state }: { state: RecordState }) {
@@ -50,7 +59,7 @@ function Words({ state }: { state: RecordState }) {
     case 'live':
       return (
         <>
-          Live since <Time iso={state.since} />
+          Live since <Time iso={state.since} isOfNow />
         </>
       );
   }

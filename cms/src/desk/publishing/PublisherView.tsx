@@ -1,11 +1,11 @@
 'use client';
 
 import type { PublisherState } from '../../publisher/state/PublisherState.ts';
+import { Facts } from '../kit/Facts.tsx';
+import { Time } from '../kit/Time.tsx';
 import { Failures } from './Failures.tsx';
-import { isRebuilding } from './publisherStore.ts';
+import { isRebuilding, usePublisher } from './publisherStore.ts';
 import { Rebuilding } from './Rebuilding.tsx';
-import { Time } from './Time.tsx';
-import { usePublisher } from './usePublisher.ts';
 
 type Props = { initial: PublisherState; mayRebuild: boolean };
 
@@ -13,56 +13,57 @@ const PACE = { busyMs: 1000, idleMs: 5000 };
 
 export function PublisherView({ initial, mayRebuild }: Props) {
   const state = usePublisher(initial, PACE);
-  const { last } = state;
   return (
-    <section className="publisher" id="publisher" aria-labelledby="publisher-title">
+    <section className="desk-panel publisher" id="publisher" aria-labelledby="publisher-title">
       <h2 id="publisher-title">Publisher</h2>
-      <p className="publisher__now" role="status">
+      <p role="status">
         {sayNow(state)}
-        {state.isAway && state.seenAt && <Time iso={state.seenAt} />}
+        {state.isAway && state.seenAt && <Time iso={state.seenAt} isOfNow />}
       </p>
       <Failures failures={state.failures} failed={state.failed} />
-      <dl className="publisher__figures">
-        <div>
-          <dt>Pages in place</dt>
-          <dd>{state.pages.toLocaleString('en')}</dd>
-        </div>
-        <div>
-          <dt>Changes waiting</dt>
-          <dd>
-            {state.pending}
-            {state.waitingSince && (
-              <span className="publisher__more">
-                Since <Time iso={state.waitingSince} />
-              </span>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>Last published</dt>
-          <dd>
-            {last ? (
-              <>
-                <Time iso={last.at} />
-                <span className="publisher__more">{sayLast(last)}</span>
-              </>
-            ) : (
-              'Nothing yet'
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>It took</dt>
-          <dd>
-            {last && last.pages > 0 ? saySeconds(last.milliseconds) : '–'}
-            {last && last.pages > 0 && (
-              <span className="publisher__more">{`For ${countOf(last.pages, 'page', 'pages')}`}</span>
-            )}
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          ['Pages in place', state.pages.toLocaleString('en')],
+          ['Changes waiting', <Waiting key="waiting" state={state} />],
+          ['Last published', <Last key="last" last={state.last} />],
+          ['It took', <Took key="took" last={state.last} />],
+        ]}
+      />
       <Rebuilding rebuild={state.rebuild} mayRebuild={mayRebuild} />
     </section>
+  );
+}
+
+function Waiting({ state: { pending, waitingSince } }: { state: PublisherState }) {
+  return (
+    <>
+      {pending}
+      {waitingSince && (
+        <span className="desk-quiet">
+          Since <Time iso={waitingSince} isOfNow />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Last({ last }: Pick<PublisherState, 'last'>) {
+  if (!last) return 'Nothing yet';
+  return (
+    <>
+      <Time iso={last.at} isOfNow />
+      <span className="desk-quiet">{sayLast(last)}</span>
+    </>
+  );
+}
+
+function Took({ last }: Pick<PublisherState, 'last'>) {
+  if (!last || last.pages === 0) return '–';
+  return (
+    <>
+      {saySeconds(last.milliseconds)}
+      <span className="desk-quiet">{`For ${countOf(last.pages, 'page', 'pages')}`}</span>
+    </>
   );
 }
 

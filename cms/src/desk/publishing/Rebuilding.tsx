@@ -1,14 +1,12 @@
 'use client';
 
-import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
-import { useRef } from 'react';
 import type { Rebuild } from '../../publisher/state/PublisherState.ts';
-import { ask } from './publisherStore.ts';
-import { Time } from './Time.tsx';
+import { AskingAction } from '../kit/Dialog.tsx';
+import { Time } from '../kit/Time.tsx';
+import { askPublisher } from './publisherStore.ts';
 
 type Props = { rebuild: Rebuild | null; mayRebuild: boolean };
 
-const MODAL = 'rebuild-everything';
 /** Said aloud at each of these, not at every page. */
 const SAY_EVERY_PERCENT = 25;
 
@@ -20,14 +18,28 @@ export function Rebuilding({ rebuild, mayRebuild }: Props) {
     <div className="publisher__rebuild">
       {isOpen && <Progress rebuild={rebuild} />}
       {!isOpen && rebuild?.finishedAt && (
-        <p className="publisher__more">
-          {sayEnd(rebuild)} It ended at <Time iso={rebuild.finishedAt} />.
+        <p className="desk-quiet">
+          {sayEnd(rebuild)} It ended at <Time iso={rebuild.finishedAt} isOfNow />.
         </p>
       )}
       <p className="sr-only" role="status">
         {isOpen ? sayAloud(rebuild) : rebuild && sayEnd(rebuild)}
       </p>
-      {mayRebuild && <AskForIt isOpen={isOpen} />}
+      {mayRebuild && (
+        <AskingAction
+          label={isOpen ? 'Rebuilding…' : 'Rebuild everything'}
+          title="Rebuild everything?"
+          confirm="Rebuild"
+          isQuiet
+          isBusy={isOpen}
+          onSend={() => askPublisher('rebuild')}
+        >
+          <p>
+            Every page is rendered anew from the database. Readers keep the pages they have until each new one is in
+            place, and changes are published meanwhile. On a large site this takes some minutes.
+          </p>
+        </AskingAction>
+      )}
     </div>
   );
 }
@@ -43,42 +55,6 @@ function Progress({ rebuild }: { rebuild: Rebuild }) {
         {failed > 0 && `, ${failed} failed`}
       </label>
       <progress id="rebuild-progress" value={total === 0 ? undefined : done} max={total || 1} />
-    </div>
-  );
-}
-
-function AskForIt({ isOpen }: { isOpen: boolean }) {
-  const { openModal } = useModal();
-  const place = useRef<HTMLDivElement>(null);
-  const focusButton = () => place.current?.querySelector('button')?.focus();
-  const confirm = async () => {
-    try {
-      await ask('rebuild');
-    } catch {
-      toast.error('That could not be asked for. Try again in a moment.');
-    }
-    focusButton();
-  };
-  return (
-    <div ref={place}>
-      <Button
-        buttonStyle="secondary"
-        size="medium"
-        margin={false}
-        // Not disabled: whoever pressed it by keyboard would lose their place.
-        extraButtonProps={{ 'aria-disabled': isOpen }}
-        onClick={() => !isOpen && openModal(MODAL)}
-      >
-        {isOpen ? 'Rebuilding…' : 'Rebuild everything'}
-      </Button>
-      <ConfirmationModal
-        modalSlug={MODAL}
-        heading="Rebuild everything?"
-        body="Every page is rendered anew from the database. Readers keep the pages they have until each new one is in place, and changes are published meanwhile. On a large site this takes some minutes."
-        confirmLabel="Rebuild"
-        onConfirm={confirm}
-        onCancel={focusButton}
-      />
     </div>
   );
 }

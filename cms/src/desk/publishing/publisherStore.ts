@@ -1,22 +1,43 @@
+'use client';
+
+import { useCallback, useSyncExternalStore } from 'react';
 import type { PublisherState } from '../../publisher/state/PublisherState.ts';
+import { get, post } from '../kit/call.ts';
 
 /** How often somebody wants to know: while something is under way, and else. */
-export type Pace = { busyMs: number; idleMs: number };
+type Pace = { busyMs: number; idleMs: number };
 type Watcher = Pace & { notify: () => void };
 
-const ADDRESS = '/cms/api/publisher';
 const watchers = new Set<Watcher>();
+/** The last state that was read in this tab; null before the first. */
 let current: PublisherState | null = null;
 let readAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The last state that was read in this tab; null before the first. */
-export function currentState(): PublisherState | null {
-  return current;
+/** The publisher's state, kept up to date. @param initial as the server read it when it drew the screen */
+export function usePublisher(initial: PublisherState, { busyMs, idleMs }: Pace): PublisherState {
+  const subscribe = useCallback((notify: () => void) => watch(notify, { busyMs, idleMs }), [busyMs, idleMs]);
+  return (
+    useSyncExternalStore(
+      subscribe,
+      () => current,
+      () => null,
+    ) ?? initial
+  );
+}
+
+/** @throws FailedCall */
+export async function askPublisher(what: 'retry' | 'rebuild'): Promise<void> {
+  await post(`/publisher/${what}`);
+  await readAgain();
+}
+
+export function isRebuilding({ rebuild }: PublisherState): boolean {
+  return rebuild !== null && rebuild.finishedAt === null;
 }
 
 /** Reads the state now and then for as long as this is watched, and not in a tab that nobody sees. */
-export function watch(notify: () => void, pace: Pace): () => void {
+function watch(notify: () => void, pace: Pace): () => void {
   const watcher = { ...pace, notify };
   watchers.add(watcher);
   if (watchers.size === 1) document.addEventListener('visibilitychange', readWhenSeen);
@@ -31,32 +52,15 @@ export function watch(notify: () => void, pace: Pace): () => void {
   };
 }
 
-export async function readAgain(): Promise<void> {
-  try {
-    const response = await fetch(`${ADDRESS}/state`);
-    if (response.ok) keep(await response.json());
-  } catch {
-    // Offline, or the CMS starts anew: what was read last stays until the next time.
-  } finally {
-    plan();
+async function readAgain(): Promise<void> {
+  // Offline, or while the CMS starts anew, what was read last stays until the next time.
+  const state = await get<PublisherState>('/publisher/state').catch(() => null);
+  if (state) {
+    current = state;
+    readAt = Date.now();
+    for (const { notify } of watchers) notify();
   }
-}
-
-/** @throws Error when the CMS refuses or does not answer */
-export async function ask(what: 'retry' | 'rebuild'): Promise<void> {
-  const response = await fetch(`${ADDRESS}/${what}`, { method: 'POST' });
-  if (!response.ok) throw new Error(`${response.status}`);
-  await readAgain();
-}
-
-export function isRebuilding({ rebuild }: PublisherState): boolean {
-  return rebuild !== null && rebuild.finishedAt === null;
-}
-
-function keep(state: PublisherState): void {
-  current = state;
-  readAt = Date.now();
-  for (const { notify } of watchers) notify();
+  plan();
 }
 
 function plan(): void {

@@ -1,95 +1,76 @@
 'use client';
 
 import { SIGN_OFF_NOTE_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import type { MedicalReviewAtDesk } from '@common-ground/api/features/sign-offs/getMedicalReview.ts';
 import { NO_CREDENTIAL, OWN_TEXT } from '@common-ground/api/features/sign-offs/words.ts';
-import { Button, useDocumentInfo } from '@payloadcms/ui';
-import { useRef, useState } from 'react';
-import { post } from '../contributions/postStep.ts';
-import { AskDialog } from '../kit/AskDialog.tsx';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
+import { post } from '../kit/call.ts';
+import { AskingAction } from '../kit/Dialog.tsx';
+import { SaidLine } from '../kit/SaidLine.tsx';
+import type { Said } from '../kit/useAct.ts';
+import { useRecordAnswer } from '../kit/useRecordAnswer.ts';
 import { dayOf } from './days.ts';
-import { SignOffDialog } from './SignOffDialog.tsx';
-import { type MedicalReview, useMedicalReview } from './useMedicalReview.ts';
+import { SignOff } from './SignOff.tsx';
 import './sign-offs.css';
+
+/** As JSON brings it: times are texts. */
+type AsJson<Kind> = Kind extends Date
+  ? string
+  : Kind extends object
+    ? { [Key in keyof Kind]: AsJson<Kind[Key]> }
+    : Kind;
+export type MedicalReview = AsJson<MedicalReviewAtDesk>;
 
 /** Beside the form of a condition: who signed the published text, until when, and the button to sign it. */
 export function MedicalReviewPanel() {
-  const { id, lastUpdateTime, savedDocumentData } = useDocumentInfo();
-  const [review, readAgain] = useMedicalReview({ id, change: `${lastUpdateTime} ${savedDocumentData?.updatedAt}` });
-  const [open, setOpen] = useState<'sign' | 'withdraw' | null>(null);
-  const [said, setSaid] = useState('');
-  const message = useRef<HTMLParagraphElement>(null);
+  const { id } = useDocumentInfo();
+  const { answer: review, askAgain } = useRecordAnswer<MedicalReview>(
+    (record) => `/conditions/${record}/medical-review`,
+  );
+  const [said, setSaid] = useState<Said | null>(null);
   if (id === undefined || !review) return null;
-
-  const done = (words: string) => {
-    setSaid(words);
-    void readAgain();
-    // What was pressed may be gone: the place stays in the text that says what came of it.
-    requestAnimationFrame(() => message.current?.focus());
-  };
-  const close = () => {
-    setOpen(null);
-    // One that was refused because something changed is asked again with what stands now.
-    void readAgain();
-  };
+  const { refusal, mayWithdraw, signOff } = review;
   const withdraw = async (data: FormData) => {
-    await post(`/sign-offs/${review.signOff?.id}/withdraw`, { reason: String(data.get('reason')) });
-    done('The sign-off is taken back.');
+    await post(`/sign-offs/${signOff?.id}/withdraw`, { reason: String(data.get('reason')) });
+    setSaid({ text: 'The sign-off is taken back.', isError: false });
   };
-  const { refusal, mayWithdraw } = review;
   return (
     <section className="medical-review" aria-labelledby="medical-review">
       <h2 id="medical-review">Medical review</h2>
       <State review={review} />
-      {[NO_CREDENTIAL, OWN_TEXT].includes(refusal ?? '') && <p className="medical-review__more">{refusal}.</p>}
-      <div className="medical-review__buttons">
+      {[NO_CREDENTIAL, OWN_TEXT].includes(refusal ?? '') && <p className="desk-quiet">{refusal}.</p>}
+      <div className="desk-actions">
         {!refusal && (
-          <Button
-            buttonStyle={review.state === 'valid' ? 'secondary' : 'primary'}
-            size="medium"
-            margin={false}
-            onClick={() => setOpen('sign')}
-            extraButtonProps={opensDialog}
-          >
-            Sign off this text
-          </Button>
+          <SignOff
+            id={Number(id)}
+            review={review}
+            onDone={() => setSaid({ text: 'You have signed this text. Its pages follow.', isError: false })}
+            // One that was refused because something changed is asked again with what stands now.
+            onClose={askAgain}
+          />
         )}
         {mayWithdraw && (
-          <Button
-            buttonStyle="secondary"
-            size="medium"
-            margin={false}
-            onClick={() => setOpen('withdraw')}
-            extraButtonProps={opensDialog}
+          <AskingAction
+            label="Take the sign-off back"
+            confirm="Take it back"
+            isQuiet
+            onSend={withdraw}
+            onClose={askAgain}
           >
-            Take the sign-off back
-          </Button>
+            <p>What was signed stays on record, with this beside it. Readers no longer see it.</p>
+            <label>
+              Reason
+              <textarea name="reason" required rows={3} maxLength={SIGN_OFF_NOTE_LENGTH} />
+            </label>
+          </AskingAction>
         )}
       </div>
-      <p ref={message} tabIndex={-1} role="status" className="medical-review__more">
-        {said}
-      </p>
-      {open === 'sign' && (
-        <SignOffDialog
-          id={Number(id)}
-          review={review}
-          onDone={() => done('You have signed this text. Its pages follow.')}
-          onClose={close}
-        />
-      )}
-      {open === 'withdraw' && (
-        <AskDialog title="Take the sign-off back" label="Take it back" onSend={withdraw} onClose={close}>
-          <p>What was signed stays on record, with this beside it. Readers no longer see it.</p>
-          <label>
-            Reason
-            <textarea name="reason" required rows={3} maxLength={SIGN_OFF_NOTE_LENGTH} />
-          </label>
-        </AskDialog>
-      )}
+      {/* What was pressed may be gone with what was done. */}
+      <SaidLine said={said} takesFocus={() => true} />
     </section>
   );
 }
-
-const opensDialog = { 'aria-haspopup': 'dialog' } as const;
 
 const TITLES: Record<MedicalReview['state'], string> = {
   never: 'Not yet medically reviewed',

@@ -1,129 +1,97 @@
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
-import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Action } from '../kit/Action.tsx';
+import { SaidLine } from '../kit/SaidLine.tsx';
 import type { Draft } from './useDraft.ts';
 
 /** What can be done with it now, and what came of it. Stays in sight below long texts. */
-export function Actions({ desk, draft }: { desk: TranslationDesk; draft: Draft }) {
-  const id = useId();
-  const { sent, since } = desk;
+export function Actions({ desk: { sent, since }, draft }: { desk: TranslationDesk; draft: Draft }) {
+  const { isBusy, isLocked, isModified, hasDraft } = draft;
   const isAnswer = sent?.status === 'changes_requested';
   const isSame = Object.keys(draft.texts).length === 0;
   const isStillRight = isSame && since !== null && !isAnswer;
+  const send = () => (isAnswer && !hasDraft && !isModified ? draft.answer(draft.note) : draft.send());
   return (
     <footer className="editor__actions">
-      {!draft.isLocked && (
-        <div className="editor__note">
-          <label htmlFor={id}>{isAnswer ? 'Your answer to the reviewer' : 'A note for the reviewer (optional)'}</label>
-          <input
-            id={id}
-            maxLength={EDIT_SUMMARY_LENGTH}
-            value={draft.note}
-            onChange={(event) => draft.changeNote(event.target.value)}
-          />
-        </div>
-      )}
-      <div className="editor__buttons">
-        {!draft.isLocked && (
-          <>
-            <Act
-              label="Save draft"
-              onPress={draft.save}
-              isQuiet={!draft.isModified}
-              isBusy={draft.isBusy}
-              keys="Control+S"
-            />
-            {(draft.hasDraft || draft.isModified || isStillRight || isAnswer) && (
-              <Act
-                label={isAnswer ? 'Send the answer' : isStillRight ? 'Send as still right' : 'Send for review'}
-                onPress={() =>
-                  isAnswer && !draft.hasDraft && !draft.isModified ? draft.answer(draft.note) : draft.send()
-                }
-                isQuiet={draft.isModified}
-                isBusy={draft.isBusy}
-              />
-            )}
-          </>
+      {!isLocked && <Note draft={draft} isAnswer={isAnswer} />}
+      <div className="desk-actions">
+        {!isLocked && (
+          <Action
+            isQuiet={!isModified}
+            isBusy={isBusy}
+            onClick={() => void draft.save()}
+            extraButtonProps={{ 'aria-keyshortcuts': 'Control+S' }}
+          >
+            Save draft
+          </Action>
         )}
-        {sent && <Act label="Withdraw" onPress={draft.withdraw} isQuiet isBusy={draft.isBusy} confirm="Withdraw it" />}
-        {draft.hasDraft && (
-          <Act label="Discard draft" onPress={draft.discard} isQuiet isBusy={draft.isBusy} confirm="Discard it" />
+        {!isLocked && (hasDraft || isModified || isStillRight || isAnswer) && (
+          <Action isQuiet={isModified} isBusy={isBusy} onClick={() => void send()}>
+            {isAnswer ? 'Send the answer' : isStillRight ? 'Send as still right' : 'Send for review'}
+          </Action>
         )}
+        {sent && <Taking label="Withdraw" confirm="Withdraw it" isBusy={isBusy} onPress={draft.withdraw} />}
+        {hasDraft && <Taking label="Discard draft" confirm="Discard it" isBusy={isBusy} onPress={draft.discard} />}
       </div>
       {isStillRight && (
-        <p className="translation__quiet">
+        <p className="desk-quiet">
           Nothing is changed. Sent like this it says that the translation is right for the newer source.
         </p>
       )}
-      <Outcome draft={draft} />
+      <SaidLine
+        said={draft.said ?? (isModified ? NOT_SAVED : null)}
+        // What was pressed stays, and is where to go on; what went wrong is to be read first.
+        takesFocus={({ isError }) => isError}
+      />
     </footer>
   );
 }
 
-type ActProps = {
-  label: string;
-  isQuiet?: boolean;
-  isBusy: boolean;
-  confirm?: string;
-  keys?: string;
-  onPress: () => Promise<unknown>;
-};
+const NOT_SAVED = { text: 'Not saved yet.', isError: false };
 
-/** A button; one that takes something away asks once more in its own place. */
-function Act({ label, isQuiet = false, isBusy, confirm, keys, onPress }: ActProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const keep = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (isAsking) keep.current?.querySelector('button')?.focus();
-  }, [isAsking]);
-  const extra = { 'aria-disabled': isBusy, ...(keys ? { 'aria-keyshortcuts': keys } : {}) };
-  const style = { size: 'medium', margin: false } as const;
-  if (!isAsking)
-    return (
-      <Button
-        {...style}
-        buttonStyle={isQuiet ? 'secondary' : 'primary'}
-        extraButtonProps={extra}
-        onClick={() => (confirm ? setIsAsking(true) : void onPress())}
-      >
-        {label}
-      </Button>
-    );
+function Note({ draft, isAnswer }: { draft: Draft; isAnswer: boolean }) {
+  const id = useId();
   return (
-    <span className="editor__asking" ref={keep}>
-      <Button {...style} buttonStyle="secondary" onClick={() => setIsAsking(false)}>
-        Keep it
-      </Button>
-      <Button
-        {...style}
-        buttonStyle="error"
-        extraButtonProps={extra}
-        onClick={() => {
-          setIsAsking(false);
-          void onPress();
-        }}
-      >
-        {confirm}
-      </Button>
-    </span>
+    <div className="editor__note">
+      <label htmlFor={id}>{isAnswer ? 'Your answer to the reviewer' : 'A note for the reviewer (optional)'}</label>
+      <input
+        id={id}
+        maxLength={EDIT_SUMMARY_LENGTH}
+        value={draft.note}
+        onChange={(event) => draft.changeNote(event.target.value)}
+      />
+    </div>
   );
 }
 
-/** What was pressed may be gone with the new state: the place stays in the text that says so. */
-function Outcome({ draft: { said, isModified } }: { draft: Draft }) {
-  const message = useRef<HTMLParagraphElement>(null);
+type TakingProps = { label: string; confirm: string; isBusy: boolean; onPress: () => Promise<unknown> };
+
+/** Takes something away, so it asks once more in its own place. */
+function Taking({ label, confirm, isBusy, onPress }: TakingProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (said?.isError) message.current?.focus();
-  }, [said]);
+    if (isAsking) place.current?.querySelector('button')?.focus();
+  }, [isAsking]);
+  const confirmed = () => {
+    setIsAsking(false);
+    void onPress();
+  };
+  if (!isAsking)
+    return (
+      <Action isQuiet isBusy={isBusy} onClick={() => setIsAsking(true)}>
+        {label}
+      </Action>
+    );
   return (
-    <p
-      ref={message}
-      tabIndex={-1}
-      className={said?.isError ? 'editor__said editor__said--error' : 'editor__said'}
-      role={said?.isError ? 'alert' : 'status'}
-    >
-      {said?.text ?? (isModified ? 'Not saved yet.' : '')}
-    </p>
+    <span className="desk-actions" ref={place}>
+      <Action isQuiet onClick={() => setIsAsking(false)}>
+        Keep it
+      </Action>
+      <Action isDangerous isBusy={isBusy} onClick={confirmed}>
+        {confirm}
+      </Action>
+    </span>
   );
 }

@@ -1,10 +1,10 @@
 import { hasRole, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
 import { selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import Link from 'next/link.js';
 import type { Payload, TypedUser } from 'payload';
-import { TRANSLATIONS } from './addresses.ts';
+import { TRANSLATIONS } from '../kit/addresses.ts';
 import { Coverage } from './Coverage.tsx';
-import './translation.css';
 
 type Props = { payload: Payload; user?: TypedUser };
 
@@ -12,9 +12,9 @@ type Props = { payload: Payload; user?: TypedUser };
 export async function CoveragePanel({ payload, user }: Props) {
   if (!hasRole(user, TRANSLATING)) return null;
   return (
-    <section className="translation-panel" aria-labelledby="translation-panel">
+    <section className="desk-panel" aria-labelledby="translation-panel">
       <h2 id="translation-panel">Translations</h2>
-      <Coverage rows={await selectCoverage(payload.db.pool)} />
+      <Coverage rows={await selectCoverage(databaseOf(payload))} />
       <p>
         <Link href={TRANSLATIONS} prefetch={false}>
           What is to be translated

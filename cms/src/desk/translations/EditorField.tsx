@@ -1,10 +1,10 @@
 import type { TranslatedField } from '@common-ground/api/contracts/translations/translations.ts';
 import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
-import { Button } from '@payloadcms/ui';
 import { useId } from 'react';
-import { Pieces } from '../contributions/Pieces.tsx';
+import { Action } from '../kit/Action.tsx';
 import { EntryRows } from './EntryRows.tsx';
 import type { FieldState, Value } from './fieldState.ts';
+import { Marked } from './Marked.tsx';
 import { fieldWords } from './words.ts';
 
 type Props = {
@@ -29,24 +29,18 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
         {words}
         {change && <span className="editor__mark"> – source changed</span>}
       </h2>
-      {change && (
-        <details className="editor__change" open>
-          <summary>{change.words}</summary>
-          <div lang={desk.source.language.code} dir={desk.source.language.direction}>
-            {change.parts.map((pieces, place) => (
-              <p key={place}>
-                <Pieces pieces={pieces} />
-              </p>
-            ))}
-          </div>
-        </details>
-      )}
+      {change && <Marked words={change.words} parts={change.parts} language={desk.source.language} />}
       {others.map((other) => (
         <Other key={other.words} other={other} desk={desk} isLocked={isLocked} onTake={() => onChange(other.value)} />
       ))}
       {Array.isArray(value) ? (
         <EntryRows
-          {...{ words, most, isLocked, onChange, language, value }}
+          words={words}
+          most={most}
+          isLocked={isLocked}
+          onChange={onChange}
+          language={language}
+          value={value}
           source={source as string[]}
           newEntries={state.newEntries}
           sourceLanguage={desk.source.language}
@@ -58,7 +52,7 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
             {source || '–'}
           </p>
           <textarea
-            className={name === 'overview' ? 'editor__text editor__text--long' : 'editor__text'}
+            className={name === 'overview' ? 'editor__long' : undefined}
             aria-label={`${words}, ${language.name}`}
             aria-describedby={isMissing ? `${id}-empty` : undefined}
             lang={language.code}
@@ -71,7 +65,7 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
         </div>
       )}
       {isMissing && (
-        <p id={`${id}-empty`} className="translation__quiet editor__empty">
+        <p id={`${id}-empty`} className="desk-quiet">
           {emptyWords(field)}
         </p>
       )}
@@ -94,15 +88,15 @@ type OtherProps = {
 
 function Other({ other: { words, value }, desk: { language }, isLocked, onTake }: OtherProps) {
   return (
-    <div className="editor__other">
+    <div className="editor__change">
       <p>{words}:</p>
       <p lang={language.code} dir={language.direction}>
         {[value].flat().join('\n') || '–'}
       </p>
       {!isLocked && (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={onTake}>
+        <Action isQuiet isSmall onClick={onTake}>
           Take this text
-        </Button>
+        </Action>
       )}
     </div>
   );

@@ -2,33 +2,45 @@ import { TRANSLATED_KINDS } from '@common-ground/api/contracts/translations/tran
 import { getTranslation } from '@common-ground/api/features/contributions/getTranslation.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { NotFound } from '@common-ground/api/platform/errors.ts';
+import { SetStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { listAddress, TRANSLATIONS } from './addresses.ts';
+import { readQuery, TRANSLATIONS } from '../kit/addresses.ts';
+import { listAddress } from './addresses.ts';
 import { Editor } from './Editor.tsx';
-import { Frame, mayTranslate } from './Frame.tsx';
+import { TRANSLATION_DESK, TranslatorsScreen } from './TranslatorsScreen.tsx';
 
 /** The side-by-side editor of one page in one language, at /cms/translations/<language>/<kind>/<id>. */
-export async function EditorView(view: AdminViewServerProps) {
-  if (!mayTranslate(view)) return <Frame view={view} crumbs={[{ label: 'Translation desk' }]} />;
+export function EditorView(view: AdminViewServerProps) {
+  return (
+    <TranslatorsScreen view={view}>
+      <Translation view={view} />
+    </TranslatorsScreen>
+  );
+}
+
+async function Translation({ view }: { view: AdminViewServerProps }) {
   const desk = await load(view);
   const { source, language } = desk;
-  const crumbs = [
-    { label: 'Translation desk', url: TRANSLATIONS },
-    { label: language.name, url: listAddress({ language: language.code }) },
-    { label: source.name },
-  ];
   return (
-    <Frame view={view} crumbs={crumbs}>
+    <>
+      <SetStepNav
+        nav={[
+          { label: TRANSLATION_DESK, url: TRANSLATIONS },
+          { label: language.name, url: listAddress({ language: language.code }) },
+          { label: source.name },
+        ]}
+      />
       <Editor key={`${language.code} ${desk.kind} ${source.id}`} desk={desk} />
-    </Frame>
+    </>
   );
 }
 
 async function load({ initPageResult: { req }, params }: AdminViewServerProps) {
-  const [, language = '', kindGiven, idGiven] = [params?.segments ?? []].flat();
-  const kind = TRANSLATED_KINDS.find((one) => one === kindGiven);
-  const id = /^[1-9]\d{0,8}$/.test(idGiven ?? '') ? Number(idGiven) : 0;
+  const [, language = '', kindAsked, idAsked] = [params?.segments ?? []].flat();
+  const { oneOf, number } = readQuery({ kind: kindAsked, id: idAsked });
+  const kind = oneOf('kind', TRANSLATED_KINDS);
+  const id = number('id');
   if (!kind || !id || !req.user) return notFound();
   const actor = { id: Number(req.user.id), role: String(req.user.role) };
   try {

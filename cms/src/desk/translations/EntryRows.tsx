@@ -1,6 +1,6 @@
 import { CONTRIBUTION_LIST_MAX } from '@common-ground/api/contracts/limits.ts';
-import { Button } from '@payloadcms/ui';
 import { useRef } from 'react';
+import { Action } from '../kit/Action.tsx';
 
 type Language = { code: string; direction: 'ltr' | 'rtl' };
 type Props = {
@@ -43,7 +43,6 @@ export function EntryRows(props: Props) {
               {newEntries.has(source[place] ?? '') && <span className="editor__mark"> (new or changed)</span>}
             </p>
             <textarea
-              className="editor__text editor__text--entry"
               rows={1}
               aria-label={`${words}, entry ${place + 1}, ${language.name}`}
               aria-describedby={describedBy}
@@ -58,9 +57,9 @@ export function EntryRows(props: Props) {
         ))}
       </ol>
       {!isLocked && count < CONTRIBUTION_LIST_MAX && value.length >= source.length && (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={add}>
+        <Action isQuiet isSmall onClick={add}>
           {`Add an entry to ${words.toLowerCase()}`}
-        </Button>
+        </Action>
       )}
     </>
   );

@@ -1,29 +1,30 @@
 import { selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
 import { selectPages } from '@common-ground/api/features/translations/queries/selectPages.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { type Listed, parseList, statesOf } from './addresses.ts';
+import { Pager } from '../kit/Pager.tsx';
+import { type Listed, listAddress, parseList, statesOf } from './addresses.ts';
 import { Coverage } from './Coverage.tsx';
 import { Filters } from './Filters.tsx';
-import { Frame, mayTranslate } from './Frame.tsx';
-import { Pager } from './Pager.tsx';
 import { PageTable } from './PageTable.tsx';
+import { TRANSLATION_DESK, TranslatorsScreen } from './TranslatorsScreen.tsx';
 
-const PAGE_SIZE = 50;
+const SIZE = 50;
 
 /** How far the languages are, and what is to be translated into one of them, most read first. */
-export async function ListView(view: AdminViewServerProps) {
+export function ListView(view: AdminViewServerProps) {
   return (
-    <Frame view={view} crumbs={[{ label: 'Translation desk' }]}>
-      {mayTranslate(view) && <Lists view={view} />}
-    </Frame>
+    <TranslatorsScreen view={view}>
+      <SetStepNav nav={[{ label: TRANSLATION_DESK }]} />
+      <Lists view={view} />
+    </TranslatorsScreen>
   );
 }
 
 async function Lists({ view }: { view: AdminViewServerProps }) {
   const { req } = view.initPageResult;
-  const database = databaseOf(req);
-  const rows = await selectCoverage(database);
+  const rows = await selectCoverage(databaseOf(req));
   const asked = parseList(view.searchParams ?? {});
   const isToDo = ({ missing, stale, partial }: (typeof rows)[number]) => missing + stale + partial > 0;
   const current = rows.find(({ language }) => language.code === asked.language) ?? rows.find(isToDo) ?? rows[0];
@@ -31,7 +32,7 @@ async function Lists({ view }: { view: AdminViewServerProps }) {
   return (
     <>
       <section aria-labelledby="coverage">
-        <h1 id="coverage">Translation desk</h1>
+        <h1 id="coverage">{TRANSLATION_DESK}</h1>
         <p>Published condition pages and categories, and how far they are in each language.</p>
         <Coverage rows={rows} current={listed.language} />
       </section>
@@ -50,21 +51,31 @@ type PagesProps = { view: AdminViewServerProps; listed: Listed; languageId: numb
 async function Pages({ view, listed, languageId }: PagesProps) {
   const { req } = view.initPageResult;
   const { show, kind, category: categoryId, page } = listed;
+  const offset = (page - 1) * SIZE;
+  const wanted = { languageId, kind, categoryId, states: statesOf(show), limit: SIZE, offset };
   const [{ pages, total }, categories] = await Promise.all([
-    selectPages(databaseOf(req), {
-      ...{ languageId, kind, categoryId, states: statesOf(show) },
-      ...{ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
-    }),
+    selectPages(databaseOf(req), wanted),
     req.payload.find({
-      ...{ collection: 'categories', sort: 'name', limit: 200, depth: 0, select: { name: true } },
-      ...{ req, overrideAccess: false },
+      collection: 'categories',
+      sort: 'name',
+      limit: 200,
+      depth: 0,
+      select: { name: true },
+      req,
+      overrideAccess: false,
     }),
   ]);
   return (
     <>
       <Filters listed={listed} categories={categories.docs.map(({ id, name }) => ({ id: Number(id), name }))} />
       <PageTable pages={pages} language={listed.language ?? ''} total={total} />
-      <Pager listed={listed} pages={Math.ceil(total / PAGE_SIZE)} />
+      <Pager
+        label="Pages of the list"
+        page={page}
+        size={SIZE}
+        total={total}
+        addressOf={(other) => listAddress({ ...listed, page: other })}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { Link, useAuth } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
-import { TRANSLATIONS } from './addresses.ts';
+import { TRANSLATIONS } from '../kit/addresses.ts';
 
 /** Above the collections in the admin's menu, as those are drawn. */
 export function NavLink({ roles }: { roles: readonly Role[] }) {

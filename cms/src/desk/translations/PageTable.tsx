@@ -1,5 +1,6 @@
 import type { TranslatedPage } from '@common-ground/api/features/translations/queries/selectPages.ts';
 import Link from 'next/link.js';
+import { type Column, List } from '../kit/List.tsx';
 import { editorAddress } from './addresses.ts';
 import { KIND_WORDS, PAGE_STATE_WORDS } from './words.ts';
 
@@ -8,45 +9,40 @@ type Props = { pages: TranslatedPage[]; language: string; total: number };
 export function PageTable({ pages, language, total }: Props) {
   if (total === 0) return <p>No page is like that. Choose another state, kind or category above.</p>;
   return (
-    <div className="translation__table">
-      <table>
-        <caption>{`${total.toLocaleString('en')} ${total === 1 ? 'page' : 'pages'}, most read first`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Page</th>
-            <th scope="col">State</th>
-            <th scope="col">Kind</th>
-            <th scope="col">Category</th>
-            <th scope="col">Views</th>
-            <th scope="col">Being translated by</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pages.map((page) => (
-            <tr key={`${page.kind} ${page.id}`}>
-              <th scope="row">
-                <Link
-                  className="translation__link"
-                  href={editorAddress({ language, kind: page.kind, id: page.id })}
-                  prefetch={false}
-                >
-                  {page.name}
-                </Link>
-                {page.translatedName && (
-                  <span className="translation__name" lang={language} dir="auto">
-                    {page.translatedName}
-                  </span>
-                )}
-              </th>
-              <td>{PAGE_STATE_WORDS[page.state]}</td>
-              <td>{KIND_WORDS[page.kind]}</td>
-              <td>{page.kind === 'condition' ? page.category : ''}</td>
-              <td className="translation__number">{page.views.toLocaleString('en')}</td>
-              <td>{page.people.join(', ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <List
+      rows={pages}
+      columns={columnsIn(language)}
+      keyOf={({ kind, id }) => `${kind} ${id}`}
+      caption={`${total.toLocaleString('en')} ${total === 1 ? 'page' : 'pages'}, most read first`}
+    />
   );
+}
+
+function columnsIn(language: string): [Column<TranslatedPage>, ...Column<TranslatedPage>[]] {
+  return [
+    {
+      head: 'Page',
+      cell: ({ kind, id, name, translatedName }) => (
+        <>
+          <Link className="desk-link" href={editorAddress({ language, kind, id })} prefetch={false}>
+            {name}
+          </Link>
+          {translatedName && (
+            <span className="desk-quiet" lang={language} dir="auto">
+              {translatedName}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { head: 'State', cell: ({ state }) => PAGE_STATE_WORDS[state] },
+    { head: 'Kind', cell: ({ kind }) => KIND_WORDS[kind].one },
+    { head: 'Category', cell: ({ kind, category }) => (kind === 'condition' ? category : '') },
+    { head: 'Views', is: 'number', said: () => 'Views: ', cell: ({ views }) => views.toLocaleString('en') },
+    {
+      head: 'Being translated by',
+      said: ({ people }) => (people.length > 0 ? 'Being translated by ' : undefined),
+      cell: ({ people }) => people.join(', '),
+    },
+  ];
 }

@@ -1,15 +1,16 @@
 import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
 import { categoryPath, conditionPath } from '@common-ground/site/src/routes.ts';
-import { Button } from '@payloadcms/ui';
 import { STATE_WORDS } from '../contributions/words.ts';
-import { Time } from '../publishing/Time.tsx';
+import { Action } from '../kit/Action.tsx';
+import { Facts } from '../kit/Facts.tsx';
+import { Time } from '../kit/Time.tsx';
 import type { Draft } from './useDraft.ts';
 
 /** Where this translation stands, who is at it, and what has to be looked at first. */
 export function Situation({ desk, draft }: { desk: TranslationDesk; draft: Draft }) {
   const { source, language, published, others, sent, kind } = desk;
   const path = kind === 'condition' ? conditionPath(source.id, language.code) : categoryPath(source.id, language.code);
-  const rows: [string, React.ReactNode][] = [
+  const facts: [string, React.ReactNode][] = [
     ['Your translation', <OwnState key="own" desk={desk} />],
     ['Readers have', <Published key="published" desk={desk} />],
     ['Translator', published?.translatedBy],
@@ -18,16 +19,7 @@ export function Situation({ desk, draft }: { desk: TranslationDesk; draft: Draft
   ];
   return (
     <>
-      <dl className="editor__facts">
-        {rows
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts facts={facts} />
       {others.length > 0 && (
         <p className="editor__notice">
           {`Also at this page: ${others.map(({ person, status }) => `${person ?? 'somebody without an account'} (${STATE_WORDS[status].toLowerCase()})`).join('; ')}. You can go on; talk to each other to save work.`}
@@ -43,14 +35,14 @@ function OwnState({ desk: { draft, sent } }: { desk: TranslationDesk }) {
   if (sent && draft)
     return (
       <>
-        {STATE_WORDS[sent.status]}; your answer is a draft, saved <Time iso={draft.savedAt} />
+        {STATE_WORDS[sent.status]}; your answer is a draft, saved <Time iso={draft.savedAt} isOfNow />
       </>
     );
   if (sent) return STATE_WORDS[sent.status];
   if (!draft) return 'Not begun';
   return (
     <>
-      Draft, saved <Time iso={draft.savedAt} />
+      Draft, saved <Time iso={draft.savedAt} isOfNow />
     </>
   );
 }
@@ -71,7 +63,7 @@ function Request({ desk: { sent } }: { desk: TranslationDesk }) {
         <>
           <blockquote>{request.reason}</blockquote>
           <p>
-            {request.by ?? 'A reviewer'}, <Time iso={request.at} />
+            {request.by ?? 'A reviewer'}, <Time iso={request.at} isOfNow />
           </p>
         </>
       )}
@@ -91,15 +83,9 @@ function Behind({ desk, draft }: { desk: TranslationDesk; draft: Draft }) {
           : 'Somebody has published another translation of it. What you both changed is marked below.'}{' '}
         Bring your text up to date where it needs that, then say so; it can be sent when you have.
       </p>
-      <Button
-        buttonStyle="secondary"
-        size="medium"
-        margin={false}
-        onClick={() => void draft.holdAgainstNow()}
-        extraButtonProps={{ 'aria-disabled': draft.isBusy }}
-      >
+      <Action isQuiet isBusy={draft.isBusy} onClick={() => void draft.holdAgainstNow()}>
         I have looked: mine is right for the page of now
-      </Button>
+      </Action>
     </section>
   );
 }

@@ -2,8 +2,10 @@ import { type AnyField, fieldsOf } from '@common-ground/api/contracts/contributi
 import type { TranslationReview } from '@common-ground/api/features/contributions/getTranslationReview.ts';
 import type { Contribution } from '@common-ground/api/features/contributions/queries/contributions.ts';
 import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
-import { Pieces } from '../contributions/Pieces.tsx';
-import { fieldWords } from './words.ts';
+import { Changed } from '../contributions/Changed.tsx';
+import { SideTable } from '../contributions/SideTable.tsx';
+import { FIELD_WORDS } from '../contributions/words.ts';
+import { Marked } from './Marked.tsx';
 import './editor.css';
 
 type Props = { contribution: Contribution; review: TranslationReview; conflicts: AnyField[] };
@@ -14,7 +16,7 @@ export function TranslationComparison({ contribution: { kind, content }, review,
   const proposed = fieldsOf(kind).filter((field) => content[field] !== undefined);
   const others = fieldsOf(kind).filter((field) => content[field] === undefined);
   return (
-    <section aria-labelledby="review-texts" className="judged">
+    <section aria-labelledby="review-texts">
       <h2 id="review-texts">Texts</h2>
       {heldAgainst < source.revision && (
         <p className="editor__notice">
@@ -29,7 +31,8 @@ export function TranslationComparison({ contribution: { kind, content }, review,
       {proposed.map((field) => (
         <Judged
           key={field}
-          {...{ field, review }}
+          field={field}
+          review={review}
           isConflict={conflicts.includes(field)}
           proposed={content[field] as Value}
         />
@@ -38,7 +41,7 @@ export function TranslationComparison({ contribution: { kind, content }, review,
         <details className="review__unchanged" open={proposed.length === 0}>
           <summary>{`${others.length} ${others.length === 1 ? 'part' : 'parts'} as published`}</summary>
           {others.map((field) => (
-            <Judged key={field} {...{ field, review }} isConflict={false} proposed={undefined} />
+            <Judged key={field} field={field} review={review} />
           ))}
         </details>
       )}
@@ -47,80 +50,44 @@ export function TranslationComparison({ contribution: { kind, content }, review,
 }
 
 type Value = string | string[];
-type JudgedProps = { field: AnyField; review: TranslationReview; isConflict: boolean; proposed: Value | undefined };
+type JudgedProps = { field: AnyField; review: TranslationReview; isConflict?: boolean; proposed?: Value };
 
 function Judged({ field, review, isConflict, proposed }: JudgedProps) {
   const { source, sourceLanguage, language, published, before } = review;
   const now = published?.texts[field];
-  const columns: { words: string; value: Value | undefined; of: typeof language }[] = [
-    { words: 'Source', value: source.texts[field], of: sourceLanguage },
-    { words: 'Published', value: now, of: language },
-    ...(proposed === undefined ? [] : [{ words: 'Proposed', value: proposed, of: language }]),
+  const columns = [
+    { side: 'Source', value: source.texts[field], of: sourceLanguage },
+    { side: 'Published', value: now, of: language },
+    ...(proposed === undefined ? [] : [{ side: 'Proposed', value: proposed, of: language }]),
   ];
   const rows = Math.max(...columns.map(({ value }) => (Array.isArray(value) ? value.length : 1)), 1);
-  const words = fieldWords(field);
   return (
-    <div className="review__change">
-      <h3>
-        {words}
-        {isConflict && <span className="review__mark">changed on the page meanwhile</span>}
-      </h3>
-      <table aria-label={words}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.words} scope="col">
-                {column.words}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: rows }, (_, place) => (
-            <tr key={place}>
-              {columns.map(({ words: name, value, of }) => (
-                <td key={name} data-side={name} lang={of.code} dir={of.direction}>
-                  {(Array.isArray(value) ? value[place] : value) || <span className="review__more">Not there</span>}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Changed field={field} isConflict={isConflict}>
+      <SideTable
+        label={FIELD_WORDS[field]}
+        sides={columns.map(({ side }) => side)}
+        rows={Array.from({ length: rows }, (_, place) =>
+          columns.map(({ side, value, of }) => (
+            <div key={side} lang={of.code} dir={of.direction}>
+              {(Array.isArray(value) ? value[place] : value) || <span className="desk-quiet">Not there</span>}
+            </div>
+          )),
+        )}
+      />
       <Marked
         words={`Changed in the source since the published translation was made (revision ${before?.revision})`}
-        {...{ field, of: sourceLanguage, from: before?.texts[field], to: source.texts[field] }}
+        parts={partsOf(before?.texts[field], source.texts[field])}
+        language={sourceLanguage}
       />
       {proposed !== undefined && (
-        <Marked words="Changed in the translation" {...{ field, of: language, from: now, to: proposed }} />
+        <Marked words="Changed in the translation" parts={partsOf(now, proposed)} language={language} />
       )}
-    </div>
+    </Changed>
   );
 }
 
-type MarkedProps = {
-  words: string;
-  field: AnyField;
-  of: TranslationReview['language'];
-  from: Value | undefined;
-  to: Value | undefined;
-};
-
-/** Nothing, where there was nothing to compare it with. */
-function Marked({ words, field, of, from, to }: MarkedProps) {
-  if (!from?.length) return null;
-  const [change] = compareFields([field], { [field]: from }, { [field]: to });
-  if (!change) return null;
-  return (
-    <details className="editor__change" open>
-      <summary>{words}</summary>
-      <div lang={of.code} dir={of.direction}>
-        {change.parts.map((pieces, place) => (
-          <p key={place}>
-            <Pieces pieces={pieces} />
-          </p>
-        ))}
-      </div>
-    </details>
-  );
+/** None, where there was nothing to compare it with. */
+function partsOf(from: Value | undefined, to: Value | undefined) {
+  if (!from?.length || to === undefined) return [];
+  return compareFields(['text'], { text: from }, { text: to })[0]?.parts ?? [];
 }

@@ -4,8 +4,7 @@ import {
   TRANSLATED_KINDS,
   type TranslatedKind,
 } from '@common-ground/api/contracts/translations/translations.ts';
-
-export const TRANSLATIONS = '/cms/translations';
+import { addressOf, type Query, readQuery, TRANSLATIONS } from '../kit/addresses.ts';
 
 /** What a list shows besides single states: what nobody is at, and everything. */
 export const SHOWN = ['todo', ...PAGE_STATES, 'all'] as const;
@@ -25,31 +24,27 @@ export function statesOf(show: Shown): readonly PageState[] | undefined {
   return show === 'todo' ? ['partial', 'stale', 'missing'] : [show];
 }
 
-type Given = { [name: string]: string | string[] | undefined };
-
-/** What an address asks for; whatever makes no sense counts as not said. */
-export function parseList(given: Given): Listed {
-  const one = (name: string) => [given[name]].flat()[0] ?? '';
-  const number = (name: string) => (/^[1-9]\d{0,8}$/.test(one(name)) ? Number(one(name)) : undefined);
+/** What an address asks for. */
+export function parseList(query: Query): Listed {
+  const { text, number, oneOf } = readQuery(query);
   return {
-    language: one('language') || undefined,
-    show: SHOWN.find((show) => show === one('show')) ?? 'todo',
-    kind: TRANSLATED_KINDS.find((kind) => kind === one('kind')),
+    language: text('language'),
+    show: oneOf('show', SHOWN) ?? 'todo',
+    kind: oneOf('kind', TRANSLATED_KINDS),
     category: number('category'),
     page: number('page') ?? 1,
   };
 }
 
 /** The list with something else asked for; that begins at its first page. */
-export function listAddress(listed: Partial<Listed>): string {
-  const { language, show = 'todo', kind, category, page = 1 } = listed;
-  const query = new URLSearchParams();
-  if (language) query.set('language', language);
-  if (show !== 'todo') query.set('show', show);
-  if (kind) query.set('kind', kind);
-  if (category) query.set('category', String(category));
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${TRANSLATIONS}?${query}` : TRANSLATIONS;
+export function listAddress({ language, show = 'todo', kind, category, page = 1 }: Partial<Listed>): string {
+  return addressOf(TRANSLATIONS, {
+    language,
+    show: show === 'todo' ? undefined : show,
+    kind,
+    category,
+    page: page > 1 ? page : undefined,
+  });
 }
 
 export function editorAddress({ language, kind, id }: { language: string; kind: TranslatedKind; id: number }): string {

@@ -2,12 +2,12 @@ import type { TranslationTexts } from '@common-ground/api/contracts/translations
 import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { callDesk, type Refused } from './callDesk.ts';
+import { post } from '../kit/call.ts';
+import { useAct } from '../kit/useAct.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 type Stamp = { id: number; savedAt: string };
 type Held = { sourceRevision: number; publishedDigest: string };
-export type Said = { text: string; isError: boolean };
 
 /** The own draft in this tab: what is typed, what it is held against, and what becomes of it. */
 export function useDraft(desk: TranslationDesk) {
@@ -18,8 +18,7 @@ export function useDraft(desk: TranslationDesk) {
   const [held, setHeld] = useState<Held>(() => heldOf(desk));
   const [seen, setSeen] = useState<Stamp | null>(() => stampOf(desk.draft));
   const [isModified, setIsModified] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
+  const { isBusy, said, setSaid, act: actOnce } = useAct();
 
   const { kind, source, language, draft, sent } = desk;
   const place = `${language.code}/${kind}/${source.id}`;
@@ -39,27 +38,16 @@ export function useDraft(desk: TranslationDesk) {
   const isBehind = held.sourceRevision < now.sourceRevision || held.publishedDigest !== now.publishedDigest;
   const isLocked = Boolean(sent && sent.status !== 'changes_requested');
 
-  /** Whatever came of it is said; what the server knows now is shown. */
-  async function act<Result>(work: () => Promise<Result>, done: string): Promise<Result | null> {
-    if (isBusy) return null;
-    setIsBusy(true);
-    setSaid(null);
-    try {
-      const result = await work();
-      setSaid({ text: done, isError: false });
-      return result;
-    } catch (error) {
-      setSaid({ text: (error as Refused).message, isError: true });
-      return null;
-    } finally {
-      setIsBusy(false);
-      router.refresh();
-    }
+  /** Whatever came of it, what the server knows now is shown. */
+  async function act(work: () => Promise<unknown>, done: string): Promise<boolean> {
+    const isDone = await actOnce(work, done);
+    router.refresh();
+    return isDone;
   }
 
   async function store(against: Held): Promise<Stamp> {
     const body = { texts, note, ...against, draft: elsewhere ? stampOf(elsewhere) : seen?.savedAt ? seen : null };
-    const saved = await callDesk<Stamp>(`/translations/${place}`, body);
+    const saved = await post<Stamp>(`/contributions/translations/${place}`, body);
     setSeen(saved);
     setHeld(against);
     setIsModified(false);
@@ -67,7 +55,15 @@ export function useDraft(desk: TranslationDesk) {
   }
 
   return {
-    ...{ texts, note, isModified, isBusy, isLocked, isBehind, said, elsewhere, hasDraft: seen !== null },
+    texts,
+    note,
+    isModified,
+    isBusy,
+    isLocked,
+    isBehind,
+    said,
+    elsewhere,
+    hasDraft: seen !== null,
     change(name: string, value: string | string[]) {
       setTexts((before) => ({ ...before, [name]: value }));
       setIsModified(true);
@@ -82,16 +78,12 @@ export function useDraft(desk: TranslationDesk) {
     send: () =>
       act(async () => {
         const { id } = isModified || !seen ? await store(held) : seen;
-        await callDesk(`/drafts/${id}/send`);
+        await post(`/contributions/drafts/${id}/send`);
         setSeen(null);
       }, 'Sent for review. Somebody else decides on it.'),
     async discard() {
       if (!seen) return;
-      const done = await act(async () => {
-        await callDesk(`/drafts/${seen.id}/discard`);
-        return true;
-      }, 'The draft is gone.');
-      if (!done) return;
+      if (!(await act(() => post(`/contributions/drafts/${seen.id}/discard`), 'The draft is gone.'))) return;
       setSeen(null);
       setTexts(sent?.content ?? {});
       setNote('');
@@ -100,10 +92,10 @@ export function useDraft(desk: TranslationDesk) {
     },
     async withdraw() {
       const done = 'Withdrawn. What you had written is still here, to be saved as a draft.';
-      if (await act(() => callDesk(`/own/${sent?.id}/withdraw`), done)) setIsModified(true);
+      if (await act(() => post(`/contributions/own/${sent?.id}/withdraw`), done)) setIsModified(true);
     },
     answer: (reason: string) =>
-      act(() => callDesk(`/own/${sent?.id}/answer`, { reason }), 'Answered. It waits for review again.'),
+      act(() => post(`/contributions/own/${sent?.id}/answer`, { reason }), 'Answered. It waits for review again.'),
   };
 }
 

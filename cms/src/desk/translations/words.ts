@@ -1,4 +1,4 @@
-import type { PageState } from '@common-ground/api/contracts/translations/translations.ts';
+import type { PageState, TranslatedKind } from '@common-ground/api/contracts/translations/translations.ts';
 import { FIELD_WORDS } from '../contributions/words.ts';
 
 export const PAGE_STATE_WORDS: Record<PageState, string> = {
@@ -10,7 +10,10 @@ export const PAGE_STATE_WORDS: Record<PageState, string> = {
   missing: 'Missing',
 };
 
-export const KIND_WORDS = { condition: 'Condition', category: 'Category' } as const;
+export const KIND_WORDS: Record<TranslatedKind, { one: string; many: string }> = {
+  condition: { one: 'Condition', many: 'Conditions' },
+  category: { one: 'Category', many: 'Categories' },
+};
 
 export function fieldWords(name: string): string {
   return (FIELD_WORDS as Record<string, string>)[name] ?? name;

@@ -3,9 +3,7 @@ import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { Payload, TypedUser } from 'payload';
 import { QueueTable } from './QueueTable.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
-import { addressesOf, tabsOf } from './tabs.ts';
-import { TAB_WORDS } from './words.ts';
-import './review-queue.css';
+import { TAB_WORDS, tabsOf } from './words.ts';
 
 const FIRST = 3;
 
@@ -18,15 +16,14 @@ export async function Queue({ payload, user }: { payload: Payload; user?: TypedU
   const counts = await countQueue(database, userId);
   const tab = counts.mine > 0 ? 'mine' : 'unassigned';
   const { items } = await selectQueue(database, { tab, filters: {}, userId, limit: FIRST, offset: 0 });
-  const { queue, reviews } = addressesOf(payload);
   return (
-    <section className="review-queue" aria-labelledby="review-queue">
+    <section className="desk-panel" aria-labelledby="review-queue">
       <h2 id="review-queue">To review</h2>
-      <QueueTabs tabs={tabs} counts={counts} list={queue} />
+      <QueueTabs tabs={tabs} counts={counts} />
       {items.length > 0 ? (
-        <QueueTable items={items} reviews={reviews} label={`First of “${TAB_WORDS[tab].label}”`} />
+        <QueueTable items={items} label={`First of “${TAB_WORDS[tab].label}”`} />
       ) : (
-        <p className="review__more">{TAB_WORDS[tab].none}</p>
+        <p className="desk-quiet">{TAB_WORDS[tab].none}</p>
       )}
     </section>
   );

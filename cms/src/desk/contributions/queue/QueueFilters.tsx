@@ -1,35 +1,30 @@
 import { CONTRIBUTION_KINDS } from '@common-ground/api/contracts/contributions/contents.ts';
 import { WORKFLOW_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
 import type { QueueOption } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
-import { Button } from '@payloadcms/ui';
-import Form from 'next/form.js';
-import Link from 'next/link.js';
+import { QUEUE } from '../../kit/addresses.ts';
+import { Choose, Filter } from '../../kit/Filter.tsx';
 import { KIND_WORDS, STATE_WORDS } from '../words.ts';
-import { type Asked, addressOf, isNarrowed } from './asked.ts';
+import { type Asked, isNarrowed, queueAddress, TEXT_MAX } from './asked.ts';
 
-type Props = { asked: Asked; options: QueueOption[]; list: string };
-type Choice = { value: string; label: string };
+type Props = { asked: Asked; options: QueueOption[] };
 
-/** Narrows a view of the queue; the address says how, so it can be kept and sent on. */
-export function QueueFilters({ asked: { tab, filters }, options, list }: Props) {
-  const choices = (wanted: QueueOption['filter']): Choice[] =>
-    options
-      .filter(({ filter }) => filter === wanted)
-      .map(({ value, label, count }) => ({ value, label: `${label} (${count})` }));
-  const kinds = CONTRIBUTION_KINDS.map((kind) => {
-    const count = options.find(({ filter, value }) => filter === 'kind' && value === kind)?.count ?? 0;
-    return { value: kind, label: `${KIND_WORDS[kind]} (${count})` };
+/** Narrows a view of the queue, with how much each choice would show. */
+export function QueueFilters({ asked: { tab, filters }, options }: Props) {
+  const choices = (wanted: QueueOption['filter']) => options.filter(({ filter }) => filter === wanted).map(counted);
+  const kinds = CONTRIBUTION_KINDS.map((value) => {
+    const count = options.find((option) => option.filter === 'kind' && option.value === value)?.count ?? 0;
+    return counted({ value, label: KIND_WORDS[value], count });
   });
+  const cleared = isNarrowed(filters) ? queueAddress({ tab }) : undefined;
   return (
-    <Form
+    <Filter
       // Else the fields keep what they said when a link leads to another narrowing.
       key={JSON.stringify([tab, filters])}
-      action={list}
-      className="review-queue__filters"
-      role="search"
-      aria-label="Narrow the queue"
+      label="Narrow the queue"
+      list={QUEUE}
+      kept={{ tab }}
+      cleared={cleared}
     >
-      <input type="hidden" name="tab" value={tab} />
       <Choose
         name="category"
         label="Category"
@@ -50,38 +45,14 @@ export function QueueFilters({ asked: { tab, filters }, options, list }: Props) 
       )}
       <label>
         Words in it
-        <input type="search" name="text" defaultValue={filters.text} maxLength={200} />
+        <input type="search" name="text" defaultValue={filters.text} maxLength={TEXT_MAX} />
       </label>
-      <div className="review__buttons">
-        <Button type="submit" buttonStyle="secondary" size="medium" margin={false}>
-          Show
-        </Button>
-        {isNarrowed(filters) && (
-          <Link className="review-queue__clear" href={addressOf(list, { tab })} prefetch={false}>
-            Clear
-          </Link>
-        )}
-      </div>
-    </Form>
+    </Filter>
   );
 }
 
-const STATES: Choice[] = WORKFLOW_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
+const STATES = WORKFLOW_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
 
-type ChooseProps = { name: string; label: string; any: string; choices: Choice[]; chosen: string | number | undefined };
-
-function Choose({ name, label, any, choices, chosen = '' }: ChooseProps) {
-  return (
-    <label>
-      {label}
-      <select name={name} defaultValue={String(chosen)}>
-        <option value="">{any}</option>
-        {choices.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+function counted({ value, label, count }: Omit<QueueOption, 'filter'>) {
+  return { value, label: `${label} (${count})` };
 }

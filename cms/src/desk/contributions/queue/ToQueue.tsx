@@ -1,11 +1,10 @@
 import { redirect } from 'next/navigation.js';
-import type { ListViewServerProps } from 'payload';
-import { addressesOf } from './tabs.ts';
+import { QUEUE } from '../../kit/addresses.ts';
 
 /**
  * In the place of Payload's list of contributions. The queue does not stand there itself: around a list Payload keeps
  * what was once asked for in the address, and a filter that was cleared would come back.
  */
-export function ToQueue({ payload }: ListViewServerProps) {
-  redirect(addressesOf(payload).queue);
+export function ToQueue() {
+  redirect(QUEUE);
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { addressOf, isNarrowed, readAsked } from './asked.ts';
+import { isNarrowed, queueAddress, readAsked } from './asked.ts';
 
 const own = { tabs: ['mine', 'all', 'sent'], tab: 'mine' } as const;
 
 it('an address leads back to the screen that it was made from', () => {
   const asked = { tab: 'all', filters: { kind: 'edit', category: 2, language: 1, text: 'a & b' }, page: 3 } as const;
-  const { searchParams } = new URL(addressOf('/cms/list', asked), 'http://x');
+  const { searchParams } = new URL(queueAddress(asked), 'http://x');
   expect(readAsked(Object.fromEntries(searchParams), own)).toEqual({
     ...asked,
     filters: { ...asked.filters, state: undefined },
@@ -19,5 +19,5 @@ it('leaves out what makes no sense, and the views that are not this person’s',
 });
 
 it('the first page and empty filters are not in an address', () => {
-  expect(addressOf('/list', { tab: 'mine', filters: { text: undefined }, page: 1 })).toBe('/list?tab=mine');
+  expect(queueAddress({ tab: 'mine', filters: { text: undefined }, page: 1 })).toBe('/cms/review?tab=mine');
 });

@@ -1,3 +1,4 @@
+import { hasRole, REVIEWERS, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { QueueTab } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 
 /** What each view of the queue is called, what it holds, and what it says when it holds nothing. */
@@ -33,6 +34,12 @@ export const TAB_WORDS: Record<QueueTab, { label: string; about: string; none: s
     none: 'You have sent in nothing yet.',
   },
 };
+
+/** The views that a role has, in their order. Who does not review sees their own alone. */
+export function tabsOf(role: Role | undefined): readonly QueueTab[] {
+  if (!hasRole({ role }, REVIEWERS)) return ['sent'];
+  return ['mine', 'unassigned', 'longest', 'approved', 'all', 'sent'];
+}
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,8 +1,8 @@
 import { ChevronIcon, XIcon } from '@payloadcms/ui';
 import { useId } from 'react';
-import type { ListEntry as Entry } from '../../../payload/fields/tidyList.ts';
 import { type Column, columnText, missingIn, withValue } from './entries.ts';
 import { GrowingText } from './GrowingText.tsx';
+import type { ListEntry as Entry } from './tidyList.ts';
 import type { ListActions } from './useList.ts';
 
 type Props = {

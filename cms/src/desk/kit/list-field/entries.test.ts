@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isBlank, tidyList } from '../../../payload/fields/tidyList.ts';
 import {
   type Column,
   columnText,
@@ -14,6 +13,7 @@ import {
   replaceAt,
   withValue,
 } from './entries.ts';
+import { isBlank, tidyList } from './tidyList.ts';
 
 const title: Column = { name: 'title', label: 'Title', kind: 'text', isRequired: true };
 const year: Column = { name: 'year', label: 'Year', kind: 'number', isRequired: false };

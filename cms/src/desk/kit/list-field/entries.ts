@@ -1,4 +1,4 @@
-import { isBlank, type ListEntry, type ListValue } from '../../../payload/fields/tidyList.ts';
+import { isBlank, type ListEntry, type ListValue } from './tidyList.ts';
 
 /** A named value of each entry; a list without columns holds plain texts. */
 export type Column = { name: string; label: string; kind: 'text' | 'address' | 'number'; isRequired: boolean };

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ListEntry } from '../../../payload/fields/tidyList.ts';
 import {
   type Column,
   entriesOf,
@@ -11,6 +10,7 @@ import {
   removeAt,
   replaceAt,
 } from './entries.ts';
+import type { ListEntry } from './tidyList.ts';
 
 type Options = { value: unknown; setValue: (value: unknown) => void; columns: Column[]; maxEntries: number };
 type Part = 'text' | 'up' | 'down' | 'add';

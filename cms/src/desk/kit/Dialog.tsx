@@ -1,0 +1,88 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Action } from './Action.tsx';
+import { SaidLine } from './SaidLine.tsx';
+import { useAct } from './useAct.ts';
+
+type Props = {
+  title: string;
+  /** Words of the button that does it. */
+  confirm: string;
+  /** @throws Error with words for the one who pressed it */
+  onSend: (data: FormData) => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A question above the form of the record, and out of it: else what is asked here would be saved there. */
+export function Dialog({ title, confirm, onSend, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { isBusy, said, act } = useAct();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // For React it stands within the form of the record.
+    event.stopPropagation();
+    const data = new FormData(event.currentTarget);
+    if (await act(() => onSend(data))) dialog.current?.close();
+  };
+  const show = (node: HTMLDialogElement | null) => {
+    dialog.current = node;
+    if (node && !node.open) node.showModal();
+  };
+  return createPortal(
+    <dialog ref={show} className="desk-dialog" aria-labelledby={titleId} onClose={onClose}>
+      <form onSubmit={submit}>
+        <h2 id={titleId}>{title}</h2>
+        {children}
+        <SaidLine said={said} />
+        <div className="desk-actions">
+          <Action type="submit" isBusy={isBusy}>
+            {confirm}
+          </Action>
+          <Action isQuiet onClick={() => dialog.current?.close()}>
+            Cancel
+          </Action>
+        </div>
+      </form>
+    </dialog>,
+    document.body,
+  );
+}
+
+type AskingProps = Omit<Props, 'onClose' | 'title'> & {
+  /** Of the button, and of the dialog unless that has a title of its own. */
+  label: string;
+  title?: string;
+  id?: string;
+  isQuiet?: boolean;
+  isBusy?: boolean;
+  /** Says no where there is nothing to ask yet. */
+  mayOpen?: () => boolean;
+  onClose?: () => void;
+};
+
+/** A button that asks something first. */
+export function AskingAction({ label, title = label, id, isQuiet, isBusy, mayOpen, onClose, ...dialog }: AskingProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    onClose?.();
+  };
+  return (
+    <>
+      <Action
+        id={id}
+        isQuiet={isQuiet}
+        isBusy={isBusy}
+        onClick={() => !isBusy && mayOpen?.() !== false && setIsOpen(true)}
+        extraButtonProps={{ 'aria-haspopup': 'dialog' }}
+      >
+        {label}
+      </Action>
+      {isOpen && <Dialog {...dialog} title={title} onClose={close} />}
+    </>
+  );
+}

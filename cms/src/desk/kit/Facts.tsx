@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** Names with their values; what has no value is left out. */
+export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
+  return (
+    <dl className="desk-facts">
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import { ADMIN } from './addresses.ts';
+
+type Props = { view: AdminViewServerProps; children: ReactNode };
+
+/**
+ * A screen of the desk's own within the admin; what stands on it names the way back by `SetStepNav`. Payload asks nobody
+ * who opens one, so that is done here.
+ */
+export function Screen({ view, children }: Props) {
+  const { initPageResult, params, searchParams } = view;
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  if (!req.user || !permissions.canAccessAdmin) redirect(`${ADMIN}/login`);
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <div className="desk-screen">{children}</div>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,21 @@
+import Link from 'next/link.js';
+
+type Tab = { label: string; href: string; count?: number; isCurrent: boolean };
+
+/** Views of a list. Each is an address of its own, which can be kept and sent to somebody. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="desk-links">
+        {tabs.map(({ label: name, href, count, isCurrent }) => (
+          <li key={name}>
+            <Link href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+              {count !== undefined && <strong>{` ${count}`}</strong>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { ID_MAX } from '@common-ground/api/contracts/limits.ts';
+
+/** Where the CMS stands: `/admin/dashboard` is a page of the site. */
+export const ADMIN = '/cms';
+/** Where it answers: those who work in it have a session of its own. */
+export const CALLS = `${ADMIN}/api`;
+/** Screens of the desk's own, below it. */
+export const QUEUE_PATH = '/review';
+export const TRANSLATIONS_PATH = '/translations';
+
+export const QUEUE = `${ADMIN}${QUEUE_PATH}`;
+export const TRANSLATIONS = `${ADMIN}${TRANSLATIONS_PATH}`;
+
+export function collectionAddress(collection: string): string {
+  return `${ADMIN}/collections/${collection}`;
+}
+
+export function recordAddress(collection: string, id: number): string {
+  return `${collectionAddress(collection)}/${id}`;
+}
+
+export type Query = Record<string, string | string[] | undefined>;
+
+/** Reads what an address asks for. Whatever makes no sense counts as not said: a link may be old, or typed. */
+export function readQuery(query: Query) {
+  const text = (name: string) => [query[name]].flat()[0]?.trim() || undefined;
+  return {
+    text,
+    number(name: string): number | undefined {
+      const value = text(name) ?? '';
+      return /^[1-9]\d{0,9}$/.test(value) && Number(value) <= ID_MAX ? Number(value) : undefined;
+    },
+    oneOf<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
+      return values.find((value) => value === text(name));
+    },
+  };
+}
+
+/** And back: an address that asks for what is given. */
+export function addressOf(path: string, query: Record<string, string | number | undefined>): string {
+  const asked = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path;
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { Action } from '../kit/Action.tsx';
+import { useAct } from '../kit/useAct.ts';
+import { askPublisher } from './publisherStore.ts';
+
+/** Has the publisher try at once whatever failed. */
+export function Retry({ isSmall = false, onAsked }: { isSmall?: boolean; onAsked?: () => Promise<void> }) {
+  const { isBusy, act } = useAct();
+  const retry = async () => {
+    await act(() => askPublisher('retry').catch((error: Error) => toast.error(error.message)));
+    await onAsked?.();
+  };
+  return (
+    <Action isQuiet isSmall={isSmall} isBusy={isBusy} onClick={() => void retry()}>
+      Retry
+    </Action>
+  );
+}

@@ -1,0 +1,22 @@
+import { hasRole, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
+import { SetStepNav } from '@payloadcms/ui';
+import type { ComponentProps } from 'react';
+import { Screen } from '../kit/Screen.tsx';
+
+export const TRANSLATION_DESK = 'Translation desk';
+
+/** A screen for those who translate; what stands on it is looked up for nobody else. */
+export function TranslatorsScreen({ view, children }: ComponentProps<typeof Screen>) {
+  return (
+    <Screen view={view}>
+      {hasRole(view.initPageResult.req.user, TRANSLATING) ? (
+        children
+      ) : (
+        <>
+          <SetStepNav nav={[{ label: TRANSLATION_DESK }]} />
+          <p>Translations are for translators, reviewers and editors.</p>
+        </>
+      )}
+    </Screen>
+  );
+}
