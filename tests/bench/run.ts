@@ -5,17 +5,19 @@ import { benchPage } from './page/page.ts';
 import { benchPublish } from './publish/publish.ts';
 import { benchSearch } from './search/search.ts';
 import { Stage } from './stage/Stage.ts';
+import { benchStatic } from './static/static.ts';
 
 const BENCHMARKS = {
   publish: benchPublish,
   build: benchBuild,
+  static: benchStatic,
   'api-read': benchApiRead,
   page: benchPage,
   search: benchSearch,
 };
 type Name = keyof typeof BENCHMARKS;
 
-const USAGE = `pnpm bench [publish] [build] [api-read] [page] [search] [--quick] [--keep] [--most N]
+const USAGE = `pnpm bench [publish] [build] [static] [api-read] [page] [search] [--quick] [--keep] [--most N]
 
 Runs the named benchmarks, or all of them. Nothing else should run on the machine meanwhile.
   --quick  a small trial of a minute or two, to see that it works; its figures say nothing

@@ -10,7 +10,6 @@ export const COMPRESS_FROM_BYTES = 1500;
  * times as long. At 10 it takes 20 ms and saves another 6 to 8%: worth it for what is asked for again.
  */
 const BROTLI = { first: 9, tight: 10 };
-const TIGHTEN_AFTER = 2;
 /**
  * What the first round trip of a new connection carries (ten segments, RFC 6928, less the headers). A page that is a little
  * larger is worth the 20 ms at once; one that is far larger needs a second round trip either way.
@@ -26,7 +25,7 @@ type Content = {
 };
 
 export type Variant = {
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: Buffer<ArrayBuffer>;
   headers: Record<string, string>;
   /** The same as name, value, name, value: what node:http writes without another look. */
   rawHeaders: string[];
@@ -45,29 +44,35 @@ export class PreparedResponse {
   readonly #compressed = new Map<Encoding, Variant>();
   readonly #compressing = new Map<Encoding, Promise<Variant>>();
   readonly #isTightened: boolean;
-  #asked = 0;
+  #isToBeTightened: boolean;
 
   constructor({ body, status = 200, headers, isTightened = false }: Content) {
-    const bytes = new Uint8Array(typeof body === 'string' ? new TextEncoder().encode(body) : body);
+    const bytes = Buffer.from(body);
     this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
     this.status = status;
     this.#headers = headers;
     this.#isTightened = isTightened;
+    this.#isToBeTightened = isTightened;
     this.identity = this.#variant('identity', bytes);
+  }
+
+  /** The form to send now, or undefined while it still has to be compressed. */
+  made(encoding: Encoding): Variant | undefined {
+    if (!this.#isWorthCompressing(encoding)) return this.identity;
+    const variant = this.#compressed.get(encoding);
+    if (variant && encoding === 'br' && this.#isToBeTightened) void this.#tighten();
+    return variant;
   }
 
   /** The form to send now, without waiting: the plain one while a compressed one is not there yet. */
   ready(encoding: Encoding): Variant {
-    if (!this.#isWorthCompressing(encoding)) return this.identity;
-    const variant = this.#compressed.get(encoding);
+    const variant = this.made(encoding);
     if (!variant) this.form(encoding).catch(() => {});
     return variant ?? this.identity;
   }
 
   async form(encoding: Encoding): Promise<Variant> {
-    if (!this.#isWorthCompressing(encoding)) return this.identity;
-    if (this.#isTightened && encoding === 'br' && ++this.#asked === TIGHTEN_AFTER) void this.#tighten();
-    const made = this.#compressed.get(encoding) ?? this.#compressing.get(encoding);
+    const made = this.made(encoding) ?? this.#compressing.get(encoding);
     if (made) return made;
     const compressing = this.#compress(encoding);
     this.#compressing.set(encoding, compressing);
@@ -82,7 +87,7 @@ export class PreparedResponse {
     let compressed = await compressors[encoding === 'br' ? 'br' : 'gzip'](this.identity.bytes);
     if (this.#isTightened && encoding === 'br' && isJustTooLarge(compressed))
       compressed = await brotli(this.identity.bytes, BROTLI.tight);
-    const variant = this.#variant(encoding, new Uint8Array(compressed));
+    const variant = this.#variant(encoding, Buffer.from(compressed));
     this.#compressed.set(encoding, variant);
     this.onGrown(variant.bytes.byteLength);
     return variant;
@@ -90,13 +95,14 @@ export class PreparedResponse {
 
   /** In the background: nobody waits for it, and until it is there the first form is sent. */
   async #tighten(): Promise<void> {
+    this.#isToBeTightened = false;
     const bytes = await brotli(this.identity.bytes, BROTLI.tight);
     const first = this.#compressed.get('br');
     if (!first || bytes.byteLength < first.bytes.byteLength)
-      this.#compressed.set('br', this.#variant('br', new Uint8Array(bytes)));
+      this.#compressed.set('br', this.#variant('br', Buffer.from(bytes)));
   }
 
-  #variant(encoding: Encoding, bytes: Uint8Array<ArrayBuffer>): Variant {
+  #variant(encoding: Encoding, bytes: Buffer<ArrayBuffer>): Variant {
     const mark = { identity: '', br: '-br', gzip: '-gz' }[encoding];
     const kept = {
       ...this.#headers,

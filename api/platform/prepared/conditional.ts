@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
@@ -13,9 +15,16 @@ export function isNotModified(ifNoneMatch: string | null | undefined, hash: stri
   return false;
 }
 
+/** Browsers of one kind all send the same. */
+const chosen = new LRUCache<string, Encoding>({ max: 100, memoMethod: choose });
+
 /** The best of the encodings that the client accepts; brotli before gzip where it does not mind. */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
+  return chosen.memo(acceptEncoding);
+}
+
+function choose(acceptEncoding: string): Encoding {
   const weights = new Map(acceptEncoding.toLowerCase().split(',').map(weight));
   const any = weights.get('*') ?? 0;
   const br = weights.get('br') ?? any;

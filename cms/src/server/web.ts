@@ -16,14 +16,11 @@ import { readProcessSettings } from './settings.ts';
  */
 const settings = readProcessSettings();
 const api = startApi(settings);
-const gateway = createGateway({
-  files: new StaticFiles(siteFolder(settings.DATA_DIR)),
-  api: api.handle,
-  cmsOrigin: process.env.CMS_ORIGIN,
-});
+const files = new StaticFiles(siteFolder(settings.DATA_DIR));
+const gateway = createGateway({ files, api: api.handle, cmsOrigin: process.env.CMS_ORIGIN });
 const listener = getRequestListener(gateway.fetch);
 const server = http.createServer((request, response) => {
-  if (servePrepared({ prepared, request, response })) return;
+  if (servePrepared({ prepared, request, response }) || files.answer(request, response)) return;
   nameClient(request, settings.TRUSTED_PROXIES);
   void listener(request, response);
 });

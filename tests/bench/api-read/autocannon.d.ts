@@ -5,10 +5,12 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
+    headers?: Record<string, string>;
     requests: { method: 'GET'; path: string }[];
   };
   type Result = {
     duration: number;
+    headers?: Record<string, string>;
     requests: { total: number };
     non2xx: number;
     errors: number;

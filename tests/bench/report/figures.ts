@@ -2,6 +2,7 @@ export type Figure = {
   what: string;
   value: number;
   unit:
+    | 'µs'
     | 'ms'
     | 's'
     | 'pages/s'

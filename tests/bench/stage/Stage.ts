@@ -95,6 +95,11 @@ export class Stage {
     return helper;
   }
 
+  /** What a benchmark started by itself. */
+  onClear(close: () => Promise<unknown>): void {
+    this.#closing.push(close);
+  }
+
   environment(databaseUrl: string): Record<string, string> {
     return {
       DATABASE_URL: databaseUrl,

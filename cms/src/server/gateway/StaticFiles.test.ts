@@ -1,8 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGateway } from './createGateway.ts';
 import { StaticFiles } from './StaticFiles.ts';
 
 const LONG = `<p>${'A page long enough to be worth compressing. '.repeat(100)}</p>`;
@@ -43,6 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** The ordinary way, by which an address is asked for the first time. */
 const ask = (address: string, init?: RequestInit) => files.serve(new Request(`http://test${address}`, init));
 const encoded = (encoding: string) => ask('/condition/1', { headers: { 'accept-encoding': encoding } });
 
@@ -183,4 +188,64 @@ it('before the first release there is a plain answer', async () => {
   const response = await new StaticFiles(path.join(folder, 'nothing')).serve(new Request('http://test/'));
   expect(response.status).toBe(404);
   expect(await files.isReady()).toBe(true);
+});
+
+describe('what was asked for before', () => {
+  let server: http.Server;
+  const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  beforeAll(async () => {
+    const gateway = createGateway({ files, api: async () => Response.json({}), cmsOrigin: undefined });
+    const listener = getRequestListener(gateway.fetch);
+    server = http.createServer((request, response) => {
+      const isOrdinary = request.headers['x-ordinary'] !== undefined;
+      if (!isOrdinary && files.answer(request, response)) return;
+      if (!isOrdinary) response.setHeader('x-not-at-once', 'yes');
+      void listener(request, response);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  });
+  afterAll(() => server.close());
+
+  async function answer(at: string, init: { method?: string; headers?: Record<string, string> } = {}) {
+    const response = await fetch(address() + at, init);
+    const { date: _, ...headers } = Object.fromEntries(response.headers);
+    return { status: response.status, headers, text: await response.text() };
+  }
+
+  it('is answered at once, and just as it is the ordinary way', async () => {
+    const known = (await answer('/condition/1')).headers.etag ?? '';
+    for (const at of ['/', '/es', '/condition/1', '/condition/1?from=x', '/_astro/island.abc123.js', '/favicon.svg'])
+      for (const method of ['GET', 'HEAD'])
+        for (const encoding of ['identity', 'gzip', 'br', 'gzip, deflate, br, zstd'])
+          for (const etag of ['', known, `"x", W/${known}`, '*']) {
+            const headers = { 'accept-encoding': encoding, ...(etag && { 'if-none-match': etag }) };
+            const slow = () => answer(at, { method, headers: { ...headers, 'x-ordinary': '1' } });
+            // Twice: after the second it is made smaller yet, in the background.
+            await slow();
+            await slow();
+            await expect.poll(slow).toEqual(await answer(at, { method, headers }));
+          }
+    const { headers } = await answer('/condition/1');
+    expect(headers['x-not-at-once']).toBeUndefined();
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it('goes the ordinary way where it is something else', async () => {
+    for (const at of ['/condition/1/', '/condition/%31', '/nowhere', '/api', '/cms'])
+      for (let time = 0; time < 2; time++)
+        expect((await answer(at)).headers['x-not-at-once'] ?? 'led elsewhere', at).toMatch(/yes|led/);
+    const posted = await answer('/condition/1', { method: 'POST' });
+    expect([posted.status, posted.headers['x-not-at-once']]).toEqual([405, 'yes']);
+  });
+
+  it('is kept within its bytes, however much there is', async () => {
+    const small = new StaticFiles(path.join(folder, 'site'), { memoryBytes: 30_000 });
+    for (const at of ['/condition/1', '/', '/es', '/favicon.svg', '/condition/1', '/search/en/manifest.json']) {
+      await small.serve(new Request(`http://test${at}`));
+      expect(small.keptBytes).toBeLessThanOrEqual(30_000);
+      expect(small.keptBytes).toBeGreaterThan(0);
+    }
+    await small.serve(new Request('http://test/condition/3'));
+    expect(small.keptBytes).toBeLessThanOrEqual(30_000);
+  });
 });

@@ -1,12 +1,17 @@
+import { type Stats, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { INDEX_FOLDER } from '@common-ground/api/contracts/search/searchIndex.ts';
+import { chooseEncoding } from '@common-ground/api/platform/prepared/conditional.ts';
 import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
 import { respond } from '@common-ground/api/platform/prepared/respond.ts';
+import { send } from '@common-ground/api/platform/prepared/servePrepared.ts';
 import { fileFor, notFoundPath } from '@common-ground/site/renderer';
 import { LRUCache } from 'lru-cache';
+import { SECURITY_HEADERS } from './securityHeaders.ts';
 
-type Kept = { response: PreparedResponse; version: string };
+type Kept = { response: PreparedResponse; file: string; facts: Stats };
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,7 +26,10 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
+const PLAIN_HOST = /^[\w.-]+(:\d+)?$/;
 const MEMORY_BYTES = 48 * 1024 * 1024;
+/** What an entry takes besides its bytes: headers twice over for each form, names. */
+const ENTRY_BYTES = 4096;
 
 /**
  * The static tree, as any web server would serve it: the file itself, or the page of that path, or the page that says
@@ -29,43 +37,58 @@ const MEMORY_BYTES = 48 * 1024 * 1024;
  */
 export class StaticFiles {
   #root: string;
-  #kept = new LRUCache<string, Kept>({
-    maxSize: MEMORY_BYTES,
-    sizeCalculation: (kept) => 2 * kept.response.identity.bytes.byteLength + 500,
-  });
+  /** By path, with escapes resolved. */
+  #kept: LRUCache<string, Kept>;
 
   /** @param root the folder that holds `current` and `assets` */
-  constructor(root: string) {
+  constructor(root: string, { memoryBytes = MEMORY_BYTES } = {}) {
     this.#root = root;
+    this.#kept = new LRUCache({
+      maxSize: memoryBytes,
+      sizeCalculation: ({ response }) => 2 * response.identity.bytes.byteLength + ENTRY_BYTES,
+    });
+  }
+
+  /** What is kept in memory, as it is counted. */
+  get keptBytes(): number {
+    return this.#kept.calculatedSize;
+  }
+
+  /**
+   * The fast path: answers at once what was asked for before and is still the same file. One look at the disk, without a
+   * step to another thread, which takes ten times as long (docs/decisions/020). False means that nothing was sent and the
+   * request goes the ordinary way, to `serve`.
+   */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const [address = ''] = url.split('?', 1);
+    // What has escapes is kept under its plain path; what may be no host at all is refused by the ordinary way.
+    const kept = /[%#]/.test(address) || !PLAIN_HOST.test(headers.host ?? '') ? undefined : this.#kept.get(address);
+    if (!kept || !isSameFile(kept.facts, factsNow(kept.file))) return false;
+    const variant = kept.response.made(chooseEncoding(headers['accept-encoding'] as string | undefined));
+    if (variant) send(kept.response, variant, { request, response });
+    return variant !== undefined;
   }
 
   async serve(request: Request): Promise<Response> {
     const pathname = decode(new URL(request.url).pathname);
     if (pathname === null) return this.#notFound('/', request);
     if (pathname.length > 1 && pathname.endsWith('/')) return redirect(request, pathname.replace(/\/+$/, '') || '/');
-    const asset = await this.#load(path.join(this.#root, 'assets', pathname), {
-      isImmutable: pathname.startsWith('/_astro/'),
-    });
-    const found =
-      asset ??
-      (await this.#load(path.join(this.#root, 'current', fileFor(pathname)), {
-        isImmutable: isInSearchIndex(pathname),
-      }));
+    const found = await this.#load(pathname);
     return found ? respond(found, request) : this.#notFound(pathname, request);
   }
 
   /** Whether pages can be served at all, which is so from the first release on. */
   async isReady(): Promise<boolean> {
-    return (await this.#load(path.join(this.#root, 'current', fileFor('/')))) !== null;
+    return (await this.#load('/')) !== null;
   }
 
   /** In the language of the path, where there is such a page. */
   async #notFound(pathname: string, request: Request): Promise<Response> {
     const language = pathname.split('/')[1] ?? '';
-    const inLanguage = /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(language)
-      ? await this.#load(path.join(this.#root, 'current', fileFor(notFoundPath(language))))
-      : null;
-    const page = inLanguage ?? (await this.#load(path.join(this.#root, 'current/404.html')));
+    const inLanguage = /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(language) ? await this.#load(notFoundPath(language)) : null;
+    const page = inLanguage ?? (await this.#load('/404'));
     if (!page)
       return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const response = await respond(page, request);
@@ -75,29 +98,62 @@ export class StaticFiles {
     return new Response(response.body, { status: 404, headers });
   }
 
-  async #load(file: string, { isImmutable = false } = {}): Promise<PreparedResponse | null> {
+  /** A file of the site's build, or else of the pages; no path is both. */
+  async #load(pathname: string): Promise<PreparedResponse | null> {
+    for (const file of [path.join('assets', pathname), path.join('current', fileFor(pathname))]) {
+      const found = await this.#read(path.join(this.#root, file), pathname);
+      if (found) return found;
+    }
+    this.#kept.delete(pathname);
+    return null;
+  }
+
+  async #read(file: string, pathname: string): Promise<PreparedResponse | null> {
     const facts = await stat(file).catch(() => null);
     if (!facts?.isFile()) return null;
-    const version = `${facts.ino}-${facts.mtimeMs}-${facts.size}`;
-    const kept = this.#kept.get(file);
-    if (kept?.version === version) return kept.response;
+    const known = () => {
+      const kept = this.#kept.get(pathname);
+      return kept?.file === file && isSameFile(kept.facts, facts) ? kept.response : null;
+    };
+    const before = known();
+    if (before) return before;
+    const body = await readFile(file);
+    // Compressed once, also when many ask for it in the moment after it was replaced.
+    const meanwhile = known();
+    if (meanwhile) return meanwhile;
     const response = new PreparedResponse({
-      body: await readFile(file),
+      body,
       isTightened: true,
       headers: {
+        ...SECURITY_HEADERS,
         'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-        'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+        'cache-control': isImmutable(pathname)
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=0, must-revalidate',
       },
     });
-    this.#kept.set(file, { response, version });
+    this.#kept.set(pathname, { response, file, facts });
     return response;
   }
 }
 
-/** A folder of the search index carries a hash of what is in it. */
-function isInSearchIndex(pathname: string): boolean {
+/** A page is put in place by a rename, so another version is another file. */
+function isSameFile(known: Stats, now: Stats | null): boolean {
+  return now !== null && known.ino === now.ino && known.mtimeMs === now.mtimeMs && known.size === now.size;
+}
+
+function factsNow(file: string): Stats | null {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Scripts, and folders of the search index, carry a hash of what is in them. */
+function isImmutable(pathname: string): boolean {
   const [, first, , folder = ''] = pathname.split('/');
-  return first === 'search' && INDEX_FOLDER.test(folder);
+  return first === '_astro' || (first === 'search' && INDEX_FOLDER.test(folder));
 }
 
 /** Null for what is no path of a file: broken escapes, control characters, steps upwards. */

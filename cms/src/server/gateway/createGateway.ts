@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
-import { secureHeaders } from 'hono/secure-headers';
 import type { StaticFiles } from './StaticFiles.ts';
+import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 type Surroundings = {
   files: StaticFiles;
@@ -16,21 +16,11 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 /** One origin for all of it: the static tree, `/api`, and `/cms` passed on. */
 export function createGateway({ files, api, cmsOrigin }: Surroundings): Hono {
   const app = new Hono();
-  // Pages bring their own content security policy, by hashes; here stands what a page cannot say of itself.
-  app.use(
-    secureHeaders({
-      xFrameOptions: 'SAMEORIGIN',
-      strictTransportSecurity: false,
-      crossOriginEmbedderPolicy: false,
-      // Other sites are told nothing; a page of ours knows whether one came from another page of ours.
-      referrerPolicy: 'same-origin',
-      // For browsers that are gone and for Flash. Headers travel uncompressed in the first round trip, which a condition
-      // page fills nearly whole.
-      xDownloadOptions: false,
-      xPermittedCrossDomainPolicies: false,
-      xXssProtection: false,
-    }),
-  );
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value);
+    context.res.headers.delete('x-powered-by');
+  });
   const limited = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: (context) => context.text('The request is too large', 413),
