@@ -15,9 +15,13 @@ type Props = {
 
 /** The proposed text beside the published one, word by word; what is the same is folded away. */
 export function Comparison({ kind, content, published, conflicts, lang }: Props) {
-  if (kind === 'removal') return <Leaving published={published ?? {}} lang={lang} />;
-  if (kind === 'condition' || !published || Object.keys(published).length === 0)
-    return <Whole kind={kind} content={content} lang={lang} />;
+  const hasPage = published !== null && Object.keys(published).length > 0;
+  if (kind === 'removal') {
+    const fields = Object.keys(FIELD_WORDS) as AnyField[];
+    return hasPage && <Whole title="The page that is to be taken down" fields={fields} texts={published} lang={lang} />;
+  }
+  if (kind === 'condition' || !hasPage)
+    return <Whole title="Texts, all of them new" fields={fieldsOf(kind)} texts={content} lang={lang} />;
   const changed = compareRows(published, { ...published, ...content }).map(({ field }) => field);
   const same = fieldsOf(kind).filter((field) => !changed.includes(field));
   return (
@@ -43,29 +47,18 @@ export function Comparison({ kind, content, published, conflicts, lang }: Props)
   );
 }
 
-/** What readers would not find any more. */
-function Leaving({ published, lang }: { published: Legible; lang: string }) {
-  const fields = (Object.keys(FIELD_WORDS) as AnyField[]).filter((field) => published[field]?.length);
-  if (fields.length === 0) return null;
-  return (
-    <section aria-labelledby="review-texts">
-      <h2 id="review-texts">The page that is to be taken down</h2>
-      {fields.map((field) => (
-        <Part key={field} field={field} value={published[field]} lang={lang} />
-      ))}
-    </section>
-  );
-}
+type WholeProps = { title: string; fields: readonly AnyField[]; texts: Legible; lang: string };
 
-/** Where readers have nothing yet there is nothing to compare it with. */
-function Whole({ kind, content, lang }: Pick<Props, 'kind' | 'content' | 'lang'>) {
-  const fields = fieldsOf(kind).filter((field) => content[field]?.length);
+/** Where there is nothing to compare it with. */
+function Whole({ title, fields, texts, lang }: WholeProps) {
   return (
     <section aria-labelledby="review-texts">
-      <h2 id="review-texts">Texts, all of them new</h2>
-      {fields.map((field) => (
-        <Part key={field} field={field} value={content[field]} lang={lang} />
-      ))}
+      <h2 id="review-texts">{title}</h2>
+      {fields
+        .filter((field) => texts[field]?.length)
+        .map((field) => (
+          <Part key={field} field={field} value={texts[field]} lang={lang} />
+        ))}
     </section>
   );
 }

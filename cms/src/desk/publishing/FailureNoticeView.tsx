@@ -3,12 +3,12 @@
 import type { PublisherState } from '../../publisher/state/PublisherState.ts';
 import { ADMIN } from '../kit/addresses.ts';
 import { Time } from '../kit/Time.tsx';
-import { usePublisher } from './publisherStore.ts';
+import { usePublisher } from './usePublisher.ts';
 
 const PACE = { busyMs: 30_000, idleMs: 30_000 };
 
 export function FailureNoticeView({ initial }: { initial: PublisherState }) {
-  const { failed, isAway, seenAt } = usePublisher(initial, PACE);
+  const { failed, isAway, seenAt } = usePublisher(initial, PACE).state;
   const isWell = failed === 0 && !isAway;
   // There before it says something, else a screen reader would not say it.
   return (

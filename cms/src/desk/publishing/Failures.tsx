@@ -4,10 +4,10 @@ import type { PublisherFailure } from '../../publisher/state/PublisherState.ts';
 import { Time } from '../kit/Time.tsx';
 import { Retry } from './Retry.tsx';
 
-type Props = { failures: PublisherFailure[]; failed: number };
+type Props = { failures: PublisherFailure[]; failed: number; onAsked: () => Promise<void> };
 
 /** What is not before readers as it should be, why, and a way to try it again. */
-export function Failures({ failures, failed }: Props) {
+export function Failures({ failures, failed, onAsked }: Props) {
   if (failed === 0) return null;
   return (
     <div className="publisher__failures">
@@ -26,7 +26,7 @@ export function Failures({ failures, failed }: Props) {
         ))}
       </ul>
       {failed > failures.length && <p>{`And ${failed - failures.length} more.`}</p>}
-      <Retry />
+      <Retry onAsked={onAsked} />
     </div>
   );
 }

@@ -2,10 +2,9 @@
 
 import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect } from 'react';
 import type { RecordState } from '../../publisher/state/RecordState.ts';
 import { Time } from '../kit/Time.tsx';
-import { useRecordAnswer } from '../kit/useRecordAnswer.ts';
+import { useRecordAnswer } from '../kit/useAnswer.ts';
 import { Retry } from './Retry.tsx';
 import type { Viewable } from './viewPage.ts';
 import './publisher.css';
@@ -19,7 +18,10 @@ const SOON_TIMES = 10;
 export function LiveSince({ collection }: { collection: Viewable }) {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const { state, askAgain } = useRecordState(collection);
+  const { answer: state, askAgain } = useRecordAnswer<RecordState>(
+    (record) => `/publisher/records/${collection}/${record}`,
+    againAfter,
+  );
   if (id === undefined) return null;
   const hasFailed = state?.state === 'failed';
   return (
@@ -30,20 +32,11 @@ export function LiveSince({ collection }: { collection: Viewable }) {
   );
 }
 
-/** How the record stands with readers: asked after each save, and again only while something is still to come. */
-function useRecordState(collection: Viewable) {
-  const { answer, times, askAgain } = useRecordAnswer<RecordState>((id) => `/publisher/records/${collection}/${id}`);
-  useEffect(() => {
-    if (!answer || !isToCome(answer)) return;
-    const isSoon = times < SOON_TIMES && answer.state !== 'failed';
-    const timer = setTimeout(askAgain, isSoon ? SOON_MS : LATER_MS);
-    return () => clearTimeout(timer);
-  }, [answer, times, askAgain]);
-  return { state: answer, askAgain };
-}
-
-function isToCome(state: RecordState): boolean {
-  return state.state === 'publishing' || state.state === 'leaving' || (state.state === 'failed' && state.isTriedAgain);
+/** While something is still to come it is asked again, and else after a save. */
+function againAfter(state: RecordState, times: number): number | null {
+  if (state.state === 'failed') return state.isTriedAgain ? LATER_MS : null;
+  const isToCome = state.state === 'publishing' || state.state === 'leaving';
+  return isToCome ? (times < SOON_TIMES ? SOON_MS : LATER_MS) : null;
 }
 
 function Words({ state }: { state: RecordState }) {

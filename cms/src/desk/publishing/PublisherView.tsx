@@ -4,15 +4,15 @@ import type { PublisherState } from '../../publisher/state/PublisherState.ts';
 import { Facts } from '../kit/Facts.tsx';
 import { Time } from '../kit/Time.tsx';
 import { Failures } from './Failures.tsx';
-import { isRebuilding, usePublisher } from './publisherStore.ts';
 import { Rebuilding } from './Rebuilding.tsx';
+import { isRebuilding, usePublisher } from './usePublisher.ts';
 
 type Props = { initial: PublisherState; mayRebuild: boolean };
 
 const PACE = { busyMs: 1000, idleMs: 5000 };
 
 export function PublisherView({ initial, mayRebuild }: Props) {
-  const state = usePublisher(initial, PACE);
+  const { state, askAgain } = usePublisher(initial, PACE);
   return (
     <section className="desk-panel publisher" id="publisher" aria-labelledby="publisher-title">
       <h2 id="publisher-title">Publisher</h2>
@@ -20,7 +20,7 @@ export function PublisherView({ initial, mayRebuild }: Props) {
         {sayNow(state)}
         {state.isAway && state.seenAt && <Time iso={state.seenAt} isOfNow />}
       </p>
-      <Failures failures={state.failures} failed={state.failed} />
+      <Failures failures={state.failures} failed={state.failed} onAsked={askAgain} />
       <Facts
         facts={[
           ['Pages in place', state.pages.toLocaleString('en')],
@@ -29,7 +29,7 @@ export function PublisherView({ initial, mayRebuild }: Props) {
           ['It took', <Took key="took" last={state.last} />],
         ]}
       />
-      <Rebuilding rebuild={state.rebuild} mayRebuild={mayRebuild} />
+      <Rebuilding rebuild={state.rebuild} mayRebuild={mayRebuild} onAsked={askAgain} />
     </section>
   );
 }

@@ -1,17 +1,17 @@
 'use client';
 
 import type { Rebuild } from '../../publisher/state/PublisherState.ts';
+import { post } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 import { Time } from '../kit/Time.tsx';
-import { askPublisher } from './publisherStore.ts';
 
-type Props = { rebuild: Rebuild | null; mayRebuild: boolean };
+type Props = { rebuild: Rebuild | null; mayRebuild: boolean; onAsked: () => Promise<void> };
 
 /** Said aloud at each of these, not at every page. */
 const SAY_EVERY_PERCENT = 25;
 
 /** "Rebuild everything" for administrators, and for all who see this how far it is and how the last one went. */
-export function Rebuilding({ rebuild, mayRebuild }: Props) {
+export function Rebuilding({ rebuild, mayRebuild, onAsked }: Props) {
   const isOpen = rebuild !== null && rebuild.finishedAt === null;
   if (!mayRebuild && !rebuild) return null;
   return (
@@ -32,7 +32,7 @@ export function Rebuilding({ rebuild, mayRebuild }: Props) {
           confirm="Rebuild"
           isQuiet
           isBusy={isOpen}
-          onSend={() => askPublisher('rebuild')}
+          onSend={() => post('/publisher/rebuild').then(onAsked)}
         >
           <p>
             Every page is rendered anew from the database. Readers keep the pages they have until each new one is in

@@ -2,18 +2,18 @@
 
 import { toast } from '@payloadcms/ui';
 import { Action } from '../kit/Action.tsx';
+import { post } from '../kit/call.ts';
 import { useAct } from '../kit/useAct.ts';
-import { askPublisher } from './publisherStore.ts';
 
 /** Has the publisher try at once whatever failed. */
-export function Retry({ isSmall = false, onAsked }: { isSmall?: boolean; onAsked?: () => Promise<void> }) {
+export function Retry({ isSmall = false, onAsked }: { isSmall?: boolean; onAsked: () => Promise<void> }) {
   const { isBusy, act } = useAct();
   const retry = async () => {
-    await act(() => askPublisher('retry').catch((error: Error) => toast.error(error.message)));
-    await onAsked?.();
+    await post('/publisher/retry').catch((error: Error) => toast.error(error.message));
+    await onAsked();
   };
   return (
-    <Action isQuiet isSmall={isSmall} isBusy={isBusy} onClick={() => void retry()}>
+    <Action isQuiet isSmall={isSmall} isBusy={isBusy} onClick={() => void act(retry)}>
       Retry
     </Action>
   );

@@ -9,7 +9,7 @@ import { post } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 import { SaidLine } from '../kit/SaidLine.tsx';
 import type { Said } from '../kit/useAct.ts';
-import { useRecordAnswer } from '../kit/useRecordAnswer.ts';
+import { useRecordAnswer } from '../kit/useAnswer.ts';
 import { dayOf } from './days.ts';
 import { SignOff } from './SignOff.tsx';
 import './sign-offs.css';

@@ -1,0 +1,15 @@
+import type { PublisherState } from '../../publisher/state/PublisherState.ts';
+import { useAnswer } from '../kit/useAnswer.ts';
+
+/** The publisher's state, kept up to date. @param initial as the server read it when it drew the screen */
+export function usePublisher(initial: PublisherState, pace: { busyMs: number; idleMs: number }) {
+  const { answer, askAgain } = useAnswer<PublisherState>('/publisher/state', {
+    initial,
+    againAfter: (state) => (state.pending > 0 || isRebuilding(state) ? pace.busyMs : pace.idleMs),
+  });
+  return { state: answer ?? initial, askAgain };
+}
+
+export function isRebuilding({ rebuild }: PublisherState): boolean {
+  return rebuild !== null && rebuild.finishedAt === null;
+}
