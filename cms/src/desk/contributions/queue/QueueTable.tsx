@@ -18,7 +18,7 @@ const COLUMNS: [Column<QueueItem>, ...Column<QueueItem>[]] = [
     cell: (item) => (
       <>
         <Link href={recordAddress('contributions', item.id)} prefetch={false}>
-          {item.title}
+          <strong>{item.title}</strong>
         </Link>
         <span className="desk-quiet">{aboutOf(item)}</span>
       </>
