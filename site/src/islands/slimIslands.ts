@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { minifySync, type Plugin } from 'vite';
 
 /** `runtime.js` as it stands in pages: in a block of its own, because all scripts of a page share their names. */
@@ -8,9 +9,13 @@ const runtime = minify(`{${readFileSync(new URL('./runtime.js', import.meta.url)
 /** For the content security policy. */
 export const runtimeHash = `sha256-${createHash('sha256').update(runtime).digest('base64')}` as const;
 
+const RUNTIME = /\/astro\/dist\/runtime\/server\/astro-island\.prebuilt\.js$/;
+const SERVER = /\/@astrojs\/react\/dist\/server\.js$/;
+const drawIsland = fileURLToPath(new URL('./drawIsland.ts', import.meta.url));
+
 /**
- * Puts `runtime.js` where Astro has its own (docs/decisions/009). Should an upgrade of Astro keep that elsewhere, its own
- * is used again, at its size. `astro dev` has another file and always uses Astro's.
+ * Puts `runtime.js` and `drawIsland.ts` where Astro has its own (docs/decisions/009 and 020). Should an upgrade of Astro
+ * keep those elsewhere, its own are used again, at their size and their pace. `astro dev` always uses Astro's.
  */
 export function slimIslands(): Plugin {
   return {
@@ -19,8 +24,11 @@ export function slimIslands(): Plugin {
     enforce: 'pre',
     load: {
       order: 'pre',
-      filter: { id: /\/astro\/dist\/runtime\/server\/astro-island\.prebuilt\.js$/ },
-      handler: () => `export default ${JSON.stringify(runtime)}`,
+      filter: { id: [RUNTIME, SERVER] },
+      handler: (id) =>
+        RUNTIME.test(id)
+          ? `export default ${JSON.stringify(runtime)}`
+          : `export { default } from ${JSON.stringify(drawIsland)}`,
     },
   };
 }
