@@ -1,24 +1,27 @@
+import { getOpenApi } from './contracts/openapi.ts';
 import { accountEndpoints } from './features/accounts/endpoints.ts';
 import { analyticsEndpoints } from './features/analytics/endpoints.ts';
 import { bookmarkEndpoints } from './features/bookmarks/endpoints.ts';
-import { reviewEndpoints } from './features/contributions/endpoints.ts';
+import { contributionEndpoints } from './features/contributions/endpoints.ts';
 import { encyclopediaEndpoints } from './features/encyclopedia/endpoints.ts';
 import { historyEndpoints } from './features/history/endpoints.ts';
 import { learningEndpoints } from './features/learning/endpoints.ts';
 import { notificationEndpoints } from './features/notifications/endpoints.ts';
-import { getOpenApiEndpoint } from './features/openapi/endpoints/getOpenApi.ts';
-import { getHealthEndpoint } from './features/publishing/endpoints/getHealth.ts';
+import { publishingEndpoints } from './features/publishing/endpoints.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
 import { signOffEndpoints } from './features/sign-offs/endpoints.ts';
 import { talkEndpoints } from './features/talk/endpoints.ts';
 import { watchlistEndpoints } from './features/watchlist/endpoints.ts';
-import type { Endpoint } from './platform/defineEndpoint.ts';
+import { anyone } from './platform/access.ts';
+import { defineEndpoint, type Endpoint } from './platform/defineEndpoint.ts';
+import { openApiDocument } from './platform/openapi.ts';
 
-const documented: Endpoint[] = [
-  getHealthEndpoint,
+/** Every row of the public API. */
+export const endpoints: Endpoint[] = [
+  ...publishingEndpoints,
   ...encyclopediaEndpoints,
   ...searchEndpoints,
-  ...reviewEndpoints,
+  ...contributionEndpoints,
   ...accountEndpoints,
   ...bookmarkEndpoints,
   ...watchlistEndpoints,
@@ -28,7 +31,10 @@ const documented: Endpoint[] = [
   ...notificationEndpoints,
   ...learningEndpoints,
   ...analyticsEndpoints,
+  defineEndpoint({
+    call: getOpenApi,
+    access: anyone,
+    prepared: () => [],
+    verb: async () => openApiDocument(endpoints),
+  }),
 ];
-
-/** Every row of the public API. */
-export const endpoints: Endpoint[] = [...documented, getOpenApiEndpoint(documented)];

@@ -95,7 +95,8 @@ function refusal({ status, statusText, headers }: Response, text: string): Clien
   });
 }
 
-function fillPath(path: string, params: Record<string, unknown> = {}): string {
+/** The address of a call, with its parameters in their places. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 

@@ -12,26 +12,14 @@ export type Who = (typeof WHO)[number];
 export const REACHES = ['all', 'own', 'self', 'published', 'active', 'drafts'] as const;
 export type Reach = (typeof REACHES)[number];
 
-/** Who gets how far; who is not named gets nowhere. Of two reaches the further one counts. */
-export type RuleDescription = {
-  name: string;
-  /** The field that names whose record it is, where it matters. */
-  owner?: string;
-} & { readonly [reach in Reach]?: readonly Who[] };
+/**
+ * A rule as data: who gets how far. Who is not named gets nowhere; of two reaches the further one counts. What asks the
+ * rule (`admit`, the rules of collections) and docs/permissions.md are both made from it.
+ */
+export type AccessRule = { readonly [reach in Reach]?: readonly Who[] };
 
-/** What every access rule carries, of endpoints and of collections: docs/permissions.md is written from it. */
-export type Described = { readonly description: RuleDescription };
-
-type AnyRule = (...given: never[]) => unknown;
-
-/** Makes a rule say what it allows. The tests in tests/permissions hold what it says against what it does. */
-export function describeRule<Rule extends AnyRule>(rule: Rule, description: RuleDescription): Rule & Described {
-  return Object.assign(rule, { description });
-}
-
-/** How far somebody gets by a rule, or null. @throws Error for a rule that does not say what it allows */
-export function reachFor(rule: unknown, who: Who): Reach | null {
-  const { description } = (rule ?? {}) as Partial<Described>;
-  if (!description) throw new Error('An access rule does not say what it allows: make it with describeRule');
-  return REACHES.find((reach) => description[reach]?.includes(who)) ?? null;
+/** How far somebody gets by a rule, or null. @throws Error without a rule */
+export function reachFor(rule: AccessRule | undefined, who: Who): Reach | null {
+  if (!rule) throw new Error('There is no access rule that says who gets how far');
+  return REACHES.find((reach) => rule[reach]?.includes(who)) ?? null;
 }

@@ -1,12 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import type { Call } from '../contracts/call.ts';
-import { type Described, describeRule, WHO } from './accessRule.ts';
+import type { Actor } from './Actor.ts';
+import { type Access, type anyone, isOpen } from './access.ts';
 import type { Database } from './Database.ts';
 import type { Mailer } from './mail/Mailer.ts';
+import type { Sliced } from './pages.ts';
 import type { PreparedResponses } from './prepared/PreparedResponses.ts';
 
-/** What an operation may use. `payload` is missing where an endpoint runs without Payload, as in tests of reads. */
+/** What a verb may use. `payload` is missing where an endpoint runs without Payload, as in tests of reads. */
 export type ApiContext = {
   database: Database;
   prepared: PreparedResponses;
@@ -21,41 +23,55 @@ export type Input<Row extends Call> = {
   body: z.output<Row['body']>;
 };
 
-export type Answer<Body> = {
-  body: Body;
-  status?: number;
-  headers?: Record<string, string>;
-  /** What the answer was made from; a change of any of it drops the kept answer. */
-  tags?: string[];
-};
+/** Who asks is known wherever they had to sign in. */
+export type ContextOf<Rule> = ApiContext & (Rule extends typeof anyone ? unknown : { actor: Actor });
 
-/** The rule, and what it says of itself; see `describeRule`. */
-export type Access<Row extends Call = Call> = Described &
-  ((request: { context: ApiContext; params: Input<Row>['params'] }) => boolean | Promise<boolean>);
+type Output<Row extends Call> = z.input<Row['output']>;
 
-export type EndpointDefinition<Row extends Call> = {
+/**
+ * What a verb gives: the body of the answer. A call that can be asked for a page gives the part of the list with how
+ * many there are; one that says only that it is done gives nothing. Null is what there is not: a 404 in the contract's
+ * words.
+ */
+export type Result<Row extends Call> = 'page' extends keyof Row['query']['shape']
+  ? Promise<Sliced<Output<Row> extends (infer Item)[] ? Item : never> | null>
+  : Output<Row> extends { success: true }
+    ? Promise<void>
+    : Promise<Output<Row> | null>;
+
+export type EndpointDefinition<Row extends Call, Rule extends Access<never>> = {
   /** The contract: method, path, input, output, and what the OpenAPI document says. */
   call: Row;
   /** Who may call. There is no default: a row without it answers 403 to everybody. */
-  access: Access<Row>;
-  /** Keep the answer ready in memory. Only for answers that are the same for everybody. */
-  isPrepared?: boolean;
-  /** Brings input that means the same to the same form, so that it shares one kept answer. */
+  access: Rule;
+  /**
+   * The answer is kept ready in memory, and made from what these tags name: a change of any of it drops the answer. Only
+   * for answers that are the same for everybody.
+   */
+  prepared?: (input: Input<Row>) => string[];
+  /** Brings input that means the same to the same form, so that it shares one kept answer. Languages are by then. */
   canonical?: (input: Input<Row>, context: ApiContext) => Promise<Input<Row>>;
-  operation: (input: Input<Row>, context: ApiContext) => Promise<Answer<z.input<Row['output']>>>;
+  /** Besides those of every answer. */
+  headers?: Record<string, string>;
+  /** Where it is not always 200. */
+  status?: (body: Output<Row>) => number;
+  verb: (input: Input<Row>, context: ContextOf<Rule>) => Result<Row>;
 };
 
 /** A row of the route table, with its input types gone: the table holds all rows alike. */
-export type Endpoint = EndpointDefinition<Call>;
+export type Endpoint = Omit<EndpointDefinition<Call, Access<never>>, 'verb' | 'status'> & {
+  verb: (input: Input<Call>, context: ApiContext & { actor: Actor | null }) => Promise<unknown>;
+  status?: (body: unknown) => number;
+};
 
-/** The only way to add a row to the public API. */
-export function defineEndpoint<Row extends Call>(definition: EndpointDefinition<Row>): Endpoint {
-  const { call, access, isPrepared = false } = definition;
-  if (isPrepared && (call.method !== 'GET' || access !== anyone)) {
+/** The only way to add a call to the API, a reader's or an editor's. */
+export function defineEndpoint<Row extends Call, const Rule extends Access<Input<Row>['params']>>(
+  definition: EndpointDefinition<Row, Rule>,
+): Endpoint {
+  const { call, access, prepared } = definition;
+  if (prepared && (call.method !== 'GET' || !isOpen(access))) {
     throw new Error(`${call.name}: only a GET that anyone may call can be prepared`);
   }
   // Sound because the dispatcher parses input with this very row's schemas before it calls anything here.
   return definition as unknown as Endpoint;
 }
-
-export const anyone = describeRule(() => true, { name: 'anyone', all: WHO });

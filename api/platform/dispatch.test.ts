@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '../contracts/call.ts';
 import { BODY_BYTES } from '../contracts/limits.ts';
-import { describeRule } from './accessRule.ts';
+import { anyone } from './access.ts';
 import type { Database } from './Database.ts';
-import { anyone, defineEndpoint, type Endpoint } from './defineEndpoint.ts';
+import { defineEndpoint, type Endpoint } from './defineEndpoint.ts';
 import { createDispatch } from './dispatch.ts';
 import { PreparedResponses } from './prepared/PreparedResponses.ts';
 import { testMailer } from './testing/testMailer.ts';
@@ -32,25 +32,25 @@ function ask(endpoints: Endpoint[], report = vi.fn()) {
 }
 
 const open = ask([
-  defineEndpoint({ call: read, access: anyone, operation: async () => ({ body: 'read' }) }),
-  defineEndpoint({ call: write, access: anyone, operation: async ({ body }) => ({ body: body.name, status: 201 }) }),
+  defineEndpoint({ call: read, access: anyone, verb: async () => 'read' }),
+  defineEndpoint({ call: write, access: anyone, status: () => 201, verb: async ({ body }) => body.name }),
 ]);
 const post = (body: BodyInit, type = 'application/json') =>
   open('/api/things', { method: 'POST', body, headers: { 'content-type': type } });
 
 describe('dispatch', () => {
   it('is closed to everybody where a row names no access rule', async () => {
-    const closed = ask([{ call: read, operation: async () => ({ body: 'secret' }) } as unknown as Endpoint]);
+    const closed = ask([{ call: read, verb: async () => 'secret' } as unknown as Endpoint]);
     const response = await closed('/api/things');
     expect(response.status).toBe(403);
     expect(await response.text()).toBe('Access denied');
   });
 
   it('refuses to prepare what not everybody may see', () => {
-    const access = describeRule(() => true, { name: 'somebody' });
-    expect(() =>
-      defineEndpoint({ call: read, access, isPrepared: true, operation: async () => ({ body: '' }) }),
-    ).toThrow('can be prepared');
+    const access = { all: ['admin'] } as const;
+    expect(() => defineEndpoint({ call: read, access, prepared: () => [], verb: async () => '' })).toThrow(
+      'can be prepared',
+    );
   });
 
   it('answers both addresses, with or without a slash at the end', async () => {
@@ -94,7 +94,7 @@ describe('dispatch', () => {
   it('reports an answer that breaks its contract instead of sending it', async () => {
     const report = vi.fn();
     const broken = ask(
-      [defineEndpoint({ call: read, access: anyone, operation: async () => ({ body: 1 as unknown as string }) })],
+      [defineEndpoint({ call: read, access: anyone, verb: async () => 1 as unknown as string })],
       report,
     );
     expect((await broken('/api/things')).status).toBe(500);

@@ -1,10 +1,14 @@
-import type { Call } from '../contracts/call.ts';
-import type { Answer, ApiContext, Endpoint, Input } from './defineEndpoint.ts';
+import { fillPath } from '../contracts/client.ts';
+import { type Actor, bearerActor } from './Actor.ts';
+import { admit } from './access.ts';
+import type { ApiContext, Endpoint } from './defineEndpoint.ts';
 import { errorResponse, type ReportError } from './errorResponse.ts';
-import { Forbidden } from './errors.ts';
+import { NotFound } from './errors.ts';
+import { withKnownLanguage } from './languages.ts';
+import { type PageQuery, pageHeaders, type Sliced } from './pages.ts';
 import { PreparedResponse } from './prepared/PreparedResponse.ts';
 import { respond } from './prepared/respond.ts';
-import { readBody, readParams, readQuery } from './readInput.ts';
+import { type AnyInput, readBody, readParams, readQuery } from './readInput.ts';
 import { compileRoutes } from './router.ts';
 
 export type DispatchOptions = {
@@ -12,12 +16,22 @@ export type DispatchOptions = {
   report?: ReportError;
   /** Compare each answer with its contract. Off on production's hot path; the tests have seen to it. */
   checkOutput?: boolean;
+  /** Who asks; the token of the site where nothing else is said. */
+  findActor?: (context: ApiContext) => Promise<Actor | null>;
+  /** What an error is answered with; a short text where nothing else is said. */
+  answerError?: typeof errorResponse;
 };
 
 export type Dispatch = (request: Request, surroundings: Omit<ApiContext, 'request'>) => Promise<Response>;
 
-/** Answers any request below /api. It never throws: what fails becomes an answer, too. */
-export function createDispatch({ endpoints, report, checkOutput = isDevelopment() }: DispatchOptions): Dispatch {
+/** Answers any request for one of these rows. What fails becomes an answer, too. */
+export function createDispatch({
+  endpoints,
+  report,
+  checkOutput = isDevelopment(),
+  findActor = bearerActor,
+  answerError = errorResponse,
+}: DispatchOptions): Dispatch {
   const routes = compileRoutes(endpoints);
 
   async function answer(context: ApiContext): Promise<Response> {
@@ -28,35 +42,46 @@ export function createDispatch({ endpoints, report, checkOutput = isDevelopment(
       return new Response(null, { status: 204, headers: { allow: routes.allowed(path).join(', ') } });
     }
     const { endpoint, params: rawParams } = routes.match(request.method, path);
+    const { access } = endpoint;
     const params = readParams(endpoint, rawParams);
-    await demandAccess({ endpoint, params, context });
+    const actor = await admit({ access, params, context, findActor: () => findActor(context) });
     const read = { params, query: readQuery(endpoint, url.searchParams), body: await readBody(endpoint, request) };
-    const input = (await endpoint.canonical?.(read, context)) ?? read;
-    if (!endpoint.isPrepared) return respond(toResponse(endpoint, await run(endpoint, input, context)), request);
+    const input = await canonical(endpoint, read, context);
+    const make = () => run(endpoint, input, { ...context, actor });
+    if (!endpoint.prepared) return respond(await make(), request);
 
     const key = JSON.stringify([endpoint.call.name, input.params, input.query]);
-    const kept = await context.prepared.fetch(key, async () => {
-      const answer = await run(endpoint, input, context);
-      return { response: toResponse(endpoint, answer), tags: answer.tags ?? [] };
-    });
+    const tags = endpoint.prepared(input);
+    const kept = await context.prepared.fetch(key, async () => ({ response: await make(), tags }));
     context.prepared.alias(url.pathname + url.search, key);
     return respond(kept, request);
   }
 
-  async function run(endpoint: Endpoint, input: Input<Call>, context: ApiContext): Promise<Answer<unknown>> {
-    const answer = await endpoint.operation(input, context);
-    if (checkOutput) endpoint.call.output.parse(answer.body);
-    return answer;
+  async function run(
+    endpoint: Endpoint,
+    input: AnyInput,
+    context: ApiContext & { actor: Actor | null },
+  ): Promise<PreparedResponse> {
+    const { call } = endpoint;
+    const result = await endpoint.verb(input, context);
+    if (result === null) throw new NotFound(call.missing);
+    const isPaged = 'page' in call.query.shape;
+    const body = isPaged ? (result as Sliced<unknown>).items : (result ?? DONE);
+    if (checkOutput) call.output.parse(body);
+    return toResponse(endpoint, body, isPaged ? headersOfPage(endpoint, input, result as Sliced<unknown>) : {});
   }
 
   return async (request, surroundings) => {
     try {
       return await answer({ ...surroundings, request });
     } catch (error) {
-      return withoutBody(request, errorResponse({ error, request, report }));
+      return withoutBody(request, answerError({ error, request, report }));
     }
   };
 }
+
+/** What a verb answers that gives nothing back. */
+const DONE = { success: true };
 
 /** Both addresses under which Payload may be asked name the same documented path. A slash at the end adds nothing. */
 function documentedPath(pathname: string): string {
@@ -64,29 +89,27 @@ function documentedPath(pathname: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-async function demandAccess({
-  endpoint,
-  params,
-  context,
-}: {
-  endpoint: Endpoint;
-  params: Input<Call>['params'];
-  context: ApiContext;
-}): Promise<void> {
-  // A row made without the compiler may lack the rule: closed.
-  const access = endpoint.access as Endpoint['access'] | undefined;
-  if (!(await access?.({ context, params }))) throw new Forbidden();
+async function canonical(endpoint: Endpoint, read: AnyInput, context: ApiContext): Promise<AnyInput> {
+  const input = 'lang' in endpoint.call.query.shape ? await withKnownLanguage(read, context) : read;
+  return (await endpoint.canonical?.(input, context)) ?? input;
 }
 
-/** Only what is the same for everybody may be kept by a shared cache. */
-function toResponse(endpoint: Endpoint, answer: Answer<unknown>): PreparedResponse {
+function headersOfPage({ call }: Endpoint, { params, query }: AnyInput, { total }: Sliced<unknown>) {
+  return pageHeaders({ path: fillPath(call.path, params), query: query as PageQuery, total });
+}
+
+/** Only what is the same for everybody may be kept by a shared cache, and by nobody what a change is answered with. */
+function toResponse(endpoint: Endpoint, body: unknown, headers: Record<string, string>): PreparedResponse {
+  const isRead = endpoint.call.method === 'GET';
+  const ofCache = endpoint.prepared ? 'public, max-age=0, must-revalidate' : isRead ? 'private, no-cache' : 'no-store';
   return new PreparedResponse({
-    body: JSON.stringify(answer.body),
-    status: answer.status,
+    body: JSON.stringify(body),
+    status: endpoint.status?.(body),
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': endpoint.isPrepared ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
-      ...answer.headers,
+      'cache-control': ofCache,
+      ...headers,
+      ...endpoint.headers,
     },
   });
 }

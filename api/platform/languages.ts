@@ -12,7 +12,7 @@ export async function activeLanguages({
   return prepared.remember({ key: 'active-languages', tags: [LANGUAGES_TAG], load: () => selectLanguages(database) });
 }
 
-/** For a row's `canonical`: the code of an active language, or undefined for the default one and for any other word. */
+/** The code of an active language, or undefined for the default one and for any other word. */
 export async function withKnownLanguage<Given extends { query: { lang?: string } }>(
   given: Given,
   context: ApiContext,
@@ -30,6 +30,14 @@ export async function findLanguage(
   const wanted = code.toLowerCase();
   const languages = await activeLanguages(context);
   return languages.find((language) => !language.isDefault && language.code.toLowerCase() === wanted);
+}
+
+/** The id of that language, or null for the default one. */
+export async function findLanguageId(
+  code: string | undefined,
+  context: Pick<ApiContext, 'database' | 'prepared'>,
+): Promise<number | null> {
+  return (await findLanguage(code, context))?.id ?? null;
 }
 
 async function selectLanguages(database: Database): Promise<ActiveLanguage[]> {

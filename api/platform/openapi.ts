@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import version from '../../package.json' with { type: 'json' };
 import { PRODUCT_NAME } from '../contracts/product.ts';
-import { anyone, type Endpoint } from './defineEndpoint.ts';
+import { isOpen } from './access.ts';
+import type { Endpoint } from './defineEndpoint.ts';
 import { errorResponses, jsonHeaders, pageHeaders, problemSchema } from './openapiAnswers.ts';
 
 type Json = Record<string, unknown>;
@@ -33,13 +34,13 @@ export function openApiDocument(endpoints: Endpoint[]): Json & { openapi: string
 }
 
 function operation({ call, access }: Endpoint, schemas: Json): Json {
-  const isOpen = access === anyone;
+  const isForAll = isOpen(access);
   const isPaged = 'page' in call.query.shape;
   return {
     operationId: call.name,
     summary: call.summary,
     tags: [call.tag],
-    security: isOpen ? [] : [{ session: [] }],
+    security: isForAll ? [] : [{ session: [] }],
     parameters: [
       ...parameters({ schema: call.params, place: 'path', schemas }),
       ...parameters({ schema: call.query, place: 'query', schemas }),
@@ -52,7 +53,7 @@ function operation({ call, access }: Endpoint, schemas: Json): Json {
         content: { 'application/json': { schema: jsonSchema({ schema: call.output, io: 'output', schemas }) } },
       },
       ...(call.method === 'GET' ? { 304: { description: 'The client has this version already' } } : {}),
-      ...errorResponses({ call, isOpen }),
+      ...errorResponses({ call, isOpen: isForAll }),
     },
   };
 }

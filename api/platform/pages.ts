@@ -12,6 +12,16 @@ export function sliceOf({ page, limit }: PageQuery): Slice {
   return { limit: size, offset: ((page ?? 1) - 1) * size };
 }
 
+/** A list, or the part of it that is asked for. What is read whole counts itself. */
+export async function sliced<Item>(
+  query: PageQuery,
+  { select, count }: { select: (slice: Slice) => Promise<Item[]>; count: () => Promise<number> },
+): Promise<Sliced<Item>> {
+  const slice = sliceOf(query);
+  const items = await select(slice);
+  return { items, total: slice ? await count() : items.length };
+}
+
 /** X-Total-Count, and for a page the RFC 8288 links to its neighbours. */
 export function pageHeaders({
   path,

@@ -4,15 +4,18 @@ import { BODY_BYTES } from '../contracts/limits.ts';
 import type { Endpoint, Input } from './defineEndpoint.ts';
 import { BadRequest, BodyTooLarge, NotFound, UnsupportedMediaType } from './errors.ts';
 
+/** What any row is given. */
+export type AnyInput = Input<Call>;
+
 /** A path parameter that cannot be an id names a record that cannot exist: not found, not a bad request. */
-export function readParams(endpoint: Endpoint, params: Record<string, string>): Input<Call>['params'] {
+export function readParams(endpoint: Endpoint, params: Record<string, string>): AnyInput['params'] {
   const result = endpoint.call.params.safeParse(params);
   if (!result.success) throw new NotFound(endpoint.call.missing);
   return result.data;
 }
 
 /** Of a repeated query parameter the first counts; an empty value is as good as none; unknown ones are dropped. */
-export function readQuery(endpoint: Endpoint, search: URLSearchParams): Input<Call>['query'] {
+export function readQuery(endpoint: Endpoint, search: URLSearchParams): AnyInput['query'] {
   const given: Record<string, string> = {};
   for (const name of Object.keys(endpoint.call.query.shape)) {
     const value = search.get(name);

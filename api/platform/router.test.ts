@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineCall, type Method } from '../contracts/call.ts';
-import { anyone, defineEndpoint } from './defineEndpoint.ts';
+import { anyone } from './access.ts';
+import { defineEndpoint } from './defineEndpoint.ts';
 import { MethodNotAllowed, NotFound } from './errors.ts';
 import { compileRoutes } from './router.ts';
 
@@ -9,7 +10,7 @@ const row = (method: Method, path: `/api/${string}`) =>
   defineEndpoint({
     call: defineCall({ name: `${method} ${path}`, method, path, summary: '', tag: '', output: z.unknown() }),
     access: anyone,
-    operation: async () => ({ body: null }),
+    verb: async () => null,
   });
 
 const routes = compileRoutes([

@@ -1,13 +1,6 @@
 import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
-import {
-  type Described,
-  REACHES,
-  type Reach,
-  reachFor,
-  WHO,
-  type Who,
-} from '@common-ground/api/platform/accessRule.ts';
+import { REACHES, type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import { ruleOf } from '@common-ground/cms/src/payload/permissions/collectionTables.ts';
 import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -153,9 +146,9 @@ async function callsOf(collection: SanitizedCollectionConfig, { asked, target }:
 /** A record of each kind that the rules of the collection tell apart. */
 async function givenTargets(collection: SanitizedCollectionConfig): Promise<Target[]> {
   const { slug } = collection;
-  const rules = Object.values(ASKED).map((operation) => (ruleOf(collection, operation) as Described).description);
-  const isTold = (reach: Reach) => rules.some((rule) => rule[reach]);
-  const owner = rules.find((rule) => rule.owner)?.owner;
+  const rules = Object.values(ASKED).map((operation) => ruleOf(collection, operation));
+  const isTold = (reach: Reach) => rules.some((rule) => rule?.[reach]);
+  const owner = rules.find((rule) => rule?.owner)?.owner;
   const given = async (kind: Kind, data: Data): Promise<Target> => ({
     id: (await samples.record(slug, data)).id,
     kind,

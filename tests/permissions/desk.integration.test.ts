@@ -215,7 +215,7 @@ describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
     if (!example)
       throw new Error(`Add a request for ${name} to EXAMPLES in tests/permissions/desk.integration.test.ts`);
     const method = name.split(' ')[0] ?? '';
-    const reaches = WHO.map((who) => ({ who, reach: reachFor({ description: rule }, who) }));
+    const reaches = WHO.map((who) => ({ who, reach: reachFor(rule, who) }));
     const before = await contents();
     const found = new Map<Who, string>();
     for (const { who, reach } of reaches)

@@ -1,5 +1,5 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
-import { type Described, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import {
   type FieldOperation,
   type FieldRule,
@@ -105,7 +105,7 @@ function mayTry({ collection }: Rule, operation: FieldOperation, who: Who, isOwn
 
 async function recordOf({ collection }: Rule, who: Who, isOwn: boolean): Promise<number | null> {
   const { slug } = collection;
-  const owner = (ruleOf(collection, 'read') as Described).description.owner;
+  const owner = ruleOf(collection, 'read')?.owner;
   if (!isOwn) return owner === 'id' ? desk.idOf('another') : (records.get(slug) ?? null);
   if (!owner || who === 'signed out') return null;
   if (owner === 'id') return desk.idOf(who);

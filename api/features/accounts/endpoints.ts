@@ -1,40 +1,136 @@
-import type { Endpoint } from '../../platform/defineEndpoint.ts';
-import { changePasswordEndpoint } from './endpoints/changePassword.ts';
-import { changeProfileEndpoint } from './endpoints/changeProfile.ts';
-import { deleteAccountEndpoint } from './endpoints/deleteAccount.ts';
-import { endAllSessionsEndpoint } from './endpoints/endAllSessions.ts';
-import { endSessionEndpoint } from './endpoints/endSession.ts';
-import { exportDataEndpoint } from './endpoints/exportData.ts';
-import { getMeEndpoint } from './endpoints/getMe.ts';
-import { getProfileEndpoint } from './endpoints/getProfile.ts';
-import { listSessionsEndpoint } from './endpoints/listSessions.ts';
-import { listUsersEndpoint } from './endpoints/listUsers.ts';
-import { loginEndpoint } from './endpoints/login.ts';
-import { logoutEndpoint } from './endpoints/logout.ts';
-import { registerEndpoint } from './endpoints/register.ts';
-import { requestEmailVerificationEndpoint } from './endpoints/requestEmailVerification.ts';
-import { requestPasswordResetEndpoint } from './endpoints/requestPasswordReset.ts';
-import { resetPasswordEndpoint } from './endpoints/resetPassword.ts';
-import { updateProfileEndpoint } from './endpoints/updateProfile.ts';
-import { verifyEmailEndpoint } from './endpoints/verifyEmail.ts';
+import * as accounts from '../../contracts/accounts/accounts.ts';
+import * as personalData from '../../contracts/accounts/personalData.ts';
+import * as security from '../../contracts/accounts/security.ts';
+import { listUsers } from '../../contracts/accounts/users.ts';
+import { LIST_LIMIT } from '../../contracts/limits.ts';
+import { admins, anyone, asOneself, own, ownOrAdmin } from '../../platform/access.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { sliceOf } from '../../platform/pages.ts';
+import { currentSession, demandAccount, demandSession } from '../../platform/session/currentSession.ts';
+import { endAllSessions, endOwnSession, endSession } from '../../platform/session/sessions.ts';
+import { changePassword } from './changePassword.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { exportData } from './exportData.ts';
+import { login } from './login.ts';
+import { selectSessions } from './queries/selectSessions.ts';
+import { selectUser } from './queries/selectUser.ts';
+import { countUsers, selectUsers } from './queries/selectUsers.ts';
+import { register } from './register.ts';
+import { requestEmailVerification } from './requestEmailVerification.ts';
+import { requestPasswordReset } from './requestPasswordReset.ts';
+import { resetPassword } from './resetPassword.ts';
+import { updateProfile } from './updateProfile.ts';
+import { verifyEmail } from './verifyEmail.ts';
+
+/** For answers that no browser may keep: whoever comes after would find them. */
+const UNKEPT = { 'cache-control': 'no-store' };
 
 export const accountEndpoints: Endpoint[] = [
-  registerEndpoint,
-  loginEndpoint,
-  logoutEndpoint,
-  getMeEndpoint,
-  updateProfileEndpoint,
-  getProfileEndpoint,
-  changeProfileEndpoint,
-  exportDataEndpoint,
-  deleteAccountEndpoint,
-  listSessionsEndpoint,
-  endSessionEndpoint,
-  endAllSessionsEndpoint,
-  changePasswordEndpoint,
-  requestPasswordResetEndpoint,
-  resetPasswordEndpoint,
-  requestEmailVerificationEndpoint,
-  verifyEmailEndpoint,
-  listUsersEndpoint,
+  defineEndpoint({
+    call: accounts.register,
+    access: anyone,
+    verb: ({ query, body }, context) => register({ ...body, language: query.lang }, context),
+  }),
+  defineEndpoint({
+    call: accounts.login,
+    access: anyone,
+    verb: ({ body }, context) => login(body, context),
+  }),
+  // Open to everybody: whoever signs out with a token that is no longer good is signed out.
+  defineEndpoint({
+    call: accounts.logout,
+    access: anyone,
+    verb: async (_, context) => {
+      const session = await currentSession(context);
+      if (session) await endSession(context.database, session.id);
+    },
+  }),
+  defineEndpoint({
+    call: accounts.getMe,
+    access: asOneself,
+    headers: UNKEPT,
+    verb: async (_, { database, actor }) => demandAccount(await selectUser(database, actor.id)),
+  }),
+  defineEndpoint({
+    call: accounts.updateProfile,
+    access: asOneself,
+    verb: ({ body }, { database, actor }) => updateProfile(database, actor.id, body),
+  }),
+  defineEndpoint({
+    call: accounts.getProfile,
+    access: ownOrAdmin,
+    verb: async ({ params }, { database }) => (await selectUser(database, params.id))?.profile ?? null,
+  }),
+  defineEndpoint({
+    call: accounts.changeProfile,
+    access: ownOrAdmin,
+    verb: ({ params, body }, { database }) => updateProfile(database, params.id, body),
+  }),
+  defineEndpoint({
+    call: personalData.exportData,
+    access: own,
+    headers: { ...UNKEPT, 'content-disposition': `attachment; filename="${personalData.EXPORT_FILE}"` },
+    verb: ({ params }, { database }) => exportData(database, params.id),
+  }),
+  defineEndpoint({
+    call: personalData.deleteAccount,
+    access: own,
+    verb: ({ params, body }, context) => deleteAccount({ userId: params.id, ...body }, context),
+  }),
+  defineEndpoint({
+    call: security.listSessions,
+    access: asOneself,
+    headers: UNKEPT,
+    verb: async (_, context) => {
+      const { id: currentId, user } = await demandSession(context);
+      return selectSessions(context.database, { userId: user.id, currentId });
+    },
+  }),
+  // Another person's session is answered like one that is gone, whatever the role of whoever asks.
+  defineEndpoint({
+    call: security.endSession,
+    access: asOneself,
+    verb: ({ params }, { database, actor }) => endOwnSession(database, { id: params.id, userId: actor.id }),
+  }),
+  defineEndpoint({
+    call: security.endAllSessions,
+    access: asOneself,
+    verb: (_, { database, actor }) => endAllSessions(database, actor.id),
+  }),
+  defineEndpoint({
+    call: security.changePassword,
+    access: asOneself,
+    verb: ({ query, body }, context) =>
+      changePassword({ userId: context.actor.id, ...body, language: query.lang }, context),
+  }),
+  defineEndpoint({
+    call: security.requestPasswordReset,
+    access: anyone,
+    verb: ({ query, body }, context) => requestPasswordReset({ email: body.email, language: query.lang }, context),
+  }),
+  defineEndpoint({
+    call: security.resetPassword,
+    access: anyone,
+    verb: ({ query, body }, context) => resetPassword({ ...body, language: query.lang }, context),
+  }),
+  defineEndpoint({
+    call: security.requestEmailVerification,
+    access: asOneself,
+    verb: ({ query }, context) => requestEmailVerification({ userId: context.actor.id, language: query.lang }, context),
+  }),
+  // Open to everybody: the link may be opened on another device than the one that is signed in.
+  defineEndpoint({
+    call: security.verifyEmail,
+    access: anyone,
+    verb: ({ body }, context) => verifyEmail(body.token, context),
+  }),
+  defineEndpoint({
+    call: listUsers,
+    access: admins,
+    verb: async ({ query }, { database }) => {
+      const slice = sliceOf(query) ?? { limit: LIST_LIMIT, offset: 0 };
+      const [items, total] = await Promise.all([selectUsers(database, slice), countUsers(database)]);
+      return { items, total };
+    },
+  }),
 ];

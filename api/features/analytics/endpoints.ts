@@ -1,5 +1,22 @@
-import type { Endpoint } from '../../platform/defineEndpoint.ts';
-import { listEventsEndpoint } from './endpoints/listEvents.ts';
-import { sendEventEndpoint } from './endpoints/sendEvent.ts';
+import * as calls from '../../contracts/analytics/analytics.ts';
+import { LATEST_EVENTS } from '../../contracts/limits.ts';
+import { admins, anyone } from '../../platform/access.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { sliceOf } from '../../platform/pages.ts';
+import { selectEvents } from './queries/selectEvents.ts';
+import { sendEvent } from './sendEvent.ts';
 
-export const analyticsEndpoints: Endpoint[] = [sendEventEndpoint, listEventsEndpoint];
+export const analyticsEndpoints: Endpoint[] = [
+  // Open to everybody: most readers are nobody to us. Answered alike whether something was kept or not.
+  defineEndpoint({
+    call: calls.sendEvent,
+    access: anyone,
+    verb: ({ body }, context) => sendEvent(body, context),
+  }),
+  // Newest hour first. Unlike other lists never whole: a month of events is no answer.
+  defineEndpoint({
+    call: calls.listEvents,
+    access: admins,
+    verb: ({ query }, { database }) => selectEvents(database, sliceOf(query) ?? { limit: LATEST_EVENTS, offset: 0 }),
+  }),
+];

@@ -1,6 +1,29 @@
-import type { Endpoint } from '../../platform/defineEndpoint.ts';
-import { addBookmarkEndpoint } from './endpoints/addBookmark.ts';
-import { listBookmarksEndpoint } from './endpoints/listBookmarks.ts';
-import { removeBookmarkEndpoint } from './endpoints/removeBookmark.ts';
+import * as calls from '../../contracts/bookmarks/bookmarks.ts';
+import { asOneself, ownOrAdmin } from '../../platform/access.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { findLanguageId } from '../../platform/languages.ts';
+import { addBookmark } from './addBookmark.ts';
+import { removeBookmark } from './removeBookmark.ts';
+import { selectBookmarks } from './selectBookmarks.ts';
 
-export const bookmarkEndpoints: Endpoint[] = [listBookmarksEndpoint, addBookmarkEndpoint, removeBookmarkEndpoint];
+export const bookmarkEndpoints: Endpoint[] = [
+  defineEndpoint({
+    call: calls.listBookmarks,
+    access: ownOrAdmin,
+    verb: async ({ params, query }, context) =>
+      selectBookmarks(context.database, {
+        userId: params.id,
+        languageId: await findLanguageId(query.lang, context),
+      }),
+  }),
+  defineEndpoint({
+    call: calls.addBookmark,
+    access: asOneself,
+    verb: ({ body }, { database, actor }) => addBookmark(database, { userId: actor.id, ...body }),
+  }),
+  defineEndpoint({
+    call: calls.removeBookmark,
+    access: asOneself,
+    verb: ({ params }, { database, actor }) => removeBookmark(database, { userId: actor.id, ...params }),
+  }),
+];

@@ -1,22 +1,68 @@
-import type { Endpoint } from '../../platform/defineEndpoint.ts';
-import { answerContributionEndpoint } from './endpoints/answerContribution.ts';
-import { getConditionTextsEndpoint } from './endpoints/getConditionTexts.ts';
-import { listOwnContributionsEndpoint } from './endpoints/listOwnContributions.ts';
-import { removeDraftEndpoint } from './endpoints/removeDraft.ts';
-import { resolveContributionEndpoint } from './endpoints/resolveContribution.ts';
-import { restoreRevisionEndpoint } from './endpoints/restoreRevision.ts';
-import { submitConditionEndpoint } from './endpoints/submitCondition.ts';
-import { suggestEditEndpoint } from './endpoints/suggestEdit.ts';
-import { takeContributionStepEndpoint } from './endpoints/takeContributionStep.ts';
+import { EDITORS, REVIEWERS } from '../../contracts/accounts/roles.ts';
+import * as calls from '../../contracts/contributions/contributions.ts';
+import { restoreRevision as restoreCall } from '../../contracts/history/history.ts';
+import { anyone, own } from '../../platform/access.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { sliceOf } from '../../platform/pages.ts';
+import { author } from './access.ts';
+import { answerContribution } from './answerContribution.ts';
+import { getConditionTexts } from './getConditionTexts.ts';
+import { selectOwn } from './queries/selectOwn.ts';
+import { removeDraft } from './removeDraft.ts';
+import { resolveContribution } from './resolveContribution.ts';
+import { restoreRevision } from './restoreRevision.ts';
+import { senderOf } from './senderOf.ts';
+import { submitCondition } from './submitCondition.ts';
+import { suggestEdit } from './suggestEdit.ts';
+import { takeContributionStep } from './takeStep.ts';
 
-export const reviewEndpoints: Endpoint[] = [
-  submitConditionEndpoint,
-  getConditionTextsEndpoint,
-  suggestEditEndpoint,
-  listOwnContributionsEndpoint,
-  answerContributionEndpoint,
-  takeContributionStepEndpoint,
-  resolveContributionEndpoint,
-  removeDraftEndpoint,
-  restoreRevisionEndpoint,
+export const contributionEndpoints: Endpoint[] = [
+  defineEndpoint({
+    call: calls.submitCondition,
+    access: anyone,
+    verb: async ({ body }, context) => submitCondition(body, await senderOf(body, context), context.database),
+  }),
+  defineEndpoint({
+    call: calls.getConditionTexts,
+    access: anyone,
+    verb: ({ params, query }, context) => getConditionTexts({ id: params.id, lang: query.lang }, context),
+  }),
+  defineEndpoint({
+    call: calls.suggestEdit,
+    access: anyone,
+    verb: async ({ params, body }, context) =>
+      suggestEdit({ ...body, conditionId: params.id }, await senderOf(body, context), context),
+  }),
+  defineEndpoint({
+    call: calls.listOwnContributions,
+    access: own,
+    verb: ({ params, query }, { database }) => selectOwn(database, { userId: params.id, slice: sliceOf(query) }),
+  }),
+  defineEndpoint({
+    call: calls.answerContribution,
+    access: author,
+    verb: ({ params, body }, { database, actor }) => answerContribution({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: calls.takeContributionStep,
+    access: { ...author, all: REVIEWERS },
+    verb: ({ params, body }, { database, mailer, payload, actor }) =>
+      takeContributionStep({ ...params, ...body, actor }, { database, mailer, payload: payload?.payload }),
+  }),
+  defineEndpoint({
+    call: calls.resolveContribution,
+    access: { all: REVIEWERS },
+    verb: ({ params, body }, { database, actor }) => resolveContribution({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: calls.removeDraft,
+    access: author,
+    verb: ({ params }, { database, actor }) => removeDraft(database, { id: params.id, userId: actor.id }),
+  }),
+  defineEndpoint({
+    call: restoreCall,
+    access: { all: EDITORS },
+    verb: async ({ params: { id, revisionId }, body }, context) =>
+      restoreRevision({ conditionId: id, revisionId, ...body }, await senderOf({}, context), context),
+  }),
 ];

@@ -1,20 +1,75 @@
-import type { Endpoint } from '../../platform/defineEndpoint.ts';
-import { getCategoryEndpoint } from './endpoints/getCategory.ts';
-import { getConditionEndpoint } from './endpoints/getCondition.ts';
-import { listCategoriesEndpoint } from './endpoints/listCategories.ts';
-import { listCategoryConditionsEndpoint } from './endpoints/listCategoryConditions.ts';
-import { listConditionsEndpoint } from './endpoints/listConditions.ts';
-import { listLanguagesEndpoint } from './endpoints/listLanguages.ts';
-import { listLocalizedCategoriesEndpoint } from './endpoints/listLocalizedCategories.ts';
-import { listLocalizedConditionsEndpoint } from './endpoints/listLocalizedConditions.ts';
+import * as categories from '../../contracts/encyclopedia/categories.ts';
+import * as conditions from '../../contracts/encyclopedia/conditions.ts';
+import { listLanguages } from '../../contracts/encyclopedia/languages.ts';
+import { anyone } from '../../platform/access.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { activeLanguages, findLanguageId } from '../../platform/languages.ts';
+import {
+  CATEGORY_LISTS_TAG,
+  CONDITION_LISTS_TAG,
+  categoryTags,
+  conditionTags,
+  LANGUAGES_TAG,
+} from '../../platform/prepared/contentTags.ts';
+import { listCategories } from './listCategories.ts';
+import { listConditions } from './listConditions.ts';
+import { selectCategory } from './queries/selectCategories.ts';
+import { selectCondition } from './queries/selectCondition.ts';
 
 export const encyclopediaEndpoints: Endpoint[] = [
-  listLanguagesEndpoint,
-  listCategoriesEndpoint,
-  getCategoryEndpoint,
-  listCategoryConditionsEndpoint,
-  listConditionsEndpoint,
-  getConditionEndpoint,
-  listLocalizedCategoriesEndpoint,
-  listLocalizedConditionsEndpoint,
+  defineEndpoint({
+    call: listLanguages,
+    access: anyone,
+    prepared: () => [LANGUAGES_TAG],
+    verb: async (_, context) =>
+      (await activeLanguages(context)).map(({ code, name, nativeName }) => ({ code, name, nativeName })),
+  }),
+  defineEndpoint({
+    call: categories.listCategories,
+    access: anyone,
+    prepared: () => [CATEGORY_LISTS_TAG],
+    verb: ({ query }, context) => listCategories(query, context),
+  }),
+  defineEndpoint({
+    call: categories.getCategory,
+    access: anyone,
+    prepared: ({ params }) => categoryTags(params.id),
+    verb: async ({ params, query }, context) =>
+      selectCategory(context.database, { id: params.id, languageId: await findLanguageId(query.lang, context) }),
+  }),
+  defineEndpoint({
+    call: conditions.listCategoryConditions,
+    access: anyone,
+    prepared: ({ params }) => [CONDITION_LISTS_TAG, ...categoryTags(params.id)],
+    // An existing category without conditions has an empty list; one that does not exist is not found.
+    verb: async ({ params: { id }, query }, context) =>
+      (await selectCategory(context.database, { id, languageId: null })) &&
+      listConditions({ ...query, categoryId: id }, context),
+  }),
+  defineEndpoint({
+    call: conditions.listConditions,
+    access: anyone,
+    prepared: () => [CONDITION_LISTS_TAG],
+    verb: ({ query }, context) => listConditions(query, context),
+  }),
+  // A draft is as good as missing: nothing tells that it exists.
+  defineEndpoint({
+    call: conditions.getCondition,
+    access: anyone,
+    prepared: ({ params }) => conditionTags(params.id),
+    verb: async ({ params, query }, context) =>
+      selectCondition(context.database, { id: params.id, languageId: await findLanguageId(query.lang, context) }),
+  }),
+  defineEndpoint({
+    call: categories.listLocalizedCategories,
+    access: anyone,
+    prepared: () => [CATEGORY_LISTS_TAG],
+    verb: ({ query }, context) => listCategories(query, context),
+  }),
+  defineEndpoint({
+    call: conditions.listLocalizedConditions,
+    access: anyone,
+    prepared: () => [CONDITION_LISTS_TAG],
+    verb: ({ query }, context) => listConditions(query, context),
+  }),
 ];

@@ -1,5 +1,13 @@
-import type { Endpoint } from '../../platform/defineEndpoint.ts';
-import { listSignOffsEndpoint } from './endpoints/listSignOffs.ts';
+import * as calls from '../../contracts/sign-offs/signOffs.ts';
+import { anyone } from '../../platform/access.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { selectSignOffs } from './queries/selectSignOffs.ts';
 
-/** Signing itself is done in the CMS, over the same operations (cms/src/sign-offs). */
-export const signOffEndpoints: Endpoint[] = [listSignOffsEndpoint];
+export const signOffEndpoints: Endpoint[] = [
+  // Never kept ready: it names people, and whoever deletes their account is to be gone from it at once.
+  defineEndpoint({
+    call: calls.listSignOffs,
+    access: anyone,
+    verb: ({ params }, { database }) => selectSignOffs(database, params.id),
+  }),
+];

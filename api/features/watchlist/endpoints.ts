@@ -1,6 +1,29 @@
-import type { Endpoint } from '../../platform/defineEndpoint.ts';
-import { listWatchedEndpoint } from './endpoints/listWatched.ts';
-import { unwatchEndpoint } from './endpoints/unwatch.ts';
-import { watchEndpoint } from './endpoints/watch.ts';
+import * as calls from '../../contracts/watchlist/watchlist.ts';
+import { asOneself, own } from '../../platform/access.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { findLanguageId } from '../../platform/languages.ts';
+import { selectWatched } from './queries/selectWatched.ts';
+import { unwatch } from './unwatch.ts';
+import { watch } from './watch.ts';
 
-export const watchlistEndpoints: Endpoint[] = [listWatchedEndpoint, watchEndpoint, unwatchEndpoint];
+export const watchlistEndpoints: Endpoint[] = [
+  defineEndpoint({
+    call: calls.listWatched,
+    access: own,
+    verb: async ({ params, query }, context) =>
+      selectWatched(context.database, {
+        userId: params.id,
+        languageId: await findLanguageId(query.lang, context),
+      }),
+  }),
+  defineEndpoint({
+    call: calls.watch,
+    access: asOneself,
+    verb: ({ body }, { database, actor }) => watch(database, { userId: actor.id, ...body }),
+  }),
+  defineEndpoint({
+    call: calls.unwatch,
+    access: asOneself,
+    verb: ({ params }, { database, actor }) => unwatch(database, { userId: actor.id, ...params }),
+  }),
+];

@@ -1,5 +1,3 @@
-import { ROLES } from '../../contracts/accounts/roles.ts';
-import { describeRule } from '../accessRule.ts';
 import type { ApiContext } from '../defineEndpoint.ts';
 import { Unauthorized } from '../errors.ts';
 import { findSession, type Session } from './sessions.ts';
@@ -7,7 +5,7 @@ import { tokenOf } from './token.ts';
 
 const found = new WeakMap<Request, Promise<Session | null>>();
 
-/** The session that a request brings, or null; looked up once for each request. */
+/** The session of the site that a request brings, or null; looked up once for each request. */
 export function currentSession({
   request,
   database,
@@ -27,36 +25,8 @@ export async function demandSession(context: Pick<ApiContext, 'request' | 'datab
   return session;
 }
 
-type Asked = { context: ApiContext };
-
-const isSignedIn = async ({ context }: Asked): Promise<boolean> => Boolean(await demandSession(context));
-
-/** Anybody who is signed in. */
-export const signedIn = describeRule((asked: Asked) => isSignedIn(asked), { name: 'signed in', all: ROLES });
-
-/** Anybody who is signed in, for a call that reads and changes the caller's own records alone, whatever it is given. */
-export const asOneself = describeRule((asked: Asked) => isSignedIn(asked), { name: 'as oneself', self: ROLES });
-
-/** Administrators alone. */
-export const administrators = describeRule(
-  async ({ context }: Asked) => (await demandSession(context)).user.role === 'admin',
-  { name: 'admin', all: ['admin'] },
-);
-
-/** The person whom the path names by `id`, and nobody else, whatever their role. */
-export const own = describeRule(
-  async ({ context, params }: Asked & { params: { id: number } }) => {
-    const { user } = await demandSession(context);
-    return params.id === user.id;
-  },
-  { name: 'own', own: ROLES },
-);
-
-/** The person whom the path names by `id`, and administrators. */
-export const ownOrAdmin = describeRule(
-  async ({ context, params }: Asked & { params: { id: number } }) => {
-    const { user } = await demandSession(context);
-    return user.role === 'admin' || params.id === user.id;
-  },
-  { name: 'own or admin', all: ['admin'], own: ROLES },
-);
+/** What is kept of somebody who is signed in: nothing where their account was deleted since. @throws Unauthorized */
+export function demandAccount<Kept>(kept: Kept | null): Kept {
+  if (kept === null) throw new Unauthorized();
+  return kept;
+}

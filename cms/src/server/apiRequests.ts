@@ -1,4 +1,4 @@
-import { getHealthEndpoint } from '@common-ground/api/features/publishing/endpoints/getHealth.ts';
+import { publishingEndpoints } from '@common-ground/api/features/publishing/endpoints.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
 import { errorResponse } from '@common-ground/api/platform/errorResponse.ts';
@@ -33,7 +33,7 @@ export function startApi(settings: ProcessSettings): ApiRequests {
     query_timeout: 3000,
   });
   health.on('error', () => {});
-  const dispatchHealth = createDispatch({ endpoints: [getHealthEndpoint] });
+  const dispatchHealth = createDispatch({ endpoints: publishingEndpoints });
   const listening = listenForContentChanges({
     prepared,
     onProblem: (problem) => console.error(`content changes: ${String(problem)}`),

@@ -1,13 +1,6 @@
-import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
-import { describeRule } from '@common-ground/api/platform/accessRule.ts';
-import type { Field, FieldAccess, SanitizedConfig } from 'payload';
+import type { Field, SanitizedConfig } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
-import { nobody } from './roles.ts';
-
-const ownSessions = describeRule(
-  (({ req, doc }) => req.user !== null && req.user.id === doc?.id) satisfies FieldAccess,
-  { name: 'own', own: ROLES },
-);
+import { nobody, ownField } from './roles.ts';
 
 /**
  * What Payload adds to accounts: hash, salt, tokens and locks are nobody's to read or to set, not even to search or to
@@ -18,7 +11,7 @@ export function closeAccountFields(config: SanitizedConfig): SanitizedConfig {
     for (const field of collection.fields) {
       if (!fieldAffectsData(field)) continue;
       if (isHidden(field)) field.access = { create: nobody, read: nobody, update: nobody };
-      if (field.name === 'sessions') field.access = { create: nobody, read: ownSessions, update: nobody };
+      if (field.name === 'sessions') field.access = { create: nobody, read: ownField([]), update: nobody };
     }
   return config;
 }

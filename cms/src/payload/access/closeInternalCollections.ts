@@ -1,7 +1,5 @@
-import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
-import { describeRule } from '@common-ground/api/platform/accessRule.ts';
-import type { Access, SanitizedConfig, Where } from 'payload';
-import { nobody, staff } from './roles.ts';
+import type { SanitizedConfig } from 'payload';
+import { nobody, ownPreferences, staff } from './roles.ts';
 
 const EVERYTHING = { create: nobody, read: nobody, update: nobody, delete: nobody };
 
@@ -26,14 +24,3 @@ export function closeInternalCollections(config: SanitizedConfig): SanitizedConf
   }
   return config;
 }
-
-/** As Payload's own rule: preferences name their owner and the owner's collection. */
-const ownPreferences = describeRule(
-  (({ req }) => {
-    if (!req.user) return false;
-    const isPerson: Where = { 'user.value': { equals: req.user.id } };
-    const isAccount: Where = { 'user.relationTo': { equals: req.user.collection } };
-    return { and: [isPerson, isAccount] };
-  }) satisfies Access,
-  { name: 'own preferences', owner: 'user', own: ROLES },
-);

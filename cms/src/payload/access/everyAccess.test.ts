@@ -1,8 +1,8 @@
 import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
-import type { Described } from '@common-ground/api/platform/accessRule.ts';
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONFIG_TIMEOUT, testConfig } from '../testing/testConfig.ts';
+import type { Ruled } from './roles.ts';
 
 const RULES = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const;
 type Rule = (typeof RULES)[number] | 'admin';
@@ -34,7 +34,7 @@ describe('every rule of every collection, those of Payload too', () => {
   test('says what it allows, so that docs/permissions.md can say it', () => {
     const silent = config.collections.flatMap((collection) =>
       [...RULES, 'admin' as const]
-        .filter((rule) => !ruleOf(collection, rule)?.description)
+        .filter((rule) => !ruleOf(collection, rule)?.rule)
         .map((rule) => `${collection.slug}.${rule}`),
     );
     expect(silent).toEqual([]);
@@ -70,7 +70,7 @@ function isLikeDefault(collection: SanitizedCollectionConfig, rule: Rule): boole
   return signs(collection, rule, 'draft') === '.+++++++';
 }
 
-type AnyRule = ((args: object) => unknown) & Partial<Described>;
+type AnyRule = ((args: object) => unknown) & Partial<Ruled>;
 
 function ruleOf(collection: SanitizedCollectionConfig, rule: Rule): AnyRule | undefined {
   return collection.access[rule] as AnyRule | undefined;

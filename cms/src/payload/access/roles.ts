@@ -1,47 +1,77 @@
-import { EDITORS, hasRole, MODERATORS, ROLES, type Role, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
-import { type Described, describeRule, WHO } from '@common-ground/api/platform/accessRule.ts';
-import type { Access, PayloadRequest } from 'payload';
+import { EDITORS, MODERATORS, ROLES, type Role, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
+import { type AccessRule, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import type { Access, FieldAccess, PayloadRequest, TypedUser, Where } from 'payload';
 
-export const nobody = describeRule(() => false, { name: 'nobody' });
-export const anyone = describeRule(() => true, { name: 'anyone', all: WHO });
+/** A rule as data, and for records that are somebody's own the field that names whose they are. */
+export type RecordRule = AccessRule & { owner?: string };
+/** What every rule carries: docs/permissions.md is written from it. */
+export type Ruled = { readonly rule: RecordRule };
 
-/** Grants whole access to the given roles, none to all others. */
-export function only(roles: readonly Role[]) {
-  const rule = ({ req }: { req: PayloadRequest }): boolean => hasRole(req.user, roles);
-  return describeRule(rule, { name: `only ${roles.join(', ')}`, all: roles });
+/** A rule about records, made from data: whether somebody reaches them all or none, or which of them. */
+function records(rule: RecordRule, areOwn = areOwned(rule.owner ?? '')): Access & Ruled {
+  const access: Access = ({ req, data }) => {
+    const reach = reachOf(rule, req);
+    if (reach === 'published') return { _status: { equals: 'published' } };
+    if (reach === 'active') return { isActive: { equals: true } };
+    if (reach === 'drafts') return data?._status !== 'published';
+    return reach === 'own' && req.user ? areOwn(req.user) : reach === 'all';
+  };
+  return Object.assign(access, { rule });
 }
 
+const areOwned =
+  (owner: string) =>
+  ({ id }: TypedUser): Where => ({ [owner]: { equals: id } });
+
+/** Grants whole access to the given roles, none to all others; of records and of fields. */
+export function only(roles: readonly Who[]) {
+  const rule: AccessRule = { all: roles };
+  return Object.assign(({ req }: { req: PayloadRequest }): boolean => reachOf(rule, req) === 'all', { rule });
+}
+
+export const nobody = only([]);
+export const anyone = only(WHO);
 export const admins = only(['admin']);
 export const editors = only(EDITORS);
 export const moderators = only(MODERATORS);
 export const staff = only(STAFF);
 
 /** Published records for everyone, drafts as well for staff. */
-export const publishedOrStaff = describeRule(
-  (({ req }) => (hasRole(req.user, STAFF) ? true : { _status: { equals: 'published' } })) satisfies Access,
-  { name: 'published or staff', all: STAFF, published: WHO },
-);
+export const publishedOrStaff = records({ all: STAFF, published: WHO });
 
-/** The signed-in user's own records (by the relationship `field`), all of them for the given roles. */
-export function own(field: string, roles: readonly Role[] = ['admin']): Access & Described {
-  const rule: Access = ({ req }) => {
-    if (!req.user) return false;
-    if (hasRole(req.user, roles)) return true;
-    return { [field]: { equals: req.user.id } };
+/** What is open to readers; staff also what is in the making. */
+export const activeOrStaff = records({ all: STAFF, active: WHO });
+
+/** The signed-in user's own records (by the relationship `owner`), all of them for the given roles. */
+export function own(owner: string, roles: readonly Role[] = ['admin']) {
+  return records({ all: roles, own: ROLES, owner });
+}
+
+/** As Payload's own rule: preferences name their owner and the owner's collection. */
+export const ownPreferences = records({ own: ROLES, owner: 'user' }, ({ id, collection }) => {
+  const isPerson: Where = { 'user.value': { equals: id } };
+  const isAccount: Where = { 'user.relationTo': { equals: collection } };
+  return { and: [isPerson, isAccount] };
+});
+
+/** Of fields of an account: the person's own alone, and that of anybody for the given roles. */
+export function ownField(roles: readonly Role[]): FieldAccess & Ruled {
+  const rule: RecordRule = { all: roles, own: ROLES };
+  const access: FieldAccess = ({ req, id }) => {
+    const reach = reachOf(rule, req);
+    return reach === 'all' || (reach === 'own' && req.user?.id === id);
   };
-  return describeRule(rule, { name: `own (${field})`, owner: field, all: roles, own: ROLES });
+  return Object.assign(access, { rule });
 }
 
 /** Drafts of texts that are reviewed: nobody puts them before readers here, whatever their role (ADR 015). */
 export function draftsFor(roles: readonly Role[]) {
-  const rule: Access = ({ req, data }) => hasRole(req.user, roles) && data?._status !== 'published';
-  return describeRule(rule, { name: `drafts for ${roles.join(', ')}`, drafts: roles });
+  return records({ drafts: roles });
 }
 
 /** Translators may save drafts; putting text before readers is for editors. */
-export const draftsForTranslators = describeRule(
-  (({ req, data }) =>
-    hasRole(req.user, EDITORS) ||
-    (hasRole(req.user, ['translator']) && data?._status !== 'published')) satisfies Access,
-  { name: 'drafts for translators', all: EDITORS, drafts: ['translator'] },
-);
+export const draftsForTranslators = records({ all: EDITORS, drafts: ['translator'] });
+
+function reachOf(rule: AccessRule, { user }: PayloadRequest) {
+  return reachFor(rule, user ? user.role : 'signed out');
+}

@@ -1,5 +1,5 @@
-import type { Described } from '@common-ground/api/platform/accessRule.ts';
 import type { Access, CollectionConfig } from 'payload';
+import type { Ruled } from '../access/roles.ts';
 import { refuseForeignOrder } from '../hooks/refuseForeignOrder.ts';
 
 /** The rooms of the CMS, in the order of the menu. */
@@ -10,13 +10,13 @@ export type Group = 'Encyclopedia' | 'Translations' | 'Pages' | 'Learning' | 'Co
  * here, also those that a collection has no use for yet (`readVersions`, `unlock`, `admin`).
  */
 export type EveryAccess = {
-  create: Access & Described;
-  read: Access & Described;
-  update: Access & Described;
-  delete: Access & Described;
-  readVersions: Access & Described;
-  unlock: Access & Described;
-  admin: NonNullable<NonNullable<CollectionConfig['access']>['admin']> & Described;
+  create: Access & Ruled;
+  read: Access & Ruled;
+  update: Access & Ruled;
+  delete: Access & Ruled;
+  readVersions: Access & Ruled;
+  unlock: Access & Ruled;
+  admin: NonNullable<NonNullable<CollectionConfig['access']>['admin']> & Ruled;
 };
 
 type Definition = Omit<CollectionConfig, 'access' | 'admin'> & {

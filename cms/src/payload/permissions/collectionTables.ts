@@ -1,5 +1,6 @@
-import { REACHES, type Reach, reachFor, WHO } from '@common-ground/api/platform/accessRule.ts';
+import { type AccessRule, REACHES, type Reach, reachFor, WHO } from '@common-ground/api/platform/accessRule.ts';
 import type { Field, SanitizedCollectionConfig } from 'payload';
+import type { RecordRule, Ruled } from '../access/roles.ts';
 import { groupRows, markdownTable } from './markdown.ts';
 import { nameOf } from './people.ts';
 
@@ -8,7 +9,7 @@ export type Operation = (typeof OPERATIONS)[number];
 
 export const FIELD_OPERATIONS = ['read', 'create', 'update'] as const;
 export type FieldOperation = (typeof FIELD_OPERATIONS)[number];
-export type FieldRule = { path: string; field: Field; rules: Partial<Record<FieldOperation, unknown>> };
+export type FieldRule = { path: string; field: Field; rules: Partial<Record<FieldOperation, RecordRule | undefined>> };
 
 const HEADS = ['read', 'create', 'update', 'delete', 'readVersions'] as const;
 
@@ -37,17 +38,22 @@ export function fieldTable(collections: SanitizedCollectionConfig[]): string {
   return markdownTable([['Collection', 'Fields', 'read', 'create', 'update'], ...rows]);
 }
 
-export function ruleOf(collection: SanitizedCollectionConfig, operation: Operation): unknown {
-  return collection.access[operation];
+export function ruleOf(collection: SanitizedCollectionConfig, operation: Operation): RecordRule | undefined {
+  return ruleIn(collection.access[operation]);
+}
+
+function ruleIn(access: unknown): RecordRule | undefined {
+  return (access as Partial<Ruled> | undefined)?.rule;
 }
 
 /** Every field with a rule, those inside of others too, by its path. */
 export function fieldRules(fields: Field[], prefix = ''): FieldRule[] {
   return fields.flatMap((field) => {
     const path = 'name' in field && field.name ? `${prefix}${field.name}` : prefix.replace(/\.$/, '');
-    const rules = 'access' in field && field.access ? (field.access as FieldRule['rules']) : {};
+    const access = 'access' in field && field.access ? Object.entries(field.access) : [];
+    const rules = Object.fromEntries(access.map(([operation, one]) => [operation, one && ruleIn(one)]));
     const inside = 'fields' in field ? fieldRules(field.fields, path ? `${path}.` : '') : [];
-    return Object.values(rules).some(Boolean) ? [{ path, field, rules }, ...inside] : inside;
+    return access.some(([, one]) => one) ? [{ path, field, rules }, ...inside] : inside;
   });
 }
 
@@ -67,7 +73,7 @@ const MARKS: Record<Reach, string> = {
 };
 
 /** Such as "staff; everybody else (published)". */
-export function cell(rule: unknown, name: string): string {
+export function cell(rule: AccessRule | undefined, name: string): string {
   try {
     const parts = REACHES.map((reach) => ({ reach, people: WHO.filter((who) => reachFor(rule, who) === reach) }));
     const named = parts.filter(({ people }) => people.length > 0);

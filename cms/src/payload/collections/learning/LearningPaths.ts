@@ -1,16 +1,7 @@
-import { STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
-import { describeRule, WHO } from '@common-ground/api/platform/accessRule.ts';
-import type { Access } from 'payload';
 import { queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
-import { admins, editors, nobody, staff } from '../../access/roles.ts';
+import { activeOrStaff, admins, editors, nobody, staff } from '../../access/roles.ts';
 import { defineCollection } from '../defineCollection.ts';
-
-/** Readers see what is open to them; staff also what is in the making. */
-const activeOrStaff = describeRule(
-  (({ req }) => (staff({ req }) ? true : { isActive: { equals: true } })) satisfies Access,
-  { name: 'active or staff', all: STAFF, active: WHO },
-);
 
 export const LearningPaths = defineCollection({
   slug: 'learning-paths',

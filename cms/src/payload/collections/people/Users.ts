@@ -1,8 +1,6 @@
-import { hasRole, ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
+import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { CREDENTIAL_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { describeRule } from '@common-ground/api/platform/accessRule.ts';
-import type { FieldAccess } from 'payload';
-import { admins, nobody, own, staff } from '../../access/roles.ts';
+import { admins, nobody, own, ownField, staff } from '../../access/roles.ts';
 import { passwordsAtDesk } from '../../auth/passwordsAtDesk.ts';
 import { signInToDesk } from '../../auth/signInToDesk.ts';
 import { noteAccountChange, tellOfAccountChange } from '../../hooks/guardAccount.ts';
@@ -10,10 +8,7 @@ import { keepAnAdministrator, keepTheirRole } from '../../hooks/keepAnAdministra
 import { defineCollection } from '../defineCollection.ts';
 
 /** Colleagues see each other's names, not their addresses. */
-const ownAddress = describeRule(
-  (({ req, id }) => hasRole(req.user, ['admin']) || (req.user !== null && req.user.id === id)) satisfies FieldAccess,
-  { name: 'own or admin', all: ['admin'], own: ROLES },
-);
+const ownAddress = ownField(['admin']);
 
 /**
  * Everyone with an account, readers and staff alike. Payload keeps the password as hash and salt, which is the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../../endpoints.ts';
-import { openApiDocument } from '../../platform/openapi.ts';
+import { endpoints } from './endpoints.ts';
+import { openApiDocument } from './platform/openapi.ts';
 
 type Operation = {
   operationId: string;

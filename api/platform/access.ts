@@ -1,0 +1,48 @@
+import { ROLES } from '../contracts/accounts/roles.ts';
+import type { Actor } from './Actor.ts';
+import { type AccessRule, reachFor, WHO, type Who } from './accessRule.ts';
+import type { ApiContext } from './defineEndpoint.ts';
+import { Forbidden, Unauthorized } from './errors.ts';
+
+/** Who may make a call. A row names it as data; where that says `own`, `isOwn` tells what is. */
+export type Access<Params = never> = AccessRule & {
+  isOwn?: (asked: { params: Params; actor: Actor; context: ApiContext }) => boolean | Promise<boolean>;
+};
+
+export const anyone = { all: WHO } as const;
+export const signedIn = { all: ROLES };
+export const admins = { all: ['admin'] } satisfies Access;
+
+/** Anybody who is signed in, for a call that reads and changes the caller's own records alone, whatever it is given. */
+export const asOneself = { self: ROLES };
+
+/** The person whom the path names by `id`, and nobody else, whatever their role. */
+export const own = { own: ROLES, isOwn: ({ params, actor }) => params.id === actor.id } satisfies Access<{
+  id: number;
+}>;
+
+/** The person whom the path names by `id`, and administrators. */
+export const ownOrAdmin = { ...own, ...admins };
+
+/** Whether nobody has to sign in for it. */
+export function isOpen(access: AccessRule): boolean {
+  return access.all?.includes('signed out') ?? false;
+}
+
+type Asked = { access: Access; params: unknown; context: ApiContext; findActor: () => Promise<Actor | null> };
+
+/**
+ * Who makes a call, where its rule lets them; null where it does not ask.
+ * @throws Unauthorized, Forbidden, and Forbidden for everybody where there is no rule
+ */
+export async function admit({ access, params, context, findActor }: Asked): Promise<Actor | null> {
+  // A row made without the compiler may lack the rule: closed.
+  if (!(access as Access | undefined)) throw new Forbidden();
+  if (isOpen(access)) return null;
+  const actor = await findActor();
+  if (!actor) throw new Unauthorized();
+  const reach = reachFor(access, actor.role as Who);
+  const isLetIn = reach === 'own' ? await access.isOwn?.({ params: params as never, actor, context }) : reach !== null;
+  if (!isLetIn) throw new Forbidden();
+  return actor;
+}
