@@ -2,13 +2,13 @@ import { resolveContribution as call } from '../../../contracts/contributions/co
 import { actorOf } from '../../../platform/Actor.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { reviewers } from '../access.ts';
-import { resolveContribution } from '../resolveContribution.ts';
+import { resolve } from '../resolve.ts';
 
 export const resolveContributionEndpoint = defineEndpoint({
   call,
   access: reviewers,
   operation: async ({ params, body }, context) => {
     const actor = await actorOf(context);
-    return { body: await resolveContribution({ ...params, ...body, actor }, context.database) };
+    return { body: await resolve({ ...params, ...body, actor }, { database: context.database }) };
   },
 });

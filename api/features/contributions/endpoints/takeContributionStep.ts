@@ -2,7 +2,7 @@ import { takeContributionStep as call } from '../../../contracts/contributions/c
 import { actorOf } from '../../../platform/Actor.ts';
 import { defineEndpoint } from '../../../platform/defineEndpoint.ts';
 import { authorOrReviewer } from '../access.ts';
-import { takeContributionStep } from '../takeStep.ts';
+import { takeContributionStep } from '../takeContributionStep.ts';
 
 export const takeContributionStepEndpoint = defineEndpoint({
   call,
@@ -10,7 +10,7 @@ export const takeContributionStepEndpoint = defineEndpoint({
   operation: async ({ params, body }, context) => {
     const actor = await actorOf(context);
     const { database, mailer } = context;
-    const means = { database, mailer, payload: context.payload?.payload };
-    return { body: await takeContributionStep({ ...params, ...body, actor }, means) };
+    const tools = { database, mailer, payload: context.payload?.payload };
+    return { body: await takeContributionStep({ ...params, ...body, actor }, tools) };
   },
 });

@@ -1,5 +1,5 @@
 import { selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
-import { selectPages } from '@common-ground/api/features/translations/queries/selectPages.ts';
+import { selectTranslatedPages } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { AdminViewServerProps } from 'payload';
 import { type Listed, parseList, statesOf } from './addresses.ts';
@@ -51,7 +51,7 @@ async function Pages({ view, listed, languageId }: PagesProps) {
   const { req } = view.initPageResult;
   const { show, kind, category: categoryId, page } = listed;
   const [{ pages, total }, categories] = await Promise.all([
-    selectPages(databaseOf(req), {
+    selectTranslatedPages(databaseOf(req), {
       ...{ languageId, kind, categoryId, states: statesOf(show) },
       ...{ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     }),
