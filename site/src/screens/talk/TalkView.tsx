@@ -3,13 +3,13 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTool } from '../../components/condition-tools/context.ts';
 import { usePages } from '../../components/condition-tools/usePages.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { accountPath } from '../../routes.ts';
 import { api } from '../../session/api.ts';
 import { calls } from '../../session/calls.ts';
 import { $session } from '../../session/session.ts';
+import { useTalk } from './context.ts';
 import { PostForm } from './PostForm.tsx';
 import { ThreadView } from './ThreadView.tsx';
 import { type Thread, threadsOf } from './threadsOf.ts';
@@ -19,7 +19,7 @@ const PAGE = 20;
 
 /** Threads, the last active first, and for those who are signed in the ways to write. */
 export function TalkView() {
-  const { id, lang, words } = useTool();
+  const { id, lang, words } = useTalk();
   const session = useStore($session);
   const { items, total, isLoading, hasFailed, more, change } = usePages(readThreads(id));
   const [said, setSaid] = useState('');
@@ -86,7 +86,7 @@ export function TalkView() {
 }
 
 function SignIn() {
-  const { lang, words } = useTool();
+  const { lang, words } = useTalk();
   return (
     <p className="tool-empty">
       {words.talk.signInFirst}{' '}

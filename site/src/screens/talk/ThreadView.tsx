@@ -4,13 +4,13 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTool } from '../../components/condition-tools/context.ts';
-import { When } from '../../components/condition-tools/When.tsx';
 import { Who } from '../../components/condition-tools/Who.tsx';
+import { Moment } from '../../components/text/Moment.tsx';
 import { api } from '../../session/api.ts';
 import { calls } from '../../session/calls.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { $session } from '../../session/session.ts';
+import { useTalk } from './context.ts';
 import { PostForm } from './PostForm.tsx';
 import type { Thread } from './threadsOf.ts';
 
@@ -19,7 +19,7 @@ import type { Thread } from './threadsOf.ts';
 type Props = { thread: Thread; onAnswered: (reply: Discussion) => void; onResolved: (thread: Discussion) => void };
 
 export function ThreadView({ thread, onAnswered, onResolved }: Props) {
-  const { lang, words } = useTool();
+  const { lang, words } = useTalk();
   const session = useStore($session);
   const [isAnswering, setAnswering] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -82,7 +82,7 @@ export function ThreadView({ thread, onAnswered, onResolved }: Props) {
 
 /** Text is text: nothing that somebody writes is markup. */
 function Post({ post: { userName, userId, timestamp, content } }: { post: Discussion }) {
-  const { words } = useTool();
+  const { words } = useTalk();
   return (
     <>
       <p className="hint">
@@ -90,7 +90,7 @@ function Post({ post: { userName, userId, timestamp, content } }: { post: Discus
           <Who name={userName} userId={userId} nobody={words.tools.formerMember} />
         </strong>
         {' · '}
-        <When iso={timestamp} />
+        <Moment iso={timestamp} hasAge />
       </p>
       <p className="post-text" dir="auto">
         {content}
@@ -102,7 +102,7 @@ function Post({ post: { userName, userId, timestamp, content } }: { post: Discus
 type ResolveProps = { thread: Thread; name: string; onResolved: Props['onResolved'] };
 
 function Resolve({ thread: { id, isResolved }, name, onResolved }: ResolveProps) {
-  const { lang, words } = useTool();
+  const { lang, words } = useTalk();
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const action = isResolved ? words.talk.reopen : words.talk.resolve;

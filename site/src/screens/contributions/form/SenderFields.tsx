@@ -9,7 +9,7 @@ type Props = { sender: Sender; errors: Errors; onChange: (part: Partial<Sender>)
 
 /** Who sends it, asked of those who are not signed in. */
 export function SenderFields({ sender, errors, onChange }: Props) {
-  const { lang, words, formWords } = useForm();
+  const { lang, words } = useForm();
   const { pathname, search } = location;
   return (
     <fieldset className="sender">
@@ -22,7 +22,6 @@ export function SenderFields({ sender, errors, onChange }: Props) {
         id="field-contributorName"
         name="contributorName"
         label={words.sender.name}
-        words={formWords}
         error={errors.contributorName}
         isRequired
         autoComplete="name"
@@ -34,7 +33,6 @@ export function SenderFields({ sender, errors, onChange }: Props) {
         id="field-contributorEmail"
         name="contributorEmail"
         label={words.sender.email}
-        words={formWords}
         error={errors.contributorEmail}
         isRequired
         type="email"

@@ -1,9 +1,9 @@
 import type { Bookmark } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { Filled } from '../../../../components/text/Filled.tsx';
+import { Moment } from '../../../../components/text/Moment.tsx';
 import { conditionPath, screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
-import { Filled } from '../parts/Filled.tsx';
-import { Moment } from '../parts/Moment.tsx';
 import { useTask } from '../parts/useTask.ts';
 import { removeBookmark } from './removeBookmark.ts';
 

@@ -1,11 +1,11 @@
 import type { Watched } from '@common-ground/api/contracts/watchlist/watchlist.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useRef, useState } from 'react';
+import { Filled } from '../../../../components/text/Filled.tsx';
+import { Moment } from '../../../../components/text/Moment.tsx';
 import { conditionPath, toolPath } from '../../../../routes.ts';
 import { WATCHED_CHANNEL, watch } from '../../../watchlist/watched.ts';
 import { useProfile } from '../context.ts';
-import { Filled } from '../parts/Filled.tsx';
-import { Moment } from '../parts/Moment.tsx';
 import { Part } from '../parts/Part.tsx';
 import { Said } from '../parts/Said.tsx';
 import { Section } from '../parts/Section.tsx';

@@ -1,7 +1,7 @@
 import type { Notification } from '@common-ground/api/contracts/notifications/notifications.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
-import { Moment } from '../parts/Moment.tsx';
 import { useTask } from '../parts/useTask.ts';
 import { mark, remove } from './changeInbox.ts';
 import { inLanguage } from './inLanguage.ts';

@@ -1,10 +1,10 @@
 import type { SignIn } from '@common-ground/api/contracts/accounts/security.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { Filled } from '../../../../components/text/Filled.tsx';
+import { Moment } from '../../../../components/text/Moment.tsx';
 import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { useProfile } from '../context.ts';
-import { Filled } from '../parts/Filled.tsx';
-import { Moment } from '../parts/Moment.tsx';
 import { useTask } from '../parts/useTask.ts';
 
 type Props = { session: SignIn; onEnded: (session: SignIn, device: string) => void };
