@@ -5,6 +5,8 @@ import { Dialog } from '../../../../components/form/Dialog.tsx';
 import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { useProfile } from '../context.ts';
+import { Reason } from '../parts/Reason.tsx';
+import { TaskButton } from '../parts/TaskButton.tsx';
 import { useTask } from '../parts/useTask.ts';
 import { $contributions } from '../reads.ts';
 
@@ -15,7 +17,7 @@ export function Withdraw({ contribution: { id, title }, onDone }: Props) {
   const { words } = useProfile();
   const { contributions } = words;
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, reason, run } = useTask(async () => {
+  const withdrawing = useTask(async () => {
     await api.call(calls.takeContributionStep, { params: { id, step: 'withdraw' }, body: {} });
     // Its place in the queue and what was said of it change with it.
     $contributions.revalidate();
@@ -34,20 +36,11 @@ export function Withdraw({ contribution: { id, title }, onDone }: Props) {
       </button>
       <Dialog title={fill(contributions.withdrawTitle, { title })} isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>{contributions.withdrawText}</p>
-        {reason && (
-          <p className="failed" role="alert">
-            {reason}
-          </p>
-        )}
+        <Reason>{withdrawing.reason}</Reason>
         <div className="buttons">
-          <button
-            className="button danger quiet"
-            type="button"
-            aria-disabled={isBusy || undefined}
-            onClick={() => void run()}
-          >
+          <TaskButton task={withdrawing} className="button danger quiet">
             {contributions.withdraw}
-          </button>
+          </TaskButton>
           <button className="button" type="button" onClick={() => setOpen(false)}>
             {contributions.keep}
           </button>

@@ -4,6 +4,7 @@ import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { useProfile } from '../context.ts';
 import { Said } from '../parts/Said.tsx';
+import { TaskButton } from '../parts/TaskButton.tsx';
 import { useTask } from '../parts/useTask.ts';
 
 /** For an address that is not known to be theirs yet: has the mail sent that shows it. */
@@ -18,9 +19,7 @@ export function VerifyEmail({ email }: { email: string }) {
   return (
     <div className="verify-email">
       <p>{words.verify.text}</p>
-      <button className="button quiet" type="button" aria-disabled={send.isBusy || undefined} onClick={send.run}>
-        {send.isBusy ? words.verify.sending : words.verify.send}
-      </button>
+      <TaskButton task={send}>{send.isBusy ? words.verify.sending : words.verify.send}</TaskButton>
       <Said>
         {send.reason ? `${words.verify.failed} ${send.reason}` : isSent ? fill(words.verify.sent, { email }) : ''}
       </Said>

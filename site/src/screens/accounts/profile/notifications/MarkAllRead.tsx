@@ -1,4 +1,6 @@
 import { useProfile } from '../context.ts';
+import { Reason } from '../parts/Reason.tsx';
+import { TaskButton } from '../parts/TaskButton.tsx';
 import { useTask } from '../parts/useTask.ts';
 import { markAllRead } from './changeInbox.ts';
 
@@ -10,14 +12,8 @@ export function MarkAllRead({ onDone }: { onDone: () => void }) {
   });
   return (
     <>
-      <button className="button quiet" type="button" aria-disabled={marking.isBusy || undefined} onClick={marking.run}>
-        {words.inbox.markAllRead}
-      </button>
-      {marking.reason && (
-        <p className="failed" role="alert">
-          {marking.reason}
-        </p>
-      )}
+      <TaskButton task={marking}>{words.inbox.markAllRead}</TaskButton>
+      <Reason>{marking.reason}</Reason>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { serverMessage } from '../../../../session/serverMessage.ts';
 import { useProfile } from '../context.ts';
 import { Placeholder } from './Placeholder.tsx';
 
-type Read<Data> = ReadableAtom<{ data?: Data; error?: unknown }> & { revalidate: () => void };
+export type Read<Data> = ReadableAtom<{ data?: Data; error?: unknown }> & { revalidate: () => void };
 
 /** What is read for a part of the page: its place while it loads, what went wrong with a way to try again, or itself. */
 export function Part<Data>({ $read, children }: { $read: Read<Data>; children: (data: Data) => ReactNode }) {

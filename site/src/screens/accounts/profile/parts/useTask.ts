@@ -2,11 +2,15 @@ import { useRef, useState } from 'react';
 import { serverMessage } from '../../../../session/serverMessage.ts';
 import { useProfile } from '../context.ts';
 
-/**
- * Something that a button starts and that may fail: one at a time. `reason` is why it failed, in the reader's language;
- * null while it runs and after it went well.
- */
-export function useTask<Given extends unknown[]>(task: (...given: Given) => Promise<void>) {
+export type Task<Given extends unknown[]> = {
+  isBusy: boolean;
+  /** Why it failed, in the reader's language; null while it runs and after it went well. */
+  reason: string | null;
+  run: (...given: Given) => Promise<void>;
+};
+
+/** Something that a button starts and that may fail: one at a time. */
+export function useTask<Given extends unknown[]>(task: (...given: Given) => Promise<void>): Task<Given> {
   const { words } = useProfile();
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);

@@ -6,6 +6,7 @@ import { $userId } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { Said } from '../parts/Said.tsx';
 import { Section } from '../parts/Section.tsx';
+import { TaskButton } from '../parts/TaskButton.tsx';
 import { useTask } from '../parts/useTask.ts';
 import { saveAsFile } from './saveAsFile.ts';
 
@@ -25,14 +26,7 @@ export function DownloadData() {
   });
   return (
     <Section title={data.title} intro={data.text}>
-      <button
-        className="button quiet"
-        type="button"
-        aria-disabled={downloading.isBusy || undefined}
-        onClick={downloading.run}
-      >
-        {downloading.isBusy ? data.preparing : data.download}
-      </button>
+      <TaskButton task={downloading}>{downloading.isBusy ? data.preparing : data.download}</TaskButton>
       <Said>{downloading.reason ?? (file ? fill(data.done, { file }) : '')}</Said>
     </Section>
   );

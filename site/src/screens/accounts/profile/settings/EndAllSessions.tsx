@@ -5,6 +5,8 @@ import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { leave } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
+import { Reason } from '../parts/Reason.tsx';
+import { TaskButton } from '../parts/TaskButton.tsx';
 import { useTask } from '../parts/useTask.ts';
 
 /** Ends every session, this one too, once it is confirmed. */
@@ -24,15 +26,11 @@ export function EndAllSessions() {
       </button>
       <Dialog title={sessions.everywhereTitle} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{sessions.everywhereText}</p>
-        {ending.reason && (
-          <p className="failed" role="alert">
-            {ending.reason}
-          </p>
-        )}
+        <Reason>{ending.reason}</Reason>
         <div className="buttons">
-          <button className="button" type="button" aria-disabled={ending.isBusy || undefined} onClick={ending.run}>
+          <TaskButton task={ending} className="button">
             {sessions.everywhere}
-          </button>
+          </TaskButton>
           <button className="button quiet" type="button" onClick={() => setAsking(false)}>
             {part.cancel}
           </button>

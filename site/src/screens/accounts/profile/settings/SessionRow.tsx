@@ -5,6 +5,8 @@ import { Moment } from '../../../../components/text/Moment.tsx';
 import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { useProfile } from '../context.ts';
+import { ActionRow } from '../parts/ActionRow.tsx';
+import { TaskButton } from '../parts/TaskButton.tsx';
 import { useTask } from '../parts/useTask.ts';
 
 type Props = { session: SignIn; onEnded: (session: SignIn, device: string) => void };
@@ -19,36 +21,27 @@ export function SessionRow({ session, onEnded }: Props) {
     onEnded(session, device);
   });
   return (
-    <li className="with-action">
-      <div>
-        <h3>
-          <bdi>{device}</bdi> {session.isCurrent && <span className="badge">{sessions.current}</span>}
-        </h3>
-        <p className="row-facts">
-          <span>
-            <Filled text={sessions.lastUsed} values={{ date: <Moment iso={session.lastUsedAt} /> }} />
-          </span>
-          <span>
-            <Filled text={sessions.since} values={{ date: <Moment iso={session.createdAt} /> }} />
-          </span>
-        </p>
-        {ending.reason && (
-          <p className="failed" role="alert">
-            {ending.reason}
-          </p>
-        )}
-      </div>
-      {!session.isCurrent && (
-        <button
-          className="button quiet"
-          type="button"
-          aria-label={fill(sessions.endOf, { device })}
-          aria-disabled={ending.isBusy || undefined}
-          onClick={ending.run}
-        >
-          {sessions.end}
-        </button>
-      )}
-    </li>
+    <ActionRow
+      reason={ending.reason}
+      actions={
+        !session.isCurrent && (
+          <TaskButton task={ending} aria-label={fill(sessions.endOf, { device })}>
+            {sessions.end}
+          </TaskButton>
+        )
+      }
+    >
+      <h3>
+        <bdi>{device}</bdi> {session.isCurrent && <span className="badge">{sessions.current}</span>}
+      </h3>
+      <p className="row-facts">
+        <span>
+          <Filled text={sessions.lastUsed} values={{ date: <Moment iso={session.lastUsedAt} /> }} />
+        </span>
+        <span>
+          <Filled text={sessions.since} values={{ date: <Moment iso={session.createdAt} /> }} />
+        </span>
+      </p>
+    </ActionRow>
   );
 }
