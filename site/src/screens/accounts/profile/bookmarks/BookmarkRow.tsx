@@ -1,12 +1,12 @@
 import type { Bookmark } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { conditionPath, screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
-import { TaskButton } from '../parts/TaskButton.tsx';
-import { useTask } from '../parts/useTask.ts';
 import { removeBookmark } from './removeBookmark.ts';
 
 type Props = { bookmark: Bookmark; onRemoved: () => void };
@@ -17,7 +17,7 @@ export function BookmarkRow({ bookmark, onRemoved }: Props) {
   const removing = useTask(async () => {
     await removeBookmark(bookmark);
     onRemoved();
-  });
+  }, words.part.notDone);
   const href = bookmarkType === 'condition' ? conditionPath(contentId, lang) : screenPath('learning', lang);
   return (
     <ActionRow

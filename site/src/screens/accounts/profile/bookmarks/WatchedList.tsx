@@ -1,6 +1,8 @@
 import type { Watched } from '@common-ground/api/contracts/watchlist/watchlist.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect } from 'react';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { conditionPath, toolPath } from '../../../../routes.ts';
@@ -9,9 +11,7 @@ import { useProfile } from '../context.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
 import { ListPart } from '../parts/ListPart.tsx';
 import { Section } from '../parts/Section.tsx';
-import { TaskButton } from '../parts/TaskButton.tsx';
 import { useOutcome } from '../parts/useOutcome.ts';
-import { useTask } from '../parts/useTask.ts';
 import { $watched, without } from '../reads.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
 
@@ -48,7 +48,7 @@ function WatchedRow({ watched, onStopped }: { watched: Watched; onStopped: () =>
   const stopping = useTask(async () => {
     await watch(conditionId, false);
     onStopped();
-  });
+  }, words.part.notDone);
   return (
     <ActionRow
       reason={stopping.reason}

@@ -2,12 +2,12 @@ import type { OwnContribution } from '@common-ground/api/contracts/contributions
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/form/Dialog.tsx';
+import { Reason } from '../../../../components/task/Reason.tsx';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
 import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { useProfile } from '../context.ts';
-import { Reason } from '../parts/Reason.tsx';
-import { TaskButton } from '../parts/TaskButton.tsx';
-import { useTask } from '../parts/useTask.ts';
 import { $contributions } from '../reads.ts';
 
 type Props = { contribution: OwnContribution; onDone: (said: string) => void };
@@ -23,7 +23,7 @@ export function Withdraw({ contribution: { id, title }, onDone }: Props) {
     $contributions.revalidate();
     setOpen(false);
     onDone(fill(contributions.withdrawn, { title }));
-  });
+  }, words.part.notDone);
   return (
     <>
       <button

@@ -1,10 +1,10 @@
 import type { Notification } from '@common-ground/api/contracts/notifications/notifications.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
-import { TaskButton } from '../parts/TaskButton.tsx';
-import { useTask } from '../parts/useTask.ts';
 import { mark, remove } from './changeInbox.ts';
 import { inLanguage } from './inLanguage.ts';
 
@@ -13,11 +13,11 @@ export function InboxRow({ notification, onRemoved }: { notification: Notificati
   const { lang, words } = useProfile();
   const { inbox } = words;
   const { kind, values, link, createdAt, isRead } = notification;
-  const marking = useTask(() => mark(notification, !isRead));
+  const marking = useTask(() => mark(notification, !isRead), words.part.notDone);
   const removing = useTask(async () => {
     await remove(notification);
     onRemoved();
-  });
+  }, words.part.notDone);
   if (!Object.hasOwn(inbox.kinds, kind)) return null;
   const text = fill(inbox.kinds[kind], values);
   const nameOf = (action: string) => fill(inbox.actionOf, { action, text });

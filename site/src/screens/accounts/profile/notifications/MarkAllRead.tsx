@@ -1,7 +1,7 @@
+import { Reason } from '../../../../components/task/Reason.tsx';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
 import { useProfile } from '../context.ts';
-import { Reason } from '../parts/Reason.tsx';
-import { TaskButton } from '../parts/TaskButton.tsx';
-import { useTask } from '../parts/useTask.ts';
 import { markAllRead } from './changeInbox.ts';
 
 export function MarkAllRead({ onDone }: { onDone: () => void }) {
@@ -9,7 +9,7 @@ export function MarkAllRead({ onDone }: { onDone: () => void }) {
   const marking = useTask(async () => {
     await markAllRead();
     onDone();
-  });
+  }, words.part.notDone);
   return (
     <>
       <TaskButton task={marking}>{words.inbox.markAllRead}</TaskButton>

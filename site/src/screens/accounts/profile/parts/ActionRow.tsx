@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Reason } from './Reason.tsx';
+import { Reason } from '../../../../components/task/Reason.tsx';
 
 type Props = {
   /** Why the last action failed. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Dialog } from '../../../../components/form/Dialog.tsx';
+import { Reason } from '../../../../components/task/Reason.tsx';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
 import { showToast } from '../../../../components/toaster/showToast.ts';
 import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { leave } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
-import { Reason } from '../parts/Reason.tsx';
-import { TaskButton } from '../parts/TaskButton.tsx';
-import { useTask } from '../parts/useTask.ts';
 
 /** Ends every session, this one too, once it is confirmed. */
 export function EndAllSessions() {
@@ -18,7 +18,7 @@ export function EndAllSessions() {
     await api.call(calls.endAllSessions);
     void showToast({ title: sessions.everywhereDone });
     leave();
-  });
+  }, words.part.notDone);
   return (
     <>
       <button className="button quiet" type="button" onClick={() => setAsking(true)}>

@@ -1,13 +1,13 @@
 import type { SignIn } from '@common-ground/api/contracts/accounts/security.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { useProfile } from '../context.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
-import { TaskButton } from '../parts/TaskButton.tsx';
-import { useTask } from '../parts/useTask.ts';
 
 type Props = { session: SignIn; onEnded: (session: SignIn, device: string) => void };
 
@@ -19,7 +19,7 @@ export function SessionRow({ session, onEnded }: Props) {
   const ending = useTask(async () => {
     await api.call(calls.endSession, { params: { id: session.id } });
     onEnded(session, device);
-  });
+  }, words.part.notDone);
   return (
     <ActionRow
       reason={ending.reason}

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { serverMessage } from '../../../../session/serverMessage.ts';
-import { useProfile } from '../context.ts';
+import { serverMessage } from '../../session/serverMessage.ts';
 
 export type Task<Given extends unknown[]> = {
   isBusy: boolean;
@@ -9,9 +8,11 @@ export type Task<Given extends unknown[]> = {
   run: (...given: Given) => Promise<void>;
 };
 
-/** Something that a button starts and that may fail: one at a time. */
-export function useTask<Given extends unknown[]>(task: (...given: Given) => Promise<void>): Task<Given> {
-  const { words } = useProfile();
+/** Something that a button starts and that may fail: one at a time. `notDone` is said where the server said nothing. */
+export function useTask<Given extends unknown[]>(
+  task: (...given: Given) => Promise<void>,
+  notDone: string,
+): Task<Given> {
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [reason, setReason] = useState<string | null>(null);
@@ -24,7 +25,7 @@ export function useTask<Given extends unknown[]>(task: (...given: Given) => Prom
     try {
       await task(...given);
     } catch (error) {
-      setReason(serverMessage(error) ?? words.part.notDone);
+      setReason(serverMessage(error) ?? notDone);
     } finally {
       isUnderWay.current = false;
       setBusy(false);
