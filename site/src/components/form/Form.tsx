@@ -10,8 +10,8 @@ type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | '
   busy: string;
   /** Above what is said of a failure. */
   intro?: ReactNode;
-  /** What to say of an attempt that failed for more than a field. */
-  alert: (reason: Failed) => ReactNode;
+  /** Of an attempt that failed for more than a field: the first words, which what was said follows, or all of it. */
+  failed: string | ((reason: Failed) => ReactNode);
   /** What stands beside the button, in a row with it. */
   beside?: ReactNode;
   buttonsClass?: string;
@@ -25,7 +25,7 @@ export function Form<Failed extends Failure>({
   submit,
   busy,
   intro,
-  alert,
+  failed,
   beside,
   buttonsClass = 'buttons',
   startsFocused,
@@ -33,7 +33,7 @@ export function Form<Failed extends Failure>({
   ...form
 }: Props<Failed>) {
   const box = useRef<HTMLFormElement>(null);
-  const said = failure && failure.reason.said !== undefined && alert(failure.reason);
+  const said = failure && failure.reason.said !== undefined && sayFailed(failed, failure.reason);
   useEffect(() => {
     if (startsFocused) box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, []);
@@ -60,5 +60,15 @@ export function Form<Failed extends Failure>({
         button
       )}
     </form>
+  );
+}
+
+function sayFailed<Failed extends Failure>(failed: Props<Failed>['failed'], reason: Failed): ReactNode {
+  if (typeof failed !== 'string') return failed(reason);
+  return (
+    <>
+      <strong>{failed}</strong>
+      <p>{reason.said}</p>
+    </>
   );
 }

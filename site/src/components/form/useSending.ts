@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useBusy } from '../task/useBusy.ts';
 
 /**
  * Why nothing came of an attempt: what is wrong with fields, by their names, and what was said of the whole; null where the
@@ -22,28 +23,21 @@ export type Sending<Failed extends Failure> = {
 export function useSending<Failed extends Failure = Failure>(
   send: (fields: Record<string, string>, form: HTMLFormElement) => Promise<Failed | null>,
 ): Sending<Failed> {
-  const isUnderWay = useRef(false);
+  const { isBusy, once } = useBusy();
   const attempts = useRef(0);
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Sending<Failed>['failure']>(null);
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(true);
     const form = event.currentTarget;
-    try {
+    void once(async () => {
       const reason = await send(readFields(form), form);
       attempts.current += 1;
       setFailure(reason && { reason, attempt: attempts.current });
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
-    }
+    });
   }
 
-  return { isBusy, failure, errors: failure?.reason.errors ?? {}, onSubmit: (event) => void onSubmit(event) };
+  return { isBusy, failure, errors: failure?.reason.errors ?? {}, onSubmit };
 }
 
 function readFields(form: HTMLFormElement): Record<string, string> {

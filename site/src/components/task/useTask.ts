@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { serverMessage } from '../../session/serverMessage.ts';
+import { useBusy } from './useBusy.ts';
 
 export type Task<Given extends unknown[]> = {
   isBusy: boolean;
@@ -13,24 +14,18 @@ export function useTask<Given extends unknown[]>(
   task: (...given: Given) => Promise<void>,
   notDone: string,
 ): Task<Given> {
-  const isUnderWay = useRef(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, once } = useBusy();
   const [reason, setReason] = useState<string | null>(null);
 
-  async function run(...given: Given): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(true);
-    setReason(null);
-    try {
-      await task(...given);
-    } catch (error) {
-      setReason(serverMessage(error) ?? notDone);
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
-    }
-  }
+  const run = (...given: Given) =>
+    once(async () => {
+      setReason(null);
+      try {
+        await task(...given);
+      } catch (error) {
+        setReason(serverMessage(error) ?? notDone);
+      }
+    });
 
   return { isBusy, reason, run };
 }

@@ -25,7 +25,7 @@ export function AccountForm<Failed extends Failure>({ sending, words, form, isHi
         method="post"
         hidden={isHidden}
         intro={text && <p>{text}</p>}
-        alert={({ said, wait }) => (
+        failed={({ said, wait }) => (
           <>
             <p>{said ?? failed}</p>
             {wait && <p>{wait}</p>}

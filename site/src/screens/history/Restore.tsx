@@ -70,12 +70,7 @@ function RestoreForm({ revisionId, onDone, onCancel }: FormProps) {
       sending={sending}
       submit={history.propose}
       busy={tools.sending}
-      alert={({ said }) => (
-        <>
-          <strong>{history.restoreFailed}</strong>
-          <p>{said}</p>
-        </>
-      )}
+      failed={history.restoreFailed}
       beside={
         <button className="button quiet" type="button" onClick={onCancel}>
           {tools.cancel}

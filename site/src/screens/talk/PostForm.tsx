@@ -51,7 +51,7 @@ export function PostForm({ thread, onPosted, onCancel }: Props) {
       sending={sending}
       submit={talk.post}
       busy={tools.sending}
-      alert={({ said, isSignedOut }) => (
+      failed={({ said, isSignedOut }) => (
         <>
           <strong>{talk.notPosted}</strong>
           <p>

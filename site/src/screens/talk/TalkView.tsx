@@ -3,8 +3,8 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { MorePages } from '../../components/condition-tools/MorePages.tsx';
 import { usePages } from '../../components/condition-tools/usePages.ts';
-import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { accountPath } from '../../routes.ts';
 import { api } from '../../session/api.ts';
 import { calls } from '../../session/calls.ts';
@@ -21,7 +21,8 @@ const PAGE = 20;
 export function TalkView() {
   const { id, lang, words } = useTalk();
   const session = useStore($session);
-  const { items, total, isLoading, hasFailed, more, change } = usePages(readThreads(id));
+  const pages = usePages(readThreads(id));
+  const { items, total, isLoading, change } = pages;
   const [said, setSaid] = useState('');
   const [isWriting, setWriting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -75,12 +76,7 @@ export function TalkView() {
       {items.map((thread) => (
         <ThreadView key={thread.id} thread={thread} onAnswered={answered} onResolved={resolved} />
       ))}
-      {hasFailed && <LoadFailed text={page.failed} tryAgain={page.tryAgain} onRetry={more} />}
-      {!isLoading && !hasFailed && total !== null && items.length < total && (
-        <button className="button quiet" type="button" onClick={more}>
-          {talk.older}
-        </button>
-      )}
+      <MorePages pages={pages} count={items.length} words={page} older={talk.older} />
     </section>
   );
 }

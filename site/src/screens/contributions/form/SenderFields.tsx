@@ -1,7 +1,7 @@
-import { TextField } from '../../../components/form/TextField.tsx';
 import { accountPath } from '../../../routes.ts';
 import { useForm } from './context.ts';
 import type { Errors } from './sayIssues.ts';
+import { WrittenField } from './WrittenField.tsx';
 
 export type Sender = { contributorName: string; contributorEmail: string };
 
@@ -18,19 +18,16 @@ export function SenderFields({ sender, errors, onChange }: Props) {
       <p>
         {words.sender.haveAccount} <a href={accountPath('login', lang, pathname + search)}>{words.sender.signIn}</a>
       </p>
-      <TextField
-        id="field-contributorName"
+      <WrittenField
         name="contributorName"
         label={words.sender.name}
         error={errors.contributorName}
         isRequired
         autoComplete="name"
-        dir="auto"
         value={sender.contributorName}
-        onChange={({ target }) => onChange({ contributorName: target.value })}
+        onChange={(contributorName) => onChange({ contributorName })}
       />
-      <TextField
-        id="field-contributorEmail"
+      <WrittenField
         name="contributorEmail"
         label={words.sender.email}
         error={errors.contributorEmail}
@@ -39,7 +36,7 @@ export function SenderFields({ sender, errors, onChange }: Props) {
         autoComplete="email"
         dir="ltr"
         value={sender.contributorEmail}
-        onChange={({ target }) => onChange({ contributorEmail: target.value })}
+        onChange={(contributorEmail) => onChange({ contributorEmail })}
       />
     </fieldset>
   );

@@ -2,7 +2,6 @@ import type { CallOutput } from '@common-ground/api/contracts/client.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { flushSync } from 'react-dom';
-import { TextField } from '../../../components/form/TextField.tsx';
 import { conditionPath } from '../../../routes.ts';
 import { api } from '../../../session/api.ts';
 import { calls } from '../../../session/calls.ts';
@@ -12,6 +11,7 @@ import type { Checks } from '../form/checks.ts';
 import { useForm } from '../form/context.ts';
 import { FIELDS, type TextField as Name } from '../form/texts.ts';
 import { useDraft } from '../form/useDraft.ts';
+import { WrittenField } from '../form/WrittenField.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { type Section, sectionOf } from './sections.ts';
 import { beginFrom, isWritten, payloadOf } from './suggestion.ts';
@@ -59,28 +59,24 @@ export function SuggestForm({ id, section, page, checks }: Props) {
         {(errors) => (
           <>
             <SectionFields value={value} errors={errors} onChange={change} language={isOther ? language : undefined} />
-            <TextField
-              id="field-editSummary"
+            <WrittenField
               name="editSummary"
               label={words.suggest.editSummary}
               hint={`${words.suggest.editSummaryHint} ${plural(lang, words.atMost, EDIT_SUMMARY_LENGTH)}`}
               error={errors.editSummary}
               isRequired
               autoComplete="off"
-              dir="auto"
               value={value.editSummary}
-              onChange={({ target }) => change({ editSummary: target.value })}
+              onChange={(editSummary) => change({ editSummary })}
             />
-            <TextField
-              id="field-source"
+            <WrittenField
               name="source"
               label={words.suggest.source}
               hint={words.suggest.sourceHint}
               error={errors.source}
               autoComplete="off"
-              dir="auto"
               value={value.source}
-              onChange={({ target }) => change({ source: target.value })}
+              onChange={(source) => change({ source })}
             />
             <div className="check">
               <label>

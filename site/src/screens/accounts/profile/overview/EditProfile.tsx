@@ -44,7 +44,7 @@ export function EditProfile({ profile, onDone }: Props) {
       submit={words.form.save}
       busy={words.form.saving}
       intro={restored && <p className="hint">{words.form.restored}</p>}
-      alert={({ said }) => (
+      failed={({ said }) => (
         <>
           <strong>{words.form.failed}</strong>
           <p>{said ?? words.form.failedText}</p>

@@ -42,17 +42,7 @@ export function ChangePassword() {
 
   return (
     <Section title={password.title} intro={password.intro}>
-      <Form
-        sending={sending}
-        submit={password.save}
-        busy={password.saving}
-        alert={({ said }) => (
-          <>
-            <strong>{password.failed}</strong>
-            <p>{said}</p>
-          </>
-        )}
-      >
+      <Form sending={sending} submit={password.save} busy={password.saving} failed={password.failed}>
         <PasswordField name="currentPassword" label={password.current} autoComplete="current-password" required />
         <PasswordField
           {...isNew}

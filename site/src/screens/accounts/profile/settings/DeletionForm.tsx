@@ -25,12 +25,7 @@ export function DeletionForm({ onKept }: { onKept: () => void }) {
           </p>
         </>
       }
-      alert={({ said }) => (
-        <>
-          <strong>{deletion.failed}</strong>
-          <p>{said}</p>
-        </>
-      )}
+      failed={deletion.failed}
       buttonsClass="buttons danger"
       beside={
         <button className="button quiet" type="button" onClick={onKept}>
