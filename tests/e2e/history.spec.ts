@@ -1,5 +1,5 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
-import { conditionToolsWords } from '@common-ground/api/contracts/wording/conditionTools/index.ts';
+import { loadHistoryWords } from '@common-ground/api/contracts/wording/history/index.ts';
 import type { Page } from '@playwright/test';
 import { forgetTries } from './support/accounts.ts';
 import { signInAsAdmin } from './support/admin.ts';
@@ -244,7 +244,7 @@ for (const language of LANGUAGES)
     const prefix = language === 'en' ? '' : `/${language}`;
     await page.goto(`${prefix}${HISTORY}&from=${ids[0]}&to=${ids[2]}`);
     await expect(comparison(page).locator('ins').first()).toBeVisible();
-    await expect(comparison(page)).toContainText(conditionToolsWords(language).history.legend);
+    await expect(comparison(page)).toContainText((await loadHistoryWords(language)).history.legend);
     await expect(rows(page).first()).toBeVisible();
     await expectAccessible(page);
   });

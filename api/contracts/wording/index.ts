@@ -1,15 +1,13 @@
-import { ar } from './ar.ts';
-import { en, type Wording } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import * as ar from './ar.ts';
+import * as en from './en.ts';
+import * as es from './es.ts';
+import * as fr from './fr.ts';
+import { inLanguage } from './inLanguage.ts';
 
-export type { Wording } from './en.ts';
 export { fill, formatNumber, type Plural, plural } from './plural.ts';
 
-/** One complete catalogue of all visible text for each language. */
-export const WORDINGS: Record<string, Wording> = { en, es, fr, ar };
+/** What every language has to fill. */
+export type Wording = typeof en;
 
-/** The wording of a language; English where the language has content but no interface of its own yet. */
-export function wordingFor(language: string): Wording {
-  return (Object.hasOwn(WORDINGS, language) && WORDINGS[language]) || en;
-}
+/** All that pages say: a complete catalogue for each language. */
+export const wordingFor = inLanguage<Wording>({ en, es, fr, ar });

@@ -1,88 +1,117 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { en, type Wording } from './en.ts';
-import { fill, type Plural, plural, WORDINGS, wordingFor } from './index.ts';
+import { loadProfileWords } from './accounts/profile/index.ts';
+import { bookmarkWords } from './bookmarks/index.ts';
+import { wordingFor } from './index.ts';
+import { toastWords } from './toasts/index.ts';
 
-type Texts = Map<string, string | Plural>;
+const LANGUAGES = ['es', 'fr', 'ar'];
+const folders = globSync('**/en.ts', { cwd: import.meta.dirname }).map((file) => path.dirname(file));
 
-describe.each(Object.entries(WORDINGS))('the wording in %s', (language, wording) => {
-  const texts = textsOf(wording);
+describe.each(folders.filter((folder) => folder !== '.'))('the words of %s', (folder) => {
+  const textsIn = async (language: string) =>
+    textsOf(await import(path.join(import.meta.dirname, folder, `${language}.ts`)));
 
-  it('has every text of the English one and no other', () => {
-    expect([...texts.keys()]).toEqual([...textsOf(en).keys()]);
-    expect([...texts].filter(([, text]) => typeof text === 'string' && !text.trim())).toEqual([]);
-  });
-
-  it('has a form for each plural category of the language', () => {
-    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    for (const [key, forms] of pluralsOf(texts))
-      expect(Object.keys(forms), key).toEqual(expect.arrayContaining(categories));
-  });
-
-  it('uses the same places to fill in as the English one', () => {
-    for (const [key, text] of textsOf(en)) {
+  it.each(LANGUAGES)('have in %s every text of the English ones, with the same places to fill in', async (language) => {
+    const [texts, inEnglish] = [await textsIn(language), await textsIn('en')];
+    for (const [key, text] of inEnglish) {
+      if (isOfPlural(key)) continue;
       const other = texts.get(key) ?? '';
-      if (typeof text === 'string' && typeof other === 'string') expect(placesIn(other), key).toEqual(placesIn(text));
+      expect(other.trim(), key).not.toBe('');
+      expect(placesIn(other), key).toEqual(placesIn(text));
+      // But for a word that both languages have, and for what has no words.
+      if (text.includes(' ') && /\p{L}/u.test(text.replace(/\{\w+\}/g, ''))) expect(other, key).not.toBe(text);
     }
+    expect([...texts.keys()].filter((key) => !isOfPlural(key) && !inEnglish.has(key))).toEqual([]);
   });
 
-  it('names the number wherever the category does not say it by itself', () => {
-    for (const [key, { zero, one, two, ...forms }] of pluralsOf(texts)) {
-      for (const form of Object.values(forms)) expect(form, key).toContain('{count}');
-    }
-  });
-});
+  it.each(['en', ...LANGUAGES])(
+    'have in %s a form for each plural category, with the number in it',
+    async (language) => {
+      const texts = await textsIn(language);
+      const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+      for (const key of texts.keys()) {
+        if (!key.endsWith('.other')) continue;
+        for (const category of pluralCategories) {
+          const form = texts.get(key.replace(/other$/, category));
+          expect(form, key).toBeTruthy();
+          // These categories say the number by themselves.
+          if (!['zero', 'one', 'two'].includes(category)) expect(form, key).toContain('{count}');
+        }
+      }
+    },
+  );
 
-describe('plural', () => {
-  it('writes the badge of a category in the words of the specification', () => {
-    expect(plural('en', en.category.count, 1)).toBe('1 condition available');
-    expect(plural('en', en.category.count, 12)).toBe('12 conditions available');
-    expect(plural('en', en.card.moreTags, 3)).toBe('+3 more');
-  });
-
-  it('chooses among the six forms of Arabic', () => {
-    const forms = [0, 1, 2, 3, 11, 100].map((count) => plural('ar', wordingFor('ar').category.count, count));
-    expect(new Set(forms).size).toBe(6);
-  });
-
-  it('writes large numbers as the language does', () => {
-    expect(plural('en', en.condition.views, 1284)).toBe('1,284 views');
-  });
-});
-
-describe('fill', () => {
-  it('leaves a place that has no value, and never reads a value as a pattern', () => {
-    expect(fill('{a} and {b}', { a: '$& {b}' })).toBe('$& {b} and {b}');
-  });
-});
-
-describe('French typography', () => {
-  it('keeps signs of two parts on the line of their word', () => {
-    const texts = [...textsOf(wordingFor('fr')).values()].flatMap((text) =>
-      typeof text === 'string' ? [text] : Object.values(text),
-    );
+  it('keep signs of two parts on the line of their word in French', async () => {
+    const texts = [...(await textsIn('fr')).values()];
     expect(
       texts.filter((text) => /[^\u00a0\u202f](?:[;!?»]|:(?!\/))/.test(text) || /«[^\u00a0\u202f]/.test(text)),
     ).toEqual([]);
   });
 });
 
-describe('a language without wording of its own', () => {
-  it('is given the English one', () => {
-    expect(wordingFor('sw')).toBe(en);
-    expect(wordingFor('constructor')).toBe(en);
+it('English stands in for a language without words of its own', async () => {
+  for (const language of ['sw', 'constructor']) {
+    expect(wordingFor(language)).toBe(wordingFor('en'));
+    expect(await loadProfileWords(language)).toBe(await loadProfileWords('en'));
+  }
+});
+
+describe('the toasts of the specification', () => {
+  it.each([
+    ['loggedIn', 'Welcome back!', 'Successfully logged in.'],
+    ['loginFailed', 'Login failed', 'Please check your credentials'],
+    ['registered', 'Welcome to {product}', 'Account created successfully.'],
+    ['registrationFailed', 'Registration failed', 'Please try again'],
+    ['loggedOut', 'Logged out', 'See you next time!'],
+    ['profileUpdated', 'Profile updated', 'Your profile has been updated successfully.'],
+    ['profileUpdateFailed', 'Update failed', 'Failed to update profile'],
+    ['bookmarkAdded', 'Bookmark added', 'Content added to your bookmarks'],
+    ['bookmarkRemoved', 'Bookmark removed', 'Content removed from your bookmarks'],
+    ['conditionSubmitted', 'Success', 'Condition has been submitted for review'],
+    ['conditionFailed', 'Error', 'Failed to submit condition'],
+    ['bookmarkFailed', 'Error', 'Failed to update bookmark'],
+    ['signInRequired', 'Sign in required', 'Please sign in to bookmark content'],
+  ] as const)('%s says so to the letter', (kind, title, text) => {
+    expect(toastWords('en').said[kind]).toEqual({ title, text });
+  });
+
+  it('are called Notification', () => expect(toastWords('en').label).toBe('Notification'));
+});
+
+describe('the bookmark button', () => {
+  it('is called and reads as specified', () => {
+    const { add, remove, bookmark, bookmarked } = bookmarkWords('en');
+    expect({ add, remove, bookmark, bookmarked }).toEqual({
+      add: 'Add bookmark',
+      remove: 'Remove bookmark',
+      bookmark: 'Bookmark',
+      bookmarked: 'Bookmarked',
+    });
+  });
+
+  it.each(['en', ...LANGUAGES])('has in %s what is seen on it in its name (WCAG 2.5.3)', (language) => {
+    const words = bookmarkWords(language);
+    expect(words.add.toLowerCase()).toContain(words.bookmark.toLowerCase());
+    expect(words.bookmarkedName).toContain(words.bookmarked);
+    expect(words.bookmarkedName).toContain(words.remove);
   });
 });
 
-function textsOf(wording: Wording): Texts {
-  const texts: Texts = new Map();
-  for (const [screen, group] of Object.entries(wording)) {
-    for (const [key, text] of Object.entries(group)) texts.set(`${screen}.${key}`, text);
+/** Texts by their path in the tree. */
+function textsOf(tree: object, path = ''): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') texts.set(path + key, value);
+    else for (const entry of textsOf(value, `${path}${key}.`)) texts.set(...entry);
   }
   return texts;
 }
 
-function pluralsOf(texts: Texts): [string, Plural][] {
-  return [...texts].filter((entry): entry is [string, Plural] => typeof entry[1] !== 'string');
+/** Forms of a plural differ from language to language. */
+function isOfPlural(key: string): boolean {
+  return /\.(zero|one|two|few|many|other)$/.test(key);
 }
 
 function placesIn(text: string): string[] {

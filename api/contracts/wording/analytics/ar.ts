@@ -1,10 +1,10 @@
-import type { AdminDashboardWords, DashboardWords, EventTypeWords, RoleWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const dashboard: DashboardWords = {
+export const dashboard: typeof en.dashboard = {
   denied: 'تم رفض الوصول. يلزم أن تكون لديك صلاحيات الإدارة.',
 };
 
-export const adminDashboard: AdminDashboardWords = {
+export const adminDashboard: typeof en.adminDashboard = {
   tabs: 'أقسام اللوحة',
   overview: 'نظرة عامة',
   users: 'المستخدمون',
@@ -40,7 +40,7 @@ export const adminDashboard: AdminDashboardWords = {
   pageOf: 'الصفحة {page} من {pages}',
 };
 
-export const eventTypes: EventTypeWords = {
+export const eventTypes: typeof en.eventTypes = {
   page_view: 'مشاهدة صفحة',
   user_action: 'إجراء من قارئ',
   learning_progress: 'تقدّم في التعلّم',
@@ -50,14 +50,4 @@ export const eventTypes: EventTypeWords = {
   authentication: 'تسجيل دخول أو خروج',
   error: 'خطأ',
   chatbot_message: 'رسالة إلى المساعد',
-};
-
-export const roles: RoleWords = {
-  user: 'مستخدم',
-  contributor: 'مساهم',
-  translator: 'مترجم',
-  reviewer: 'مراجع طبي',
-  moderator: 'مشرف',
-  editor: 'محرر',
-  admin: 'مدير الموقع',
 };

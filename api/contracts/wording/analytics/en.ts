@@ -54,19 +54,3 @@ export const eventTypes = {
   error: 'Error',
   chatbot_message: 'Message to the assistant',
 };
-
-/** What accounts may do, by the role's name in the API. */
-export const roles = {
-  user: 'User',
-  contributor: 'Contributor',
-  translator: 'Translator',
-  reviewer: 'Medical reviewer',
-  moderator: 'Moderator',
-  editor: 'Editor',
-  admin: 'Administrator',
-};
-
-export type DashboardWords = typeof dashboard;
-export type AdminDashboardWords = typeof adminDashboard;
-export type EventTypeWords = typeof eventTypes;
-export type RoleWords = typeof roles;

@@ -1,10 +1,10 @@
-import type { AdminDashboardWords, DashboardWords, EventTypeWords, RoleWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const dashboard: DashboardWords = {
+export const dashboard: typeof en.dashboard = {
   denied: 'Acceso denegado. Se necesitan permisos de administración.',
 };
 
-export const adminDashboard: AdminDashboardWords = {
+export const adminDashboard: typeof en.adminDashboard = {
   tabs: 'Partes del panel',
   overview: 'Resumen',
   users: 'Usuarios',
@@ -34,7 +34,7 @@ export const adminDashboard: AdminDashboardWords = {
   pageOf: 'Página {page} de {pages}',
 };
 
-export const eventTypes: EventTypeWords = {
+export const eventTypes: typeof en.eventTypes = {
   page_view: 'Visita a una página',
   user_action: 'Acción de un lector',
   learning_progress: 'Avance en el aprendizaje',
@@ -44,14 +44,4 @@ export const eventTypes: EventTypeWords = {
   authentication: 'Inicio o cierre de sesión',
   error: 'Error',
   chatbot_message: 'Mensaje al asistente',
-};
-
-export const roles: RoleWords = {
-  user: 'Usuario',
-  contributor: 'Colaborador',
-  translator: 'Traductor',
-  reviewer: 'Revisor médico',
-  moderator: 'Moderador',
-  editor: 'Editor',
-  admin: 'Administrador',
 };

@@ -1,10 +1,10 @@
-import type { AdminDashboardWords, DashboardWords, EventTypeWords, RoleWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const dashboard: DashboardWords = {
+export const dashboard: typeof en.dashboard = {
   denied: 'Accès refusé. Cette page est réservée à l’administration.',
 };
 
-export const adminDashboard: AdminDashboardWords = {
+export const adminDashboard: typeof en.adminDashboard = {
   tabs: 'Parties du tableau de bord',
   overview: 'Vue d’ensemble',
   users: 'Utilisateurs',
@@ -34,7 +34,7 @@ export const adminDashboard: AdminDashboardWords = {
   pageOf: 'Page {page} sur {pages}',
 };
 
-export const eventTypes: EventTypeWords = {
+export const eventTypes: typeof en.eventTypes = {
   page_view: 'Page vue',
   user_action: 'Action d’un lecteur',
   learning_progress: 'Progression',
@@ -44,14 +44,4 @@ export const eventTypes: EventTypeWords = {
   authentication: 'Connexion ou déconnexion',
   error: 'Erreur',
   chatbot_message: 'Message à l’assistant',
-};
-
-export const roles: RoleWords = {
-  user: 'Utilisateur',
-  contributor: 'Contributeur',
-  translator: 'Traducteur',
-  reviewer: 'Relecteur médical',
-  moderator: 'Modérateur',
-  editor: 'Éditeur',
-  admin: 'Administrateur',
 };

@@ -1,6 +1,6 @@
-import type { BookmarkWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const bookmark: BookmarkWords = {
+export const bookmark: typeof en.bookmark = {
   bookmark: 'حفظ',
   add: 'حفظ في الإشارات المرجعية',
   bookmarked: 'محفوظ',

@@ -12,5 +12,3 @@ export const bookmark = {
   remove: 'Remove bookmark',
   bookmarkedName: 'Bookmarked: Remove bookmark',
 };
-
-export type BookmarkWords = typeof bookmark;

@@ -1,6 +1,6 @@
-import type { BookmarkWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const bookmark: BookmarkWords = {
+export const bookmark: typeof en.bookmark = {
   bookmark: 'Enregistrer',
   add: 'Enregistrer dans les favoris',
   bookmarked: 'Enregistré',

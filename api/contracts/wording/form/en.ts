@@ -11,5 +11,3 @@ export const form = {
   /** Read aloud before the message that a field's content is refused with. */
   error: 'Error:',
 };
-
-export type FormWords = typeof form;

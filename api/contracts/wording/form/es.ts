@@ -1,6 +1,6 @@
-import type { FormWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const form: FormWords = {
+export const form: typeof en.form = {
   show: 'Mostrar',
   showPassword: 'Mostrar la contraseña',
   hide: 'Ocultar',

@@ -1,6 +1,6 @@
-import type { LearningDashboardWords, LearningWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const learning: LearningWords = {
+export const learning: typeof en.learning = {
   lede: 'يأخذك مسار التعلّم في موضوع ما خطوة بعد خطوة: ما تقرؤه أو تشاهده أو تجرّبه، وأسئلة تُظهر لك ما رسخ لديك. ويذكر كل مسار كم يستغرق من الوقت وما الذي يفترض أنك تعرفه.',
   description: 'مسارات تعلّم عن الإعاقة: وحدات قصيرة للقراءة والمشاهدة والتجربة، مع أسئلة لتتحقّق مما فهمته.',
   pathsTitle: 'مسارات التعلّم',
@@ -28,7 +28,7 @@ export const learning: LearningWords = {
   emptyHint: 'إلى أن يُنشر مسار، الموسوعة كلها مفتوحة أمامك. وإن كنت تعرف موضوعًا ما، يمكنك المساعدة في كتابتها.',
 };
 
-export const learningDashboard: LearningDashboardWords = {
+export const learningDashboard: typeof en.learningDashboard = {
   greeting: 'مرحبًا، {name}',
   loading: 'جارٍ تحميل لوحة التعلّم...',
   failed: 'تعذّر تحميل لوحة التعلّم. ما تعلّمته محفوظ مع ذلك.',

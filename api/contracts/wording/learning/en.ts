@@ -44,6 +44,3 @@ export const learningDashboard = {
   /** `{date}`: the day on which somebody earned it. */
   unlocked: 'Unlocked on {date}',
 };
-
-export type LearningWords = typeof learning;
-export type LearningDashboardWords = typeof learningDashboard;

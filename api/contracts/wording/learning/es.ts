@@ -1,6 +1,6 @@
-import type { LearningDashboardWords, LearningWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const learning: LearningWords = {
+export const learning: typeof en.learning = {
   lede: 'Un itinerario te lleva por un tema a pequeños pasos: algo que leer, que ver o que probar, y preguntas que te muestran lo que has retenido. Cada uno indica cuánto tiempo lleva y qué conocimientos supone.',
   description:
     'Itinerarios de aprendizaje sobre la discapacidad: módulos breves para leer, ver y probar, con preguntas para comprobar lo que has entendido.',
@@ -16,7 +16,7 @@ export const learning: LearningWords = {
     'Mientras tanto, tienes a tu disposición toda la enciclopedia. Y si conoces un tema, puedes ayudar a escribirla.',
 };
 
-export const learningDashboard: LearningDashboardWords = {
+export const learningDashboard: typeof en.learningDashboard = {
   greeting: 'Hola, {name}',
   loading: 'Cargando tu panel de aprendizaje...',
   failed: 'No se ha podido cargar tu panel de aprendizaje. Lo que has aprendido sigue guardado.',

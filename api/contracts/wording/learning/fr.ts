@@ -1,6 +1,6 @@
-import type { LearningDashboardWords, LearningWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const learning: LearningWords = {
+export const learning: typeof en.learning = {
   lede: 'Un parcours vous fait avancer dans un sujet par petites étapes\u202f: de quoi lire, regarder ou essayer, et des questions qui vous montrent ce que vous avez retenu. Chacun indique le temps qu’il demande et ce qu’il suppose connu.',
   description:
     'Des parcours d’apprentissage sur le handicap\u202f: de courts modules à lire, à regarder et à essayer, avec des questions pour vérifier ce que vous avez compris.',
@@ -16,7 +16,7 @@ export const learning: LearningWords = {
     'D’ici là, toute l’encyclopédie vous est ouverte. Et si vous connaissez un sujet, vous pouvez aider à l’écrire.',
 };
 
-export const learningDashboard: LearningDashboardWords = {
+export const learningDashboard: typeof en.learningDashboard = {
   greeting: 'Bonjour, {name}',
   loading: 'Chargement de vos apprentissages...',
   failed: 'Vos apprentissages n’ont pas pu être chargés. Ce que vous avez appris reste enregistré.',

@@ -1,6 +1,6 @@
-import type { MailWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const mail: MailWords = {
+export const mail: typeof en.mail = {
   direction: 'rtl',
   greeting: 'مرحبًا،',
   hint: 'إذا لم يعمل الزر، فانسخ هذا العنوان والصقه في متصفحك:',

@@ -43,5 +43,3 @@ export const mail = {
     'Sign in with an account that has this email address, or make one, and confirm the address. What was sent under it then stands on your profile.',
   guestIgnore: 'If you sent nothing, you need not do anything.',
 };
-
-export type MailWords = typeof mail;

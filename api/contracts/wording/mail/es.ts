@@ -1,6 +1,6 @@
-import type { MailWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const mail: MailWords = {
+export const mail: typeof en.mail = {
   direction: 'ltr',
   greeting: 'Hola:',
   hint: 'Si el botón no funciona, copia esta dirección en tu navegador:',

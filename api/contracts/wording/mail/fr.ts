@@ -1,6 +1,6 @@
-import type { MailWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const mail: MailWords = {
+export const mail: typeof en.mail = {
   direction: 'ltr',
   greeting: 'Bonjour,',
   hint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',

@@ -1,6 +1,32 @@
-import type { HeaderSearchWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const headerSearch: HeaderSearchWords = {
+export const search: typeof en.search = {
+  placeholder: 'ابحث عن حالة...',
+  label: 'البحث عن حالة',
+  siteLabel: 'البحث في الموسوعة كلها',
+  button: 'بحث',
+  resultsTitle: 'نتائج البحث',
+  loading: 'جارٍ البحث…',
+  found: {
+    zero: 'لم يُعثر على أي حالة',
+    one: 'عُثر على حالة واحدة',
+    two: 'عُثر على حالتين',
+    few: 'عُثر على {count} حالات',
+    many: 'عُثر على {count} حالةً',
+    other: 'عُثر على {count} حالة',
+  },
+  forTerm: 'عند البحث عن «{term}»',
+  inCategory: 'في فئة {category}',
+  none: 'لا توجد حالات مطابقة لبحثك.',
+  noneHint: 'تحقّق من الإملاء، أو جرّب اسمًا آخر أو كلمة أقصر، أو تصفّح الفئات.',
+  failed: 'لم يصل ردّ على البحث. ما كتبته لا يزال في مكانه.',
+  offline: 'لم تستجب خدمة البحث؛ هذه النتائج من الفهرس المتاح دون اتصال.',
+  tryAgain: 'إعادة المحاولة',
+  noScript: 'تحتاج نتائج البحث إلى JavaScript. ومن دونه يمكنك تصفّح كل شيء حسب الفئة.',
+  clear: 'مسح البحث',
+};
+
+export const headerSearch: typeof en.headerSearch = {
   list: 'اقتراحات البحث',
   recent: 'عمليات البحث الأخيرة',
   popular: 'عمليات البحث الشائعة',

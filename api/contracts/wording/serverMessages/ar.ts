@@ -1,6 +1,7 @@
-import type { ServerMessages } from './en.ts';
+import { fields } from '../encyclopedia/fields/ar.ts';
+import type * as en from './en.ts';
 
-export const serverMessages: ServerMessages = {
+export const serverMessages: typeof en.serverMessages = {
   aboutField: '{field}: {message}',
   whole: {
     wrongCredentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
@@ -52,14 +53,7 @@ export const serverMessages: ServerMessages = {
     location: 'الموقع',
     website: 'الموقع الإلكتروني',
     interests: 'الاهتمامات',
-    name: 'الاسم',
-    summary: 'الملخص',
-    overview: 'نظرة عامة',
-    symptoms: 'الأعراض',
-    causes: 'الأسباب',
-    treatments: 'العلاجات',
-    resources: 'الموارد',
-    tags: 'الوسوم',
+    ...fields,
     categoryId: 'الفئة',
     contributorName: 'اسمك',
     contributorEmail: 'عنوان بريدك الإلكتروني',

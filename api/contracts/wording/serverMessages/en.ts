@@ -1,3 +1,4 @@
+import { fields } from '../encyclopedia/fields/en.ts';
 /**
  * What the API answers where something is refused, in the reader's language. The English texts are the server's own to
  * the letter, by which they are recognised; a test holds them against it. What is not here is shown as the server said it.
@@ -59,14 +60,7 @@ export const serverMessages = {
     location: 'Location',
     website: 'Website',
     interests: 'Interests',
-    name: 'Name',
-    summary: 'Summary',
-    overview: 'Overview',
-    symptoms: 'Symptoms',
-    causes: 'Causes',
-    treatments: 'Treatments',
-    resources: 'Resources',
-    tags: 'Tags',
+    ...fields,
     categoryId: 'Category',
     contributorName: 'Your name',
     contributorEmail: 'Your email address',
@@ -74,5 +68,3 @@ export const serverMessages = {
     source: 'Source',
   },
 };
-
-export type ServerMessages = typeof serverMessages;

@@ -1,6 +1,7 @@
-import type { ServerMessages } from './en.ts';
+import { fields } from '../encyclopedia/fields/es.ts';
+import type * as en from './en.ts';
 
-export const serverMessages: ServerMessages = {
+export const serverMessages: typeof en.serverMessages = {
   aboutField: '{field}: {message}',
   whole: {
     wrongCredentials: 'El correo electrónico o la contraseña no son correctos',
@@ -52,14 +53,7 @@ export const serverMessages: ServerMessages = {
     location: 'Ubicación',
     website: 'Sitio web',
     interests: 'Intereses',
-    name: 'Nombre',
-    summary: 'Resumen',
-    overview: 'Descripción general',
-    symptoms: 'Síntomas',
-    causes: 'Causas',
-    treatments: 'Tratamientos',
-    resources: 'Recursos',
-    tags: 'Etiquetas',
+    ...fields,
     categoryId: 'Categoría',
     contributorName: 'Tu nombre',
     contributorEmail: 'Tu correo electrónico',

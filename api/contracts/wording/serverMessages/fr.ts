@@ -1,6 +1,7 @@
-import type { ServerMessages } from './en.ts';
+import { fields } from '../encyclopedia/fields/fr.ts';
+import type * as en from './en.ts';
 
-export const serverMessages: ServerMessages = {
+export const serverMessages: typeof en.serverMessages = {
   aboutField: '{field} : {message}',
   whole: {
     wrongCredentials: 'L’adresse e-mail ou le mot de passe est incorrect',
@@ -52,14 +53,7 @@ export const serverMessages: ServerMessages = {
     location: 'Lieu',
     website: 'Site web',
     interests: 'Centres d’intérêt',
-    name: 'Nom',
-    summary: 'Résumé',
-    overview: 'Présentation',
-    symptoms: 'Symptômes',
-    causes: 'Causes',
-    treatments: 'Traitements',
-    resources: 'Ressources',
-    tags: 'Mots-clés',
+    ...fields,
     categoryId: 'Catégorie',
     contributorName: 'Votre nom',
     contributorEmail: 'Votre adresse e-mail',

@@ -43,8 +43,3 @@ export const toasts = {
     watchSignIn: { title: 'Sign in required', text: 'Please sign in to watch pages' },
   },
 };
-
-export type ToastWords = typeof toasts;
-
-/** Each thing that a toast can say. */
-export type ToastKind = keyof ToastWords['said'];

@@ -1,6 +1,6 @@
-import type { ToastWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const toasts: ToastWords = {
+export const toasts: typeof en.toasts = {
   label: 'Notificación',
   close: 'Cerrar la notificación',
   signIn: 'Iniciar sesión',

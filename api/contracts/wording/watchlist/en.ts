@@ -11,5 +11,3 @@ export const watch = {
   stop: 'Stop watching this page',
   watchedName: 'Watching: Stop watching this page',
 };
-
-export type WatchWords = typeof watch;

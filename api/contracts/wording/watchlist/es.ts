@@ -1,6 +1,6 @@
-import type { WatchWords } from './en.ts';
+import type * as en from './en.ts';
 
-export const watch: WatchWords = {
+export const watch: typeof en.watch = {
   watch: 'Seguir',
   start: 'Recibir sus cambios en tus notificaciones',
   watched: 'Siguiendo',

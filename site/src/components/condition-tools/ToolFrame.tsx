@@ -1,83 +1,89 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
-import { loadConditionToolsWords } from '@common-ground/api/contracts/wording/conditionTools/load.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAlive } from '../../islands/useAlive.ts';
+import { useLate } from '../../islands/useLate.ts';
 import { conditionPath, homePath, toolPath } from '../../routes.ts';
-import { WatchButton } from '../../screens/watchlist/WatchButton.tsx';
 import { api } from '../../session/api.ts';
 import { calls } from '../../session/calls.ts';
 import { lateStyle } from '../../styles/lateStyle.ts';
 import formCss from '../form/form.css?inline';
+import { FormWordsProvider } from '../form/formWords.ts';
 import { LoadFailed } from '../load-failed/LoadFailed.tsx';
 import loadFailedCss from '../load-failed/load-failed.css?inline';
 import { conditionInAddress } from './conditionInAddress.ts';
-import { type Tool, ToolProvider } from './context.ts';
+import type { Tool, ToolWords } from './tool.ts';
 import css from './tools.css?inline';
 
 export type FrameProps = { lang: string; words: { loading: string; failed: string; tryAgain: string } };
 
-type Props = FrameProps & { screen: 'history' | 'talk'; children: ReactNode };
+type Props<Words extends ToolWords> = FrameProps & {
+  screen: 'history' | 'talk';
+  load: (language: string) => Promise<Words>;
+  /** Beside the links: what can be done with the condition itself. */
+  beside: (condition: number) => ReactNode;
+  children: (tool: Tool<Words>) => ReactNode;
+};
 
 const adoptStyle = lateStyle(formCss + loadFailedCss + css);
 
-type Loaded = { words: Tool['words']; condition: Condition | null };
-
 /** Of which page this is, the way between it, its history and its talk, and below that the screen itself. */
-export function ToolFrame({ lang, words, screen, children }: Props) {
+export function ToolFrame<Words extends ToolWords>({ lang, words, screen, load, beside, children }: Props<Words>) {
   const isAlive = useAlive();
-  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    adoptStyle();
-    setLoaded(null);
-    Promise.all([loadConditionToolsWords(lang), readCondition(lang)]).then(
-      ([toolWords, condition]) => setLoaded({ words: toolWords, condition }),
-      () => setLoaded('failed'),
-    );
-  }, [lang, attempt]);
+  const [attempt, setAttempt] = useState(1);
+  const loaded = useLate(() => Promise.all([load(lang), readCondition(lang)]), isAlive && attempt);
+  useEffect(adoptStyle, []);
   if (loaded === 'failed')
     return <LoadFailed text={words.failed} tryAgain={words.tryAgain} onRetry={() => setAttempt(attempt + 1)} />;
-  if (!isAlive || !loaded) return <p role="status">{words.loading}</p>;
-  const { condition, words: all } = loaded;
+  if (!loaded) return <p role="status">{words.loading}</p>;
+  const [all, condition] = loaded;
+  const { tools } = all;
   if (!condition)
     return (
       <div className="tool-empty" role="alert">
-        <p>{all.tools.noCondition}</p>
+        <p>{tools.noCondition}</p>
         <a className="button" href={`${homePath(lang)}#categories`}>
-          {all.tools.browse}
+          {tools.browse}
         </a>
       </div>
     );
-  const name = condition.translation?.name ?? condition.name;
   const { id } = condition;
   return (
-    <ToolProvider value={{ id, lang, words: all, formWords: formWords(lang) }}>
-      <Head {...{ id, lang, name, screen, words: all.tools }} />
-      {children}
-    </ToolProvider>
+    <FormWordsProvider value={formWords(lang)}>
+      <Head {...{ id, lang, screen, tools }} name={condition.translation?.name ?? condition.name}>
+        {beside(id)}
+      </Head>
+      {children({ id, lang, words: all })}
+    </FormWordsProvider>
   );
 }
 
-type HeadProps = { id: number; lang: string; name: string; screen: Props['screen']; words: Tool['words']['tools'] };
+type HeadProps = {
+  id: number;
+  lang: string;
+  name: string;
+  screen: 'history' | 'talk';
+  tools: ToolWords['tools'];
+  children: ReactNode;
+};
 
-function Head({ id, lang, name, screen, words }: HeadProps) {
+function Head({ id, lang, name, screen, tools, children }: HeadProps) {
   useEffect(() => {
     // What a tab, a bookmark and a screen reader call the page.
     document.title = `${name} · ${document.title}`;
   }, [name]);
   const links = [
-    { href: conditionPath(id, lang), label: words.read, isHere: false },
-    { href: toolPath('history', id, lang), label: words.history, isHere: screen === 'history' },
-    { href: toolPath('talk', id, lang), label: words.talk, isHere: screen === 'talk' },
+    { href: conditionPath(id, lang), label: tools.read, isHere: false },
+    { href: toolPath('history', id, lang), label: tools.history, isHere: screen === 'history' },
+    { href: toolPath('talk', id, lang), label: tools.talk, isHere: screen === 'talk' },
   ];
   return (
     <div className="tool-head">
       <p className="tool-of" dir="auto">
         <a href={conditionPath(id, lang)}>{name}</a>
       </p>
-      <nav aria-label={words.nav}>
+      <nav aria-label={tools.nav}>
         <ul>
           {links.map(({ href, label, isHere }) => (
             <li key={href}>
@@ -88,7 +94,7 @@ function Head({ id, lang, name, screen, words }: HeadProps) {
           ))}
         </ul>
       </nav>
-      <WatchButton lang={lang} id={id} />
+      {children}
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { CircleAlertIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useFormWords } from './formWords.ts';
 
 export type FieldProps = {
   label: string;
-  words: FormWords;
   hint?: ReactNode;
   /** Why its content was refused. */
   error?: string | null;
@@ -25,13 +24,13 @@ export type ControlProps = {
 /** A field's label, hint and error around its control. */
 export function FieldFrame({
   label,
-  words,
   hint,
   error,
   isRequired,
   id: givenId,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const words = useFormWords();
   const ownId = useId();
   const id = givenId ?? ownId;
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');

@@ -1,5 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useAlive } from '../../islands/useAlive.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useFormWords } from './formWords.ts';
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'ref'> & { autoComplete: 'current-password' | 'new-password' };
@@ -8,14 +10,14 @@ type Props = FieldProps &
  * A password that can be looked at. It is hidden again before it is sent: browsers remember what stood in a field of
  * text, and password managers look for a field of passwords.
  */
-export function PasswordField({ label, words, hint, error, ...input }: Props) {
+export function PasswordField({ label, hint, error, ...input }: Props) {
+  const words = useFormWords();
   const box = useRef<HTMLInputElement>(null);
-  const [isAlive, setAlive] = useState(false);
+  const isAlive = useAlive();
   const [isShown, setShown] = useState(false);
   const [isTouched, setTouched] = useState(false);
 
   useEffect(() => {
-    setAlive(true);
     const form = box.current?.form;
     const hide = () => {
       // At once: the form is read in this same moment.
@@ -28,7 +30,7 @@ export function PasswordField({ label, words, hint, error, ...input }: Props) {
   }, []);
 
   return (
-    <FieldFrame {...{ label, words, hint, error }}>
+    <FieldFrame {...{ label, hint, error }}>
       {(control) => (
         <div className="password-field">
           <input

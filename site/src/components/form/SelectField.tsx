@@ -4,9 +4,9 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 type Props = FieldProps & ComponentProps<'select'>;
 
 /** One choice out of a list; the options are its children. */
-export function SelectField({ label, words, hint, error, isRequired, id, ...select }: Props) {
+export function SelectField({ label, hint, error, isRequired, id, ...select }: Props) {
   return (
-    <FieldFrame {...{ label, words, hint, error, isRequired, id }}>
+    <FieldFrame {...{ label, hint, error, isRequired, id }}>
       {(control) => <select {...control} {...select} />}
     </FieldFrame>
   );

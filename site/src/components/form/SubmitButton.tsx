@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useAlive } from '../../islands/useAlive.ts';
 
 type Props = {
   children: ReactNode;
@@ -12,8 +13,7 @@ type Props = {
  * the Enter key too. While busy it only says so: a button that is disabled then would lose the focus.
  */
 export function SubmitButton({ children, isBusy, busyLabel }: Props) {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isAlive = useAlive();
   return (
     <button className="button" type="submit" disabled={!isAlive} aria-disabled={isBusy || undefined}>
       {isBusy ? busyLabel : children}

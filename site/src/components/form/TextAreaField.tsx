@@ -4,9 +4,9 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 type Props = FieldProps & ComponentProps<'textarea'>;
 
 /** Several lines of text. */
-export function TextAreaField({ label, words, hint, error, isRequired, id, ...area }: Props) {
+export function TextAreaField({ label, hint, error, isRequired, id, ...area }: Props) {
   return (
-    <FieldFrame {...{ label, words, hint, error, isRequired, id }}>
+    <FieldFrame {...{ label, hint, error, isRequired, id }}>
       {(control) => <textarea {...control} {...area} />}
     </FieldFrame>
   );

@@ -4,9 +4,9 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 type Props = FieldProps & ComponentProps<'input'>;
 
 /** A line of text. The browser keeps what is in it, so what was typed or filled in before the script came stays. */
-export function TextField({ label, words, hint, error, isRequired, id, ...input }: Props) {
+export function TextField({ label, hint, error, isRequired, id, ...input }: Props) {
   return (
-    <FieldFrame {...{ label, words, hint, error, isRequired, id }}>
+    <FieldFrame {...{ label, hint, error, isRequired, id }}>
       {(control) => <input type="text" {...control} {...input} />}
     </FieldFrame>
   );

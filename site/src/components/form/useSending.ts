@@ -1,9 +1,18 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useBusy } from '../task/useBusy.ts';
 
-export type Sending<Failure> = {
+/**
+ * Why nothing came of an attempt: what is wrong with fields, by their names, and what was said of the whole; null where the
+ * server said nothing.
+ */
+export type Failure = { errors?: Record<string, string>; said?: string | null };
+
+export type Sending<Failed extends Failure> = {
   isBusy: boolean;
   /** What the last attempt ended with, and which attempt it was; null after a success and before the first. */
-  failure: { reason: Failure; attempt: number } | null;
+  failure: { reason: Failed; attempt: number } | null;
+  /** Of the last attempt, by the names of fields. */
+  errors: Record<string, string>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
@@ -11,30 +20,24 @@ export type Sending<Failure> = {
  * One attempt at a time: what is submitted while another is under way is dropped. `send` gets the form's fields and
  * answers why it failed, or null; a promise that never settles (the page is being left) keeps the form busy.
  */
-export function useSending<Failure>(
-  send: (fields: Record<string, string>) => Promise<Failure | null>,
-): Sending<Failure> {
-  const isUnderWay = useRef(false);
+export function useSending<Failed extends Failure = Failure>(
+  send: (fields: Record<string, string>, form: HTMLFormElement) => Promise<Failed | null>,
+): Sending<Failed> {
+  const { isBusy, once } = useBusy();
   const attempts = useRef(0);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Sending<Failure>['failure']>(null);
+  const [failure, setFailure] = useState<Sending<Failed>['failure']>(null);
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(true);
-    try {
-      const reason = await send(readFields(event.currentTarget));
+    const form = event.currentTarget;
+    void once(async () => {
+      const reason = await send(readFields(form), form);
       attempts.current += 1;
-      setFailure(reason === null ? null : { reason, attempt: attempts.current });
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
-    }
+      setFailure(reason && { reason, attempt: attempts.current });
+    });
   }
 
-  return { isBusy, failure, onSubmit: (event) => void onSubmit(event) };
+  return { isBusy, failure, errors: failure?.reason.errors ?? {}, onSubmit };
 }
 
 function readFields(form: HTMLFormElement): Record<string, string> {

@@ -1,13 +1,12 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { useEffect, useState } from 'react';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { SubmitButton } from '../../components/form/SubmitButton.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
 import { useSending } from '../../components/form/useSending.ts';
 import { accountPath, homePath, screenPath } from '../../routes.ts';
 import { signIn } from '../../session/session.ts';
+import { EmailField } from './AccountFields.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { enter } from './enter.ts';
-import { FailureAlert } from './FailureAlert.tsx';
 import { Notice } from './Notice.tsx';
 import { PASSWORD_CHANGED } from './passwordChanged.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
@@ -19,7 +18,7 @@ type Props = { lang: string; words: LoginWords; form: FormWords };
 export default function Login({ lang, words, form }: Props) {
   const from = useFrom();
   const isChanged = usePasswordChanged();
-  const { isBusy, failure, onSubmit } = useSending(({ email = '', password = '' }) =>
+  const sending = useSending(({ email = '', password = '' }) =>
     enter({ way: 'login', call: () => signIn({ email, password }), from, lang, words }),
   );
 
@@ -27,30 +26,11 @@ export default function Login({ lang, words, form }: Props) {
     <>
       <SignedInPanel {...{ lang, words, from }} />
       <div className="for-guest">
-        {isChanged && !failure && <Notice>{words.passwordChanged}</Notice>}
-        <form className="form" method="post" onSubmit={onSubmit}>
-          {failure && <FailureAlert key={failure.attempt} failure={failure.reason} fallback={words.failed} />}
-          <TextField
-            label={words.email}
-            words={form}
-            type="email"
-            name="email"
-            autoComplete="username"
-            dir="ltr"
-            required
-          />
-          <PasswordField
-            label={words.password}
-            words={form}
-            name="password"
-            autoComplete="current-password"
-            dir="ltr"
-            required
-          />
-          <SubmitButton isBusy={isBusy} busyLabel={words.busy}>
-            {words.submit}
-          </SubmitButton>
-        </form>
+        {isChanged && !sending.failure && <Notice>{words.passwordChanged}</Notice>}
+        <AccountForm {...{ sending, words, form }}>
+          <EmailField label={words.email} />
+          <PasswordField label={words.password} name="password" autoComplete="current-password" dir="ltr" required />
+        </AccountForm>
         <p className="account-links">
           <a href={screenPath('forgotPassword', lang)}>{words.forgot}</a>
           <span>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useAlive } from '../../islands/useAlive.ts';
 import { homePath, screenPath } from '../../routes.ts';
 import { $session } from '../../session/session.ts';
 import { whereTo } from './whereTo.ts';
@@ -13,8 +13,7 @@ type Props = { lang: string; words: SignedInWords; from: string | null };
  */
 export function SignedInPanel({ lang, words, from }: Props) {
   const session = useStore($session);
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isAlive = useAlive();
   return (
     <div className="for-person">
       <p className="lede">

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useSending } from '../../components/form/useSending.ts';
 import { homePath, screenPath } from '../../routes.ts';
 import { api } from '../../session/api.ts';
 import { calls } from '../../session/calls.ts';
 import { refreshSession } from '../../session/session.ts';
 import { storedToken } from '../../session/storage.ts';
-import { FailureAlert } from './FailureAlert.tsx';
-import { type Failure, failureOf } from './failureOf.ts';
-import { isLinkRefused } from './isLinkRefused.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { LinkNotValid } from './LinkNotValid.tsx';
+import { type LinkFailure, linkFailureOf } from './linkFailureOf.ts';
 import { Notice } from './Notice.tsx';
 import { SendAgain } from './SendAgain.tsx';
 import { useMailedToken } from './useMailedToken.ts';
@@ -24,11 +22,11 @@ type Props = { lang: string; words: VerifyEmailWords };
 export default function VerifyEmail({ lang, words }: Props) {
   const token = useMailedToken();
   const [isDone, setDone] = useState(false);
-  const { isBusy, failure, onSubmit } = useSending<Failure & { isLinkRefused: boolean }>(async () => {
+  const sending = useSending<LinkFailure>(async () => {
     try {
       await api.call(calls.verifyEmail, { body: { token: token ?? '' } });
     } catch (error) {
-      return { ...failureOf(error, words, lang), isLinkRefused: isLinkRefused(error) };
+      return linkFailureOf(error, words, lang);
     }
     setDone(true);
     if (storedToken()) void refreshSession();
@@ -50,19 +48,11 @@ export default function VerifyEmail({ lang, words }: Props) {
         </p>
       </Notice>
     );
-  if (token === null || failure?.reason.isLinkRefused)
+  if (token === null || sending.failure?.reason.isLinkRefused)
     return (
       <LinkNotValid words={words}>
         <SendAgain lang={lang} words={words} />
       </LinkNotValid>
     );
-  return (
-    <form className="form" method="post" onSubmit={onSubmit}>
-      <p>{words.text}</p>
-      {failure && <FailureAlert key={failure.attempt} failure={failure.reason} fallback={words.failed} />}
-      <SubmitButton isBusy={isBusy} busyLabel={words.busy}>
-        {words.submit}
-      </SubmitButton>
-    </form>
-  );
+  return <AccountForm {...{ sending, words }} />;
 }

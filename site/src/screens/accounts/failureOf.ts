@@ -3,6 +3,8 @@ import { type Plural, plural } from '@common-ground/api/contracts/wording/plural
 import { serverMessage } from '../../session/serverMessage.ts';
 
 export type Failure = {
+  /** What is wrong with fields, by their names. */
+  errors?: Record<string, string>;
   /** What the server said, in the reader's language; null where it said nothing that a reader could use. */
   said: string | null;
   /** How long to wait, as a sentence, where there were too many attempts. */

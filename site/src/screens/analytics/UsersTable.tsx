@@ -1,5 +1,6 @@
 import type { ListedUser } from '@common-ground/api/contracts/accounts/users.ts';
 import { LIST_PAGE } from '@common-ground/api/contracts/limits.ts';
+import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles/index.ts';
 import { dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
@@ -57,9 +58,10 @@ function pageOf({ page, total }: UsersPage, text: string, lang: string): string 
 }
 
 function Table({ users, isBusy, lang }: { users: ListedUser[]; isBusy: boolean; lang: string }) {
-  const { adminDashboard: words, roles } = dashboardWords(lang);
+  const { adminDashboard: words } = dashboardWords(lang);
+  const roles: Record<string, string> = roleNames(lang);
   const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
-  const roleName = (role: string) => (Object.hasOwn(roles, role) ? roles[role as keyof typeof roles] : role);
+  const roleName = (role: string) => roles[role] ?? role;
   return (
     // A frame that moves has to be reached by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls

@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useBusy } from '../../components/task/useBusy.ts';
 import { sayToast, type ToastKind } from '../../components/toaster/sayToast.ts';
 import { accountPath } from '../../routes.ts';
 import { isUnauthorized } from '../../session/api.ts';
@@ -25,16 +26,11 @@ export function useToggle({ lang, set, name, keep, said }: Given) {
     () => set.has(name),
     () => false,
   );
-  const [isPending, setPending] = useState(false);
-  // Two presses may come before the first is drawn.
-  const isBusy = useRef(false);
+  const { isBusy, once } = useBusy();
 
-  const toggle = useCallback(async () => {
-    if (isBusy.current) return;
+  async function toggle(): Promise<void> {
     const signInHref = accountPath('login', lang, location.pathname + location.search);
     if ($userId.get() === null) return sayToast({ kind: said.signIn, signInHref });
-    isBusy.current = true;
-    setPending(true);
     // What the button says is what it does, though the list may not have come yet.
     const isWanted = !isKept;
     try {
@@ -43,11 +39,8 @@ export function useToggle({ lang, set, name, keep, said }: Given) {
     } catch (error) {
       const text = serverMessage(error, lang);
       void sayToast({ kind: said.failed, text, signInHref: isUnauthorized(error) ? signInHref : undefined });
-    } finally {
-      isBusy.current = false;
-      setPending(false);
     }
-  }, [lang, isKept, keep, said]);
+  }
 
-  return { isKept, isPending, toggle };
+  return { isKept, isPending: isBusy, toggle: () => void once(toggle) };
 }

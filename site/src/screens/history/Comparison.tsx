@@ -1,13 +1,13 @@
 import type { RevisionTexts } from '@common-ground/api/contracts/history/history.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useTool } from '../../components/condition-tools/context.ts';
-import { writeMoment } from '../../components/condition-tools/when.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
+import { writeMoment } from '../../components/text/moment.ts';
 import { api } from '../../session/api.ts';
 import { calls } from '../../session/calls.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { compareTexts, type FieldChange, type Piece } from './compareTexts.ts';
+import { useHistory } from './context.ts';
 
 /** Two versions by their ids; without the older one, all of the newer is new. */
 export type Pair = { from: number | null; to: number };
@@ -16,7 +16,7 @@ type Versions = Record<'from' | 'to', { timestamp: string; content: RevisionText
 
 /** What differs between two versions, field by field. It takes the focus: it stands above what led to it. */
 export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void }) {
-  const { id, lang, words } = useTool();
+  const { id, lang, words } = useHistory();
   const { history, page } = words;
   const [versions, setVersions] = useState<Versions | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void 
 }
 
 function Changes({ from, to }: { from: RevisionTexts | null; to: RevisionTexts }) {
-  const { history } = useTool().words;
+  const { history } = useHistory().words;
   const changes = compareTexts(from, to);
   if (changes.length === 0) return <p className="empty">{history.same}</p>;
   return (
@@ -70,7 +70,7 @@ function Changes({ from, to }: { from: RevisionTexts | null; to: RevisionTexts }
 }
 
 function Field({ change: { field, parts, unchanged } }: { change: FieldChange }) {
-  const { lang, words } = useTool();
+  const { lang, words } = useHistory();
   const { history } = words;
   return (
     <section className="field-change">
@@ -90,7 +90,7 @@ function Field({ change: { field, parts, unchanged } }: { change: FieldChange })
 
 /** New and gone are told by a line, a ground and, to those who listen, in words: by more than a colour. */
 function Marked({ piece: { text, is } }: { piece: Piece }) {
-  const { lang, words } = useTool();
+  const { lang, words } = useHistory();
   const { added, removed, end } = words.history;
   if (is === 'same') return text;
   const Mark = is === 'added' ? 'ins' : 'del';

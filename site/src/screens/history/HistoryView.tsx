@@ -1,10 +1,10 @@
 import type { Revision } from '@common-ground/api/contracts/history/history.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useRef, useState } from 'react';
-import { useTool } from '../../components/condition-tools/context.ts';
+import { MorePages } from '../../components/condition-tools/MorePages.tsx';
 import { usePages } from '../../components/condition-tools/usePages.ts';
-import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { Comparison, type Pair } from './Comparison.tsx';
+import { useHistory } from './context.ts';
 import { Protection } from './Protection.tsx';
 import { pairInAddress, putPairIntoAddress } from './pairInAddress.ts';
 import { RevisionRow } from './RevisionRow.tsx';
@@ -12,8 +12,9 @@ import { readRevisions } from './readRevisions.ts';
 
 /** The versions, two of which can be compared; the pair stands in the address, so that it can be linked to. */
 export function HistoryView() {
-  const { id, lang, words } = useTool();
-  const { items, total, isLoading, hasFailed, more } = usePages(readRevisions(id));
+  const { id, lang, words } = useHistory();
+  const pages = usePages(readRevisions(id));
+  const { items, total, isLoading } = pages;
   const [pair, setPair] = useState<Pair | null>(pairInAddress);
   const [chosen, setChosen] = useState<{ from: number | null; to: number | null }>({ from: null, to: null });
   const [complaint, setComplaint] = useState('');
@@ -75,12 +76,7 @@ export function HistoryView() {
           ))}
         </ol>
         <p role="status">{isLoading && page.loading}</p>
-        {hasFailed && <LoadFailed text={page.failed} tryAgain={page.tryAgain} onRetry={more} />}
-        {!isLoading && !hasFailed && total !== null && items.length < total && (
-          <button className="button quiet" type="button" onClick={more}>
-            {history.older}
-          </button>
-        )}
+        <MorePages pages={pages} count={items.length} words={page} older={history.older} />
       </section>
     </>
   );

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTool } from '../../components/condition-tools/context.ts';
 import { api } from '../../session/api.ts';
 import { calls } from '../../session/calls.ts';
+import { useHistory } from './context.ts';
 
 /** Says that a page is protected. Where that cannot be asked it says nothing: the server keeps the rule. */
 export function Protection() {
-  const { id, lang, words } = useTool();
+  const { id, lang, words } = useHistory();
   const [isProtected, setProtected] = useState(false);
   useEffect(() => {
     api.call(calls.getConditionTexts, { params: { id }, query: { lang } }).then(

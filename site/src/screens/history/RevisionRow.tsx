@@ -1,10 +1,10 @@
 import type { Revision } from '@common-ground/api/contracts/history/history.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { useTool } from '../../components/condition-tools/context.ts';
-import { When } from '../../components/condition-tools/When.tsx';
 import { Who } from '../../components/condition-tools/Who.tsx';
-import { writeMoment } from '../../components/condition-tools/when.ts';
-import { Filled } from '../accounts/profile/parts/Filled.tsx';
+import { Filled } from '../../components/text/Filled.tsx';
+import { Moment } from '../../components/text/Moment.tsx';
+import { writeMoment } from '../../components/text/moment.ts';
+import { useHistory } from './context.ts';
 import { Restore } from './Restore.tsx';
 
 type Ends = { from: number | null; to: number | null };
@@ -20,7 +20,7 @@ type Props = {
 
 /** One version: when, by whom, why, how much; and what can be done with it. */
 export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Props) {
-  const { lang, words } = useTool();
+  const { lang, words } = useHistory();
   const { history, tools } = words;
   const { id, userId, userName, editSummary, isMinorEdit, emergencyReason, timestamp, size, sizeDiff } = revision;
   const date = writeMoment(lang, timestamp);
@@ -50,7 +50,7 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
       <div className="revision-facts">
         <p>
           <strong>
-            <When iso={timestamp} />
+            <Moment iso={timestamp} hasAge />
           </strong>{' '}
           <Filled
             text={history.by}

@@ -1,11 +1,18 @@
+import { loadTalkWords } from '@common-ground/api/contracts/wording/talk/index.ts';
 import { type FrameProps, ToolFrame } from '../../components/condition-tools/ToolFrame.tsx';
+import { WatchButton } from '../watchlist/WatchButton.tsx';
+import { TalkProvider } from './context.ts';
 import { TalkView } from './TalkView.tsx';
 
 /** What is said of the condition that the address names. */
 export default function Talk(props: FrameProps) {
   return (
-    <ToolFrame {...props} screen="talk">
-      <TalkView />
+    <ToolFrame {...props} screen="talk" load={loadTalkWords} beside={(id) => <WatchButton lang={props.lang} id={id} />}>
+      {(tool) => (
+        <TalkProvider value={tool}>
+          <TalkView />
+        </TalkProvider>
+      )}
     </ToolFrame>
   );
 }

@@ -3,13 +3,13 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTool } from '../../components/condition-tools/context.ts';
+import { MorePages } from '../../components/condition-tools/MorePages.tsx';
 import { usePages } from '../../components/condition-tools/usePages.ts';
-import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { accountPath } from '../../routes.ts';
 import { api } from '../../session/api.ts';
 import { calls } from '../../session/calls.ts';
 import { $session } from '../../session/session.ts';
+import { useTalk } from './context.ts';
 import { PostForm } from './PostForm.tsx';
 import { ThreadView } from './ThreadView.tsx';
 import { type Thread, threadsOf } from './threadsOf.ts';
@@ -19,9 +19,10 @@ const PAGE = 20;
 
 /** Threads, the last active first, and for those who are signed in the ways to write. */
 export function TalkView() {
-  const { id, lang, words } = useTool();
+  const { id, lang, words } = useTalk();
   const session = useStore($session);
-  const { items, total, isLoading, hasFailed, more, change } = usePages(readThreads(id));
+  const pages = usePages(readThreads(id));
+  const { items, total, isLoading, change } = pages;
   const [said, setSaid] = useState('');
   const [isWriting, setWriting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -75,18 +76,13 @@ export function TalkView() {
       {items.map((thread) => (
         <ThreadView key={thread.id} thread={thread} onAnswered={answered} onResolved={resolved} />
       ))}
-      {hasFailed && <LoadFailed text={page.failed} tryAgain={page.tryAgain} onRetry={more} />}
-      {!isLoading && !hasFailed && total !== null && items.length < total && (
-        <button className="button quiet" type="button" onClick={more}>
-          {talk.older}
-        </button>
-      )}
+      <MorePages pages={pages} count={items.length} words={page} older={talk.older} />
     </section>
   );
 }
 
 function SignIn() {
-  const { lang, words } = useTool();
+  const { lang, words } = useTalk();
   return (
     <p className="tool-empty">
       {words.talk.signInFirst}{' '}

@@ -4,13 +4,15 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTool } from '../../components/condition-tools/context.ts';
-import { When } from '../../components/condition-tools/When.tsx';
 import { Who } from '../../components/condition-tools/Who.tsx';
+import { Reason } from '../../components/task/Reason.tsx';
+import { TaskButton } from '../../components/task/TaskButton.tsx';
+import { useTask } from '../../components/task/useTask.ts';
+import { Moment } from '../../components/text/Moment.tsx';
 import { api } from '../../session/api.ts';
 import { calls } from '../../session/calls.ts';
-import { serverMessage } from '../../session/serverMessage.ts';
 import { $session } from '../../session/session.ts';
+import { useTalk } from './context.ts';
 import { PostForm } from './PostForm.tsx';
 import type { Thread } from './threadsOf.ts';
 
@@ -19,7 +21,7 @@ import type { Thread } from './threadsOf.ts';
 type Props = { thread: Thread; onAnswered: (reply: Discussion) => void; onResolved: (thread: Discussion) => void };
 
 export function ThreadView({ thread, onAnswered, onResolved }: Props) {
-  const { lang, words } = useTool();
+  const { lang, words } = useTalk();
   const session = useStore($session);
   const [isAnswering, setAnswering] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -82,7 +84,7 @@ export function ThreadView({ thread, onAnswered, onResolved }: Props) {
 
 /** Text is text: nothing that somebody writes is markup. */
 function Post({ post: { userName, userId, timestamp, content } }: { post: Discussion }) {
-  const { words } = useTool();
+  const { words } = useTalk();
   return (
     <>
       <p className="hint">
@@ -90,7 +92,7 @@ function Post({ post: { userName, userId, timestamp, content } }: { post: Discus
           <Who name={userName} userId={userId} nobody={words.tools.formerMember} />
         </strong>
         {' · '}
-        <When iso={timestamp} />
+        <Moment iso={timestamp} hasAge />
       </p>
       <p className="post-text" dir="auto">
         {content}
@@ -102,39 +104,18 @@ function Post({ post: { userName, userId, timestamp, content } }: { post: Discus
 type ResolveProps = { thread: Thread; name: string; onResolved: Props['onResolved'] };
 
 function Resolve({ thread: { id, isResolved }, name, onResolved }: ResolveProps) {
-  const { lang, words } = useTool();
-  const [reason, setReason] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { words } = useTalk();
   const action = isResolved ? words.talk.reopen : words.talk.resolve;
-
-  async function change() {
-    if (isBusy) return;
-    setBusy(true);
-    setReason('');
-    try {
-      const body = { isResolved: !isResolved };
-      onResolved(await api.call(calls.resolveDiscussion, { params: { id }, body }));
-    } catch (error) {
-      setReason(serverMessage(error, lang) ?? words.tools.notDone);
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const changing = useTask(async () => {
+    const body = { isResolved: !isResolved };
+    onResolved(await api.call(calls.resolveDiscussion, { params: { id }, body }));
+  }, words.tools.notDone);
   return (
     <>
-      <button
-        className="button quiet"
-        type="button"
-        aria-label={fill(words.talk.actionOf, { action, subject: name })}
-        aria-disabled={isBusy || undefined}
-        onClick={change}
-      >
+      <TaskButton task={changing} aria-label={fill(words.talk.actionOf, { action, subject: name })}>
         {action}
-      </button>
-      <p className="failed" role="alert">
-        {reason}
-      </p>
+      </TaskButton>
+      <Reason>{changing.reason}</Reason>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { SEARCH_TEXT_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { headerSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
 import { SearchIcon } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useAlive } from '../../islands/useAlive.ts';
 import { homePath } from '../../routes.ts';
 import { type Entry, foundEntries, startingEntries } from './entries.ts';
 import { SearchPanel } from './SearchPanel.tsx';
@@ -33,7 +34,8 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
     box.current.form?.requestSubmit();
   };
   const combobox = useSearchCombobox({ entries, typed, isOpen, setOpen, setText, setHeld, onChoose: choose });
-  const isAlive = useAlive(box, { setOpen, setInputValue: combobox.setInputValue });
+  const isAlive = useAlive();
+  useTakingOver(box, { setOpen, setInputValue: combobox.setInputValue });
   const focusBox = useRef({ isQuiet: false }).current;
 
   const inputProps = combobox.getInputProps({
@@ -102,22 +104,16 @@ function readTyped(): string {
   return document.querySelector<HTMLInputElement>('.header-search input')?.value ?? '';
 }
 
-/**
- * True from the second drawing on; the first has to be the server's. What was typed in between is taken over, and the
- * focus that brought the script here opens the list.
- */
-function useAlive(
+/** What was typed before the script was there is taken over, and the focus that brought the script here opens the list. */
+function useTakingOver(
   box: { readonly current: HTMLInputElement | null },
   { setOpen, setInputValue }: { setOpen: (isOpen: boolean) => void; setInputValue: (text: string) => void },
-): boolean {
-  const [isAlive, setAlive] = useState(false);
+): void {
   useEffect(() => {
-    setAlive(true);
     if (!box.current) return;
     setInputValue(box.current.value);
     if (document.activeElement === box.current) setOpen(true);
   }, []);
-  return isAlive;
 }
 
 /** While an entry is active none may move away under it; whoever is about to choose it would get another. */

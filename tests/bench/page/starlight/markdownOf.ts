@@ -1,7 +1,5 @@
-import { en } from '@common-ground/api/contracts/wording/en.ts';
+import { condition as words } from '@common-ground/api/contracts/wording/en.ts';
 import type { ConditionSeed } from '@common-ground/content-seed/src/schema.ts';
-
-const words = en.condition;
 
 /** What a condition's page says, as a page of Starlight: the same sections with the same headings. */
 export function markdownOf(condition: ConditionSeed): string {
@@ -10,7 +8,7 @@ export function markdownOf(condition: ConditionSeed): string {
     `---\ntitle: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(summary)}\n---`,
     summary,
     `## ${words.quickFacts}`,
-    list([`${words.alsoCalled}: ${aliases.join(', ')}`, `${words.factReview}: ${words.notReviewed}`]),
+    list([`${words.aliases}: ${aliases.join(', ')}`, `${words.factReview}: ${words.notReviewed}`]),
     `## ${words.overview}`,
     overview,
     `## ${words.symptomsEffects}`,
@@ -20,7 +18,7 @@ export function markdownOf(condition: ConditionSeed): string {
     list(causes),
     `## ${words.treatments}`,
     list(treatments),
-    `## ${words.relatedTopics}`,
+    `## ${words.tags}`,
     list(tags),
     `## ${words.sources}`,
     list(

@@ -1,9 +1,10 @@
-import type { ProfileWords } from '@common-ground/api/contracts/wording/profile/en.ts';
+import { loadProfileWords, type ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import { useStore } from '@nanostores/react';
+import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useAlive } from '../../../islands/useAlive.ts';
+import { useLate } from '../../../islands/useLate.ts';
 import { accountPath, screenPath } from '../../../routes.ts';
 import { $session } from '../../../session/session.ts';
-import { useLateView } from './useLateView.ts';
 
 type Props = { lang: string; words: ProfileWords['page'] };
 
@@ -14,7 +15,7 @@ type Props = { lang: string; words: ProfileWords['page'] };
 export default function Profile({ lang, words }: Props) {
   const isAlive = useAlive();
   const session = useStore($session);
-  const view = useLateView(lang, isAlive && session !== null);
+  const view = useLate(() => loadView(lang), isAlive && session !== null);
   const guest = (
     <div className="profile-guest">
       <p>{words.signedOut}</p>
@@ -23,30 +24,26 @@ export default function Profile({ lang, words }: Props) {
       </a>
     </div>
   );
-  const loading = (
-    <p className="profile-loading" role="status">
-      {words.loading}
-    </p>
-  );
   if (!isAlive)
     return (
       <>
         {guest}
-        {loading}
+        <p className="profile-loading" role="status">
+          {words.loading}
+        </p>
       </>
     );
   if (!session) return guest;
-  if (view === 'failed')
-    return (
-      <div role="alert">
-        <p>{words.failed}</p>
-        {/* Browsers remember that a script did not come for as long as the page stands. */}
-        <button className="button" type="button" onClick={() => location.reload()}>
-          {words.tryAgain}
-        </button>
-      </div>
-    );
-  if (!view) return loading;
-  // Another person is another profile: nothing that stood in a field of one may be seen by the other.
-  return <view.ProfileView key={session.person.id} lang={lang} words={view.words} />;
+  return (
+    <LatePart part={view} words={words} loadingClass="profile-loading">
+      {([{ ProfileView }, { profile }]) => (
+        // Another person is another profile: nothing that stood in a field of one may be seen by the other.
+        <ProfileView key={session.person.id} lang={lang} words={profile} />
+      )}
+    </LatePart>
+  );
+}
+
+function loadView(lang: string) {
+  return Promise.all([import('./ProfileView.tsx'), loadProfileWords(lang)]);
 }

@@ -1,10 +1,11 @@
+import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
-import type { ProfileWords } from '@common-ground/api/contracts/wording/profile/en.ts';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import dialogCss from '../../../components/form/dialog.css?inline';
 import formCss from '../../../components/form/form.css?inline';
+import { FormWordsProvider } from '../../../components/form/formWords.ts';
 import { lateStyle } from '../../../styles/lateStyle.ts';
 import { BookmarksTab } from './bookmarks/BookmarksTab.tsx';
 import { ProfileProvider } from './context.ts';
@@ -39,36 +40,38 @@ export function ProfileView({ lang, words }: { lang: string; words: ProfileWords
   }
 
   return (
-    <ProfileProvider value={{ lang, words, formWords: formWords(lang) }}>
-      <ProfileHead user={user} isEditing={isEditing} onEdit={edit} editButton={editButton} />
-      <Root
-        className="profile-tabs"
-        value={tab}
-        onValueChange={(value) => choose(value as typeof tab)}
-        dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}
-      >
-        <List className="tab-list" aria-label={words.head.tabs} ref={list}>
-          {TABS.map((name) => (
-            <Trigger className="tab" key={name} value={name}>
-              {words.head[name]}
-            </Trigger>
-          ))}
-        </List>
-        {/* Stays while another tab is looked at, so that what is being written stays. */}
-        <Content className="tab-panel" value="overview" forceMount>
-          <OverviewTab user={user} isEditing={isEditing} part={part} onDone={() => edit(false)} />
-        </Content>
-        {TABS.map((name) => {
-          const Tab = CONTENTS[name];
-          return (
-            Tab && (
-              <Content className="tab-panel" key={name} value={name}>
-                <Tab />
-              </Content>
-            )
-          );
-        })}
-      </Root>
+    <ProfileProvider value={{ lang, words }}>
+      <FormWordsProvider value={formWords(lang)}>
+        <ProfileHead user={user} isEditing={isEditing} onEdit={edit} editButton={editButton} />
+        <Root
+          className="profile-tabs"
+          value={tab}
+          onValueChange={(value) => choose(value as typeof tab)}
+          dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}
+        >
+          <List className="tab-list" aria-label={words.head.tabs} ref={list}>
+            {TABS.map((name) => (
+              <Trigger className="tab" key={name} value={name}>
+                {words.head[name]}
+              </Trigger>
+            ))}
+          </List>
+          {/* Stays while another tab is looked at, so that what is being written stays. */}
+          <Content className="tab-panel" value="overview" forceMount>
+            <OverviewTab user={user} isEditing={isEditing} part={part} onDone={() => edit(false)} />
+          </Content>
+          {TABS.map((name) => {
+            const Tab = CONTENTS[name];
+            return (
+              Tab && (
+                <Content className="tab-panel" key={name} value={name}>
+                  <Tab />
+                </Content>
+              )
+            );
+          })}
+        </Root>
+      </FormWordsProvider>
     </ProfileProvider>
   );
 }

@@ -33,3 +33,10 @@ export const $choices = ofUser('/notification-choices', (id) =>
 export const $sessions = createRead(['/api/auth/sessions?of=', $userId], {
   fetcher: () => api.call(calls.listSessions),
 });
+
+type List<Item> = { get: () => { data?: Item[] }; mutate: (items: Item[]) => void };
+
+/** Shows a list without what the server no longer has of it. */
+export function without<Item extends { id: unknown }>($list: List<Item>, id: Item['id']): void {
+  $list.mutate(($list.get().data ?? []).filter((item) => item.id !== id));
+}

@@ -8,9 +8,9 @@ import type { Failed } from './send.ts';
  * What came of sending: fields to put right, each a link to it, or why the server took nothing. `onGo` brings a field into
  * view that is not in the page at the moment.
  */
-export function FailedSending({ failed, onGo }: { failed: Failed; onGo?: (field: string) => void }) {
+export function FailedSending({ failed, onGo }: { failed: Failed; onGo?: ((field: string) => void) | undefined }) {
   const { lang, words } = useForm();
-  if ('said' in failed)
+  if (failed.said)
     return (
       <Alert>
         <p>{failed.said}</p>
@@ -18,7 +18,7 @@ export function FailedSending({ failed, onGo }: { failed: Failed; onGo?: (field:
         <p>{words.kept}</p>
       </Alert>
     );
-  const errors = Object.entries(failed.errors);
+  const errors = Object.entries(failed.errors ?? {});
 
   function goToField(event: MouseEvent, field: string) {
     // The address of a page may say that its form is open, and has to go on saying so.

@@ -25,7 +25,7 @@ type Props = {
 
 /** A list whose entries are written one at a time. Enter adds, and never sends the form. */
 export function ListField({ name, label, hint, error, isRequired, length, list, pending, onChange, language }: Props) {
-  const { lang, words, formWords } = useForm();
+  const { lang, words } = useForm();
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState<{ why: string; typed: string } | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -69,7 +69,7 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
   return (
     <div className="list-field">
       <FieldFrame
-        {...{ label, isRequired, words: formWords }}
+        {...{ label, isRequired }}
         id={`field-${name}`}
         hint={`${hint} ${words.list.how}`}
         // Sending the form may have taken the text away that this was about.

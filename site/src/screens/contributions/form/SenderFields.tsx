@@ -1,7 +1,7 @@
-import { TextField } from '../../../components/form/TextField.tsx';
 import { accountPath } from '../../../routes.ts';
 import { useForm } from './context.ts';
 import type { Errors } from './sayIssues.ts';
+import { WrittenField } from './WrittenField.tsx';
 
 export type Sender = { contributorName: string; contributorEmail: string };
 
@@ -9,7 +9,7 @@ type Props = { sender: Sender; errors: Errors; onChange: (part: Partial<Sender>)
 
 /** Who sends it, asked of those who are not signed in. */
 export function SenderFields({ sender, errors, onChange }: Props) {
-  const { lang, words, formWords } = useForm();
+  const { lang, words } = useForm();
   const { pathname, search } = location;
   return (
     <fieldset className="sender">
@@ -18,30 +18,25 @@ export function SenderFields({ sender, errors, onChange }: Props) {
       <p>
         {words.sender.haveAccount} <a href={accountPath('login', lang, pathname + search)}>{words.sender.signIn}</a>
       </p>
-      <TextField
-        id="field-contributorName"
+      <WrittenField
         name="contributorName"
         label={words.sender.name}
-        words={formWords}
         error={errors.contributorName}
         isRequired
         autoComplete="name"
-        dir="auto"
         value={sender.contributorName}
-        onChange={({ target }) => onChange({ contributorName: target.value })}
+        onChange={(contributorName) => onChange({ contributorName })}
       />
-      <TextField
-        id="field-contributorEmail"
+      <WrittenField
         name="contributorEmail"
         label={words.sender.email}
-        words={formWords}
         error={errors.contributorEmail}
         isRequired
         type="email"
         autoComplete="email"
         dir="ltr"
         value={sender.contributorEmail}
-        onChange={({ target }) => onChange({ contributorEmail: target.value })}
+        onChange={(contributorEmail) => onChange({ contributorEmail })}
       />
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fields/index.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
@@ -17,11 +18,12 @@ type Props = {
 
 /** The texts of a condition page, as people write them. */
 export function TextsFields({ fields, writing: { texts, pending }, errors, onChange, language }: Props) {
-  const { words } = useForm();
+  const { lang, words } = useForm();
+  const labels = fieldNames(lang);
   return fields.map((name) => {
     const shared = {
       name,
-      label: words.fields[name],
+      label: labels[name],
       error: errors[name],
       isRequired: isRequired(name),
     };
@@ -69,12 +71,11 @@ type PlainProps = {
 const ROWS = { name: 1, summary: 3, overview: 10 };
 
 function PlainField({ name, language, onChange, ...field }: PlainProps) {
-  const { lang, words, formWords } = useForm();
+  const { lang, words } = useForm();
   const props = {
     ...field,
     name,
     id: `field-${name}`,
-    words: formWords,
     hint: `${words.hints[name]} ${plural(lang, words.atMost, LENGTHS[name])}`,
     dir: 'auto',
     lang: language,

@@ -4,7 +4,7 @@ import { newConditionSchema, suggestEdit } from '@common-ground/api/contracts/co
 
 /** What a schema says is wrong: which field, and what of it. */
 export type Issue = NonNullable<ReturnType<typeof newConditionSchema.safeParse>['error']>['issues'][number];
-type Checked<Value> = { value: Value; issues: null } | { value: null; issues: Issue[] };
+type Checked<Body> = { body: Body; issues: null } | { body: null; issues: Issue[] };
 type Schema<Value> = {
   safeParse(given: unknown): { success: true; data: Value } | { success: false; error: { issues: Issue[] } };
 };
@@ -19,5 +19,5 @@ export type Checks = typeof checks;
 
 function check<Value>(schema: Schema<Value>, given: unknown): Checked<Value> {
   const result = schema.safeParse(given);
-  return result.success ? { value: result.data, issues: null } : { value: null, issues: result.error.issues };
+  return result.success ? { body: result.data, issues: null } : { body: null, issues: result.error.issues };
 }

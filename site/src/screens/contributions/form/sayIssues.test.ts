@@ -4,7 +4,8 @@ import {
   NAME_LENGTH,
   SUMMARY_LENGTH,
 } from '@common-ground/api/contracts/limits.ts';
-import { contributionWords } from '@common-ground/api/contracts/wording/contributions/index.ts';
+import { contribution as ar } from '@common-ground/api/contracts/wording/contributions/form/ar.ts';
+import { contribution as en } from '@common-ground/api/contracts/wording/contributions/form/en.ts';
 import { describe, expect, it } from 'vitest';
 import { checks } from './checks.ts';
 import { sayIssues } from './sayIssues.ts';
@@ -23,18 +24,18 @@ const whole = {
 
 const said = (given: object, lang = 'en') => {
   const { issues } = checks.newCondition({ ...whole, ...given });
-  return sayIssues(issues ?? [], contributionWords(lang), lang);
+  return sayIssues(issues ?? [], lang === 'ar' ? ar : en, lang);
 };
 
 describe('a new condition', () => {
   it('is taken when it is whole, trimmed as the server does', () => {
-    const { value } = checks.newCondition({ ...whole, name: '  <i>Name</i> ', tags: ['a', ' a ', ''] });
-    expect(value).toMatchObject({ name: '<i>Name</i>', tags: ['a'], symptoms: ['dizziness'] });
+    const { body } = checks.newCondition({ ...whole, name: '  <i>Name</i> ', tags: ['a', ' a ', ''] });
+    expect(body).toMatchObject({ name: '<i>Name</i>', tags: ['a'], symptoms: ['dizziness'] });
   });
 
   it('is told all that is missing at once, each by its own field', () => {
     const nothing = { name: ' ', summary: '', overview: '', symptoms: [], causes: [], treatments: [], categoryId: 0 };
-    const words = contributionWords('en').missing;
+    const words = en.missing;
     expect(said(nothing)).toEqual({
       name: words.name,
       summary: words.summary,
@@ -67,13 +68,13 @@ describe('a suggestion', () => {
   const suggestion = { texts: { name: 'Another name' }, baseRevision: 3, editSummary: 'A better name' };
 
   it('may change one text alone', () => {
-    expect(checks.suggestion(suggestion).value).toEqual({ ...suggestion, isMinorEdit: false });
+    expect(checks.suggestion(suggestion).body).toEqual({ ...suggestion, isMinorEdit: false });
   });
 
   it('is told that nothing is changed and nothing said of it', () => {
     const { issues } = checks.suggestion({ ...suggestion, texts: {}, editSummary: ' ' });
-    const { missing } = contributionWords('en');
-    expect(sayIssues(issues ?? [], contributionWords('en'), 'en')).toEqual({
+    const { missing } = en;
+    expect(sayIssues(issues ?? [], en, 'en')).toEqual({
       texts: missing.texts,
       editSummary: missing.editSummary,
     });
@@ -81,8 +82,8 @@ describe('a suggestion', () => {
 
   it('is told of a text by the name of that text', () => {
     const { issues } = checks.suggestion({ ...suggestion, texts: { symptoms: [] } });
-    expect(sayIssues(issues ?? [], contributionWords('en'), 'en')).toEqual({
-      symptoms: contributionWords('en').missing.symptoms,
+    expect(sayIssues(issues ?? [], en, 'en')).toEqual({
+      symptoms: en.missing.symptoms,
     });
   });
 });

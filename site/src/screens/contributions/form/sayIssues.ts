@@ -1,4 +1,4 @@
-import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/en.ts';
+import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import type { Issue } from './checks.ts';
 

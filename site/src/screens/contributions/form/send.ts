@@ -3,8 +3,8 @@ import { failureOf } from '../../accounts/failureOf.ts';
 import type { FormContext } from './context.ts';
 import type { Errors } from './sayIssues.ts';
 
-/** Why nothing was sent: fields to put right, or what the server said. */
-export type Failed = { errors: Errors } | { said: string; wait: string | null };
+/** Why nothing was sent: fields to put right, or what the server said and how long to wait. */
+export type Failed = { errors?: Errors; said?: string; wait?: string | null };
 
 type Sending = {
   call: () => Promise<unknown>;

@@ -1,7 +1,7 @@
-import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/load.ts';
+import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
+import { LatePart, type LateWords } from '../../../components/late-part/LatePart.tsx';
 import { useAlive } from '../../../islands/useAlive.ts';
 import { useLate } from '../../../islands/useLate.ts';
-import { LatePart, type LateWords } from '../form/LatePart.tsx';
 import type { Category } from './ConditionForm.tsx';
 
 type Props = { lang: string; words: LateWords; categories: Category[] };
@@ -12,8 +12,8 @@ export default function AddCondition({ lang, words, categories }: Props) {
   const late = useLate(() => loadForm(lang), isAlive);
   return (
     <LatePart part={late} words={words}>
-      {([{ ConditionForm }, { checks }, formWords]) => (
-        <ConditionForm lang={lang} words={formWords} checks={checks} categories={categories} />
+      {([{ ConditionForm }, { checks }, { contribution }]) => (
+        <ConditionForm lang={lang} words={contribution} checks={checks} categories={categories} />
       )}
     </LatePart>
   );

@@ -1,34 +1,17 @@
-import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/en.ts';
-import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
-import { useStore } from '@nanostores/react';
+import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import { ArrowLeftIcon } from 'lucide-react';
-import { useEffect } from 'react';
 import { SelectField } from '../../../components/form/SelectField.tsx';
-import { useSending } from '../../../components/form/useSending.ts';
-import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
-import { prepareToasts } from '../../../components/toaster/sayToast.ts';
 import { homePath } from '../../../routes.ts';
 import { api } from '../../../session/api.ts';
 import { calls } from '../../../session/calls.ts';
-import { $isSignedIn } from '../../../session/session.ts';
 import { leaveFor } from '../../accounts/leaveFor.ts';
+import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
-import { type FormContext, FormProvider } from '../form/context.ts';
-import { FailedSending } from '../form/FailedSending.tsx';
-import { FormFoot } from '../form/FormFoot.tsx';
-import { formStyle } from '../form/formStyle.ts';
-import { addPending } from '../form/listRules.ts';
-import { refusedEntries } from '../form/refusedEntries.ts';
-import { SenderFields } from '../form/SenderFields.tsx';
-import { sayIssues } from '../form/sayIssues.ts';
-import { type Failed, send } from '../form/send.ts';
-import { inOrder, senderErrors } from '../form/senderErrors.ts';
+import { FormFrame } from '../form/FormFrame.tsx';
 import { TextsFields } from '../form/TextsFields.tsx';
 import { useDraft } from '../form/useDraft.ts';
 import { EMPTY, isWritten, payloadOf } from './newCondition.ts';
 import { useFormView } from './useFormView.ts';
-
-formStyle();
 
 export type Category = { id: number; name: string };
 type Props = { lang: string; words: ContributionWords; checks: Checks; categories: Category[] };
@@ -38,41 +21,12 @@ const ORDER = [...BEFORE_CATEGORY, 'categoryId', ...AFTER_CATEGORY, 'contributor
 
 /** The form for a new condition, in place of the guidelines. */
 export function ConditionForm({ lang, words, checks, categories }: Props) {
-  const context: FormContext = { lang, words, formWords: formWords(lang) };
-  const isGuest = !useStore($isSignedIn);
   const { heading, close, finish } = useFormView();
-  const { value, change, forget, isRestored, isKept } = useDraft('condition', EMPTY);
-  useEffect(() => void prepareToasts(), []);
-
-  const sending = useSending<Failed>(async () => {
-    const { refused, ...writing } = addPending(value);
-    change(writing);
-    const { value: body, issues } = checks.newCondition(payloadOf({ ...value, ...writing }, isGuest));
-    const errors = {
-      ...sayIssues(issues ?? [], words, lang),
-      ...(isGuest && senderErrors(value, words.missing)),
-      ...refusedEntries(refused, context),
-    };
-    if (!body || Object.keys(errors).length > 0) return { errors: inOrder(errors, ORDER) };
-    const failed = await send({
-      call: () => api.call(calls.submitCondition, { body }),
-      fallback: words.add.failed,
-      toast: 'conditionFailed',
-      context,
-    });
-    if (failed) return failed;
-    forget();
-    toastAfterNavigation({ kind: 'conditionSubmitted' });
-    finish();
-    await leaveFor(homePath(lang));
-    return null;
-  });
-  const failed = sending.failure?.reason;
-  const errors = failed && 'errors' in failed ? failed.errors : {};
-  const texts = { writing: value, errors, onChange: change };
+  const draft = useDraft('condition', EMPTY);
+  const { value, change } = draft;
 
   return (
-    <FormProvider value={context}>
+    <FormFrame lang={lang} words={words}>
       <div className="form-head">
         <button className="button quiet" type="button" onClick={close}>
           <ArrowLeftIcon className="flips" />
@@ -83,38 +37,44 @@ export function ConditionForm({ lang, words, checks, categories }: Props) {
         </h1>
         <p>{words.add.intro}</p>
         <p className="hint">{words.required}</p>
-        {isRestored && <p className="form-note">{words.restored}</p>}
+        {draft.isRestored && <p className="form-note">{words.restored}</p>}
       </div>
-      <form className="form contribution-form" noValidate onSubmit={sending.onSubmit}>
-        {failed && <FailedSending key={sending.failure?.attempt} failed={failed} />}
-        <TextsFields fields={BEFORE_CATEGORY} {...texts} />
-        <SelectField
-          id="field-categoryId"
-          name="categoryId"
-          label={words.category.label}
-          words={context.formWords}
-          error={errors.categoryId}
-          isRequired
-          value={value.categoryId}
-          onChange={({ target }) => change({ categoryId: target.value })}
-        >
-          <option value="">{words.category.choose}</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <TextsFields fields={AFTER_CATEGORY} {...texts} />
-        {isGuest && <SenderFields sender={value} errors={errors} onChange={change} />}
-        <FormFoot
-          submit={words.add.submit}
-          isBusy={sending.isBusy}
-          isKept={isKept}
-          isWritten={isWritten(value)}
-          onReset={forget}
-        />
-      </form>
-    </FormProvider>
+      <ContributionForm
+        draft={draft}
+        isWritten={isWritten(value)}
+        check={(written, isGuest) => checks.newCondition(payloadOf(written, isGuest))}
+        send={(body) => api.call(calls.submitCondition, { body })}
+        order={ORDER}
+        said={words.add}
+        toasts={{ done: 'conditionSubmitted', failed: 'conditionFailed' }}
+        leave={() => {
+          finish();
+          return leaveFor(homePath(lang));
+        }}
+      >
+        {(errors) => (
+          <>
+            <TextsFields fields={BEFORE_CATEGORY} writing={value} errors={errors} onChange={change} />
+            <SelectField
+              id="field-categoryId"
+              name="categoryId"
+              label={words.category.label}
+              error={errors.categoryId}
+              isRequired
+              value={value.categoryId}
+              onChange={({ target }) => change({ categoryId: target.value })}
+            >
+              <option value="">{words.category.choose}</option>
+              {categories.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <TextsFields fields={AFTER_CATEGORY} writing={value} errors={errors} onChange={change} />
+          </>
+        )}
+      </ContributionForm>
+    </FormFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useLate } from '../../../islands/useLate.ts';
 import { accountPath } from '../../../routes.ts';
 import { api } from '../../../session/api.ts';
@@ -7,7 +8,6 @@ import { $userId } from '../../../session/session.ts';
 import { contributionsPath } from '../../accounts/profile/places.ts';
 import type { Checks } from '../form/checks.ts';
 import { useForm } from '../form/context.ts';
-import { LatePart } from '../form/LatePart.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 
 type Props = { id: number; checks: Checks };

@@ -1,3 +1,4 @@
+import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fields/index.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { useForm } from '../form/context.ts';
 import type { Errors } from '../form/sayIssues.ts';
@@ -15,9 +16,10 @@ type Props = {
 
 /** Which part of the page, its text as it is now, and what was changed so far in all of them. */
 export function SectionFields({ value, errors, onChange, language }: Props) {
-  const { words, formWords } = useForm();
+  const { lang, words } = useForm();
+  const names = fieldNames(lang);
   const { base, section, texts, pending } = value;
-  const nameOf = (name: Section) => (name === 'head' ? words.suggest.head : words.fields[name]);
+  const nameOf = (name: Section) => (name === 'head' ? words.suggest.head : names[name]);
   const changed = Object.keys(changedTexts(texts, base.texts)).map((field) => sectionOf(field as TextField));
   const sections = SECTIONS.filter((name) => changed.includes(name));
 
@@ -35,7 +37,6 @@ export function SectionFields({ value, errors, onChange, language }: Props) {
         id="field-texts"
         name="section"
         label={words.suggest.section}
-        words={formWords}
         error={errors.texts}
         value={section}
         onChange={({ target }) => onChange({ section: target.value as Section })}

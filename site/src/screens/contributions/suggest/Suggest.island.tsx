@@ -1,7 +1,7 @@
-import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/load.ts';
+import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
+import { LatePart, type LateWords } from '../../../components/late-part/LatePart.tsx';
 import { useAlive } from '../../../islands/useAlive.ts';
 import { useLate } from '../../../islands/useLate.ts';
-import { LatePart, type LateWords } from '../form/LatePart.tsx';
 
 /** The form for a change of a page, or for the answer to a reviewer: the address says which. */
 export default function Suggest({ lang, words }: { lang: string; words: LateWords }) {
@@ -9,7 +9,9 @@ export default function Suggest({ lang, words }: { lang: string; words: LateWord
   const late = useLate(() => loadForm(lang), isAlive);
   return (
     <LatePart part={late} words={words}>
-      {([{ SuggestView }, { checks }, formWords]) => <SuggestView lang={lang} words={formWords} checks={checks} />}
+      {([{ SuggestView }, { checks }, { contribution }]) => (
+        <SuggestView lang={lang} words={contribution} checks={checks} />
+      )}
     </LatePart>
   );
 }

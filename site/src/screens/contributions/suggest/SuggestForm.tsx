@@ -1,28 +1,17 @@
 import type { CallOutput } from '@common-ground/api/contracts/client.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { useStore } from '@nanostores/react';
 import { flushSync } from 'react-dom';
-import { TextField } from '../../../components/form/TextField.tsx';
-import { useSending } from '../../../components/form/useSending.ts';
-import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
 import { conditionPath } from '../../../routes.ts';
 import { api } from '../../../session/api.ts';
 import { calls } from '../../../session/calls.ts';
-import { $isSignedIn } from '../../../session/session.ts';
 import { leaveFor } from '../../accounts/leaveFor.ts';
+import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
 import { useForm } from '../form/context.ts';
-import { FailedSending } from '../form/FailedSending.tsx';
-import { FormFoot } from '../form/FormFoot.tsx';
-import { addPending } from '../form/listRules.ts';
-import { refusedEntries } from '../form/refusedEntries.ts';
-import { SenderFields } from '../form/SenderFields.tsx';
-import { sayIssues } from '../form/sayIssues.ts';
-import { type Failed, send } from '../form/send.ts';
-import { inOrder, senderErrors } from '../form/senderErrors.ts';
 import { FIELDS, type TextField as Name } from '../form/texts.ts';
 import { useDraft } from '../form/useDraft.ts';
+import { WrittenField } from '../form/WrittenField.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { type Section, sectionOf } from './sections.ts';
 import { beginFrom, isWritten, payloadOf } from './suggestion.ts';
@@ -32,38 +21,11 @@ const ORDER = ['texts', ...FIELDS, 'editSummary', 'source', 'contributorName', '
 
 /** The form for a change of a condition page. */
 export function SuggestForm({ id, section, page, checks }: Props) {
-  const context = useForm();
-  const { lang, words, formWords } = context;
-  const isGuest = !useStore($isSignedIn);
+  const { lang, words } = useForm();
   const { revision, texts, language } = page;
   const draft = useDraft(`edit:${id}:${language}`, beginFrom({ revision, language, texts }, section));
   const { value, change } = draft;
   const isOther = language !== lang;
-
-  const sending = useSending<Failed>(async () => {
-    const { refused, ...writing } = addPending(value);
-    change(writing);
-    const { value: body, issues } = checks.suggestion(payloadOf({ ...value, ...writing }, isGuest));
-    const errors = {
-      ...sayIssues(issues ?? [], words, lang),
-      ...(isGuest && senderErrors(value, words.missing)),
-      ...refusedEntries(refused, context),
-    };
-    if (!body || Object.keys(errors).length > 0) return { errors: inOrder(errors, ORDER) };
-    const failed = await send({
-      call: () => api.call(calls.suggestEdit, { params: { id }, body }),
-      fallback: words.suggest.failed,
-      toast: 'suggestionFailed',
-      context,
-    });
-    if (failed) return failed;
-    draft.forget();
-    toastAfterNavigation({ kind: 'suggestionSubmitted' });
-    await leaveFor(conditionPath(id, lang));
-    return null;
-  });
-  const failed = sending.failure?.reason;
-  const errors = failed && 'errors' in failed ? failed.errors : {};
 
   /** A field of another section is not in the page until that is chosen. */
   function goTo(field: string) {
@@ -83,58 +45,57 @@ export function SuggestForm({ id, section, page, checks }: Props) {
         {draft.isRestored && <p className="form-note">{words.restored}</p>}
         {revision > value.base.revision && <p className="form-note">{words.suggest.isNewer}</p>}
       </div>
-      <form className="form contribution-form" noValidate onSubmit={sending.onSubmit}>
-        {failed && <FailedSending key={sending.failure?.attempt} failed={failed} onGo={goTo} />}
-        <SectionFields value={value} errors={errors} onChange={change} language={isOther ? language : undefined} />
-        <TextField
-          id="field-editSummary"
-          name="editSummary"
-          label={words.suggest.editSummary}
-          words={formWords}
-          hint={`${words.suggest.editSummaryHint} ${plural(lang, words.atMost, EDIT_SUMMARY_LENGTH)}`}
-          error={errors.editSummary}
-          isRequired
-          autoComplete="off"
-          dir="auto"
-          value={value.editSummary}
-          onChange={({ target }) => change({ editSummary: target.value })}
-        />
-        <TextField
-          id="field-source"
-          name="source"
-          label={words.suggest.source}
-          words={formWords}
-          hint={words.suggest.sourceHint}
-          error={errors.source}
-          autoComplete="off"
-          dir="auto"
-          value={value.source}
-          onChange={({ target }) => change({ source: target.value })}
-        />
-        <div className="check">
-          <label>
-            <input
-              type="checkbox"
-              name="isMinorEdit"
-              aria-describedby="minor-hint"
-              checked={value.isMinorEdit}
-              onChange={({ target }) => change({ isMinorEdit: target.checked })}
+      <ContributionForm
+        draft={draft}
+        isWritten={isWritten(value)}
+        check={(written, isGuest) => checks.suggestion(payloadOf(written, isGuest))}
+        send={(body) => api.call(calls.suggestEdit, { params: { id }, body })}
+        order={ORDER}
+        said={words.suggest}
+        toasts={{ done: 'suggestionSubmitted', failed: 'suggestionFailed' }}
+        leave={() => leaveFor(conditionPath(id, lang))}
+        onGo={goTo}
+      >
+        {(errors) => (
+          <>
+            <SectionFields value={value} errors={errors} onChange={change} language={isOther ? language : undefined} />
+            <WrittenField
+              name="editSummary"
+              label={words.suggest.editSummary}
+              hint={`${words.suggest.editSummaryHint} ${plural(lang, words.atMost, EDIT_SUMMARY_LENGTH)}`}
+              error={errors.editSummary}
+              isRequired
+              autoComplete="off"
+              value={value.editSummary}
+              onChange={(editSummary) => change({ editSummary })}
             />
-            {words.suggest.isMinor}
-          </label>
-          <p className="hint" id="minor-hint">
-            {words.suggest.isMinorHint}
-          </p>
-        </div>
-        {isGuest && <SenderFields sender={value} errors={errors} onChange={change} />}
-        <FormFoot
-          submit={words.suggest.submit}
-          isBusy={sending.isBusy}
-          isKept={draft.isKept}
-          isWritten={isWritten(value)}
-          onReset={draft.forget}
-        />
-      </form>
+            <WrittenField
+              name="source"
+              label={words.suggest.source}
+              hint={words.suggest.sourceHint}
+              error={errors.source}
+              autoComplete="off"
+              value={value.source}
+              onChange={(source) => change({ source })}
+            />
+            <div className="check">
+              <label>
+                <input
+                  type="checkbox"
+                  name="isMinorEdit"
+                  aria-describedby="minor-hint"
+                  checked={value.isMinorEdit}
+                  onChange={({ target }) => change({ isMinorEdit: target.checked })}
+                />
+                {words.suggest.isMinor}
+              </label>
+              <p className="hint" id="minor-hint">
+                {words.suggest.isMinorHint}
+              </p>
+            </div>
+          </>
+        )}
+      </ContributionForm>
     </>
   );
 }

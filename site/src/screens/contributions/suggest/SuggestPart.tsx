@@ -1,6 +1,7 @@
 import { type Role, TRUSTED_ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { useStore } from '@nanostores/react';
+import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useLate } from '../../../islands/useLate.ts';
 import { conditionPath } from '../../../routes.ts';
 import { api } from '../../../session/api.ts';
@@ -8,7 +9,6 @@ import { calls } from '../../../session/calls.ts';
 import { $session } from '../../../session/session.ts';
 import type { Checks } from '../form/checks.ts';
 import { useForm } from '../form/context.ts';
-import { LatePart } from '../form/LatePart.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import { SuggestForm } from './SuggestForm.tsx';
 import type { Section } from './sections.ts';

@@ -1,24 +1,18 @@
-import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/en.ts';
-import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
-import { useEffect, useState } from 'react';
-import { prepareToasts } from '../../../components/toaster/sayToast.ts';
+import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
+import { useState } from 'react';
 import type { Checks } from '../form/checks.ts';
-import { FormProvider } from '../form/context.ts';
-import { formStyle } from '../form/formStyle.ts';
+import { FormFrame } from '../form/FormFrame.tsx';
 import { AnswerPart } from './AnswerPart.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import { placeOf } from './placeOf.ts';
 import { SuggestPart } from './SuggestPart.tsx';
 
-formStyle();
-
 type Props = { lang: string; words: ContributionWords; checks: Checks };
 
 export function SuggestView({ lang, words, checks }: Props) {
   const [place] = useState(() => placeOf(location.search));
-  useEffect(() => void prepareToasts(), []);
   return (
-    <FormProvider value={{ lang, words, formWords: formWords(lang) }}>
+    <FormFrame lang={lang} words={words}>
       {place === null ? (
         <MissingPage />
       ) : 'condition' in place ? (
@@ -26,6 +20,6 @@ export function SuggestView({ lang, words, checks }: Props) {
       ) : (
         <AnswerPart id={place.contribution} checks={checks} />
       )}
-    </FormProvider>
+    </FormFrame>
   );
 }

@@ -1,10 +1,12 @@
 import type { Bookmark } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
+import { Filled } from '../../../../components/text/Filled.tsx';
+import { Moment } from '../../../../components/text/Moment.tsx';
 import { conditionPath, screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
-import { Filled } from '../parts/Filled.tsx';
-import { Moment } from '../parts/Moment.tsx';
-import { useTask } from '../parts/useTask.ts';
+import { ActionRow } from '../parts/ActionRow.tsx';
 import { removeBookmark } from './removeBookmark.ts';
 
 type Props = { bookmark: Bookmark; onRemoved: () => void };
@@ -15,36 +17,27 @@ export function BookmarkRow({ bookmark, onRemoved }: Props) {
   const removing = useTask(async () => {
     await removeBookmark(bookmark);
     onRemoved();
-  });
+  }, words.part.notDone);
   const href = bookmarkType === 'condition' ? conditionPath(contentId, lang) : screenPath('learning', lang);
   return (
-    <li className="with-action">
-      <div>
-        <h3 dir="auto">
-          <a href={href}>{title}</a>
-        </h3>
-        <p className="row-facts">
-          <span>{words.bookmarks.types[bookmarkType]}</span>
-          <span>{fill(words.bookmarks.contentId, { id: String(contentId) })}</span>
-          <span>
-            <Filled text={words.bookmarks.saved} values={{ date: <Moment iso={createdAt} isDay /> }} />
-          </span>
-        </p>
-        {removing.reason && (
-          <p className="failed" role="alert">
-            {removing.reason}
-          </p>
-        )}
-      </div>
-      <button
-        className="button quiet"
-        type="button"
-        aria-label={fill(words.bookmarks.removeOf, { title })}
-        aria-disabled={removing.isBusy || undefined}
-        onClick={removing.run}
-      >
-        {words.bookmarks.remove}
-      </button>
-    </li>
+    <ActionRow
+      reason={removing.reason}
+      actions={
+        <TaskButton task={removing} aria-label={fill(words.bookmarks.removeOf, { title })}>
+          {words.bookmarks.remove}
+        </TaskButton>
+      }
+    >
+      <h3 dir="auto">
+        <a href={href}>{title}</a>
+      </h3>
+      <p className="row-facts">
+        <span>{words.bookmarks.types[bookmarkType]}</span>
+        <span>{fill(words.bookmarks.contentId, { id: String(contentId) })}</span>
+        <span>
+          <Filled text={words.bookmarks.saved} values={{ date: <Moment iso={createdAt} isDay /> }} />
+        </span>
+      </p>
+    </ActionRow>
   );
 }

@@ -1,13 +1,13 @@
 import type { Bookmark } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { homePath } from '../../../../routes.ts';
 import { BOOKMARKS_CHANNEL, nameOf } from '../../../bookmarks/bookmarks.ts';
 import { useProfile } from '../context.ts';
-import { Part } from '../parts/Part.tsx';
-import { Said } from '../parts/Said.tsx';
+import { ListPart } from '../parts/ListPart.tsx';
 import { Section } from '../parts/Section.tsx';
-import { $bookmarks } from '../reads.ts';
+import { useOutcome } from '../parts/useOutcome.ts';
+import { $bookmarks, without } from '../reads.ts';
 import { BookmarkRow } from './BookmarkRow.tsx';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { WatchedList } from './WatchedList.tsx';
@@ -32,34 +32,19 @@ const followBookmarks = () =>
 /** What somebody keeps, newest first. */
 function BookmarkList() {
   const { words } = useProfile();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState('');
+  const { tell, section } = useOutcome();
   useEffect(followBookmarks, []);
 
   function forget({ id, title }: Bookmark) {
-    const { data = [] } = $bookmarks.get();
-    $bookmarks.mutate(data.filter((bookmark) => bookmark.id !== id));
-    setSaid(fill(words.bookmarks.removed, { title }));
-    // The button that was pressed is gone with its row.
-    heading.current?.focus();
+    without($bookmarks, id);
+    tell(fill(words.bookmarks.removed, { title }));
   }
 
   return (
-    <Section title={words.bookmarks.title} headingRef={heading}>
-      <Said>{said}</Said>
-      <Part $read={$bookmarks}>
-        {(bookmarks) =>
-          bookmarks.length === 0 ? (
-            <NoBookmarks />
-          ) : (
-            <ul className="rows">
-              {bookmarks.map((bookmark) => (
-                <BookmarkRow key={bookmark.id} bookmark={bookmark} onRemoved={() => forget(bookmark)} />
-              ))}
-            </ul>
-          )
-        }
-      </Part>
+    <Section title={words.bookmarks.title} {...section}>
+      <ListPart $read={$bookmarks} empty={<NoBookmarks />}>
+        {(bookmark) => <BookmarkRow key={bookmark.id} bookmark={bookmark} onRemoved={() => forget(bookmark)} />}
+      </ListPart>
     </Section>
   );
 }

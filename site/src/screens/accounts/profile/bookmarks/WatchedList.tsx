@@ -1,16 +1,18 @@
 import type { Watched } from '@common-ground/api/contracts/watchlist/watchlist.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
+import { Filled } from '../../../../components/text/Filled.tsx';
+import { Moment } from '../../../../components/text/Moment.tsx';
 import { conditionPath, toolPath } from '../../../../routes.ts';
 import { WATCHED_CHANNEL, watch } from '../../../watchlist/watched.ts';
 import { useProfile } from '../context.ts';
-import { Filled } from '../parts/Filled.tsx';
-import { Moment } from '../parts/Moment.tsx';
-import { Part } from '../parts/Part.tsx';
-import { Said } from '../parts/Said.tsx';
+import { ActionRow } from '../parts/ActionRow.tsx';
+import { ListPart } from '../parts/ListPart.tsx';
 import { Section } from '../parts/Section.tsx';
-import { useTask } from '../parts/useTask.ts';
-import { $watched } from '../reads.ts';
+import { useOutcome } from '../parts/useOutcome.ts';
+import { $watched, without } from '../reads.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
 
 const followWatched = () =>
@@ -23,34 +25,19 @@ const followWatched = () =>
 /** The pages that somebody watches, the last added first. */
 export function WatchedList() {
   const { words } = useProfile();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState('');
+  const { tell, section } = useOutcome();
   useEffect(followWatched, []);
 
   function forget({ id, title }: Watched) {
-    const { data = [] } = $watched.get();
-    $watched.mutate(data.filter((one) => one.id !== id));
-    setSaid(fill(words.watched.stopped, { title }));
-    // The button that was pressed is gone with its row.
-    heading.current?.focus();
+    without($watched, id);
+    tell(fill(words.watched.stopped, { title }));
   }
 
   return (
-    <Section title={words.watched.title} headingRef={heading}>
-      <Said>{said}</Said>
-      <Part $read={$watched}>
-        {(list) =>
-          list.length === 0 ? (
-            <p className="empty">{words.watched.empty}</p>
-          ) : (
-            <ul className="rows">
-              {list.map((one) => (
-                <WatchedRow key={one.id} watched={one} onStopped={() => forget(one)} />
-              ))}
-            </ul>
-          )
-        }
-      </Part>
+    <Section title={words.watched.title} {...section}>
+      <ListPart $read={$watched} empty={<p className="empty">{words.watched.empty}</p>}>
+        {(one) => <WatchedRow key={one.id} watched={one} onStopped={() => forget(one)} />}
+      </ListPart>
     </Section>
   );
 }
@@ -61,36 +48,27 @@ function WatchedRow({ watched, onStopped }: { watched: Watched; onStopped: () =>
   const stopping = useTask(async () => {
     await watch(conditionId, false);
     onStopped();
-  });
+  }, words.part.notDone);
   return (
-    <li className="with-action">
-      <div>
-        <h3 dir="auto">
-          <a href={conditionPath(conditionId, lang)}>{title}</a>
-        </h3>
-        <p className="row-facts">
-          <span>
-            <Filled text={words.watched.since} values={{ date: <Moment iso={addedAt} isDay /> }} />
-          </span>
-          <a href={toolPath('history', conditionId, lang)} aria-label={fill(words.watched.historyOf, { title })}>
-            {words.watched.history}
-          </a>
-        </p>
-        {stopping.reason && (
-          <p className="failed" role="alert">
-            {stopping.reason}
-          </p>
-        )}
-      </div>
-      <button
-        className="button quiet"
-        type="button"
-        aria-label={fill(words.watched.stopOf, { title })}
-        aria-disabled={stopping.isBusy || undefined}
-        onClick={stopping.run}
-      >
-        {words.watched.stop}
-      </button>
-    </li>
+    <ActionRow
+      reason={stopping.reason}
+      actions={
+        <TaskButton task={stopping} aria-label={fill(words.watched.stopOf, { title })}>
+          {words.watched.stop}
+        </TaskButton>
+      }
+    >
+      <h3 dir="auto">
+        <a href={conditionPath(conditionId, lang)}>{title}</a>
+      </h3>
+      <p className="row-facts">
+        <span>
+          <Filled text={words.watched.since} values={{ date: <Moment iso={addedAt} isDay /> }} />
+        </span>
+        <a href={toolPath('history', conditionId, lang)} aria-label={fill(words.watched.historyOf, { title })}>
+          {words.watched.history}
+        </a>
+      </p>
+    </ActionRow>
   );
 }

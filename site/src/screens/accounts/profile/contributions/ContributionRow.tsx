@@ -1,10 +1,10 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { FINAL_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { Filled } from '../../../../components/text/Filled.tsx';
+import { Moment } from '../../../../components/text/Moment.tsx';
 import { conditionPath, suggestPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
-import { Filled } from '../parts/Filled.tsx';
-import { Moment } from '../parts/Moment.tsx';
 import { EventList } from './EventList.tsx';
 import { WaitFacts } from './WaitFacts.tsx';
 import { Withdraw } from './Withdraw.tsx';

@@ -1,7 +1,7 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
-import { Moment } from '../parts/Moment.tsx';
 
 /** Every step so far, with what was said. Open where the last word waits for the author. */
 export function EventList({ contribution: { events, kind, status, title } }: { contribution: OwnContribution }) {

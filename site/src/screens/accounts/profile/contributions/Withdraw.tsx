@@ -2,10 +2,12 @@ import type { OwnContribution } from '@common-ground/api/contracts/contributions
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/form/Dialog.tsx';
+import { Reason } from '../../../../components/task/Reason.tsx';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
 import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { useProfile } from '../context.ts';
-import { useTask } from '../parts/useTask.ts';
 import { $contributions } from '../reads.ts';
 
 type Props = { contribution: OwnContribution; onDone: (said: string) => void };
@@ -15,13 +17,13 @@ export function Withdraw({ contribution: { id, title }, onDone }: Props) {
   const { words } = useProfile();
   const { contributions } = words;
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, reason, run } = useTask(async () => {
+  const withdrawing = useTask(async () => {
     await api.call(calls.takeContributionStep, { params: { id, step: 'withdraw' }, body: {} });
     // Its place in the queue and what was said of it change with it.
     $contributions.revalidate();
     setOpen(false);
     onDone(fill(contributions.withdrawn, { title }));
-  });
+  }, words.part.notDone);
   return (
     <>
       <button
@@ -34,20 +36,11 @@ export function Withdraw({ contribution: { id, title }, onDone }: Props) {
       </button>
       <Dialog title={fill(contributions.withdrawTitle, { title })} isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>{contributions.withdrawText}</p>
-        {reason && (
-          <p className="failed" role="alert">
-            {reason}
-          </p>
-        )}
+        <Reason>{withdrawing.reason}</Reason>
         <div className="buttons">
-          <button
-            className="button danger quiet"
-            type="button"
-            aria-disabled={isBusy || undefined}
-            onClick={() => void run()}
-          >
+          <TaskButton task={withdrawing} className="button danger quiet">
             {contributions.withdraw}
-          </button>
+          </TaskButton>
           <button className="button" type="button" onClick={() => setOpen(false)}>
             {contributions.keep}
           </button>

@@ -1,4 +1,5 @@
 import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles/index.ts';
 import { useStore } from '@nanostores/react';
 import { BadgeCheckIcon, PencilIcon, XIcon } from 'lucide-react';
 import type { Ref } from 'react';
@@ -17,10 +18,10 @@ type Props = {
 
 /** Who this is. Name and role are known at once, the rest when the server has answered. */
 export function ProfileHead({ user, isEditing, onEdit, editButton }: Props) {
-  const { words } = useProfile();
+  const { lang, words } = useProfile();
   const person = useStore($session)?.person;
   if (!person) return null;
-  const roles: Record<string, string> = words.head.roles;
+  const roles: Record<string, string> = roleNames(lang);
   const Icon = isEditing ? XIcon : PencilIcon;
   return (
     <header className="profile-head">

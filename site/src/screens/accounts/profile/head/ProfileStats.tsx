@@ -2,7 +2,7 @@ import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useProfile } from '../context.ts';
-import { writePercent } from '../parts/formats.ts';
+import { writePercent } from '../parts/writePercent.ts';
 import { $certificates, $progress } from '../reads.ts';
 import { averageOf } from './averageOf.ts';
 import { Stat } from './Stat.tsx';

@@ -1,10 +1,11 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
 import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { useProfile } from '../context.ts';
 import { Said } from '../parts/Said.tsx';
-import { useTask } from '../parts/useTask.ts';
 
 /** For an address that is not known to be theirs yet: has the mail sent that shows it. */
 export function VerifyEmail({ email }: { email: string }) {
@@ -14,13 +15,11 @@ export function VerifyEmail({ email }: { email: string }) {
     setSent(false);
     await api.call(calls.requestEmailVerification, { query: { lang } });
     setSent(true);
-  });
+  }, words.part.notDone);
   return (
     <div className="verify-email">
       <p>{words.verify.text}</p>
-      <button className="button quiet" type="button" aria-disabled={send.isBusy || undefined} onClick={send.run}>
-        {send.isBusy ? words.verify.sending : words.verify.send}
-      </button>
+      <TaskButton task={send}>{send.isBusy ? words.verify.sending : words.verify.send}</TaskButton>
       <Said>
         {send.reason ? `${words.verify.failed} ${send.reason}` : isSent ? fill(words.verify.sent, { email }) : ''}
       </Said>

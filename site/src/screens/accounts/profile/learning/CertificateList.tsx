@@ -1,8 +1,8 @@
 import type { Certificate } from '@common-ground/api/contracts/learning/learning.ts';
 import { AwardIcon } from 'lucide-react';
+import { Filled } from '../../../../components/text/Filled.tsx';
+import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
-import { Filled } from '../parts/Filled.tsx';
-import { Moment } from '../parts/Moment.tsx';
 
 export function CertificateList({ certificates }: { certificates: Certificate[] }) {
   const { words } = useProfile();

@@ -2,7 +2,7 @@ import type { Progress } from '@common-ground/api/contracts/learning/learning.ts
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
-import { writePercent } from '../parts/formats.ts';
+import { writePercent } from '../parts/writePercent.ts';
 
 const STATES = { not_started: 'notStarted', in_progress: 'inProgress', completed: 'completed' } as const;
 

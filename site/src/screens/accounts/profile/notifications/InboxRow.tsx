@@ -1,8 +1,10 @@
 import type { Notification } from '@common-ground/api/contracts/notifications/notifications.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
+import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
-import { Moment } from '../parts/Moment.tsx';
-import { useTask } from '../parts/useTask.ts';
+import { ActionRow } from '../parts/ActionRow.tsx';
 import { mark, remove } from './changeInbox.ts';
 import { inLanguage } from './inLanguage.ts';
 
@@ -11,57 +13,41 @@ export function InboxRow({ notification, onRemoved }: { notification: Notificati
   const { lang, words } = useProfile();
   const { inbox } = words;
   const { kind, values, link, createdAt, isRead } = notification;
-  const marking = useTask(() => mark(notification, !isRead));
+  const marking = useTask(() => mark(notification, !isRead), words.part.notDone);
   const removing = useTask(async () => {
     await remove(notification);
     onRemoved();
-  });
+  }, words.part.notDone);
   if (!Object.hasOwn(inbox.kinds, kind)) return null;
   const text = fill(inbox.kinds[kind], values);
   const nameOf = (action: string) => fill(inbox.actionOf, { action, text });
   const toggle = isRead ? inbox.markUnread : inbox.markRead;
-  const reason = marking.reason ?? removing.reason;
   const href = inLanguage(link, lang);
   return (
-    <li className="with-action">
-      <div>
-        <p className={isRead ? undefined : 'unread'}>
-          {!isRead && <span className="badge">{inbox.isNew}</span>} {text}
-        </p>
-        <p className="row-facts">
-          <Moment iso={createdAt} />
-          {href && (
-            <a href={href} aria-label={nameOf(inbox.open)}>
-              {inbox.open}
-            </a>
-          )}
-        </p>
-        {reason && (
-          <p className="failed" role="alert">
-            {reason}
-          </p>
+    <ActionRow
+      reason={marking.reason ?? removing.reason}
+      actions={
+        <div className="buttons">
+          <TaskButton task={marking} aria-label={nameOf(toggle)}>
+            {toggle}
+          </TaskButton>
+          <TaskButton task={removing} aria-label={nameOf(inbox.remove)}>
+            {inbox.remove}
+          </TaskButton>
+        </div>
+      }
+    >
+      <p className={isRead ? undefined : 'unread'}>
+        {!isRead && <span className="badge">{inbox.isNew}</span>} {text}
+      </p>
+      <p className="row-facts">
+        <Moment iso={createdAt} />
+        {href && (
+          <a href={href} aria-label={nameOf(inbox.open)}>
+            {inbox.open}
+          </a>
         )}
-      </div>
-      <div className="buttons">
-        <button
-          className="button quiet"
-          type="button"
-          aria-label={nameOf(toggle)}
-          aria-disabled={marking.isBusy || undefined}
-          onClick={marking.run}
-        >
-          {toggle}
-        </button>
-        <button
-          className="button quiet"
-          type="button"
-          aria-label={nameOf(inbox.remove)}
-          aria-disabled={removing.isBusy || undefined}
-          onClick={removing.run}
-        >
-          {inbox.remove}
-        </button>
-      </div>
-    </li>
+      </p>
+    </ActionRow>
   );
 }

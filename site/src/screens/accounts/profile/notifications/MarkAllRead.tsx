@@ -1,5 +1,7 @@
+import { Reason } from '../../../../components/task/Reason.tsx';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
 import { useProfile } from '../context.ts';
-import { useTask } from '../parts/useTask.ts';
 import { markAllRead } from './changeInbox.ts';
 
 export function MarkAllRead({ onDone }: { onDone: () => void }) {
@@ -7,17 +9,11 @@ export function MarkAllRead({ onDone }: { onDone: () => void }) {
   const marking = useTask(async () => {
     await markAllRead();
     onDone();
-  });
+  }, words.part.notDone);
   return (
     <>
-      <button className="button quiet" type="button" aria-disabled={marking.isBusy || undefined} onClick={marking.run}>
-        {words.inbox.markAllRead}
-      </button>
-      {marking.reason && (
-        <p className="failed" role="alert">
-          {marking.reason}
-        </p>
-      )}
+      <TaskButton task={marking}>{words.inbox.markAllRead}</TaskButton>
+      <Reason>{marking.reason}</Reason>
     </>
   );
 }

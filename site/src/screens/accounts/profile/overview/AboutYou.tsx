@@ -1,8 +1,8 @@
 import type { Profile, User } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
 import type { ReactNode } from 'react';
+import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
-import { Moment } from '../parts/Moment.tsx';
 
 /** The overview as it is read. */
 export function AboutYou({ user, profile }: { user: User | null; profile: Profile }) {

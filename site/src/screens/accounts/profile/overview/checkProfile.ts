@@ -6,16 +6,15 @@ import {
   WEBSITE_LENGTH,
 } from '@common-ground/api/contracts/limits.ts';
 import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
+import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import type { ProfileWords } from '@common-ground/api/contracts/wording/profile/en.ts';
 import { splitInterests } from './interests.ts';
 
 /** The fields of the form, as they stand in it. */
 export type Draft = { bio: string; location: string; website: string; interests: string };
-export type FieldErrors = Partial<Record<keyof Draft, string>>;
 
 /** What the server would refuse, said by its field; nothing where it would take everything. */
-export function checkProfile(draft: Draft, words: ProfileWords['form'], lang: string): FieldErrors {
+export function checkProfile(draft: Draft, words: ProfileWords['form'], lang: string): Record<string, string> {
   const tooLong = (text: string, most: number) => {
     const over = text.trim().length - most;
     return over > 0 ? plural(lang, words.tooLong, over) : undefined;
@@ -33,5 +32,5 @@ export function checkProfile(draft: Draft, words: ProfileWords['form'], lang: st
         ? plural(lang, words.tooMany, interests.length - INTERESTS)
         : undefined,
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
+  return Object.fromEntries(Object.entries(errors).flatMap(([field, error]) => (error ? [[field, error]] : [])));
 }

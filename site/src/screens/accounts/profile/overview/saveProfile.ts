@@ -1,3 +1,4 @@
+import type { Failure } from '../../../../components/form/useSending.ts';
 import { sayToast } from '../../../../components/toaster/sayToast.ts';
 import { api, isUnauthorized } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
@@ -8,10 +9,10 @@ import type { Draft } from './checkProfile.ts';
 import { forgetDraft, keepDraft } from './draft.ts';
 import { splitInterests } from './interests.ts';
 
-/** Saves a profile and shows what is saved. Answers null, or why not: what the server said, empty where it said nothing. */
-export async function saveProfile({ interests, ...texts }: Draft): Promise<string | null> {
+/** Saves a profile and shows what is saved. Answers null, or why not. */
+export async function saveProfile({ interests, ...texts }: Draft): Promise<Failure | null> {
   const person = $session.get()?.person;
-  if (!person) return '';
+  if (!person) return { said: null };
   try {
     const profile = await api.call(calls.changeProfile, {
       params: { id: person.id },
@@ -25,9 +26,9 @@ export async function saveProfile({ interests, ...texts }: Draft): Promise<strin
   } catch (error) {
     // The form goes with the session.
     if (isUnauthorized(error)) keepDraft(person.id, { interests, ...texts });
-    const reason = serverMessage(error);
-    void sayToast({ kind: 'profileSaveFailed', text: reason });
-    return reason ?? '';
+    const said = serverMessage(error);
+    void sayToast({ kind: 'profileSaveFailed', text: said });
+    return { said };
   }
 }
 

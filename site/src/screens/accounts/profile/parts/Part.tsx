@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { type ReactNode, useRef } from 'react';
+import { LoadFailed } from '../../../../components/load-failed/LoadFailed.tsx';
 import { serverMessage } from '../../../../session/serverMessage.ts';
 import { useProfile } from '../context.ts';
 import { Placeholder } from './Placeholder.tsx';
 
-type Read<Data> = ReadableAtom<{ data?: Data; error?: unknown }> & { revalidate: () => void };
+export type Read<Data> = ReadableAtom<{ data?: Data; error?: unknown }> & { revalidate: () => void };
 
 /** What is read for a part of the page: its place while it loads, what went wrong with a way to try again, or itself. */
 export function Part<Data>({ $read, children }: { $read: Read<Data>; children: (data: Data) => ReactNode }) {
@@ -26,14 +27,11 @@ export function Part<Data>({ $read, children }: { $read: Read<Data>; children: (
         {!error && words.part.loading}
       </p>
       {error ? (
-        <div className="load-failed" role="alert">
-          <p>
-            {words.part.failed} {serverMessage(error)}
-          </p>
-          <button className="button quiet" type="button" onClick={retry}>
-            {words.part.tryAgain}
-          </button>
-        </div>
+        <LoadFailed
+          text={[words.part.failed, serverMessage(error)].filter(Boolean).join(' ')}
+          tryAgain={words.part.tryAgain}
+          onRetry={retry}
+        />
       ) : (
         <Placeholder />
       )}

@@ -1,9 +1,8 @@
 import { PASSWORD_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { useRef, useState } from 'react';
-import { Alert } from '../../../../components/form/Alert.tsx';
+import { useState } from 'react';
+import { Form } from '../../../../components/form/Form.tsx';
 import { PasswordField } from '../../../../components/form/PasswordField.tsx';
-import { SubmitButton } from '../../../../components/form/SubmitButton.tsx';
 import { useSending } from '../../../../components/form/useSending.ts';
 import { showToast } from '../../../../components/toaster/showToast.ts';
 import { api } from '../../../../session/api.ts';
@@ -14,65 +13,46 @@ import { useProfile } from '../context.ts';
 import { Said } from '../parts/Said.tsx';
 import { Section } from '../parts/Section.tsx';
 import { $sessions } from '../reads.ts';
-import { checkPasswords, type PasswordError, type Passwords } from './checkPasswords.ts';
+import { checkPasswords } from './checkPasswords.ts';
 
 /** Changing it ends every session; the answer has a new one, which this browser goes on with. */
 export function ChangePassword() {
-  const { lang, words, formWords } = useProfile();
+  const { lang, words } = useProfile();
   const { password } = words;
-  const form = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState<PasswordError | null>(null);
   const [said, setSaid] = useState('');
 
-  const changing = useSending(async (fields) => {
-    const given = fields as Passwords;
-    const found = checkPasswords(given, password, lang);
-    setWrong(found);
+  const sending = useSending(async (fields, form) => {
     setSaid('');
-    if (found) {
-      form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus();
-      return null;
-    }
-    const { currentPassword, newPassword } = given;
+    const errors = checkPasswords(fields, password, lang);
+    if (errors) return { errors };
+    const { currentPassword = '', newPassword = '' } = fields;
     try {
       keep(await api.call(calls.changePassword, { query: { lang }, body: { currentPassword, newPassword } }));
     } catch (error) {
-      return serverMessage(error) ?? words.part.notDone;
+      return { said: serverMessage(error) ?? words.part.notDone };
     }
-    form.current?.reset();
+    form.reset();
     $sessions.revalidate();
     setSaid(`${password.done}. ${password.doneText}`);
     void showToast({ title: password.done, text: password.doneText });
     return null;
   });
+  const { errors } = sending;
+  const isNew = { autoComplete: 'new-password', required: true } as const;
 
-  const field = (name: keyof Passwords) => ({
-    name,
-    words: formWords,
-    required: true,
-    error: wrong?.field === name ? wrong.message : null,
-  });
   return (
     <Section title={password.title} intro={password.intro}>
-      <form className="form" ref={form} onSubmit={changing.onSubmit}>
-        {changing.failure && (
-          <Alert key={changing.failure.attempt}>
-            <strong>{password.failed}</strong>
-            <p>{changing.failure.reason}</p>
-          </Alert>
-        )}
-        <PasswordField {...field('currentPassword')} label={password.current} autoComplete="current-password" />
+      <Form sending={sending} submit={password.save} busy={password.saving} failed={password.failed}>
+        <PasswordField name="currentPassword" label={password.current} autoComplete="current-password" required />
         <PasswordField
-          {...field('newPassword')}
+          {...isNew}
+          name="newPassword"
           label={password.next}
           hint={plural(lang, password.hint, PASSWORD_LENGTH)}
-          autoComplete="new-password"
+          error={errors.newPassword}
         />
-        <PasswordField {...field('again')} label={password.again} autoComplete="new-password" />
-        <SubmitButton isBusy={changing.isBusy} busyLabel={password.saving}>
-          {password.save}
-        </SubmitButton>
-      </form>
+        <PasswordField {...isNew} name="again" label={password.again} error={errors.again} />
+      </Form>
       <Said>{said}</Said>
     </Section>
   );

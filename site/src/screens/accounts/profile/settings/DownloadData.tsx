@@ -1,12 +1,13 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
 import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { $userId } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { Said } from '../parts/Said.tsx';
 import { Section } from '../parts/Section.tsx';
-import { useTask } from '../parts/useTask.ts';
 import { saveAsFile } from './saveAsFile.ts';
 
 /** Everything that is kept about somebody, as a file. Fetched with their session: no link could carry it. */
@@ -22,17 +23,10 @@ export function DownloadData() {
     const name = `common-ground-${new Date().toISOString().slice(0, 10)}.json`;
     saveAsFile(name, JSON.stringify(everything, null, 2), 'application/json');
     setFile(name);
-  });
+  }, words.part.notDone);
   return (
     <Section title={data.title} intro={data.text}>
-      <button
-        className="button quiet"
-        type="button"
-        aria-disabled={downloading.isBusy || undefined}
-        onClick={downloading.run}
-      >
-        {downloading.isBusy ? data.preparing : data.download}
-      </button>
+      <TaskButton task={downloading}>{downloading.isBusy ? data.preparing : data.download}</TaskButton>
       <Said>{downloading.reason ?? (file ? fill(data.done, { file }) : '')}</Said>
     </Section>
   );

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Dialog } from '../../../../components/form/Dialog.tsx';
+import { Reason } from '../../../../components/task/Reason.tsx';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
 import { showToast } from '../../../../components/toaster/showToast.ts';
 import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { leave } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
-import { useTask } from '../parts/useTask.ts';
 
 /** Ends every session, this one too, once it is confirmed. */
 export function EndAllSessions() {
@@ -16,7 +18,7 @@ export function EndAllSessions() {
     await api.call(calls.endAllSessions);
     void showToast({ title: sessions.everywhereDone });
     leave();
-  });
+  }, words.part.notDone);
   return (
     <>
       <button className="button quiet" type="button" onClick={() => setAsking(true)}>
@@ -24,15 +26,11 @@ export function EndAllSessions() {
       </button>
       <Dialog title={sessions.everywhereTitle} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{sessions.everywhereText}</p>
-        {ending.reason && (
-          <p className="failed" role="alert">
-            {ending.reason}
-          </p>
-        )}
+        <Reason>{ending.reason}</Reason>
         <div className="buttons">
-          <button className="button" type="button" aria-disabled={ending.isBusy || undefined} onClick={ending.run}>
+          <TaskButton task={ending} className="button">
             {sessions.everywhere}
-          </button>
+          </TaskButton>
           <button className="button quiet" type="button" onClick={() => setAsking(false)}>
             {part.cancel}
           </button>

@@ -1,11 +1,13 @@
 import type { SignIn } from '@common-ground/api/contracts/accounts/security.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { TaskButton } from '../../../../components/task/TaskButton.tsx';
+import { useTask } from '../../../../components/task/useTask.ts';
+import { Filled } from '../../../../components/text/Filled.tsx';
+import { Moment } from '../../../../components/text/Moment.tsx';
 import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { useProfile } from '../context.ts';
-import { Filled } from '../parts/Filled.tsx';
-import { Moment } from '../parts/Moment.tsx';
-import { useTask } from '../parts/useTask.ts';
+import { ActionRow } from '../parts/ActionRow.tsx';
 
 type Props = { session: SignIn; onEnded: (session: SignIn, device: string) => void };
 
@@ -17,38 +19,29 @@ export function SessionRow({ session, onEnded }: Props) {
   const ending = useTask(async () => {
     await api.call(calls.endSession, { params: { id: session.id } });
     onEnded(session, device);
-  });
+  }, words.part.notDone);
   return (
-    <li className="with-action">
-      <div>
-        <h3>
-          <bdi>{device}</bdi> {session.isCurrent && <span className="badge">{sessions.current}</span>}
-        </h3>
-        <p className="row-facts">
-          <span>
-            <Filled text={sessions.lastUsed} values={{ date: <Moment iso={session.lastUsedAt} /> }} />
-          </span>
-          <span>
-            <Filled text={sessions.since} values={{ date: <Moment iso={session.createdAt} /> }} />
-          </span>
-        </p>
-        {ending.reason && (
-          <p className="failed" role="alert">
-            {ending.reason}
-          </p>
-        )}
-      </div>
-      {!session.isCurrent && (
-        <button
-          className="button quiet"
-          type="button"
-          aria-label={fill(sessions.endOf, { device })}
-          aria-disabled={ending.isBusy || undefined}
-          onClick={ending.run}
-        >
-          {sessions.end}
-        </button>
-      )}
-    </li>
+    <ActionRow
+      reason={ending.reason}
+      actions={
+        !session.isCurrent && (
+          <TaskButton task={ending} aria-label={fill(sessions.endOf, { device })}>
+            {sessions.end}
+          </TaskButton>
+        )
+      }
+    >
+      <h3>
+        <bdi>{device}</bdi> {session.isCurrent && <span className="badge">{sessions.current}</span>}
+      </h3>
+      <p className="row-facts">
+        <span>
+          <Filled text={sessions.lastUsed} values={{ date: <Moment iso={session.lastUsedAt} /> }} />
+        </span>
+        <span>
+          <Filled text={sessions.since} values={{ date: <Moment iso={session.createdAt} /> }} />
+        </span>
+      </p>
+    </ActionRow>
   );
 }

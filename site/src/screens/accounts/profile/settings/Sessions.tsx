@@ -1,40 +1,28 @@
 import type { SignIn } from '@common-ground/api/contracts/accounts/security.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { useRef, useState } from 'react';
 import { useProfile } from '../context.ts';
-import { Part } from '../parts/Part.tsx';
-import { Said } from '../parts/Said.tsx';
+import { ListPart } from '../parts/ListPart.tsx';
 import { Section } from '../parts/Section.tsx';
-import { $sessions } from '../reads.ts';
+import { useOutcome } from '../parts/useOutcome.ts';
+import { $sessions, without } from '../reads.ts';
 import { EndAllSessions } from './EndAllSessions.tsx';
 import { SessionRow } from './SessionRow.tsx';
 
 /** Every browser that is signed in, each of which can be signed out from here. */
 export function Sessions() {
   const { words } = useProfile();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState('');
+  const { tell, section } = useOutcome();
 
-  function forget(ended: SignIn, device: string) {
-    const { data = [] } = $sessions.get();
-    $sessions.mutate(data.filter(({ id }) => id !== ended.id));
-    setSaid(fill(words.sessions.ended, { device }));
-    // The button that was pressed is gone with its row.
-    heading.current?.focus();
+  function forget({ id }: SignIn, device: string) {
+    without($sessions, id);
+    tell(fill(words.sessions.ended, { device }));
   }
 
   return (
-    <Section title={words.sessions.title} intro={words.sessions.intro} headingRef={heading}>
-      <Said>{said}</Said>
-      <Part $read={$sessions}>
-        {(sessions) => (
-          <ul className="rows">
-            {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} onEnded={forget} />
-            ))}
-          </ul>
-        )}
-      </Part>
+    <Section title={words.sessions.title} intro={words.sessions.intro} {...section}>
+      <ListPart $read={$sessions} empty={null}>
+        {(session) => <SessionRow key={session.id} session={session} onEnded={forget} />}
+      </ListPart>
       <EndAllSessions />
     </Section>
   );

@@ -1,11 +1,11 @@
 import type { NotificationTopic } from '@common-ground/api/contracts/notifications/notifications.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
+import { useTask } from '../../../../components/task/useTask.ts';
 import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { $userId } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
-import { useTask } from '../parts/useTask.ts';
 import { $choices } from '../reads.ts';
 import { Switch } from './Switch.tsx';
 
@@ -26,7 +26,7 @@ export function TopicChoice({ topic, isWanted }: { topic: NotificationTopic; isW
     } finally {
       setWanted(null);
     }
-  });
+  }, words.part.notDone);
   const state = choosing.isBusy
     ? saving
     : choosing.reason

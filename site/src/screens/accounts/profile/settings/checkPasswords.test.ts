@@ -1,5 +1,5 @@
 import { PASSWORD_TOO_SHORT } from '@common-ground/api/contracts/accounts/accounts.ts';
-import { profile as words } from '@common-ground/api/contracts/wording/profile/en.ts';
+import { profile as words } from '@common-ground/api/contracts/wording/accounts/profile/en.ts';
 import { expect, it } from 'vitest';
 import { checkPasswords } from './checkPasswords.ts';
 
@@ -7,8 +7,8 @@ const check = (newPassword: string, again = newPassword) =>
   checkPasswords({ currentPassword: 'whatever', newPassword, again }, words.password, 'en');
 
 it('asks first whether both are the same, then whether they are long enough, in the words of registration', () => {
-  expect(check('short', 'other')).toEqual({ field: 'again', message: 'Passwords do not match' });
-  expect(check('short')).toEqual({ field: 'newPassword', message: PASSWORD_TOO_SHORT });
+  expect(check('short', 'other')).toEqual({ again: 'Passwords do not match' });
+  expect(check('short')).toEqual({ newPassword: PASSWORD_TOO_SHORT });
   expect(check('12345678')).toBeNull();
 });
 

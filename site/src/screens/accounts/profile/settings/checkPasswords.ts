@@ -1,19 +1,14 @@
-import { PASSWORD_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
-import type { ProfileWords } from '@common-ground/api/contracts/wording/profile/en.ts';
+import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
+import { checkPassword } from '../../checkRegistration.ts';
+import { sayPasswordLength } from '../../refusalOf.ts';
 
-export type Passwords = { currentPassword: string; newPassword: string; again: string };
-export type PasswordError = { field: keyof Passwords; message: string };
-
-/** What is wrong with a new password, in the order of registration; null when nothing is. */
+/** What is wrong with a new password, by the field, in the order of registration; null when nothing is. */
 export function checkPasswords(
-  { newPassword, again }: Passwords,
-  words: ProfileWords['password'],
+  { newPassword = '', again = '' }: Record<string, string>,
+  words: Pick<ProfileWords['password'], 'mismatch' | 'tooShort'>,
   lang: string,
-): PasswordError | null {
-  if (newPassword !== again) return { field: 'again', message: words.mismatch };
-  // Characters, as a person counts them, as the server does.
-  if ([...newPassword].length < PASSWORD_LENGTH)
-    return { field: 'newPassword', message: fill(words.tooShort, { count: formatNumber(lang, PASSWORD_LENGTH) }) };
-  return null;
+): Record<string, string> | null {
+  const refused = checkPassword({ password: newPassword, confirmPassword: again });
+  if (refused === 'passwordsDiffer') return { again: words.mismatch };
+  return refused && { newPassword: sayPasswordLength(words.tooShort, lang) };
 }

@@ -8,15 +8,15 @@ import { forgetDraft } from '../overview/draft.ts';
 
 /**
  * Deletes the account, forgets everything of it in this browser and goes home, which nothing follows. Or answers why it was
- * not deleted: what the server said, empty where it said nothing.
+ * not deleted: what the server said, null where it said nothing.
  */
-export async function deleteAccount(password: string, lang: string): Promise<string> {
+export async function deleteAccount(password: string, lang: string): Promise<string | null> {
   const id = $userId.get();
-  if (id === null) return '';
+  if (id === null) return null;
   try {
     await api.call(calls.deleteAccount, { params: { id }, body: { password } });
   } catch (error) {
-    return serverMessage(error) ?? '';
+    return serverMessage(error);
   }
   toastAfterNavigation({ kind: 'accountDeleted' });
   forgetDraft();

@@ -1,0 +1,335 @@
+import type { ContributionKind } from '../../../contributions/contents.ts';
+import type { WorkflowAction, WorkflowState } from '../../../contributions/workflow.ts';
+import type { NotificationKind, NotificationTopic } from '../../../notifications/notifications.ts';
+import type { Plural } from '../../plural.ts';
+
+/**
+ * The profile. In files of their own, because the browser loads them, one language alone, with what draws the profile.
+ * Only `page` stands in the page itself.
+ */
+export const profile = {
+  page: {
+    signedOut: 'Please log in to view your profile.',
+    signIn: 'Sign in',
+    loading: 'Loading your profile…',
+    failed: 'Your profile could not be loaded.',
+    tryAgain: 'Try again',
+  },
+  /** What every part of the page says alike. */
+  part: {
+    loading: 'Loading…',
+    failed: 'This could not be loaded.',
+    tryAgain: 'Try again',
+    /** Toast about something that failed; what the server said, or the sentence, follows. */
+    error: 'Error',
+    notDone: 'That did not work. Please try again.',
+    /** Leaves a dialog without doing anything. */
+    cancel: 'Cancel',
+  },
+  head: {
+    /** Name of the badge for screen readers. */
+    role: 'Role:',
+    /** Badge: the email address is known to be theirs. */
+    verified: 'Verified',
+    edit: 'Edit',
+    cancel: 'Cancel',
+    /** Names of the three figures. */
+    contributions: 'Contributions',
+    certificates: 'Certificates',
+    avgProgress: 'Avg Progress',
+    /** Stand for a dash in place of a figure. */
+    noProgress: 'No learning path started yet',
+    notKnown: 'Not known at the moment',
+    /** Name of the list of tabs for screen readers. */
+    tabs: 'Parts of your profile',
+    overview: 'Overview',
+    learning: 'Learning',
+    bookmarks: 'Bookmarks',
+    settings: 'Settings',
+  },
+  verify: {
+    text: 'Your email address is not verified yet.',
+    send: 'Send the verification link',
+    sending: 'Sending…',
+    sent: 'We sent a link to {email}. Open it to verify your address.',
+    failed: 'The link could not be sent. Please try again.',
+  },
+  overview: {
+    title: 'About you',
+    whoSees: 'Only you and the administrators of this site can see this.',
+    bio: 'Bio',
+    email: 'Email',
+    location: 'Location',
+    website: 'Website',
+    joined: 'Joined',
+    interests: 'Interests',
+    /** In place of what somebody has not written. */
+    notGiven: 'Not given yet',
+  },
+  form: {
+    title: 'Edit your profile',
+    /** Hints below the names of fields. */
+    atMost: { one: 'At most {count} character.', other: 'At most {count} characters.' } as Plural,
+    websiteHint: 'The full address, such as https://example.org',
+    interestsHint: {
+      one: 'Separate them with commas. At most {count} interest.',
+      other: 'Separate them with commas. At most {count} interests.',
+    } as Plural,
+    /** What is wrong with a field. `{count}` is how many it has too many. */
+    tooLong: {
+      one: 'This is {count} character too long.',
+      other: 'This is {count} characters too long.',
+    } as Plural,
+    noAddress: 'Please write a full address that begins with https:// or http://',
+    tooMany: { one: 'This is {count} interest too many.', other: 'These are {count} interests too many.' } as Plural,
+    interestTooLong: 'Please shorten this interest: {interest}',
+    save: 'Save changes',
+    saving: 'Saving…',
+    /** Above what the server said when saving failed. */
+    failed: 'Update failed',
+    failedText: 'Failed to update profile',
+    kept: 'Your text is still here.',
+    /** Somebody had been signed out while they wrote, and came back. */
+    restored: 'This is what you wrote before you were signed out. It is not saved yet.',
+  },
+  learning: {
+    paths: 'Learning paths',
+    notStarted: 'Not started',
+    inProgress: 'In progress',
+    completed: 'Completed',
+    /** Beside the bar; `{percent}` is a number with its sign. */
+    percent: '{percent} done',
+    /** Name of the bar for screen readers. */
+    barOf: 'Progress in {title}',
+    noPaths: 'You have not started a learning path yet.',
+    toPaths: 'See the learning paths',
+    certificates: 'Certificates',
+    earned: 'Earned on {date}',
+    noCertificates: 'You have no certificates yet. You get one for each learning path that you complete.',
+  },
+  bookmarks: {
+    title: 'Bookmarks',
+    types: { condition: 'Condition', learning_path: 'Learning path' },
+    contentId: 'Content ID: {id}',
+    saved: 'Saved on {date}',
+    remove: 'Remove',
+    removeOf: 'Remove the bookmark “{title}”',
+    removed: 'The bookmark “{title}” is removed.',
+    empty: 'You have no bookmarks yet.',
+    emptyHint: 'Choose “Bookmark” on a page to find it here again.',
+    browse: 'Browse the categories',
+  },
+  watched: {
+    title: 'Pages you watch',
+    empty: 'You watch no page yet. Choose “Watch” on a page to hear of its changes.',
+    since: 'Watched since {date}',
+    history: 'History',
+    historyOf: 'History of “{title}”',
+    stop: 'Stop watching',
+    stopOf: 'Stop watching “{title}”',
+    stopped: 'You no longer watch “{title}”.',
+  },
+  account: {
+    title: 'Account',
+    fixed: 'These cannot be changed here.',
+    email: 'Email',
+    username: 'Username',
+    displayName: 'Display name',
+  },
+  password: {
+    title: 'Change password',
+    intro: 'You stay signed in here, and are signed out everywhere else.',
+    current: 'Current password',
+    next: 'New password',
+    again: 'New password again',
+    hint: { one: 'At least {count} character.', other: 'At least {count} characters.' } as Plural,
+    save: 'Change password',
+    saving: 'Changing…',
+    mismatch: 'Passwords do not match',
+    /** `{count}` is 8. */
+    tooShort: 'Password must be at least {count} characters long',
+    failed: 'Your password was not changed',
+    done: 'Password changed',
+    doneText: 'You are signed out everywhere else.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    intro: 'If you do not know one of these, end it and change your password.',
+    unknownDevice: 'Unknown device',
+    /** Badge of the session that is used right now. */
+    current: 'This one',
+    lastUsed: 'Last used: {date}',
+    since: 'Signed in: {date}',
+    end: 'Sign out',
+    endOf: 'Sign out: {device}',
+    ended: 'Signed out: {device}',
+    everywhere: 'Sign out everywhere',
+    everywhereTitle: 'Sign out everywhere?',
+    everywhereText: 'This ends every session on every device, this one too. You can sign in again at any time.',
+    everywhereDone: 'You are signed out everywhere',
+  },
+  choices: {
+    title: 'Which notifications you get',
+    intro: 'They come into your inbox on this page. Those about the security of your account always come.',
+    topics: {
+      contributions: { name: 'Your contributions', text: 'What becomes of what you submitted.' },
+      watched: { name: 'Pages you watch', text: 'When a page on your watchlist changes.' },
+      replies: { name: 'Replies', text: 'When somebody answers you.' },
+      learning: { name: 'Learning', text: 'Achievements and certificates that you earn.' },
+    } satisfies Record<NotificationTopic, { name: string; text: string }>,
+    saving: 'Saving…',
+    saved: 'Saved',
+    failed: 'Not saved: {reason}',
+  },
+  measuring: {
+    title: 'Measurement',
+    name: 'Count my page views',
+    text: 'Page views are counted without your name, your address or your device. The choice is kept in this browser.',
+    on: 'Your page views are counted.',
+    off: 'Your page views are not counted.',
+    /** The browser itself asks all sites not to. */
+    refused: 'Your browser asks sites not to track you, so nothing is counted here in any case.',
+  },
+  data: {
+    title: 'Your data',
+    text: 'Everything that is kept about you, as one JSON file.',
+    download: 'Download my data',
+    preparing: 'Preparing…',
+    done: 'Your file is ready: {file}',
+  },
+  deletion: {
+    title: 'Delete your account',
+    text: 'This cannot be undone.',
+    open: 'Delete my account',
+    dialogTitle: 'Delete your account for good?',
+    goes: 'Your profile, bookmarks, learning progress, certificates and notifications are deleted, and you are signed out everywhere.',
+    stays: 'What you contributed to pages and discussions stays, without your name.',
+    password: 'Your password',
+    confirm: 'Delete for good',
+    deleting: 'Deleting…',
+    keep: 'Keep my account',
+    failed: 'Your account was not deleted',
+  },
+  contributions: {
+    title: 'Your contributions',
+    empty: 'You have not sent anything in yet.',
+    contribute: 'See how to contribute',
+    kinds: {
+      condition: 'New condition',
+      edit: 'Change of a page',
+      translation: 'Translation',
+      category_translation: 'Translation of a category',
+      removal: 'Taking a page down',
+    } satisfies Record<ContributionKind, string>,
+    submitted: 'Sent in on {date}',
+    toPage: 'Open the page',
+    /** Name, for screen readers, of a button or link: what it does, and to which contribution. */
+    ofContribution: '{action}: {title}',
+    /** Badge: where it stands on its way to readers. */
+    states: {
+      draft: 'Draft',
+      pending: 'Waiting for review',
+      in_review: 'In review',
+      changes_requested: 'Changes requested',
+      approved: 'Approved',
+      published: 'Published',
+      rejected: 'Not accepted',
+      withdrawn: 'Withdrawn',
+    } satisfies Record<WorkflowState, string>,
+    /** The same in a sentence: what happens next. */
+    explained: {
+      draft: 'You have not sent it in yet.',
+      pending: 'It waits for a reviewer.',
+      in_review: 'A reviewer is looking at it.',
+      changes_requested: 'A reviewer asks you for changes. It goes on once you have answered.',
+      approved: 'Reviewers have approved it. An editor will publish it.',
+      published: 'Readers can see it. Thank you!',
+      rejected: 'It will not be published. You can read why below.',
+      withdrawn: 'You took it back.',
+    } satisfies Record<WorkflowState, string>,
+    /** `{place}` is a number, from 1. */
+    place: 'Place in the queue: {place}',
+    wait: {
+      one: 'Typical wait: {count} day',
+      other: 'Typical wait: {count} days',
+    } as Plural,
+    waitUnderDay: 'Typical wait: less than a day',
+    waitNotKnown: 'Typical wait: not enough data',
+    scheduled: 'It will be published on {date}.',
+    /** Opens the list of all steps so far. */
+    history: 'What happened so far',
+    /** Steps in that list. */
+    actions: {
+      submit: 'Sent in',
+      take: 'Review began',
+      release: 'Given back to the queue',
+      request_changes: 'Changes requested',
+      answer: 'Answered',
+      approve: 'Approved',
+      reject: 'Not accepted',
+      withdraw: 'Withdrawn',
+      publish: 'Published',
+      schedule: 'Publication scheduled',
+      resolve: 'Joined with newer changes of the page',
+      unschedule: 'No longer scheduled',
+      publish_in_emergency: 'Published without review, in an emergency',
+    } satisfies Record<WorkflowAction, string>,
+    /** The same of a contribution that takes a page down: its badge, what happens next, and the last step. */
+    removal: {
+      state: 'Taken down',
+      approved: 'Reviewers have approved it. An editor will take the page down.',
+      published: 'Readers do not find the page any more.',
+      inEmergency: 'Taken down without review, in an emergency',
+    },
+    answer: 'Answer',
+    withdraw: 'Withdraw',
+    withdrawTitle: 'Withdraw “{title}”?',
+    withdrawText: 'Nobody will review it any more. This cannot be undone, but you can send it in anew.',
+    keep: 'Leave it in review',
+    withdrawn: '“{title}” is withdrawn.',
+  },
+  inbox: {
+    title: 'Notifications',
+    /** Link at the top of the page. */
+    unread: { one: '{count} unread notification', other: '{count} unread notifications' } as Plural,
+    /** Badge of one that was not read yet. */
+    isNew: 'New',
+    empty: 'No notifications.',
+    emptyHint: 'News about your account, your contributions and your learning will stand here.',
+    open: 'Open the page',
+    markRead: 'Mark as read',
+    markUnread: 'Mark as unread',
+    markAllRead: 'Mark all as read',
+    remove: 'Remove',
+    /** Name of a button for screen readers: which of the actions above, and for which notification. */
+    actionOf: '{action}: {text}',
+    allRead: 'All notifications are marked as read.',
+    removed: 'The notification is removed.',
+    older: { one: 'Show {count} older', other: 'Show {count} older' } as Plural,
+    /** One text for each kind. */
+    kinds: {
+      password_changed: 'Your password was changed. If that was not you, change it now and sign out everywhere.',
+      email_verified: 'Your email address is verified.',
+      /** {title}: name of the condition. {reason}: what the reviewer or administrator wrote. */
+      contribution_received: '“{title}” was received. It waits for a reviewer.',
+      contribution_taken: 'A reviewer has begun with “{title}”.',
+      contribution_released: '“{title}” waits for another reviewer.',
+      contribution_changes_requested: 'Changes are asked for in “{title}”: {reason}',
+      contribution_answered: 'The author of “{title}” has answered. It waits for a reviewer again.',
+      contribution_joined: 'A reviewer joined “{title}” with newer changes of the page. It waits for an approval.',
+      contribution_approved: '“{title}” is approved. It will be published soon.',
+      contribution_rejected: '“{title}” was not accepted: {reason}',
+      contribution_withdrawn: '“{title}”, which you were reviewing, was withdrawn by its author.',
+      contribution_scheduled: 'A date is set for the publication of “{title}”.',
+      contribution_unscheduled: '“{title}” has no publication date any more. It is still approved.',
+      contribution_not_published: '“{title}” could not be published at its date: {reason}',
+      contribution_published: '“{title}” is published. Thank you!',
+      contribution_emergency: '“{title}” was published without an approval: {reason}',
+      contribution_removal_approved: 'Taking down “{title}” is approved. An editor will do it.',
+      contribution_removed: '“{title}” is taken down.',
+      contribution_removed_emergency: '“{title}” was taken down without an approval: {reason}',
+      watched_changed: '“{title}”, which you watch, has changed.',
+      thread_answered: 'Somebody answered in a discussion about “{title}” that you take part in.',
+    } satisfies Record<NotificationKind, string>,
+  },
+};

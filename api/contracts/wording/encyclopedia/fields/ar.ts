@@ -1,0 +1,12 @@
+import type * as en from './en.ts';
+
+export const fields: typeof en.fields = {
+  name: 'الاسم',
+  summary: 'الملخص',
+  overview: 'نظرة عامة',
+  symptoms: 'الأعراض',
+  causes: 'الأسباب',
+  treatments: 'العلاجات',
+  resources: 'الموارد',
+  tags: 'الوسوم',
+};

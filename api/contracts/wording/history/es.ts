@@ -1,0 +1,50 @@
+import { sections } from '../encyclopedia/sections/es.ts';
+import type * as en from './en.ts';
+
+export * from '../encyclopedia/tools/es.ts';
+
+export const history: typeof en.history = {
+  versions: { one: '{count} versión', many: '{count} de versiones', other: '{count} versiones' },
+  empty: 'Todavía no se ha guardado ninguna versión.',
+  by: 'por {name}',
+  current: 'Actual',
+  minor: 'Cambio menor',
+  emergency: 'Publicada sin aprobación: {reason}',
+  noSummary: 'Sin resumen',
+  size: { one: '{count} carácter', many: '{count} de caracteres', other: '{count} caracteres' },
+  diff: '{diff} respecto a la anterior',
+  from: 'Desde',
+  to: 'Hasta',
+  fromOf: 'Desde: la versión del {date}',
+  toOf: 'Hasta: la versión del {date}',
+  compare: 'Comparar las versiones elegidas',
+  compareHint: 'Elige dos versiones para ver en qué se diferencian.',
+  chooseTwo: 'Elige dos versiones distintas.',
+  changes: 'Qué cambió',
+  changesOf: 'Qué cambió en la versión del {date}',
+  older: 'Mostrar versiones anteriores',
+  differences: 'Diferencias',
+  between: 'De {from} a {to}',
+  first: 'Toda la primera versión, del {to}',
+  legend: 'Lo subrayado es nuevo; lo tachado ya no está.',
+  same: 'Los textos de estas versiones son iguales.',
+  unchanged: {
+    one: '{count} parte sin cambios',
+    many: '{count} de partes sin cambios',
+    other: '{count} partes sin cambios',
+  },
+  added: '[nuevo:',
+  removed: '[eliminado:',
+  end: ']',
+  close: 'Cerrar la comparación',
+  fields: sections,
+  restore: 'Restaurar',
+  restoreOf: 'Restaurar la versión del {date}',
+  restoreHint:
+    'Se vuelven a proponer los textos de esa versión. Pasan por la revisión como cualquier otro cambio; hasta entonces los lectores no ven nada.',
+  editSummary: 'Motivo',
+  summaryNeeded: 'Indica el motivo.',
+  propose: 'Proponer esta versión',
+  proposed: 'La versión está propuesta y espera la revisión.',
+  restoreFailed: 'No se ha propuesto',
+};

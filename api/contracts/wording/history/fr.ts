@@ -1,0 +1,50 @@
+import { sections } from '../encyclopedia/sections/fr.ts';
+import type * as en from './en.ts';
+
+export * from '../encyclopedia/tools/fr.ts';
+
+export const history: typeof en.history = {
+  versions: { one: '{count} version', many: '{count} de versions', other: '{count} versions' },
+  empty: 'Aucune version n’a encore été conservée.',
+  by: 'par {name}',
+  current: 'Actuelle',
+  minor: 'Modification mineure',
+  emergency: 'Publiée sans approbation : {reason}',
+  noSummary: 'Aucun résumé',
+  size: { one: '{count} caractère', many: '{count} de caractères', other: '{count} caractères' },
+  diff: '{diff} par rapport à la précédente',
+  from: 'De',
+  to: 'À',
+  fromOf: 'De : la version du {date}',
+  toOf: 'À : la version du {date}',
+  compare: 'Comparer les versions choisies',
+  compareHint: 'Choisissez deux versions pour voir ce qui les distingue.',
+  chooseTwo: 'Veuillez choisir deux versions différentes.',
+  changes: 'Ce qui a changé',
+  changesOf: 'Ce qui a changé dans la version du {date}',
+  older: 'Afficher les versions antérieures',
+  differences: 'Différences',
+  between: 'De {from} à {to}',
+  first: 'Toute la première version, du {to}',
+  legend: 'Ce qui est souligné est nouveau ; ce qui est barré a disparu.',
+  same: 'Les textes de ces versions sont identiques.',
+  unchanged: {
+    one: '{count} partie inchangée',
+    many: '{count} de parties inchangées',
+    other: '{count} parties inchangées',
+  },
+  added: '[nouveau :',
+  removed: '[supprimé :',
+  end: ']',
+  close: 'Fermer la comparaison',
+  fields: sections,
+  restore: 'Restaurer',
+  restoreOf: 'Restaurer la version du {date}',
+  restoreHint:
+    'Les textes de cette version sont proposés à nouveau. Ils passent par la relecture comme toute modification ; d’ici là, les lecteurs ne voient rien.',
+  editSummary: 'Pourquoi',
+  summaryNeeded: 'Veuillez indiquer pourquoi.',
+  propose: 'Proposer cette version',
+  proposed: 'La version est proposée et attend la relecture.',
+  restoreFailed: 'Elle n’a pas été proposée',
+};

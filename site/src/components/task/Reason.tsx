@@ -1,0 +1,9 @@
+/** Why a task failed, where it was started; nothing where it did not. */
+export function Reason({ children }: { children: string | null }) {
+  if (!children) return null;
+  return (
+    <p className="failed" role="alert">
+      {children}
+    </p>
+  );
+}

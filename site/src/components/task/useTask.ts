@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { serverMessage } from '../../session/serverMessage.ts';
+import { useBusy } from './useBusy.ts';
+
+export type Task<Given extends unknown[]> = {
+  isBusy: boolean;
+  /** Why it failed, in the reader's language; null while it runs and after it went well. */
+  reason: string | null;
+  run: (...given: Given) => Promise<void>;
+};
+
+/** Something that a button starts and that may fail: one at a time. `notDone` is said where the server said nothing. */
+export function useTask<Given extends unknown[]>(
+  task: (...given: Given) => Promise<void>,
+  notDone: string,
+): Task<Given> {
+  const { isBusy, once } = useBusy();
+  const [reason, setReason] = useState<string | null>(null);
+
+  const run = (...given: Given) =>
+    once(async () => {
+      setReason(null);
+      try {
+        await task(...given);
+      } catch (error) {
+        setReason(serverMessage(error) ?? notDone);
+      }
+    });
+
+  return { isBusy, reason, run };
+}

@@ -1,0 +1,33 @@
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { sayPasswordLength } from './refusalOf.ts';
+
+type Props = { label: string; hint?: string };
+
+export function EmailField(props: Props) {
+  return <TextField {...props} type="email" name="email" autoComplete="username" dir="ltr" required />;
+}
+
+type NewPasswordProps = {
+  lang: string;
+  label: string;
+  words: { passwordHint: string; confirmPassword: string };
+  errors: Record<string, string>;
+};
+
+/** A new password, given twice. */
+export function NewPasswordFields({ lang, label, words, errors }: NewPasswordProps) {
+  const shared = { autoComplete: 'new-password', dir: 'ltr', required: true } as const;
+  return (
+    <>
+      <PasswordField
+        {...shared}
+        label={label}
+        hint={sayPasswordLength(words.passwordHint, lang)}
+        error={errors.password}
+        name="password"
+      />
+      <PasswordField {...shared} label={words.confirmPassword} error={errors.confirmPassword} name="confirmPassword" />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import type { ReactNode } from 'react';
+import { Form } from '../../components/form/Form.tsx';
+import { FormWordsProvider } from '../../components/form/formWords.ts';
+import type { Sending } from '../../components/form/useSending.ts';
+import type { Failure } from './failureOf.ts';
+
+type Props<Failed extends Failure> = {
+  sending: Sending<Failed>;
+  /** `failed` is said where the server said nothing. */
+  words: { text?: string; submit: string; busy: string; failed: string };
+  /** Where it has fields. */
+  form?: FormWords;
+  isHidden?: boolean;
+  children?: ReactNode;
+};
+
+/** The form of an account page. */
+export function AccountForm<Failed extends Failure>({ sending, words, form, isHidden, children }: Props<Failed>) {
+  const { text, submit, busy, failed } = words;
+  return (
+    <FormWordsProvider value={form ?? null}>
+      <Form
+        {...{ sending, submit, busy }}
+        method="post"
+        hidden={isHidden}
+        intro={text && <p>{text}</p>}
+        failed={({ said, wait }) => (
+          <>
+            <p>{said ?? failed}</p>
+            {wait && <p>{wait}</p>}
+          </>
+        )}
+      >
+        {children}
+      </Form>
+    </FormWordsProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Reason } from '../../../../components/task/Reason.tsx';
+
+type Props = {
+  /** Why the last action failed. */
+  reason: string | null;
+  /** The buttons. */
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/** A row of a list, with what can be done about it. */
+export function ActionRow({ reason, actions, children }: Props) {
+  return (
+    <li className="with-action">
+      <div>
+        {children}
+        <Reason>{reason}</Reason>
+      </div>
+      {actions}
+    </li>
+  );
+}
