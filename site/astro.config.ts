@@ -6,7 +6,7 @@ import { directives } from './src/islands/directives.integration.ts';
 import { slimIslands } from './src/islands/slimIslands.ts';
 import { rendererAdapter } from './src/rendering/adapter/adapter.ts';
 import { cspOptions } from './src/rendering/adapter/csp.ts';
-import { hashOnce } from './src/rendering/adapter/hashOnce.ts';
+import { fasterAstro } from './src/rendering/adapter/fasterAstro.ts';
 import { selfContainedBuild } from './src/rendering/adapter/selfContainedBuild.ts';
 import { withoutStaticPaths } from './src/rendering/adapter/withoutStaticPaths.ts';
 import { contentPageRoutes } from './src/screens/pages/routes.integration.ts';
@@ -46,9 +46,8 @@ export default defineConfig({
       leanIcons(),
       tailwindcss(),
       selfContainedBuild(),
-      hashOnce(),
       slimIslands(),
-      ...(isStatic ? [] : [withoutStaticPaths()]),
+      ...(isStatic ? [] : [withoutStaticPaths(), fasterAstro()]),
     ],
     // Layout's script is a file of its own, loaded when it is wanted (first-paint/later.js); undefined: as usual.
     build: { assetsInlineLimit: (file) => (file.includes('Layout.astro') ? false : undefined) },
