@@ -826,7 +826,7 @@ export interface Contribution {
     | boolean
     | null;
   /**
-   * The version it was made from: { revision, texts }.
+   * What it was made from: { baseRevision or sourceRevision, texts }.
    */
   base?:
     | {
@@ -838,9 +838,13 @@ export interface Contribution {
     | boolean
     | null;
   /**
-   * Of an edit the id of the published version it was made from; of a translation the source revision.
+   * Of an edit the id of the published version it was made from.
    */
   baseRevision?: number | null;
+  /**
+   * Of a translation the revision of the source it was made from.
+   */
+  sourceRevision?: number | null;
   isMinorEdit?: boolean | null;
   source?: string | null;
   status: 'draft' | 'pending' | 'in_review' | 'changes_requested' | 'approved' | 'published' | 'rejected' | 'withdrawn';
@@ -1673,6 +1677,7 @@ export interface ContributionsSelect<T extends boolean = true> {
   content?: T;
   base?: T;
   baseRevision?: T;
+  sourceRevision?: T;
   isMinorEdit?: T;
   source?: T;
   status?: T;

@@ -1,6 +1,9 @@
 import { PAGE_STATES, type PageState } from '@common-ground/api/contracts/translations/translations.ts';
 import { type Coverage, selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
-import { type PageFilter, selectPages } from '@common-ground/api/features/translations/queries/selectPages.ts';
+import {
+  type PageFilter,
+  selectTranslatedPages,
+} from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { type Member, type ReviewWorld, reviewWorld } from './support/reviewWorld.ts';
 
@@ -21,7 +24,7 @@ beforeAll(async () => {
 });
 
 const list = async (filter: Partial<PageFilter> = {}) =>
-  selectPages(world.pool, { languageId, limit: 1000, offset: 0, ...filter });
+  selectTranslatedPages(world.pool, { languageId, limit: 1000, offset: 0, ...filter });
 
 async function coverageOf(code: string): Promise<Coverage> {
   const row = (await selectCoverage(world.pool)).find(({ language }) => language.code === code);

@@ -3,7 +3,7 @@ import { CHECKLIST, STEPS } from '@common-ground/api/contracts/contributions/con
 import {
   FINAL_STATES,
   partiesOf,
-  takeStep,
+  tryStep,
   WORKFLOW_STATES,
   type WorkflowAction,
   type WorkflowState,
@@ -84,7 +84,7 @@ function expected({ state, action, role, tie, isHolder, reason, door }: Try): nu
   if (!isReviewer && !hasAccount) return 403;
   if (action === 'remove') return state === 'draft' ? 200 : 409;
   if (action === 'answer' && !reason) return 400;
-  const step = takeStep({ action, state, parties: partiesOf({ role, isAuthor: tie !== 'none' }), reason });
+  const step = tryStep({ action, state, parties: partiesOf({ role, isAuthor: tie !== 'none' }), reason });
   if ('refusal' in step)
     return { not_allowed: 403, own_work: 403, wrong_state: 409, reason_missing: 400 }[step.refusal];
   const isByHolder: readonly WorkflowAction[] = ['request_changes', 'approve', 'reject', 'release', 'resolve'];
@@ -167,7 +167,7 @@ describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))(
         if (status !== 200 || row) wrong.push(`${nameOf(one)}: ${status} ${said}`);
         continue;
       }
-      const { to } = takeStep({
+      const { to } = tryStep({
         ...{ action: one.action, state, reason: one.reason },
         parties: partiesOf({ role: one.role ?? '', isAuthor: one.tie !== 'none' }),
       }) as { to: string };

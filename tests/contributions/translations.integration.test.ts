@@ -1,5 +1,5 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
-import { getTranslation, type TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
+import { getTranslation, type TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Member, type ReviewWorld, reviewWorld } from './support/reviewWorld.ts';
 
@@ -46,7 +46,7 @@ const deskOf = ({ id }: Member): Promise<TranslationDesk> =>
 function savingOf({ source, published, draft, sent }: TranslationDesk, texts: object) {
   const base = (draft ?? sent)?.base;
   return {
-    ...{ texts, note: 'First version', sourceRevision: base?.revision ?? source.revision },
+    ...{ texts, note: 'First version', sourceRevision: base?.sourceRevision ?? source.revision },
     publishedDigest: base?.digest ?? published?.digest ?? '',
     draft: draft && { id: draft.id, savedAt: draft.savedAt },
   };

@@ -161,7 +161,7 @@ async function givenReview(): Promise<void> {
     const { docs } = await payload.findVersions({ collection, where: { parent: { equals: drafted[name] } }, limit: 1 });
     drafted.versions[name] = Number(docs[0]?.id);
   }
-  const base = JSON.stringify({ revision: 1, texts: { summary: 'As it was.' } });
+  const base = JSON.stringify({ baseRevision: 1, texts: { summary: 'As it was.' } });
   const insert = `INSERT INTO contributions (id, kind, condition_id, title, content, base, status)
     VALUES ($1, 'edit', $2, 'Proposed', '{"summary":"As proposed."}', $3, $4)`;
   for (const who of WHO) {
@@ -181,9 +181,9 @@ async function givenReview(): Promise<void> {
 async function givenOwn(who: Who, { use, conditionId }: { use: (typeof OWN)[number]; conditionId: number }) {
   if (who === 'signed out') return;
   await desk.test.pool.query(
-    `INSERT INTO contributions (id, kind, condition_id, language_id, user_id, title, content, base, base_revision, status)
+    `INSERT INTO contributions (id, kind, condition_id, language_id, user_id, title, content, base, source_revision, status)
      VALUES ($1, 'translation', $2, (SELECT id FROM languages WHERE code = $3), $4, 'Translated',
-       '{"name":"Nombre","summary":"Una frase."}', '{"revision":1,"texts":{}}', 1, $5)`,
+       '{"name":"Nombre","summary":"Una frase."}', '{"sourceRevision":1,"texts":{}}', 1, $5)`,
     [
       ownOf(who, use),
       conditionId,

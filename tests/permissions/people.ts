@@ -40,7 +40,7 @@ export async function givenPeople(database: Database): Promise<People> {
   for (const role of ROLES)
     people.push(await givenPerson({ database, name: `the-${role}`, role, password, conditionId: 1 }));
   // Nobody's own: somebody without an account sent it in, and the page has been found to have changed since.
-  const base = JSON.stringify({ revision: 1, texts: { summary: 'As it was.' } });
+  const base = JSON.stringify({ baseRevision: 1, texts: { summary: 'As it was.' } });
   const texts = JSON.stringify({ summary: 'As proposed.' });
   await insert(database, 'contributions', {
     ...{

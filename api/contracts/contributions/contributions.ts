@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { doneSchema } from '../accounts/accounts.ts';
 import { defineCall } from '../call.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
+import { isList, TRANSLATED_FIELDS, type TranslatedTexts } from '../encyclopedia/fields.ts';
 import {
   CONTRIBUTOR_NAME_LENGTH,
   EDIT_SUMMARY_LENGTH,
@@ -14,25 +15,18 @@ import { idParameter, languageParameter, pageParameters } from '../parameters.ts
 import {
   anyTextsSchema,
   CONTRIBUTION_KINDS,
-  type ConditionTexts,
   conditionTextsSchema,
   id,
-  NOT_STORABLE,
   proposedTextsSchema,
-  STORABLE,
   text,
   textsOutput,
+  words,
 } from './contents.ts';
 import { WORKFLOW_STATES } from './workflow.ts';
 
 /** Asked of those who are not signed in; kept with the contribution, never public. */
 const senderShape = {
-  contributorName: z
-    .string()
-    .trim()
-    .max(CONTRIBUTOR_NAME_LENGTH, `must have at most ${CONTRIBUTOR_NAME_LENGTH} characters`)
-    .regex(STORABLE, NOT_STORABLE)
-    .optional(),
+  contributorName: words(CONTRIBUTOR_NAME_LENGTH).optional(),
   contributorEmail: z
     .string()
     .trim()
@@ -84,12 +78,7 @@ export const suggestEdit = defineCall({
       .meta({ description: 'The `revision` of the texts that it was made from' }),
     editSummary: text(EDIT_SUMMARY_LENGTH),
     isMinorEdit: z.boolean({ error: 'must be true or false' }).default(false),
-    source: z
-      .string()
-      .trim()
-      .max(ENTRY_LENGTH, `must have at most ${ENTRY_LENGTH} characters`)
-      .regex(STORABLE, NOT_STORABLE)
-      .optional(),
+    source: words(ENTRY_LENGTH).optional(),
     language: languageParameter,
     ...senderShape,
   }),
@@ -114,15 +103,11 @@ export const getConditionTexts = defineCall({
         .meta({ description: 'Id of the published version, as in the history; to be sent back with an edit' }),
       isProtected: z.boolean().meta({ description: 'Takes proposals from trusted roles only' }),
       language: z.string().meta({ description: 'What the texts are in: the default language where no translation is' }),
-      texts: z.object({
-        ...Object.fromEntries(['name', 'summary', 'overview'].map((name) => [name, z.string()])),
-        ...Object.fromEntries(
-          ['symptoms', 'causes', 'treatments', 'resources', 'tags', 'aliases'].map((name) => [
-            name,
-            z.array(z.string()),
-          ]),
+      texts: z.object(
+        Object.fromEntries(
+          TRANSLATED_FIELDS.condition.map((field) => [field.name, isList(field) ? z.array(z.string()) : z.string()]),
         ),
-      }) as unknown as z.ZodType<ConditionTexts & { aliases: string[] }>,
+      ) as unknown as z.ZodType<TranslatedTexts>,
     })
     .meta({ id: 'ConditionTexts' }),
   missing: CONDITION_NOT_FOUND,
@@ -171,11 +156,7 @@ export const listOwnContributions = defineCall({
   output: z.array(ownContributionSchema),
 });
 
-const reason = z
-  .string({ error: 'must be text' })
-  .trim()
-  .max(REASON_LENGTH, `must have at most ${REASON_LENGTH} characters`)
-  .regex(STORABLE, NOT_STORABLE);
+const reason = words(REASON_LENGTH);
 const ofContribution = z.object({ id: idParameter });
 
 /** What a reviewer says to have looked at, kept with the approval. */

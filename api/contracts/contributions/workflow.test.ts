@@ -6,7 +6,7 @@ import {
   type Party,
   partiesOf,
   TRANSITIONS,
-  takeStep,
+  tryStep,
   WORKFLOW_ACTIONS,
   WORKFLOW_STATES,
   type WorkflowAction,
@@ -42,7 +42,7 @@ function walk(steps: readonly Try[]): Done[] {
   let state: WorkflowState = 'draft';
   const done: Done[] = [];
   for (const { action, who, reason } of steps) {
-    const step = takeStep({ action, state, parties: partiesOf({ role: who.role, isAuthor: who.id === 0 }), reason });
+    const step = tryStep({ action, state, parties: partiesOf({ role: who.role, isAuthor: who.id === 0 }), reason });
     if ('refusal' in step) continue;
     done.push({ action, who, reason, from: state, to: step.to });
     state = step.to;
@@ -114,7 +114,7 @@ describe('one step', () => {
       fc.property(step, ({ action, state, role, reason }) => {
         fc.pre('isJudgement' in TRANSITIONS[action]);
         const parties = partiesOf({ role, isAuthor: true });
-        expect(takeStep({ action, state, parties, ...(reason === undefined ? {} : { reason }) })).toHaveProperty(
+        expect(tryStep({ action, state, parties, ...(reason === undefined ? {} : { reason }) })).toHaveProperty(
           'refusal',
         );
       }),
@@ -132,7 +132,7 @@ describe('one step', () => {
           to: string;
         } = TRANSITIONS[action];
         const parties = partiesOf({ role, isAuthor });
-        const result = takeStep({ action, state, parties, ...(reason === undefined ? {} : { reason }) });
+        const result = tryStep({ action, state, parties, ...(reason === undefined ? {} : { reason }) });
         const isTheirs = transition.by.some((party) => parties.includes(party));
         const refusal = 'refusal' in result ? result.refusal : null;
         expect(refusal === 'not_allowed').toBe(!isTheirs);

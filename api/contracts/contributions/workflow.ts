@@ -60,12 +60,7 @@ export const TRANSITIONS = {
   schedule: { from: ['approved'], to: 'approved', by: ['editor'] },
   unschedule: { from: ['approved'], to: 'approved', by: ['editor'] },
   /** The one exception: without anybody's approval, with a reason that everybody can read in the history. */
-  publish_in_emergency: {
-    from: ['draft', 'pending', 'in_review', 'changes_requested', 'approved'],
-    to: 'published',
-    by: ['admin'],
-    needsReason: true,
-  },
+  publish_in_emergency: { from: open, to: 'published', by: ['admin'], needsReason: true },
 } as const satisfies Record<string, Transition>;
 
 export type WorkflowAction = keyof typeof TRANSITIONS;
@@ -73,10 +68,10 @@ export const WORKFLOW_ACTIONS = Object.keys(TRANSITIONS) as WorkflowAction[];
 
 export type Refusal = 'wrong_state' | 'not_allowed' | 'own_work' | 'reason_missing';
 
-type Step = { action: WorkflowAction; state: WorkflowState; parties: readonly Party[]; reason?: string };
+type Attempt = { action: WorkflowAction; state: WorkflowState; parties: readonly Party[]; reason?: string };
 
 /** Where a step leads, or why it may not be taken. Asked by every operation, and by screens to know which buttons to show. */
-export function takeStep({ action, state, parties, reason }: Step): { to: WorkflowState } | { refusal: Refusal } {
+export function tryStep({ action, state, parties, reason }: Attempt): { to: WorkflowState } | { refusal: Refusal } {
   const transition: Transition = TRANSITIONS[action];
   if (!transition.by.some((party) => parties.includes(party))) return { refusal: 'not_allowed' };
   if (transition.isJudgement && parties.includes('author')) return { refusal: 'own_work' };

@@ -2,22 +2,27 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParameter, languageParameter, pageParameters } from '../parameters.ts';
 import { CATEGORY_NOT_FOUND } from './categories.ts';
+import { ASKED_FIELDS, type ConditionTexts, type FieldKind, type TextField } from './fields.ts';
 
 const list = z.array(z.string());
+
+const TEXT: Record<FieldKind, z.ZodType> = {
+  line: z.string(),
+  text: z.string(),
+  paragraphs: z.string().meta({ description: 'Paragraphs, divided by line breaks' }),
+  list,
+  links: list.meta({ description: 'Each "Title: https://address"' }),
+  sources: list,
+  relation: z.int().positive(),
+};
+type Shape = { [Name in TextField]: z.ZodType<ConditionTexts[Name]> };
 
 export const conditionSchema = z
   .object({
     id: z.int().positive(),
     categoryId: z.int().positive(),
-    name: z.string(),
     description: z.string().meta({ description: 'The summary again, under the name that suggestion lists read' }),
-    summary: z.string(),
-    overview: z.string().meta({ description: 'Paragraphs, divided by line breaks' }),
-    symptoms: list,
-    causes: list,
-    treatments: list,
-    resources: list.meta({ description: 'Each "Title: https://address"' }),
-    tags: list,
+    ...(Object.fromEntries(ASKED_FIELDS.map(({ name, kind }) => [name, TEXT[kind]])) as Shape),
     views: z.int().nonnegative(),
     contributors: z.int().nonnegative(),
     lastUpdated: z.iso.datetime(),

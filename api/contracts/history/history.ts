@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { type ConditionTexts, NOT_STORABLE, STORABLE } from '../contributions/contents.ts';
+import { text } from '../contributions/contents.ts';
 import { receiptSchema } from '../contributions/contributions.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
+import type { ConditionContent } from '../encyclopedia/fields.ts';
 import { EDIT_SUMMARY_LENGTH } from '../limits.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 
@@ -44,8 +45,8 @@ export const listRevisions = defineCall({
   missing: CONDITION_NOT_FOUND,
 });
 
-/** The texts of a version: those that people propose, and what only editors write. Sources are lines as resources are. */
-export type RevisionTexts = ConditionTexts & { aliases: string[]; sources: string[] };
+/** The texts of a version, as a person reads them: sources are lines as resources are. */
+export type RevisionTexts = Omit<ConditionContent, 'sources'> & { sources: string[] };
 
 export const REVISION_NOT_FOUND = 'Revision not found';
 
@@ -67,14 +68,7 @@ export const restoreRevision = defineCall({
   summary: 'For editors: proposes the texts of an earlier version; it goes through review like any other edit',
   tag: 'History',
   params: z.object({ id: idParameter, revisionId: idParameter }),
-  body: z.object({
-    editSummary: z
-      .string({ error: 'is required' })
-      .trim()
-      .min(1, 'is required')
-      .max(EDIT_SUMMARY_LENGTH, `must have at most ${EDIT_SUMMARY_LENGTH} characters`)
-      .regex(STORABLE, NOT_STORABLE),
-  }),
+  body: z.object({ editSummary: text(EDIT_SUMMARY_LENGTH) }),
   output: receiptSchema,
   missing: REVISION_NOT_FOUND,
 });

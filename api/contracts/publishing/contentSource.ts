@@ -1,4 +1,5 @@
 import type { CategoryColor } from '../encyclopedia/categories.ts';
+import type { ConditionText, Source } from '../encyclopedia/fields.ts';
 import type { Difficulty } from '../learning/learning.ts';
 import type { PageSlug } from '../pages/pages.ts';
 
@@ -87,20 +88,9 @@ export type FeedEntry = {
 
 export type RelatedCondition = { id: number; name: Passage<string> };
 
+export type { ConditionText, Source };
+/** A link as the page has it. */
 export type Resource = { title: string; url: string };
-export type Source = { title: string; publisher: string; url: string; year?: number };
-
-/** The texts of a condition that are translated; its sources stand as they are in every language. */
-export type ConditionText =
-  | 'name'
-  | 'summary'
-  | 'aliases'
-  | 'overview'
-  | 'symptoms'
-  | 'causes'
-  | 'treatments'
-  | 'resources'
-  | 'tags';
 
 /** How far a translation lags behind the source text. Both are null when the version it was made from is not kept. */
 export type StaleTranslation = {

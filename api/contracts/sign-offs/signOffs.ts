@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { NOT_STORABLE, STORABLE } from '../contributions/contents.ts';
+import { words } from '../contributions/contents.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
 import { REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
@@ -39,11 +39,7 @@ export const listSignOffs = defineCall({
 });
 
 const id = z.int().positive();
-const words = z
-  .string()
-  .trim()
-  .max(SIGN_OFF_NOTE_LENGTH, `must have at most ${SIGN_OFF_NOTE_LENGTH} characters`)
-  .regex(STORABLE, NOT_STORABLE);
+const note = words(SIGN_OFF_NOTE_LENGTH);
 
 /** What the desk sends. With what the signer had before them, so that nobody signs a text that changed meanwhile. */
 export const signOffBody = z.object({
@@ -57,7 +53,7 @@ export const signOffBody = z.object({
     .min(1, 'must be at least 1')
     .max(REVIEW_MONTHS_MAX, `must be at most ${REVIEW_MONTHS_MAX}`)
     .default(REVIEW_MONTHS),
-  note: words.default(''),
+  note: note.default(''),
 });
 
-export const withdrawalBody = z.object({ reason: words.min(1, 'is required') });
+export const withdrawalBody = z.object({ reason: note.min(1, 'is required') });

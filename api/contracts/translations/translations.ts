@@ -1,20 +1,10 @@
 import { z } from 'zod';
-import { NOT_STORABLE, STORABLE } from '../contributions/contents.ts';
-import {
-  CATEGORY_DESCRIPTION_LENGTH,
-  CONTRIBUTION_LIST_MAX,
-  EDIT_SUMMARY_LENGTH,
-  ENTRY_LENGTH,
-  ID_MAX,
-  NAME_LENGTH,
-  OVERVIEW_LENGTH,
-  SUMMARY_LENGTH,
-  TAG_LENGTH,
-} from '../limits.ts';
+import { NOT_STORABLE, STORABLE, words } from '../contributions/contents.ts';
+import { isList, type PageKind, TRANSLATED_FIELDS } from '../encyclopedia/fields.ts';
+import { CONTRIBUTION_LIST_MAX, EDIT_SUMMARY_LENGTH, ID_MAX } from '../limits.ts';
 
 /** What is translated for readers, page by page. */
-export const TRANSLATED_KINDS = ['condition', 'category'] as const;
-export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
+export const TRANSLATED_KINDS = ['condition', 'category'] as const satisfies PageKind[];
 
 /**
  * How a page stands in a language. `partial`: it is up to date, but the source stands in for parts of it. `stale`: its
@@ -24,48 +14,23 @@ export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 export const PAGE_STATES = ['published', 'in_review', 'draft', 'partial', 'stale', 'missing'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
 
-/** Most characters of a text, or of one entry of a list. */
-export type TranslatedField = {
-  name: string;
-  most: number;
-  isList?: true;
-  isRequired?: true;
-  /** The source does not stand in for it: where it is empty, readers see nothing. */
-  isOwn?: true;
-};
-
-/** In the order of the page. What is not required may be left empty: the source stands in for it. */
-export const TRANSLATED_FIELDS: Record<TranslatedKind, readonly TranslatedField[]> = {
-  condition: [
-    { name: 'name', most: NAME_LENGTH, isRequired: true },
-    { name: 'aliases', most: ENTRY_LENGTH, isList: true, isOwn: true },
-    { name: 'summary', most: SUMMARY_LENGTH, isRequired: true },
-    { name: 'overview', most: OVERVIEW_LENGTH },
-    { name: 'symptoms', most: ENTRY_LENGTH, isList: true },
-    { name: 'causes', most: ENTRY_LENGTH, isList: true },
-    { name: 'treatments', most: ENTRY_LENGTH, isList: true },
-    { name: 'resources', most: ENTRY_LENGTH, isList: true },
-    { name: 'tags', most: TAG_LENGTH, isList: true },
-  ],
-  category: [
-    { name: 'name', most: NAME_LENGTH, isRequired: true },
-    { name: 'description', most: CATEGORY_DESCRIPTION_LENGTH, isRequired: true },
-  ],
-};
-
-const text = (most: number) =>
+/** As it is typed: spaces around it are kept until it is sent. */
+const typed = (most: number) =>
   z.string({ error: 'must be text' }).max(most, `must have at most ${most} characters`).regex(STORABLE, NOT_STORABLE);
 
-const shapes = Object.fromEntries(
-  TRANSLATED_KINDS.map((kind) => {
-    const fields = TRANSLATED_FIELDS[kind].map(({ name, most, isList }) => {
-      const list = z.array(text(most), { error: 'must be a list' });
-      const few = list.max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`);
-      return [name, isList ? few : text(most)];
-    });
-    return [kind, z.strictObject(Object.fromEntries(fields)).partial()];
-  }),
-) as unknown as Record<TranslatedKind, z.ZodType<TranslationTexts>>;
+function shapeOf(kind: PageKind): z.ZodType<TranslationTexts> {
+  const fields = TRANSLATED_FIELDS[kind].map((field) => {
+    const list = z.array(typed(field.most), { error: 'must be a list' });
+    const few = list.max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`);
+    return [field.name, isList(field) ? few : typed(field.most)];
+  });
+  return z.strictObject(Object.fromEntries(fields)).partial() as unknown as z.ZodType<TranslationTexts>;
+}
+
+const SHAPES: Record<PageKind, z.ZodType<TranslationTexts>> = {
+  condition: shapeOf('condition'),
+  category: shapeOf('category'),
+};
 
 /** Field by field; an empty entry of a list keeps its place beside the source until it is sent. */
 export type TranslationTexts = Record<string, string | string[]>;
@@ -75,15 +40,10 @@ export type TranslationTexts = Record<string, string | string[]>;
  * source and the published translation (`publishedDigest` of what the editor was given). `draft` is the one that was
  * changed, as it was then; null where there was none.
  */
-export function translationDraftSchema(kind: TranslatedKind) {
+export function translationDraftSchema(kind: PageKind) {
   return z.object({
-    texts: shapes[kind],
-    note: z
-      .string()
-      .trim()
-      .max(EDIT_SUMMARY_LENGTH, `must have at most ${EDIT_SUMMARY_LENGTH} characters`)
-      .regex(STORABLE, NOT_STORABLE)
-      .default(''),
+    texts: SHAPES[kind],
+    note: words(EDIT_SUMMARY_LENGTH).default(''),
     sourceRevision: z.int({ error: 'must be a whole number' }).min(1).max(ID_MAX),
     publishedDigest: z.string().max(64),
     draft: z.object({ id: z.int().min(1).max(ID_MAX), savedAt: z.iso.datetime() }).nullable(),

@@ -1,40 +1,36 @@
-import { type ConditionTexts, TEXT_FIELDS } from '../../contracts/contributions/contents.ts';
+import type { z } from 'zod';
+import type { getConditionTexts as call } from '../../contracts/contributions/contributions.ts';
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
+import { TRANSLATED_FIELDS, type TranslatedTexts } from '../../contracts/encyclopedia/fields.ts';
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { activeLanguages, findLanguage } from '../../platform/languages.ts';
-import { selectPublished, selectTranslation } from './queries/selectTexts.ts';
-import { toTexts } from './texts.ts';
-
-type Answer = {
-  revision: number;
-  isProtected: boolean;
-  language: string;
-  texts: ConditionTexts & { aliases: string[] };
-};
+import { selectPage } from '../encyclopedia/queries/selectPage.ts';
+import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 
 /** What an edit begins from. Where a translation leaves a text empty, the default language's stands in, as on the page. */
 export async function getConditionTexts(
   { id, lang }: { id: number; lang: string | undefined },
   context: Pick<ApiContext, 'database' | 'prepared'>,
-): Promise<Answer> {
+): Promise<z.output<typeof call.output>> {
   const { database } = context;
-  const condition = await selectPublished(database, { id });
+  const condition = await selectPage(database, { kind: 'condition', id });
   if (!condition) throw new NotFound(CONDITION_NOT_FOUND);
-  const { version, sourceRevision, isProtected } = condition;
-  const { sources: _, categoryId: __, ...source } = toTexts(condition);
+  const source = condition.texts as TranslatedTexts;
   const language = await findLanguage(lang, context);
-  const translation = language ? await selectTranslation(database, { conditionId: id, languageId: language.id }) : null;
-  const translated = translation?.isPublished ? toTexts(translation) : null;
-  const given = TEXT_FIELDS.filter((field) => translated?.[field].length).map((field) => [field, translated?.[field]]);
+  const place = language && ({ kind: 'condition', id, languageId: language.id } as const);
+  const translation = place ? await selectPublishedTranslation(database, place) : null;
+  const translated = translation?.texts as TranslatedTexts | undefined;
+  const texts = TRANSLATED_FIELDS.condition.map(({ name, isOwn }) => {
+    const field = name as keyof TranslatedTexts;
+    return [field, translated && (isOwn || translated[field].length > 0) ? translated[field] : source[field]];
+  });
   const [byDefault] = await activeLanguages(context);
-  const written = translation?.isPublished ? language : byDefault;
   return {
-    revision: version ?? sourceRevision,
-    isProtected,
-    language: written?.code ?? DEFAULT_LANGUAGE,
-    // Other names are a language's own: none stand in for them.
-    texts: { ...source, ...Object.fromEntries(given), aliases: translated?.aliases ?? source.aliases },
+    revision: condition.version ?? condition.revision,
+    isProtected: condition.isProtected,
+    language: (translation ? language : byDefault)?.code ?? DEFAULT_LANGUAGE,
+    texts: Object.fromEntries(texts) as TranslatedTexts,
   };
 }

@@ -1,13 +1,16 @@
-import type { AnyField, Texts } from '../../contracts/contributions/contents.ts';
-import { WORKFLOW_ACTIONS, type WorkflowAction } from '../../contracts/contributions/workflow.ts';
+import { FINAL_STATES, WORKFLOW_ACTIONS, type WorkflowAction } from '../../contracts/contributions/workflow.ts';
+import type { AnyField, Texts } from '../../contracts/encyclopedia/fields.ts';
+import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import type { Actor } from './actors.ts';
+import { digestOf } from '../encyclopedia/textDigest.ts';
+import { conflictsOf } from './changesOf.ts';
+import { type Attempt, demandStep } from './demandStep.ts';
 import { type Legible, legible } from './legible.ts';
-import { hasAddress } from './loadStep.ts';
 import { pageNow } from './pageNow.ts';
 import { type Contribution, readContribution } from './queries/contributions.ts';
-import { hasWritten } from './queries/events.ts';
+import { hasAddress } from './queries/hasAddress.ts';
+import { hasWritten } from './queries/hasWritten.ts';
 import { type NextInQueue, selectNext } from './queries/selectQueue.ts';
 import {
   type ReviewFacts,
@@ -16,9 +19,6 @@ import {
   selectReview,
   type ToldEvent,
 } from './queries/selectReview.ts';
-import { demandStep } from './refusals.ts';
-import { conflictsOf } from './texts.ts';
-import { digestOf } from './translationTexts.ts';
 
 /** An event with the proposed texts before it, and what these were made from, as a person reads them. */
 export type ShownEvent = Omit<ToldEvent, 'content' | 'base'> & { content: Legible | null; base: Legible | null };
@@ -66,8 +66,13 @@ export async function getReview(id: number, actor: Actor, database: Database): P
     if (action === 'unschedule' && !contribution.scheduledFor) return false;
     return isOpenTo({ action, contribution, actor, isUnderOwnAddress });
   });
+  const isDecided = FINAL_STATES.includes(contribution.status);
   return {
-    ...{ contribution, facts, current, actions, next },
+    contribution,
+    facts,
+    current,
+    actions,
+    next,
     pageDigest: digestOf(current ?? {}),
     own: contribution.userId === actor.id ? 'author' : isUnderOwnAddress ? 'address' : hasPart ? 'writer' : null,
     events: events.map((event) => ({
@@ -76,7 +81,7 @@ export async function getReview(id: number, actor: Actor, database: Database): P
       base: event.base && show(event.base.texts),
     })),
     shown: { content: show(content), base: show(base?.texts ?? {}), current: current && show(current) },
-    conflicts: isDecided(contribution) || !current ? [] : conflictsNow(contribution, current),
+    conflicts: isDecided || !current ? [] : conflictsOf({ proposed: content, base: base?.texts ?? {}, current }),
   };
 }
 
@@ -85,19 +90,9 @@ async function textsNow(contribution: Contribution, database: Database): Promise
   return Object.keys(texts).length > 0 ? texts : null;
 }
 
-function isDecided({ status }: Contribution): boolean {
-  return ['published', 'rejected', 'withdrawn'].includes(status);
-}
-
-function conflictsNow({ content, base }: Contribution, current: Texts): AnyField[] {
-  return conflictsOf({ proposed: content, base: base?.texts ?? {}, current });
-}
-
-type Asked = { action: WorkflowAction; contribution: Contribution; actor: Actor; isUnderOwnAddress: boolean };
-
-function isOpenTo(asked: Asked): boolean {
+function isOpenTo(attempt: Omit<Attempt, 'reason'>): boolean {
   try {
-    demandStep({ ...asked, reason: 'given' });
+    demandStep({ ...attempt, reason: 'given' });
     return true;
   } catch (refusal) {
     if (refusal instanceof ApiError) return false;

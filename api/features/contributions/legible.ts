@@ -1,4 +1,4 @@
-import type { AnyField, Source, Texts } from '../../contracts/contributions/contents.ts';
+import type { AnyField, Source, Texts } from '../../contracts/encyclopedia/fields.ts';
 
 /** Texts as a person reads them: a source is a line, a category its name. */
 export type Legible = Partial<Record<AnyField, string | string[]>>;
@@ -12,6 +12,8 @@ export function legible({ sources, categoryId, ...texts }: Texts, categories: Re
   };
 }
 
+/** Of one that came before publishers were asked for, what there is. */
 export function lineOf({ title, publisher, url, year }: Source): string {
-  return `${title} (${year ? `${publisher}, ${year}` : publisher}): ${url}`;
+  const from = [publisher, year].filter(Boolean).join(', ');
+  return `${from ? `${title} (${from})` : title}: ${url}`;
 }

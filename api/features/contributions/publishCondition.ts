@@ -1,40 +1,31 @@
+import { emptyOf, FIELDS } from '../../contracts/encyclopedia/fields.ts';
 import { Conflict } from '../../platform/errors.ts';
-import { withPayloadOn } from '../../platform/transaction.ts';
-import { PERMIT } from './publishPermit.ts';
-import { selectPublished } from './queries/selectTexts.ts';
-import { toRecord } from './texts.ts';
-import { type Given, PUBLISHED, type Publishing, permitFor, type Written } from './writes.ts';
+import { selectPage } from '../encyclopedia/queries/selectPage.ts';
+import { toRecord } from '../encyclopedia/toTexts.ts';
+import { PUBLISHED, type Publishing, permitFor, type Written, writeRecord } from './writeRecord.ts';
+
+/** What was not reviewed with it is empty, whatever its draft says by now. */
+const EMPTY = Object.fromEntries(
+  FIELDS.condition.filter(({ kind }) => kind !== 'relation').map((field) => [field.name, emptyOf(field)]),
+);
 
 /** A new condition becomes a page. One that was begun in the CMS gets its page as the record that it is. */
-export async function publishCondition(publishing: Publishing, { connection, payload }: Given): Promise<Written> {
-  const { contribution, emergencyReason } = publishing;
+export async function publishCondition(publishing: Publishing): Promise<Written> {
+  const { contribution, emergencyReason, connection } = publishing;
   const { content, categoryId, conditionId, description } = contribution;
   if (categoryId === null) throw new Conflict('Its category is gone');
-  if (conditionId !== null && (await selectPublished(connection, { id: conditionId, isHeld: true })))
+  if (conditionId !== null && (await selectPage(connection, { kind: 'condition', id: conditionId, isHeld: true })))
     throw new Conflict('The page exists by now: propose a change of it');
-  const data = {
-    // What was not reviewed with it is empty, whatever its draft says by now.
-    ...{ aliases: [], resources: [], sources: [], tags: [] },
-    ...toRecord(content),
-    category: categoryId,
-    editSummary: description,
-    isMinorEdit: false,
-    emergencyReason,
-  };
-  const context = { [PERMIT]: permitFor(publishing, null) };
-  const { id } = await withPayloadOn({ connection, payload, context }, (req) => {
-    const how = {
-      collection: 'conditions',
-      data: { ...data, ...PUBLISHED } as never,
-      req,
-      depth: 0,
-      overrideAccess: true,
-    } as const;
-    return conditionId === null ? payload.create(how) : payload.update({ ...how, id: conditionId, overrideLock: true });
+  const notes = { editSummary: description, isMinorEdit: false, emergencyReason };
+  const id = await writeRecord(publishing, {
+    collection: 'conditions',
+    id: conditionId,
+    permit: () => permitFor(publishing, null),
+    data: () => ({ ...EMPTY, ...toRecord(content), category: categoryId, ...notes, ...PUBLISHED }),
   });
-  return pageOf(Number(id));
+  return writtenCondition(id);
 }
 
-export function pageOf(id: number): Written {
+export function writtenCondition(id: number): Written {
   return { conditionId: id, link: `/condition/${id}`, versions: { table: '_conditions_v', recordId: id } };
 }

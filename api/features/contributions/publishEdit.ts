@@ -1,42 +1,42 @@
 import { Conflict } from '../../platform/errors.ts';
-import { withPayloadOn } from '../../platform/transaction.ts';
-import { pageOf } from './publishCondition.ts';
-import { PERMIT } from './publishPermit.ts';
+import { selectPage } from '../encyclopedia/queries/selectPage.ts';
+import { toRecord } from '../encyclopedia/toTexts.ts';
+import { writtenCondition } from './publishCondition.ts';
 import { isNewAuthor } from './queries/authors.ts';
-import { selectPublished } from './queries/selectTexts.ts';
-import { toRecord, toTexts } from './texts.ts';
 import {
-  demandCategory,
   demandNoConflict,
-  type Given,
   PAGE_GONE,
   PUBLISHED,
   type Publishing,
   permitFor,
-  readMain,
   type Written,
   writable,
-} from './writes.ts';
+  writeRecord,
+} from './writeRecord.ts';
 
 /** Only the fields that were proposed are other than before; a draft that somebody left in the CMS does not come along. */
-export async function publishEdit(publishing: Publishing, { connection, payload }: Given): Promise<Written> {
-  const { contribution, emergencyReason } = publishing;
-  const { conditionId, content, description, isMinorEdit } = contribution;
-  const current = conditionId === null ? null : await selectPublished(connection, { id: conditionId, isHeld: true });
-  if (!current) throw new Conflict(PAGE_GONE);
-  demandNoConflict(contribution, toTexts(current));
-  if (content.categoryId) await demandCategory(connection, content.categoryId);
-  const isNew = await isNewAuthor(connection, { conditionId: current.id, contribution });
-  await withPayloadOn({ connection, payload, context: {} }, async (req) => {
-    const before = await readMain('conditions', current.id, req);
-    req.context[PERMIT] = permitFor(publishing, before);
-    const contributors = Number(before.contributors ?? 0) + (isNew ? 1 : 0);
-    const figures = { contributors, editSummary: description, isMinorEdit, emergencyReason };
-    const data = { ...writable(before), ...toRecord(content), ...figures };
-    await payload.update({
-      ...{ collection: 'conditions', id: current.id, req, depth: 0, overrideAccess: true, overrideLock: true },
-      data: { ...data, ...PUBLISHED } as never,
-    });
+export async function publishEdit(publishing: Publishing): Promise<Written> {
+  const { contribution, emergencyReason, connection } = publishing;
+  const { conditionId: id, content, description, isMinorEdit } = contribution;
+  const current = id && (await selectPage(connection, { kind: 'condition', id, isHeld: true }));
+  if (!id || !current) throw new Conflict(PAGE_GONE);
+  demandNoConflict(contribution, current.texts);
+  if (content.categoryId && !(await selectPage(connection, { kind: 'category', id: content.categoryId })))
+    throw new Conflict('Its category is gone');
+  const come = (await isNewAuthor(connection, { conditionId: id, contribution })) ? 1 : 0;
+  await writeRecord(publishing, {
+    collection: 'conditions',
+    id,
+    permit: (before) => permitFor(publishing, before),
+    data: (before) => ({
+      ...writable(before),
+      ...toRecord(content),
+      contributors: Number(before?.contributors ?? 0) + come,
+      editSummary: description,
+      isMinorEdit,
+      emergencyReason,
+      ...PUBLISHED,
+    }),
   });
-  return pageOf(current.id);
+  return writtenCondition(id);
 }

@@ -3,17 +3,23 @@ import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import { currentSession } from '../../platform/session/currentSession.ts';
-import type { Sender } from './actors.ts';
 import { contributionsOfAddress, contributionsOfPerson } from './throttles.ts';
 
-type Given = { contributorName?: string | undefined; contributorEmail?: string | undefined };
+/** Who sends something in: somebody who is signed in, or somebody who gives name and address. */
+export type Sender = {
+  userId: number | null;
+  role: string | null;
+  contributorName?: string;
+  contributorEmail?: string;
+};
+type Signed = { contributorName?: string | undefined; contributorEmail?: string | undefined };
 
 /**
  * Who is sending something in. Of somebody with an account nothing else is kept; others are asked for name and address.
  * @throws BadRequest without either, TooManyRequests
  */
 export async function senderOf(
-  { contributorName, contributorEmail }: Given,
+  { contributorName, contributorEmail }: Signed,
   context: Pick<ApiContext, 'database' | 'request'>,
 ): Promise<Sender> {
   const { database, request } = context;

@@ -1,19 +1,20 @@
-import { type CategoryTexts, NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
+import { NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
 import { CATEGORY_NOT_FOUND } from '../../contracts/encyclopedia/categories.ts';
+import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, NotFound } from '../../platform/errors.ts';
-import type { Sender } from './actors.ts';
+import { selectPage } from '../encyclopedia/queries/selectPage.ts';
+import { changesOf } from './changesOf.ts';
 import { demandLanguage } from './demandLanguage.ts';
 import { pageNow } from './pageNow.ts';
-import { selectCategory } from './queries/selectTexts.ts';
-import { type Receipt, sendIn } from './submitCondition.ts';
-import { changesOf } from './texts.ts';
+import type { Sender } from './senderOf.ts';
+import { type Receipt, sendIn } from './sendIn.ts';
 
-type Given = {
+type Suggestion = {
   categoryId: number;
   /** Code of the language that the texts are in. */
   language: string;
-  texts: Partial<CategoryTexts>;
+  texts: Texts;
   editSummary: string;
   isMinorEdit: boolean;
 };
@@ -23,12 +24,12 @@ type Given = {
  * language editors change them themselves. @throws NotFound, BadRequest when nothing is changed
  */
 export async function suggestCategoryTranslation(
-  { categoryId, language: code, texts, editSummary: description, isMinorEdit }: Given,
+  { categoryId, language: code, texts, editSummary: description, isMinorEdit }: Suggestion,
   sender: Sender,
   context: Pick<ApiContext, 'database' | 'prepared'>,
 ): Promise<Receipt> {
   const { database } = context;
-  const category = await selectCategory(database, { id: categoryId });
+  const category = await selectPage(database, { kind: 'category', id: categoryId });
   if (!category) throw new NotFound(CATEGORY_NOT_FOUND);
   const language = await demandLanguage(code, context);
   if (!language) throw new BadRequest('language: must be another than that of the category');

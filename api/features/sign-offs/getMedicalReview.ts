@@ -1,5 +1,5 @@
+import type { Actor } from '../../platform/Actor.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
-import type { Actor } from '../contributions/actors.ts';
 import { CURRENT_SIGN_OFF } from './queries/currentSignOff.ts';
 import { selectSignable } from './queries/selectSignable.ts';
 import { selectSigner } from './queries/selectSigner.ts';

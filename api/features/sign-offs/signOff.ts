@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
 import type { signOffBody } from '../../contracts/sign-offs/signOffs.ts';
+import type { Actor } from '../../platform/Actor.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import type { Actor } from '../contributions/actors.ts';
-import { textDigest } from '../contributions/textDigest.ts';
+import { textDigest } from '../encyclopedia/textDigest.ts';
 import { type Signable, selectSignable } from './queries/selectSignable.ts';
 import { selectSigner } from './queries/selectSigner.ts';
 import { insertSignOff } from './queries/signOffs.ts';

@@ -1,7 +1,7 @@
+import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import type { Actor } from '../contributions/actors.ts';
 import { selectSigner } from './queries/selectSigner.ts';
 import { holdSignOff, insertWithdrawal, isWithdrawn } from './queries/signOffs.ts';
 import { NOT_YOUR_SIGN_OFF, WITHDRAWN_ALREADY } from './words.ts';

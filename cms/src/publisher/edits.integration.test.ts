@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { proposeRemoval } from '@common-ground/api/features/contributions/proposeRemoval.ts';
+import { takeDown } from '@common-ground/api/features/contributions/takeDown.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { asSeeder } from '../payload/testing/asSeeder.ts';
 import { newCondition } from './testing/edits.ts';
@@ -99,8 +99,8 @@ it('what is taken down has no page in any language, and one that is taken down i
     `INSERT INTO users (username, email, display_name, role) VALUES ('down', 'down@example.org', 'Down', 'admin') RETURNING id`,
   );
   const actor = { id: rows[0]?.id ?? 0, role: 'admin' };
-  const takeDown = (collection: 'conditions' | 'condition-translations', id: number) =>
-    proposeRemoval(
+  const goes = (collection: 'conditions' | 'condition-translations', id: number) =>
+    takeDown(
       { collection, id, reason: 'Harmful', isEmergency: true, actor },
       { database: site.pool, payload: site.payload },
     );
@@ -109,11 +109,11 @@ it('what is taken down has no page in any language, and one that is taken down i
   const [translation] = docs;
   const read = () => readFile(path.join(site.folder, 'es/condition/8.html'), 'utf8');
   expect(await read()).toContain(translation?.summary);
-  await takeDown('condition-translations', translation?.id ?? 0);
+  await goes('condition-translations', translation?.id ?? 0);
   expect(await changedFiles()).toContain('es/condition/8.html');
   expect(await read()).not.toContain(translation?.summary);
   before = await site.tree();
-  await takeDown('conditions', 9);
+  await goes('conditions', 9);
   expect(await changedFiles()).toEqual(expect.arrayContaining(inEvery('condition/9')));
   const tree = await site.tree();
   expect(inEvery('condition/9').filter((file) => tree.has(file))).toEqual([]);

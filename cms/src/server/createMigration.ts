@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import payload from 'payload';
-import config from '../../payload.config.ts';
 
 /**
  * `pnpm migration <name>`: writes a migration for what changed in the collections since the last one. Payload's
@@ -14,6 +13,13 @@ if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
   process.exit(1);
 }
 const folder = path.resolve(import.meta.dirname, '../payload/migrations');
+// The configuration wants to be told of a database and of addresses; nothing is asked of them.
+Object.assign(process.env, {
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  PAYLOAD_SECRET: 'x'.repeat(32),
+  SITE_URL: 'http://127.0.0.1:4321',
+});
+const { default: config } = await import('../../payload.config.ts');
 await payload.init({ config, disableDBConnect: true, disableOnInit: true });
 await payload.db.createMigration({ migrationName: name, payload, forceAcceptWarning: false });
 

@@ -1,5 +1,7 @@
 import type { WorkflowState } from '@common-ground/api/contracts/contributions/workflow.ts';
-import { toTexts } from '@common-ground/api/features/contributions/texts.ts';
+import { FIELDS, TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import type { Base } from '@common-ground/api/features/contributions/queries/contributions.ts';
+import { type TextRow, toTexts } from '@common-ground/api/features/encyclopedia/toTexts.ts';
 import type { ReviewWorld } from './reviewWorld.ts';
 
 type Given = {
@@ -45,15 +47,15 @@ export async function givenContribution(
   const isDecided = ['approved', 'published', 'rejected'].includes(state);
   const [row] = await rows<{ id: number }>(
     `INSERT INTO contributions (condition_id, category_id, user_id, contributor_name, contributor_email, title,
-       description, content, base, base_revision, status, reviewer_id, approved_by_id, scheduled_for, scheduled_by_id,
+       description, content, base, base_revision, source_revision, status, reviewer_id, approved_by_id, scheduled_for, scheduled_by_id,
        submitted_at, decided_at, kind, language_id)
-     VALUES ($1, $2, $3, $4, $5, $6, 'Clearer words', $7, $8, $9, $10, $11, $12, $13, $14, now(), $15, $16,
-       (SELECT id FROM languages WHERE code = $17))
+     VALUES ($1, $2, $3, $4, $5, $6, 'Clearer words', $7, $8, $9, $10, $11, $12, $13, $14, $15, now(), $16, $17,
+       (SELECT id FROM languages WHERE code = $18))
      RETURNING id`,
     [
       ...[conditionId, page.category, authorId, email && 'Jo Reader', email, page.name],
       ...[JSON.stringify(content ?? { summary: `Proposed, number ${count}.` })],
-      ...[JSON.stringify(base), base.revision, state, holder],
+      ...[JSON.stringify(base), base.baseRevision ?? null, base.sourceRevision ?? null, state, holder],
       ...[isDecided && state !== 'rejected' ? holder : null, scheduledFor ?? null, scheduledFor ? holder : null],
       ...[isDecided ? new Date() : null, language ? 'translation' : 'edit', language ?? null],
     ],
@@ -61,18 +63,22 @@ export async function givenContribution(
   return row?.id ?? 0;
 }
 
-type Row = Parameters<typeof toTexts>[0];
+type Row = TextRow & { name: string };
 
-function baseOf({ version, ...page }: Row & { version: number }) {
-  return { revision: version, texts: toTexts(page) };
+function baseOf({ version, ...page }: Row & { version: number }): Base {
+  return { baseRevision: version, texts: toTexts(FIELDS.condition, page) };
 }
 
-async function translationOf({ rows }: Pick<ReviewWorld, 'rows'>, conditionId: number, language: string) {
+async function translationOf(
+  { rows }: Pick<ReviewWorld, 'rows'>,
+  conditionId: number,
+  language: string,
+): Promise<Base> {
   const [row] = await rows<Row & { source: string }>(
     `SELECT t.*, c.revision AS source FROM condition_translations t JOIN conditions c ON c.id = t.condition_id
      JOIN languages l ON l.id = t.language_id WHERE c.id = $1 AND l.code = $2 AND t._status = 'published'`,
     [conditionId, language],
   );
   if (!row) throw new Error(`Condition ${conditionId} is not translated`);
-  return { revision: Number(row.source), texts: toTexts(row) };
+  return { sourceRevision: Number(row.source), texts: toTexts(TRANSLATED_FIELDS.condition, row) };
 }

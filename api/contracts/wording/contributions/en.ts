@@ -1,4 +1,4 @@
-import type { TextField } from '../../contributions/contents.ts';
+import type { TextField } from '../../encyclopedia/fields.ts';
 import type { Plural } from '../plural.ts';
 
 /**

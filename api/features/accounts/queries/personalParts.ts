@@ -126,6 +126,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
         'description',
         'content',
         'base_revision',
+        'source_revision',
         'is_minor_edit',
         'source',
         'status',

@@ -1,8 +1,10 @@
-import type { ContributionKind, Texts } from '../../../contracts/contributions/contents.ts';
+import type { ContributionKind } from '../../../contracts/contributions/contents.ts';
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
+import type { Texts } from '../../../contracts/encyclopedia/fields.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
-export type Base = { revision: number; texts: Texts };
+/** What a proposal was made from: an edit from a version of the page, a translation from a revision of its source. */
+export type Base = { texts: Texts; baseRevision?: number | undefined; sourceRevision?: number | undefined };
 
 export type Contribution = {
   id: number;
@@ -16,7 +18,6 @@ export type Contribution = {
   description: string | null;
   content: Texts;
   base: Base | null;
-  baseRevision: number | null;
   isMinorEdit: boolean;
   status: WorkflowState;
   reviewerId: number | null;
@@ -29,40 +30,33 @@ export type Contribution = {
 
 const COLUMNS = `c.id, c.kind, c.condition_id AS "conditionId", c.category_id AS "categoryId", c.language_id AS "languageId",
   c.user_id AS "userId", c.contributor_email AS email, c.title, c.description, c.content, c.base,
-  c.base_revision::int AS "baseRevision", coalesce(c.is_minor_edit, false) AS "isMinorEdit", c.status,
+  coalesce(c.is_minor_edit, false) AS "isMinorEdit", c.status,
   c.reviewer_id AS "reviewerId", c.approved_by_id AS "approvedById", c.scheduled_for AS "scheduledFor",
   c.scheduled_by_id AS "scheduledById",
   (SELECT u.display_name FROM users u WHERE u.id = c.reviewer_id) AS "reviewerName"`;
 
 /** Held until the transaction ends: of two who act at the same moment the second sees what the first has done. */
 export async function lockContribution(database: Database, id: number): Promise<Contribution | null> {
-  const [row] = await rowsOf<Contribution>(database, {
-    name: 'contribution-lock',
-    text: `SELECT ${COLUMNS} FROM contributions c WHERE c.id = $1 FOR UPDATE OF c`,
-    values: [id],
-  });
-  return row ?? null;
+  return selectOne(database, { name: 'lock', where: 'c.id = $1 FOR UPDATE OF c', values: [id] });
 }
 
 /** As it is at this moment; others may change it meanwhile. */
 export async function readContribution(database: Database, id: number): Promise<Contribution | null> {
-  const [row] = await rowsOf<Contribution>(database, {
-    name: 'contribution-read',
-    text: `SELECT ${COLUMNS} FROM contributions c WHERE c.id = $1`,
-    values: [id],
-  });
-  return row ?? null;
+  return selectOne(database, { name: 'read', where: 'c.id = $1', values: [id] });
 }
 
 /** One whose time has come and that nobody else is working on. */
 export async function lockDue(database: Database, except: number[]): Promise<Contribution | null> {
-  const [row] = await rowsOf<Contribution>(database, {
-    name: 'contribution-due',
-    text: `SELECT ${COLUMNS} FROM contributions c
-           WHERE c.status = 'approved' AND c.scheduled_for <= now() AND c.id <> ALL ($1::int[])
-           ORDER BY c.scheduled_for, c.id LIMIT 1 FOR UPDATE OF c SKIP LOCKED`,
-    values: [except],
-  });
+  const where = `c.status = 'approved' AND c.scheduled_for <= now() AND c.id <> ALL ($1::int[])
+    ORDER BY c.scheduled_for, c.id LIMIT 1 FOR UPDATE OF c SKIP LOCKED`;
+  return selectOne(database, { name: 'due', where, values: [except] });
+}
+
+type One = { name: string; where: string; values: unknown[] };
+
+async function selectOne(database: Database, { name, where, values }: One): Promise<Contribution | null> {
+  const text = `SELECT ${COLUMNS} FROM contributions c WHERE ${where}`;
+  const [row] = await rowsOf<Contribution>(database, { name: `contribution-${name}`, text, values });
   return row ?? null;
 }
 
@@ -97,13 +91,24 @@ export async function insertContribution(database: Database, given: NewContribut
   const [row] = await rowsOf<{ id: number }>(database, {
     name: 'contribution-insert',
     text: `INSERT INTO contributions (kind, condition_id, category_id, language_id, user_id, contributor_name,
-             contributor_email, title, description, content, base, base_revision, is_minor_edit, source, status, submitted_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'pending', now()) RETURNING id`,
+             contributor_email, title, description, content, base, base_revision, source_revision, is_minor_edit, source, status, submitted_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'pending', now()) RETURNING id`,
     values: [
-      ...[given.kind, given.conditionId ?? null, given.categoryId, given.languageId ?? null, given.userId],
-      ...[given.contributorName ?? null, given.contributorEmail ?? null, given.title, given.description],
-      ...[JSON.stringify(given.content), given.base ? JSON.stringify(given.base) : null, given.base?.revision ?? null],
-      ...[given.isMinorEdit ?? false, given.source || null],
+      given.kind,
+      given.conditionId ?? null,
+      given.categoryId,
+      given.languageId ?? null,
+      given.userId,
+      given.contributorName ?? null,
+      given.contributorEmail ?? null,
+      given.title,
+      given.description,
+      JSON.stringify(given.content),
+      given.base ? JSON.stringify(given.base) : null,
+      given.base?.baseRevision ?? null,
+      given.base?.sourceRevision ?? null,
+      given.isMinorEdit ?? false,
+      given.source || null,
     ],
   });
   if (!row) throw new Error('A contribution was not inserted');
@@ -117,6 +122,7 @@ const CHANGEABLE = {
   content: 'content',
   base: 'base',
   baseRevision: 'base_revision',
+  sourceRevision: 'source_revision',
   reviewerId: 'reviewer_id',
   approvedById: 'approved_by_id',
   approvedAt: 'approved_at',
@@ -127,6 +133,11 @@ const CHANGEABLE = {
   publishedAt: 'published_at',
   resultRevision: 'result_revision',
 } as const;
+
+/** What it was made from, and its revision once more by itself. */
+export function baseColumns(base: Base | null): Pick<Changes, 'base' | 'baseRevision' | 'sourceRevision'> {
+  return { base, baseRevision: base?.baseRevision ?? null, sourceRevision: base?.sourceRevision ?? null };
+}
 
 export type Changes = { [Field in keyof typeof CHANGEABLE]?: unknown };
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../contracts/contributions/contents.ts';
+import type { Texts } from '../../../contracts/encyclopedia/fields.ts';
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { Base } from './contributions.ts';

@@ -1,11 +1,14 @@
 import type { Condition } from '../../../contracts/encyclopedia/conditions.ts';
+import { ASKED_FIELDS, type ConditionTexts } from '../../../contracts/encyclopedia/fields.ts';
+import { type TextRow, toTexts } from '../toTexts.ts';
+import { textColumns } from './textColumns.ts';
 
 /**
  * The columns of a condition `c` and of its published translation `t`, compact as they come. Where a translation leaves
  * a text empty, the default language's text stands in.
  */
-export const CONDITION_COLUMNS = `c.id, c.category_id, c.name, c.summary, c.overview, c.symptoms, c.causes, c.treatments,
-  c.resources, c.tags, c.views, c.contributors, coalesce(c.last_updated, c.updated_at) AS last_updated,
+export const CONDITION_COLUMNS = `c.id, c.category_id, ${textColumns({ table: 'c', fields: ASKED_FIELDS })},
+  c.views, c.contributors, coalesce(c.last_updated, c.updated_at) AS last_updated,
   t.id AS translation_id, t.name AS translated_name, t.summary AS translated_summary, t.tags AS translated_tags`;
 
 /** `languageParameter` is the place of the language's id among the values; no id means no translation. */
@@ -14,17 +17,9 @@ export function translatedConditions(languageParameter: string): string {
     ON t.condition_id = c.id AND t.language_id = ${languageParameter}::int AND t._status = 'published'`;
 }
 
-export type ConditionRow = {
+export type ConditionRow = TextRow & {
   id: number;
   category_id: number;
-  name: string;
-  summary: string | null;
-  overview: string | null;
-  symptoms: string[] | null;
-  causes: string[] | null;
-  treatments: string[] | null;
-  resources: { title: string; url: string }[] | null;
-  tags: string[] | null;
   /** PostgreSQL's numeric comes as a string. */
   views: string | number | null;
   contributors: string | number | null;
@@ -36,30 +31,23 @@ export type ConditionRow = {
 };
 
 export function toCondition(row: ConditionRow): Condition {
-  const summary = row.summary ?? '';
+  const texts = toTexts(ASKED_FIELDS, row) as ConditionTexts;
   return {
     id: row.id,
     categoryId: row.category_id,
-    name: row.name,
-    description: summary,
-    summary,
-    overview: row.overview ?? '',
-    symptoms: row.symptoms ?? [],
-    causes: row.causes ?? [],
-    treatments: row.treatments ?? [],
-    resources: (row.resources ?? []).map(({ title, url }) => `${title}: ${url}`),
-    tags: row.tags ?? [],
+    ...texts,
+    description: texts.summary,
     views: Number(row.views ?? 0),
     contributors: Number(row.contributors ?? 0),
     lastUpdated: new Date(row.last_updated).toISOString(),
-    ...(row.translation_id === null ? {} : { translation: toTranslation(row) }),
+    ...(row.translation_id === null ? {} : { translation: toTranslation(row, texts) }),
   };
 }
 
-function toTranslation(row: ConditionRow): NonNullable<Condition['translation']> {
+function toTranslation(row: ConditionRow, { name, summary, tags }: ConditionTexts): Condition['translation'] {
   return {
-    name: row.translated_name || row.name,
-    summary: row.translated_summary || (row.summary ?? ''),
-    tags: row.translated_tags?.length ? row.translated_tags : (row.tags ?? []),
+    name: row.translated_name || name,
+    summary: row.translated_summary || summary,
+    tags: row.translated_tags?.length ? row.translated_tags : tags,
   };
 }

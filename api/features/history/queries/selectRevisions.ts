@@ -1,6 +1,10 @@
+import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { NO_ACCOUNT, type Revision, type RevisionTexts } from '../../../contracts/history/history.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
+import { legible } from '../../contributions/legible.ts';
+import { textColumns } from '../../encyclopedia/queries/textColumns.ts';
+import { type TextRow, toTexts } from '../../encyclopedia/toTexts.ts';
 
 type Row<Kind> = Omit<Kind, 'timestamp'> & { timestamp: Date };
 
@@ -43,21 +47,17 @@ export async function selectRevision(
   database: Database,
   { conditionId, revisionId }: Named,
 ): Promise<(Revision & { content: RevisionTexts }) | null> {
-  const [row] = await rowsOf<Row<Revision & { content: RevisionTexts }>>(database, {
+  const texts = textColumns({ table: 'v', fields: SIGNED_FIELDS, prefix: 'version_' });
+  const [row] = await rowsOf<Row<Revision> & TextRow>(database, {
     name: 'revision',
-    text: `SELECT revision.* FROM conditions c CROSS JOIN LATERAL (
-             SELECT ${COLUMNS}, jsonb_build_object(
-               'name', coalesce(v.version_name, ''), 'summary', coalesce(v.version_summary, ''),
-               'aliases', coalesce(v.version_aliases, '[]'), 'overview', coalesce(v.version_overview, ''),
-               'symptoms', coalesce(v.version_symptoms, '[]'), 'causes', coalesce(v.version_causes, '[]'),
-               'treatments', coalesce(v.version_treatments, '[]'), 'tags', coalesce(v.version_tags, '[]'),
-               'resources', ${lines('v.version_resources')},
-               'sources', ${lines('v.version_sources', SOURCE_NAME)}) AS content
-             ${PUBLISHED}) AS revision
+    text: `SELECT revision.* FROM conditions c CROSS JOIN LATERAL (SELECT ${COLUMNS}, ${texts} ${PUBLISHED}) AS revision
            WHERE c.id = $1 AND c._status = 'published' AND revision.id = $2`,
     values: [conditionId, revisionId],
   });
-  return row ? withIso(row) : null;
+  if (!row) return null;
+  const facts = Object.entries(row).filter(([name]) => !SIGNED_FIELDS.some((field) => field.name === name));
+  const content = legible(toTexts(SIGNED_FIELDS, row), new Map()) as RevisionTexts;
+  return { ...withIso(Object.fromEntries(facts) as Row<Revision>), content };
 }
 
 /** The version that readers have; 0 where there is none. */
@@ -68,15 +68,6 @@ export async function newestRevision(database: Database, conditionId: number): P
     values: [conditionId],
   });
   return row?.id ?? 0;
-}
-
-/** "Title (Publisher, 2024)", where there is a publisher or a year. */
-const SOURCE_NAME = `((r ->> 'title') || coalesce(' (' || nullif(concat_ws(', ', r ->> 'publisher', r ->> 'year'), '') || ')', ''))`;
-
-/** "Title: https://address", as the API writes the resources of a condition. */
-function lines(column: string, name = `(r ->> 'title')`): string {
-  return `(SELECT coalesce(jsonb_agg(${name} || ': ' || (r ->> 'url') ORDER BY place), '[]')
-    FROM jsonb_array_elements(coalesce(${column}, '[]')) WITH ORDINALITY AS entry (r, place))`;
 }
 
 function withIso<Kind extends { timestamp: string }>(row: Row<Kind>): Kind {

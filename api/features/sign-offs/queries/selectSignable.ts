@@ -1,5 +1,6 @@
+import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
-import { DIGESTED_TEXTS } from '../../contributions/textDigest.ts';
+import { columnOf } from '../../encyclopedia/queries/textColumns.ts';
 
 /** A published condition as somebody would sign it. */
 export type Signable = {
@@ -11,7 +12,7 @@ export type Signable = {
   newest: number | null;
   /** Whether the text, or a part of it, is by the one who asks. */
   isOwn: boolean;
-  texts: Record<(typeof DIGESTED_TEXTS)[number], unknown>;
+  texts: Record<string, unknown>;
 };
 
 /**
@@ -42,7 +43,7 @@ export async function selectSignable(
     name: 'sign-off-signable',
     text: `SELECT c.id, published.version, c.published_digest AS "publishedDigest", ${IS_OWN} AS "isOwn",
              (SELECT max(s.id) FROM sign_offs s WHERE s.condition_id = c.id) AS newest,
-             json_build_object(${DIGESTED_TEXTS.map((text) => `'${text}', c.${text}`).join(', ')}) AS texts
+             json_build_object(${SIGNED_FIELDS.map((field) => `'${field.name}', c.${columnOf(field)}`).join(', ')}) AS texts
            FROM conditions c CROSS JOIN LATERAL (
              SELECT max(v.id) AS version FROM _conditions_v v WHERE v.parent_id = c.id AND v.version__status = 'published'
            ) AS published

@@ -1,4 +1,6 @@
-import { TRANSLATED_FIELDS, type TranslatedKind } from '../../../contracts/translations/translations.ts';
+import { hasStandIn, isList, type PageKind, TRANSLATED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
+import { REVISION } from '../../encyclopedia/queries/pageTables.ts';
+import { columnOf } from '../../encyclopedia/queries/textColumns.ts';
 
 /** States of contributions that somebody has sent, and in which a reviewer, an editor or their author is to act. */
 export const SENT = `('pending', 'in_review', 'changes_requested', 'approved')`;
@@ -14,30 +16,9 @@ export const WORK = `
   FROM contributions w LEFT JOIN users u ON u.id = w.user_id
   WHERE w.language_id IS NOT NULL AND (w.status = 'draft' OR w.status IN ${SENT}) GROUP BY 1, 2, 3`;
 
-type Source = { translations: string; key: string; table: string; isPublished: string; revision: string };
-
-/** Tables of translations and of what they are made from, which is `s`. */
-export const SOURCES: Record<TranslatedKind, Source> = {
-  condition: {
-    translations: 'condition_translations',
-    key: 'condition_id',
-    table: 'conditions',
-    isPublished: `s._status = 'published'`,
-    revision: 'coalesce(s.revision, 1)',
-  },
-  category: {
-    translations: 'category_translations',
-    key: 'category_id',
-    table: 'categories',
-    isPublished: 'true',
-    revision: 'coalesce(s.revision, 1)',
-  },
-};
-
 /** `PageState` of a page in a language: `t` is its translation, `work` what people are at, `s` the source. */
-export function stateOf(kind: TranslatedKind): string {
-  const { revision } = SOURCES[kind];
-  const isCurrent = `t._status = 'published' AND coalesce(t.source_revision, ${revision}) >= ${revision}`;
+export function stateOf(kind: PageKind): string {
+  const isCurrent = `t._status = 'published' AND coalesce(t.source_revision, ${REVISION}) >= ${REVISION}`;
   return `CASE WHEN ${isCurrent} AND NOT (${isPartial(kind)}) THEN 'published'
     WHEN work.is_sent THEN 'in_review'
     WHEN work.is_sent = false OR t._status = 'draft' THEN 'draft'
@@ -47,10 +28,10 @@ export function stateOf(kind: TranslatedKind): string {
 }
 
 /** The source has a part that the translation has not, and stands in for it. */
-function isPartial(kind: TranslatedKind): string {
-  const standsIn = TRANSLATED_FIELDS[kind].filter(({ isRequired, isOwn }) => !isRequired && !isOwn);
-  const missing = standsIn.map(({ name, isList }) => {
-    const isEmpty = isList ? isEmptyList : isEmptyText;
+function isPartial(kind: PageKind): string {
+  const missing = TRANSLATED_FIELDS[kind].filter(hasStandIn).map((field) => {
+    const name = columnOf(field);
+    const isEmpty = isList(field) ? isEmptyList : isEmptyText;
     return `${isEmpty(`t.${name}`)} AND NOT ${isEmpty(`s.${name}`)}`;
   });
   return missing.join(' OR ') || 'false';

@@ -1,6 +1,8 @@
-import type { PageState, TranslatedKind } from '../../../contracts/translations/translations.ts';
+import type { PageKind } from '../../../contracts/encyclopedia/fields.ts';
+import type { PageState } from '../../../contracts/translations/translations.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
-import { SOURCES, stateOf, WORK } from './pageStates.ts';
+import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
+import { stateOf, WORK } from './pageStates.ts';
 
 export type Coverage = {
   language: { id: number; code: string; name: string; nativeName: string; isActive: boolean };
@@ -14,7 +16,7 @@ export async function selectCoverage(database: Database): Promise<Coverage[]> {
     text: `
       WITH all_work AS (${WORK}),
       pairs AS (${begunOf('condition')} UNION ALL ${begunOf('category')}),
-      pages AS (SELECT (SELECT count(*) FROM conditions s WHERE ${SOURCES.condition.isPublished})
+      pages AS (SELECT (SELECT count(*) FROM conditions s WHERE ${PAGE_TABLES.condition.isPublished})
         + (SELECT count(*) FROM categories) AS total)
       SELECT json_build_object('id', l.id, 'code', l.code, 'name', l.name, 'nativeName', l.native_name, 'isActive', l.is_active) AS language,
         pages.total::int AS total, ${COUNTED.map(countOf).join(', ')},
@@ -33,8 +35,8 @@ function countOf(state: PageState): string {
 }
 
 /** Pages that anything is there of in a language; all others are missing, and not looked at one by one. */
-function begunOf(kind: TranslatedKind): string {
-  const { translations, key, table, isPublished } = SOURCES[kind];
+function begunOf(kind: PageKind): string {
+  const { translations, key, table, isPublished } = PAGE_TABLES[kind];
   return `SELECT coalesce(t.language_id, work.language_id) AS language_id, ${stateOf(kind)} AS state
     FROM ${translations} t
       FULL JOIN (SELECT * FROM all_work WHERE ${key} IS NOT NULL) work

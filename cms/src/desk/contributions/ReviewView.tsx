@@ -1,7 +1,7 @@
 import { hasRole, REVIEWERS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { FINAL_STATES, type WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { getReview, type Review } from '@common-ground/api/features/contributions/getReview.ts';
-import { getTranslationReview } from '@common-ground/api/features/contributions/getTranslationReview.ts';
+import { getTranslationReview } from '@common-ground/api/features/translations/getTranslationReview.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link.js';

@@ -1,6 +1,7 @@
-import type { AnyField, ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
+import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
 import type { ChecklistItem } from '@common-ground/api/contracts/contributions/contributions.ts';
 import type { WorkflowState } from '@common-ground/api/contracts/contributions/workflow.ts';
+import { type AnyField, FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 
 export const STATE_WORDS: Record<WorkflowState, string> = {
   draft: 'Draft',
@@ -28,20 +29,9 @@ export const CHECKLIST_ABOUT: Record<ChecklistItem, string> = {
   respectful_wording: 'It speaks of people as they want to be spoken of, without pity and without heroics.',
 };
 
-export const FIELD_WORDS: Record<AnyField, string> = {
-  name: 'Name',
-  aliases: 'Also called',
-  summary: 'Summary',
-  overview: 'Overview',
-  symptoms: 'Common symptoms',
-  causes: 'Causes and risk factors',
-  treatments: 'Treatment options',
-  resources: 'Resources and support',
-  tags: 'Related topics',
-  description: 'Description',
-  sources: 'Sources',
-  categoryId: 'Category',
-};
+export const FIELD_WORDS = Object.fromEntries(
+  [...FIELDS.condition, ...FIELDS.category].map(({ name, label }) => [name, label]),
+) as Record<AnyField, string>;
 
 export const KIND_WORDS: Record<ContributionKind, string> = {
   condition: 'New condition',

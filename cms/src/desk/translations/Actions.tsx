@@ -1,5 +1,5 @@
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
+import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { SaidLine } from '../kit/SaidLine.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
-import { TRANSLATED_FIELDS } from '@common-ground/api/contracts/translations/translations.ts';
-import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
+import { TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { useEffect } from 'react';
 import { Actions } from './Actions.tsx';
 import { EditorField } from './EditorField.tsx';

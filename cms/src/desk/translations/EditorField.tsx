@@ -1,5 +1,5 @@
-import type { TranslatedField } from '@common-ground/api/contracts/translations/translations.ts';
-import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
+import type { Field } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { useId } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { EntryRows } from './EntryRows.tsx';
@@ -8,7 +8,7 @@ import { Marked } from './Marked.tsx';
 import { fieldWords } from './words.ts';
 
 type Props = {
-  field: TranslatedField;
+  field: Field;
   state: FieldState;
   desk: TranslationDesk;
   isLocked: boolean;
@@ -73,7 +73,7 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
   );
 }
 
-function emptyWords({ isRequired, isOwn }: TranslatedField): string {
+function emptyWords({ isRequired, isOwn }: Field): string {
   if (isRequired) return 'Empty: needed before it can be reviewed.';
   if (isOwn) return 'Empty: readers see none in this language.';
   return 'Empty: readers see the source text here, marked as such.';

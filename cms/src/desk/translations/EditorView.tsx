@@ -1,5 +1,5 @@
 import { TRANSLATED_KINDS } from '@common-ground/api/contracts/translations/translations.ts';
-import { getTranslation } from '@common-ground/api/features/contributions/getTranslation.ts';
+import { getTranslation } from '@common-ground/api/features/translations/getTranslation.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { NotFound } from '@common-ground/api/platform/errors.ts';
 import { SetStepNav } from '@payloadcms/ui';

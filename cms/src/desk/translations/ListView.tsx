@@ -1,5 +1,5 @@
 import { selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
-import { selectPages } from '@common-ground/api/features/translations/queries/selectPages.ts';
+import { selectTranslatedPages } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
@@ -54,7 +54,7 @@ async function Pages({ view, listed, languageId }: PagesProps) {
   const offset = (page - 1) * SIZE;
   const wanted = { languageId, kind, categoryId, states: statesOf(show), limit: SIZE, offset };
   const [{ pages, total }, categories] = await Promise.all([
-    selectPages(databaseOf(req), wanted),
+    selectTranslatedPages(databaseOf(req), wanted),
     req.payload.find({
       collection: 'categories',
       sort: 'name',

@@ -1,4 +1,4 @@
-import type { TranslatedPage } from '@common-ground/api/features/translations/queries/selectPages.ts';
+import type { TranslatedPage } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
 import Link from 'next/link.js';
 import { type Column, List } from '../kit/List.tsx';
 import { editorAddress } from './addresses.ts';

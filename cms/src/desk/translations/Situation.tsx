@@ -1,4 +1,4 @@
-import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
+import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { categoryPath, conditionPath } from '@common-ground/site/src/routes.ts';
 import { STATE_WORDS } from '../contributions/words.ts';
 import { Action } from '../kit/Action.tsx';

@@ -1,6 +1,6 @@
 import { type AnyField, fieldsOf } from '@common-ground/api/contracts/contributions/contents.ts';
-import type { TranslationReview } from '@common-ground/api/features/contributions/getTranslationReview.ts';
 import type { Contribution } from '@common-ground/api/features/contributions/queries/contributions.ts';
+import type { TranslationReview } from '@common-ground/api/features/translations/getTranslationReview.ts';
 import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { Changed } from '../contributions/Changed.tsx';
 import { SideTable } from '../contributions/SideTable.tsx';

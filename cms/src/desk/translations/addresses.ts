@@ -1,8 +1,8 @@
+import type { PageKind } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import {
   PAGE_STATES,
   type PageState,
   TRANSLATED_KINDS,
-  type TranslatedKind,
 } from '@common-ground/api/contracts/translations/translations.ts';
 import { addressOf, type Query, readQuery, TRANSLATIONS } from '../kit/addresses.ts';
 
@@ -13,7 +13,7 @@ export type Shown = (typeof SHOWN)[number];
 export type Listed = {
   language: string | undefined;
   show: Shown;
-  kind: TranslatedKind | undefined;
+  kind: PageKind | undefined;
   category: number | undefined;
   page: number;
 };
@@ -47,6 +47,6 @@ export function listAddress({ language, show = 'todo', kind, category, page = 1 
   });
 }
 
-export function editorAddress({ language, kind, id }: { language: string; kind: TranslatedKind; id: number }): string {
+export function editorAddress({ language, kind, id }: { language: string; kind: PageKind; id: number }): string {
   return `${TRANSLATIONS}/${language}/${kind}/${id}`;
 }

@@ -1,5 +1,6 @@
-import type { TranslatedField, TranslationTexts } from '@common-ground/api/contracts/translations/translations.ts';
-import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
+import { type Field, isList } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import type { TranslationTexts } from '@common-ground/api/contracts/translations/translations.ts';
+import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { compareFields, type FieldChange } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { alignEntries } from './alignEntries.ts';
 
@@ -19,10 +20,10 @@ export type FieldState = {
 
 type Known = { desk: TranslationDesk; texts: TranslationTexts; elsewhere: { content: TranslationTexts } | null };
 
-export function fieldStateOf(field: TranslatedField, { desk, texts, elsewhere }: Known): FieldState {
+export function fieldStateOf(field: Field, { desk, texts, elsewhere }: Known): FieldState {
   const { name } = field;
   const { source, published, since, sinceDraft } = desk;
-  const empty: Value = field.isList ? [] : '';
+  const empty: Value = isList(field) ? [] : '';
   const before = sinceDraft?.texts && differs(sinceDraft.texts[name], source.texts[name]) ? sinceDraft : since;
   const earlier = before?.texts?.[name];
   const shown = published?.texts[name] ?? empty;

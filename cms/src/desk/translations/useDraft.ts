@@ -1,5 +1,5 @@
 import type { TranslationTexts } from '@common-ground/api/contracts/translations/translations.ts';
-import type { TranslationDesk } from '@common-ground/api/features/contributions/getTranslation.ts';
+import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { post } from '../kit/call.ts';
@@ -108,7 +108,7 @@ function stampOf(draft: TranslationDesk['draft']): Stamp | null {
 /** What a draft was begun against; of one that is not there yet, the page as it is shown. */
 function heldOf(desk: TranslationDesk): Held {
   const base = (desk.draft ?? desk.sent)?.base;
-  return base ? { sourceRevision: base.revision, publishedDigest: base.digest } : heldAgainst(desk);
+  return base ? { sourceRevision: base.sourceRevision, publishedDigest: base.digest } : heldAgainst(desk);
 }
 
 function heldAgainst({ source, published }: TranslationDesk): Held {

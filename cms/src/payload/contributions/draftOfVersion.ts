@@ -1,9 +1,7 @@
 import { type ContributionKind, fieldsOf } from '@common-ground/api/contracts/contributions/contents.ts';
-import type { DRAFTED } from '@common-ground/api/features/contributions/sendDraft.ts';
+import type { Reviewed } from '@common-ground/api/features/contributions/writeRecord.ts';
 import { NotFound } from '@common-ground/api/platform/errors.ts';
 import type { PayloadRequest } from 'payload';
-
-type Reviewed = (typeof DRAFTED)[number];
 
 const KINDS: Record<Reviewed, ContributionKind> = {
   conditions: 'condition',

@@ -5,12 +5,13 @@ import {
   takeContributionStep as stepCall,
   suggestEdit as suggestCall,
 } from '@common-ground/api/contracts/contributions/contributions.ts';
-import { proposeRemoval } from '@common-ground/api/features/contributions/proposeRemoval.ts';
 import { protectCondition } from '@common-ground/api/features/contributions/protectCondition.ts';
 import { readContribution } from '@common-ground/api/features/contributions/queries/contributions.ts';
-import { resolveContribution } from '@common-ground/api/features/contributions/resolveContribution.ts';
-import { type DRAFTED, sendDraft } from '@common-ground/api/features/contributions/sendDraft.ts';
-import { takeContributionStep } from '@common-ground/api/features/contributions/takeStep.ts';
+import { resolve } from '@common-ground/api/features/contributions/resolve.ts';
+import { sendDraft } from '@common-ground/api/features/contributions/sendDraft.ts';
+import { takeContributionStep } from '@common-ground/api/features/contributions/takeContributionStep.ts';
+import { takeDown } from '@common-ground/api/features/contributions/takeDown.ts';
+import type { Reviewed } from '@common-ground/api/features/contributions/writeRecord.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { BadRequest } from '@common-ground/api/platform/errors.ts';
 import type { Endpoint } from 'payload';
@@ -33,12 +34,12 @@ export const contributionEndpoints: Endpoint[] = [
     // A page that goes is looked at as a whole, for the reason that is given.
     if (step === 'approve' && kind !== 'removal' && CHECKLIST.some((item) => !body.checklist.includes(item)))
       throw new BadRequest('checklist: everything on it is looked at before an approval');
-    const means = { database: databaseOf(req), payload: req.payload, mailer };
-    return takeContributionStep({ id, step, ...body, actor }, means);
+    const tools = { database: databaseOf(req), payload: req.payload, mailer };
+    return takeContributionStep({ id, step, ...body, actor }, tools);
   }),
   deskCall('/:id/resolve', REVIEWERS, async ({ id, actor, req }) => {
     const body = parse(resolveCall.body, req.data ?? {});
-    return resolveContribution({ id, ...body, actor }, databaseOf(req));
+    return resolve({ id, ...body, actor }, { database: databaseOf(req) });
   }),
   ...translationEndpoints,
 ];
@@ -49,11 +50,9 @@ const sendingSchema = z.object({ editSummary: words, isMinorEdit: z.boolean().de
 const removalSchema = z.object({ reason: words, isEmergency: z.boolean().default(false) });
 const protectionSchema = z.object({ reason: words, isProtected: z.boolean({ error: 'must be true or false' }) });
 
-type Reviewed = (typeof DRAFTED)[number];
-
 /** What the buttons of a record call whose texts are reviewed. */
 export function reviewedEndpoints(collection: Reviewed): Endpoint[] {
-  const both = [sendForReview(collection), takeDown(collection), restoreAsDraft(collection)];
+  const both = [sendForReview(collection), removal(collection), restoreAsDraft(collection)];
   return collection === 'conditions' ? [...both, protection] : both;
 }
 
@@ -69,10 +68,10 @@ function sendForReview(collection: Reviewed): Endpoint {
   });
 }
 
-function takeDown(collection: Reviewed): Endpoint {
+function removal(collection: Reviewed): Endpoint {
   return deskCall('/:id/take-down', EDITORS, async ({ id, actor, req }) => {
     const given = parse(removalSchema, req.data ?? {});
-    return proposeRemoval({ collection, id, actor, ...given }, { database: databaseOf(req), payload: req.payload });
+    return takeDown({ collection, id, actor, ...given }, { database: databaseOf(req), payload: req.payload });
   });
 }
 

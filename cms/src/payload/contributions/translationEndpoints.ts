@@ -1,11 +1,11 @@
 import { TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
 import { answerContribution as answerCall } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { TRANSLATED_KINDS, translationDraftSchema } from '@common-ground/api/contracts/translations/translations.ts';
-import { answerContribution } from '@common-ground/api/features/contributions/answerContribution.ts';
+import { answer } from '@common-ground/api/features/contributions/answer.ts';
 import { removeDraft } from '@common-ground/api/features/contributions/removeDraft.ts';
-import { saveDraft } from '@common-ground/api/features/contributions/saveDraft.ts';
-import { sendTranslation } from '@common-ground/api/features/contributions/sendTranslation.ts';
-import { takeContributionStep } from '@common-ground/api/features/contributions/takeStep.ts';
+import { withdraw } from '@common-ground/api/features/contributions/withdraw.ts';
+import { saveDraft } from '@common-ground/api/features/translations/saveDraft.ts';
+import { sendTranslation } from '@common-ground/api/features/translations/sendTranslation.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
@@ -30,10 +30,9 @@ export const translationEndpoints: Endpoint[] = [
   }),
   deskCall('/own/:id/answer', TRANSLATING, ({ id, actor, req }) => {
     const { reason } = parse(answerCall.body.pick({ reason: true }), req.data ?? {});
-    return answerContribution({ id, reason, actor }, databaseOf(req));
+    return answer({ id, reason, actor }, { database: databaseOf(req) });
   }),
-  deskCall('/own/:id/withdraw', TRANSLATING, ({ id, actor, req }) => {
-    const means = { database: databaseOf(req), payload: req.payload };
-    return takeContributionStep({ id, step: 'withdraw', reason: '', actor }, means);
-  }),
+  deskCall('/own/:id/withdraw', TRANSLATING, ({ id, actor, req }) =>
+    withdraw({ id, actor }, { database: databaseOf(req) }),
+  ),
 ];

@@ -1,6 +1,7 @@
+import { SIGNED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { Condition } from '@common-ground/api/contracts/payload-types.ts';
 import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
-import { DIGESTED_TEXTS, textDigest } from '@common-ground/api/features/contributions/textDigest.ts';
+import { textDigest } from '@common-ground/api/features/encyclopedia/textDigest.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
 /**
@@ -48,5 +49,5 @@ function recordPublished({ data, before, digest }: Published): void {
 }
 
 function textsOf(document: Partial<Condition>): string {
-  return JSON.stringify(DIGESTED_TEXTS.map((field) => document[field] ?? null));
+  return JSON.stringify(SIGNED_FIELDS.map(({ name }) => document[name as keyof Condition] ?? null));
 }

@@ -22,7 +22,7 @@ const moment = (name: string): Field => ({
 
 /**
  * Proposals of every kind, on their way to readers: the texts wait here, never in a draft of the record that readers
- * have. Written by the operations of `api/features/review` alone, each step with its row in `review-events`. Name and
+ * have. Written by the operations of `api/features/contributions` alone, each step with its row in `review-events`. Name and
  * email are the sender's and are never public.
  */
 export const Contributions = defineCollection({
@@ -102,17 +102,19 @@ export const Contributions = defineCollection({
     {
       name: 'base',
       type: 'json',
-      admin: { description: 'The version it was made from: { revision, texts }.' },
+      admin: { description: 'What it was made from: { baseRevision or sourceRevision, texts }.' },
     },
     {
       name: 'baseRevision',
       type: 'number',
       min: 1,
-      admin: {
-        position: 'sidebar',
-        description:
-          'Of an edit the id of the published version it was made from; of a translation the source revision.',
-      },
+      admin: { position: 'sidebar', description: 'Of an edit the id of the published version it was made from.' },
+    },
+    {
+      name: 'sourceRevision',
+      type: 'number',
+      min: 1,
+      admin: { position: 'sidebar', description: 'Of a translation the revision of the source it was made from.' },
     },
     { name: 'isMinorEdit', type: 'checkbox', defaultValue: false, label: 'Minor edit' },
     { name: 'source', type: 'textarea', maxLength: ENTRY_LENGTH },

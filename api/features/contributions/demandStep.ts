@@ -1,0 +1,55 @@
+import { EDITORS, hasRole } from '../../contracts/accounts/roles.ts';
+import { STEP_NOT_ALLOWED, STEP_ON_OWN_WORK } from '../../contracts/contributions/contributions.ts';
+import {
+  notPossibleIn,
+  partiesOf,
+  type Refusal,
+  tryStep,
+  type WorkflowAction,
+  type WorkflowState,
+} from '../../contracts/contributions/workflow.ts';
+import type { Actor } from '../../platform/Actor.ts';
+import { BadRequest, Conflict, Forbidden } from '../../platform/errors.ts';
+import type { Contribution } from './queries/contributions.ts';
+
+/** Whoever took a contribution decides on it; a step by somebody else would cross theirs. */
+const BY_ITS_REVIEWER: readonly WorkflowAction[] = ['request_changes', 'approve', 'reject', 'release', 'resolve'];
+
+export type Attempt = {
+  action: WorkflowAction;
+  contribution: Contribution;
+  actor: Actor;
+  /** It was sent without an account, under the address of the one who acts. */
+  isUnderOwnAddress: boolean;
+  reason: string;
+};
+
+/** Where a step leads. @throws Forbidden, Conflict that says who has it or where it is, BadRequest without a reason */
+export function demandStep({ action, contribution, actor, isUnderOwnAddress, reason }: Attempt): WorkflowState {
+  const { status: state } = contribution;
+  const isAuthor = contribution.userId === actor.id || isUnderOwnAddress;
+  const step = tryStep({ action, state, parties: partiesOf({ role: actor.role, isAuthor }), reason });
+  if ('refusal' in step) throw errorOf(step.refusal, contribution);
+  if (action === 'schedule' && contribution.kind === 'removal')
+    throw new Conflict('A page is taken down at once, not at a time');
+  const isHeldByOther = contribution.reviewerId !== null && contribution.reviewerId !== actor.id;
+  const mayTakeAway = action === 'release' && hasRole(actor, EDITORS);
+  if (state === 'in_review' && isHeldByOther && BY_ITS_REVIEWER.includes(action) && !mayTakeAway)
+    throw errorOf('wrong_state', contribution);
+  return step.to;
+}
+
+function errorOf(refusal: Refusal, { status, reviewerName }: Contribution): Error {
+  switch (refusal) {
+    case 'not_allowed':
+      return new Forbidden(STEP_NOT_ALLOWED);
+    case 'own_work':
+      return new Forbidden(STEP_ON_OWN_WORK);
+    case 'reason_missing':
+      return new BadRequest('reason: is required');
+    case 'wrong_state':
+      return new Conflict(
+        status === 'in_review' && reviewerName ? `${reviewerName} is reviewing this` : notPossibleIn(status),
+      );
+  }
+}

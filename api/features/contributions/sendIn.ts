@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { receiptSchema } from '../../contracts/contributions/contributions.ts';
+import type { Database } from '../../platform/Database.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { insertContribution, type NewContribution } from './queries/contributions.ts';
+import { record } from './record.ts';
+import type { Sender } from './senderOf.ts';
+
+export type Receipt = z.output<typeof receiptSchema>;
+
+type Proposal = Omit<NewContribution, 'userId' | 'contributorName' | 'contributorEmail'> & {
+  /** Id of the version of the CMS that it was sent from: who saved drafts up to it has a part in the text. */
+  draft?: number | undefined;
+};
+
+/** One proposal of any kind, with its event and the news of it, or nothing. */
+export async function sendIn({ draft, ...proposal }: Proposal, sender: Sender, database: Database): Promise<Receipt> {
+  const { userId, contributorName, contributorEmail } = sender;
+  const { kind, title } = proposal;
+  return inTransaction(database, async (connection) => {
+    const id = await insertContribution(connection, { ...proposal, userId, contributorName, contributorEmail });
+    const contribution = { id, kind, title, userId, status: null, reviewerId: null, scheduledById: null };
+    const step = { connection, contribution, action: 'submit', to: 'pending', actor: { id: userId } } as const;
+    await record(step, { detail: draft ? { draft } : undefined });
+    return { id, status: 'pending', title };
+  });
+}

@@ -1,0 +1,70 @@
+import type { Payload } from 'payload';
+import { FINAL_STATES } from '../../contracts/contributions/workflow.ts';
+import type { Actor } from '../../platform/Actor.ts';
+import { type Database, rowsOf } from '../../platform/Database.ts';
+import { Conflict, Forbidden } from '../../platform/errors.ts';
+import { pageNow } from './pageNow.ts';
+import { publishInEmergency } from './publish.ts';
+import { type Receipt, sendIn } from './sendIn.ts';
+import type { Reviewed } from './writeRecord.ts';
+
+type Removal = {
+  collection: Reviewed;
+  id: number;
+  reason: string;
+  /** At once, without anybody's approval: an administrator's. */
+  isEmergency: boolean;
+  actor: Actor;
+};
+
+/**
+ * Proposes to take a page down, of a condition or of a translation; somebody else approves it. The record stays.
+ * @throws Conflict when readers have no such page, or it is proposed already, Forbidden
+ */
+export async function takeDown(
+  { collection, id, reason, isEmergency, actor }: Removal,
+  tools: { database: Database; payload: Payload },
+): Promise<Receipt> {
+  const { database } = tools;
+  if (isEmergency && actor.role !== 'admin') throw new Forbidden();
+  const [page] = await rowsOf<Page>(database, {
+    name: `review-removable-${collection}`,
+    text: PAGES[collection],
+    values: [id],
+  });
+  if (!page) throw new Conflict('Readers have no such page');
+  await demandNotProposed(database, page);
+  const now = await pageNow({ kind: 'removal', ...page }, database);
+  const receipt = await sendIn(
+    { kind: 'removal', ...page, description: reason, content: {}, base: now && { ...now, texts: {} } },
+    { userId: actor.id, role: actor.role },
+    database,
+  );
+  return isEmergency ? publishInEmergency({ id: receipt.id, reason, actor }, tools) : receipt;
+}
+
+type Page = { conditionId: number | null; categoryId: number; languageId: number | null; title: string };
+
+/** What readers have of each kind of record. */
+const PAGES: Record<Reviewed, string> = {
+  conditions: `SELECT c.id AS "conditionId", c.category_id AS "categoryId", NULL::int AS "languageId", c.name AS title
+    FROM conditions c WHERE c.id = $1 AND c._status = 'published'`,
+  'condition-translations': `SELECT c.id AS "conditionId", c.category_id AS "categoryId",
+      t.language_id AS "languageId", c.name AS title
+    FROM condition_translations t JOIN conditions c ON c.id = t.condition_id
+    WHERE t.id = $1 AND t._status = 'published' AND c._status = 'published'`,
+  'category-translations': `SELECT NULL::int AS "conditionId", c.id AS "categoryId",
+      t.language_id AS "languageId", c.name AS title
+    FROM category_translations t JOIN categories c ON c.id = t.category_id WHERE t.id = $1 AND t._status = 'published'`,
+};
+
+async function demandNotProposed(database: Database, { conditionId, categoryId, languageId }: Page): Promise<void> {
+  const open = await rowsOf(database, {
+    name: 'review-removal-open',
+    text: `SELECT FROM contributions WHERE kind = 'removal' AND condition_id IS NOT DISTINCT FROM $1::int
+             AND ($1::int IS NOT NULL OR category_id = $2) AND language_id IS NOT DISTINCT FROM $3::int
+             AND status::text <> ALL ($4)`,
+    values: [conditionId, categoryId, languageId, FINAL_STATES],
+  });
+  if (open.length > 0) throw new Conflict('Taking this page down is proposed already');
+}

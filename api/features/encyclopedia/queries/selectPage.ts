@@ -1,0 +1,84 @@
+import {
+  FIELDS,
+  type PageKind,
+  type Texts,
+  TRANSLATED_FIELDS,
+  type TranslatableTexts,
+} from '../../../contracts/encyclopedia/fields.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type TextRow, toTexts } from '../toTexts.ts';
+import { PAGE_TABLES, REVISION } from './pageTables.ts';
+import { textColumns } from './textColumns.ts';
+
+/** Of which condition, or category, something is. */
+export type PageName = { kind: PageKind; id: number };
+
+export type PageTexts = {
+  id: number;
+  name: string;
+  categoryId: number;
+  isProtected: boolean;
+  /** Counts up when published text changes: what translations are made from. */
+  revision: number;
+  /** Id of the version that readers have; null of one that was put into the database without, and of a category. */
+  version: number | null;
+  texts: Texts;
+};
+
+const MORE: Record<PageKind, string> = {
+  condition: `coalesce(s.is_protected, false) AS "isProtected",
+    (SELECT max(v.id) FROM _conditions_v v WHERE v.parent_id = s.id AND v.version__status = 'published') AS version`,
+  category: `s.id AS "categoryId", false AS "isProtected", NULL::int AS version`,
+};
+
+/** What readers have in the default language. With `isHeld` nobody else changes it until the transaction ends. */
+export async function selectPage(
+  database: Database,
+  { kind, id, isHeld = false }: PageName & { isHeld?: boolean },
+): Promise<PageTexts | null> {
+  const { table, isPublished } = PAGE_TABLES[kind];
+  const [row] = await rowsOf<Omit<PageTexts, 'texts'> & TextRow>(database, {
+    name: `page-${kind}${isHeld ? '-held' : ''}`,
+    text: `SELECT s.id, ${REVISION}::int AS revision, ${textColumns({ table: 's', fields: FIELDS[kind] })}, ${MORE[kind]}
+           FROM ${table} s WHERE s.id = $1 AND ${isPublished} ${isHeld ? 'FOR UPDATE OF s' : ''}`,
+    values: [id],
+  });
+  if (!row) return null;
+  const { name, categoryId, isProtected, revision, version } = row;
+  return { id, name, categoryId, isProtected, revision, version, texts: toTexts(FIELDS[kind], row) };
+}
+
+/** One published version of a condition. */
+export async function selectVersion(
+  database: Database,
+  { conditionId, version }: { conditionId: number; version: number },
+): Promise<{ revision: number; texts: Texts } | null> {
+  const columns = textColumns({ table: 'v', fields: FIELDS.condition, prefix: 'version_' });
+  const [row] = await rowsOf<{ revision: number } & TextRow>(database, {
+    name: 'page-version',
+    text: `SELECT coalesce(v.version_revision, 1)::int AS revision, ${columns}
+           FROM _conditions_v v WHERE v.id = $2 AND v.parent_id = $1 AND v.version__status = 'published'`,
+    values: [conditionId, version],
+  });
+  return row ? { revision: row.revision, texts: toTexts(FIELDS.condition, row) } : null;
+}
+
+/**
+ * What is translated of a page, as it was when this revision was the last one; null where no such version is kept. Minor
+ * edits keep the revision: the last version that has it.
+ */
+export async function selectSourceAt(
+  database: Database,
+  { kind, id, revision }: PageName & { revision: number },
+): Promise<TranslatableTexts | null> {
+  const fields = TRANSLATED_FIELDS[kind];
+  const [row] = await rowsOf<TextRow>(database, {
+    name: `page-${kind}-at`,
+    text: `SELECT ${textColumns({ table: 'v', fields, prefix: 'version_' })} FROM ${PAGE_TABLES[kind].versions} v
+           WHERE v.parent_id = $1 AND coalesce(v.version_revision, 1) = $2
+             ${kind === 'condition' ? `AND v.version__status = 'published'` : ''}
+           ORDER BY v.id DESC LIMIT 1`,
+    values: [id, revision],
+  });
+  return row ? (toTexts(fields, row) as TranslatableTexts) : null;
+}

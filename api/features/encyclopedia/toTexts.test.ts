@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { FIELDS } from '../../contracts/encyclopedia/fields.ts';
+import { toRecord, toResource, toTexts } from './toTexts.ts';
+
+describe('resources', () => {
+  it.each([
+    ['WHO: https://www.who.int', { title: 'WHO', url: 'https://www.who.int' }],
+    [
+      'A: title with a colon: https://example.org/a?b=c',
+      { title: 'A: title with a colon', url: 'https://example.org/a?b=c' },
+    ],
+    ['https://example.org/', { title: 'example.org', url: 'https://example.org/' }],
+  ])('"%s" is shown as a link', (entry, resource) => expect(toResource(entry)).toEqual(resource));
+
+  it.each(['My doctor told me', 'Trap: javascript:alert(1)', 'Title: https://', 'ftp://example.org', ''])(
+    '"%s" is for the reviewer alone',
+    (entry) => expect(toResource(entry)).toBeNull(),
+  );
+
+  it('come back as they were when nothing is changed', () => {
+    const resources = [{ title: 'One: two', url: 'https://example.org/' }];
+    const texts = toTexts(FIELDS.condition, { name: 'N', resources });
+    expect(toRecord({ resources: texts.resources })).toEqual({ resources });
+  });
+});

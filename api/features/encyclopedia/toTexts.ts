@@ -1,0 +1,61 @@
+import {
+  emptyOf,
+  FIELDS,
+  type Field,
+  type FieldKind,
+  type Source,
+  type Texts,
+  type TranslatableTexts,
+} from '../../contracts/encyclopedia/fields.ts';
+
+/** A link as the page has it. */
+export type Resource = { title: string; url: string };
+
+/** The columns of a page or of a translation of one, by the names of their fields, or a record of the CMS. */
+export type TextRow = Readonly<Record<string, unknown>>;
+
+/**
+ * Stored texts as people write them: what a contribution holds. What is the same in every language is there only where
+ * the row has it.
+ */
+export function toTexts(fields: readonly Field[], row: TextRow): Texts {
+  const there = fields.filter(({ name, isShared }) => !isShared || row[name] !== undefined);
+  const texts = there.map((field) => [field.name, written(field, row[field.name])]);
+  return Object.fromEntries(texts.filter(([, value]) => value !== undefined));
+}
+
+function written(field: Field, stored: unknown): unknown {
+  const convert = WRITTEN[field.kind];
+  if (field.kind === 'relation') return stored ?? undefined;
+  return convert ? ((stored ?? []) as never[]).map(convert) : (stored ?? emptyOf(field));
+}
+
+const WRITTEN: { [Kind in FieldKind]?: (entry: never) => unknown } = {
+  links: ({ title, url }: Resource) => `${title}: ${url}`,
+  sources: ({ title, publisher, url, year }: Source) => ({ title, publisher, url, ...(year ? { year } : {}) }),
+};
+
+/** Only what is translated: sources and category are the same in every language. */
+export function translatable({ sources: _, categoryId: __, ...texts }: Texts): TranslatableTexts {
+  return texts;
+}
+
+/** And back, only what is given. Links without an address were for the reviewer and do not go before readers. */
+export function toRecord({ categoryId, ...texts }: Texts): Record<string, unknown> {
+  const given = Object.entries(texts).filter(([, value]) => value !== undefined);
+  const stored = given.map(([name, value]) => [name, isLinks(name) ? (value as string[]).flatMap(linkOf) : value]);
+  return { ...Object.fromEntries(stored), ...(categoryId ? { category: categoryId } : {}) };
+}
+
+function isLinks(name: string): boolean {
+  return FIELDS.condition.some((field) => field.name === name && field.kind === 'links');
+}
+
+const linkOf = (entry: string) => toResource(entry) ?? [];
+
+/** "Title: https://address", as the page shows it; null for anything else. */
+export function toResource(entry: string): Resource | null {
+  const [, title, url] = /^(.*?):?\s*(https?:\/\/\S+)$/su.exec(entry.trim()) ?? [];
+  if (!url || !URL.canParse(url)) return null;
+  return { title: title?.trim() || new URL(url).hostname, url };
+}

@@ -1,0 +1,28 @@
+import { type Database, rowsOf } from '../../platform/Database.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { type PageName, type PageTexts, selectPage } from '../encyclopedia/queries/selectPage.ts';
+
+export type TargetLanguage = {
+  id: number;
+  code: string;
+  name: string;
+  nativeName: string;
+  direction: 'ltr' | 'rtl';
+  isActive: boolean;
+};
+
+/** A page that readers have, and a language to translate it into, shown to readers already or not. @throws NotFound */
+export async function demandPlace(
+  database: Database,
+  { kind, id, language: code }: PageName & { language: string },
+): Promise<{ source: PageTexts; language: TargetLanguage }> {
+  const [language] = await rowsOf<TargetLanguage>(database, {
+    name: 'translation-language',
+    text: `SELECT id, code, name, native_name AS "nativeName", direction, coalesce(is_active, false) AS "isActive"
+           FROM languages WHERE code = $1 AND NOT coalesce(is_default, false)`,
+    values: [code],
+  });
+  const source = language && (await selectPage(database, { kind, id }));
+  if (!language || !source) throw new NotFound('There is no such page, or no such language');
+  return { source, language };
+}

@@ -1,0 +1,92 @@
+import type { WorkflowState } from '../../contracts/contributions/workflow.ts';
+import type { PageKind } from '../../contracts/encyclopedia/fields.ts';
+import type { TranslationTexts } from '../../contracts/translations/translations.ts';
+import type { Actor } from '../../platform/Actor.ts';
+import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type PageName, type PageTexts, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
+import { selectPublishedTranslation, type Translation } from '../encyclopedia/queries/selectTranslation.ts';
+import { digestOf } from '../encyclopedia/textDigest.ts';
+import { translatable } from '../encyclopedia/toTexts.ts';
+import { demandPlace, type TargetLanguage } from './demandPlace.ts';
+import { selectRequest, selectWork, type TranslationWork } from './queries/selectWork.ts';
+import { digestOfBase } from './saveDraft.ts';
+
+export type Work = {
+  id: number;
+  status: WorkflowState;
+  reviewer: string | null;
+  content: TranslationTexts;
+  base: { sourceRevision: number; texts: TranslationTexts; digest: string };
+  note: string;
+  savedAt: string;
+};
+
+export type TranslationDesk = {
+  kind: PageKind;
+  source: Omit<PageTexts, 'texts'> & { texts: TranslationTexts } & {
+    language: { code: string; direction: 'ltr' | 'rtl' };
+  };
+  language: TargetLanguage;
+  published: (Omit<Translation, 'texts'> & { texts: TranslationTexts; digest: string }) | null;
+  /** The source that the published translation was made from, where that has changed since. `texts`: null when it is not kept. */
+  since: { revision: number; texts: TranslationTexts | null } | null;
+  /** The same of the own draft: what has changed since it was begun. */
+  sinceDraft: { revision: number; texts: TranslationTexts | null } | null;
+  draft: Work | null;
+  /** The own proposal that is on its way. */
+  sent: (Work & { request: { by: string | null; reason: string; at: string } | null }) | null;
+  /** What others have begun or sent of the same page. */
+  others: { person: string | null; status: WorkflowState }[];
+};
+
+/** Everything that the side-by-side editor shows of a page in a language to one person. @throws NotFound */
+export async function getTranslation(
+  asked: PageName & { language: string; actor: Actor },
+  database: Database,
+): Promise<TranslationDesk> {
+  const { kind, actor } = asked;
+  const { source, language } = await demandPlace(database, asked);
+  const place = { kind, id: source.id, languageId: language.id };
+  const [published, work, sourceLanguage] = await Promise.all([
+    selectPublishedTranslation(database, place),
+    selectWork(database, place),
+    selectSourceLanguage(database),
+  ]);
+  const own = work.filter(({ userId }) => userId === actor.id);
+  const draft = own.find(({ status }) => status === 'draft') ?? null;
+  const sent = own.find(({ status }) => status !== 'draft') ?? null;
+  const before = async (revision: number | null | undefined) =>
+    revision == null || revision >= source.revision
+      ? null
+      : { revision, texts: await selectSourceAt(database, { kind, id: source.id, revision }) };
+  const [since, sinceDraft, request] = await Promise.all([
+    before(published?.sourceRevision),
+    before((draft ?? sent)?.base.sourceRevision),
+    sent && selectRequest(database, sent.id),
+  ]);
+  return {
+    kind,
+    language,
+    since,
+    sinceDraft,
+    source: { ...source, texts: translatable(source.texts), language: sourceLanguage },
+    published: published && { ...published, digest: digestOf(published.texts) },
+    draft: draft && toWork(draft),
+    sent: sent && { ...toWork(sent), request: request && { ...request, at: request.at.toISOString() } },
+    others: work.filter(({ userId }) => userId !== actor.id).map(({ person, status }) => ({ person, status })),
+  };
+}
+
+function toWork({ id, status, reviewer, content, base, note, savedAt }: TranslationWork): Work {
+  const digest = digestOfBase({ base });
+  return { id, status, reviewer, content, base: { ...base, digest }, note, savedAt: savedAt.toISOString() };
+}
+
+async function selectSourceLanguage(database: Database): Promise<{ code: string; direction: 'ltr' | 'rtl' }> {
+  const [row] = await rowsOf<{ code: string; direction: 'ltr' | 'rtl' }>(database, {
+    name: 'translation-source-language',
+    text: 'SELECT code, direction FROM languages WHERE is_default LIMIT 1',
+    values: [],
+  });
+  return row ?? { code: 'en', direction: 'ltr' };
+}

@@ -1,0 +1,52 @@
+import type { TranslationTexts } from '../../contracts/translations/translations.ts';
+import { type Database, rowsOf } from '../../platform/Database.ts';
+import { pageOf } from '../contributions/pageOf.ts';
+import type { Contribution } from '../contributions/queries/contributions.ts';
+import { selectPage, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
+import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
+import { translatable } from '../encyclopedia/toTexts.ts';
+
+type Language = { code: string; direction: 'ltr' | 'rtl' };
+
+export type TranslationReview = {
+  source: { revision: number; texts: TranslationTexts };
+  sourceLanguage: Language;
+  language: Language;
+  published: { texts: TranslationTexts } | null;
+  /** Revision of the source that its author has held it against. */
+  heldAgainst: number;
+  /** The source that the published translation was made from, where it has changed since and is kept. */
+  before: { revision: number; texts: TranslationTexts } | null;
+};
+
+/** What a reviewer of a translation reads it against; null of anything else, and where the page is gone. */
+export async function getTranslationReview(
+  contribution: Contribution,
+  database: Database,
+): Promise<TranslationReview | null> {
+  const { languageId, base } = contribution;
+  const page = pageOf(contribution);
+  if (languageId === null || !page || !base?.sourceRevision) return null;
+  const [source, published, languages] = await Promise.all([
+    selectPage(database, page),
+    selectPublishedTranslation(database, { ...page, languageId }),
+    rowsOf<Language & { isDefault: boolean }>(database, {
+      name: 'translation-review-languages',
+      text: `SELECT code, direction, coalesce(is_default, false) AS "isDefault" FROM languages WHERE id = $1 OR is_default`,
+      values: [languageId],
+    }),
+  ]);
+  const sourceLanguage = languages.find(({ isDefault }) => isDefault);
+  const language = languages.find(({ isDefault }) => !isDefault);
+  if (!source || !language || !sourceLanguage) return null;
+  const revision = published?.sourceRevision ?? source.revision;
+  const texts = revision < source.revision ? await selectSourceAt(database, { ...page, revision }) : null;
+  return {
+    source: { revision: source.revision, texts: translatable(source.texts) },
+    sourceLanguage,
+    language,
+    published,
+    heldAgainst: base.sourceRevision,
+    before: texts && { revision, texts },
+  };
+}

@@ -1,0 +1,75 @@
+import type { PageKind } from '../../../contracts/encyclopedia/fields.ts';
+import type { PageState } from '../../../contracts/translations/translations.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
+import { stateOf, WORK } from './pageStates.ts';
+
+export type PageFilter = {
+  languageId: number;
+  /** Any of these; all of them when left out. */
+  states?: readonly PageState[] | undefined;
+  kind?: PageKind | undefined;
+  categoryId?: number | undefined;
+  limit: number;
+  offset: number;
+};
+
+export type TranslatedPage = {
+  kind: PageKind;
+  id: number;
+  name: string;
+  category: string | null;
+  /** Of a category all views of its conditions. */
+  views: number;
+  state: PageState;
+  /** Name of the published translation, in its language. */
+  translatedName: string | null;
+  /** Names of those who have a draft or a proposal of it. */
+  people: string[];
+};
+
+/** Pages of one language as they stand in it, most read first, one slice of them with how many there are. */
+export async function selectTranslatedPages(
+  database: Database,
+  { languageId, states, kind, categoryId, limit, offset }: PageFilter,
+): Promise<{ pages: TranslatedPage[]; total: number }> {
+  const rows = await rowsOf<TranslatedPage & { total: number }>(database, {
+    name: 'translation-pages',
+    text: `
+      WITH all_work AS (${WORK} HAVING w.language_id = $1),
+      pages AS (${pagesOf('condition')} UNION ALL ${pagesOf('category')}),
+      found AS (SELECT * FROM pages
+        WHERE ($2::text[] IS NULL OR state = ANY ($2)) AND ($3::text IS NULL OR kind = $3)
+          AND ($4::int IS NULL OR category_id = $4))
+      SELECT kind, id, name, category, views, state, "translatedName", coalesce(people, '{}') AS people,
+        (count(*) OVER ())::int AS total
+      FROM found ORDER BY views DESC, kind, id LIMIT $5 OFFSET $6`,
+    values: [languageId, states ?? null, kind ?? null, categoryId ?? null, limit, offset],
+  });
+  const total = rows[0]?.total ?? (offset > 0 ? await countAll(database, { languageId, states, kind, categoryId }) : 0);
+  return { pages: rows.map(({ total: _, ...page }) => page), total };
+}
+
+/** Beyond the last page there is no row to say how many there are. */
+async function countAll(database: Database, filter: Omit<PageFilter, 'limit' | 'offset'>): Promise<number> {
+  return (await selectTranslatedPages(database, { ...filter, limit: 1, offset: 0 })).total;
+}
+
+const COLUMNS: Record<PageKind, { category: string; views: string }> = {
+  condition: { category: 's.category_id', views: 'coalesce(s.views, 0)::int' },
+  category: {
+    category: 's.id',
+    views: `(SELECT coalesce(sum(c.views), 0)::int FROM conditions c WHERE c.category_id = s.id AND c._status = 'published')`,
+  },
+};
+
+function pagesOf(kind: PageKind): string {
+  const { translations, key, table, isPublished } = PAGE_TABLES[kind];
+  const { category, views } = COLUMNS[kind];
+  return `SELECT '${kind}' AS kind, s.id, s.name, ${category} AS category_id, g.name AS category, ${views} AS views,
+      ${stateOf(kind)} AS state, CASE WHEN t._status = 'published' THEN t.name END AS "translatedName", work.people
+    FROM ${table} s LEFT JOIN categories g ON g.id = ${category}
+      LEFT JOIN ${translations} t ON t.${key} = s.id AND t.language_id = $1
+      LEFT JOIN all_work work ON work.${key} = s.id
+    WHERE ${isPublished}`;
+}

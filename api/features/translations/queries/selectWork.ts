@@ -1,0 +1,102 @@
+import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
+import type { TranslationTexts } from '../../../contracts/translations/translations.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import type { TranslationPlace } from '../../encyclopedia/queries/selectTranslation.ts';
+import { SENT } from './pageStates.ts';
+
+export type TranslationWork = {
+  id: number;
+  status: WorkflowState;
+  userId: number | null;
+  person: string | null;
+  reviewer: string | null;
+  content: TranslationTexts;
+  /** What it is held against. */
+  base: { sourceRevision: number; texts: TranslationTexts };
+  note: string;
+  savedAt: Date;
+};
+
+/** A condition's have its id; a category's have none, and its own. */
+const ofPage = (kind: TranslationPlace['kind']): string =>
+  kind === 'condition' ? 'c.condition_id = $1' : 'c.condition_id IS NULL AND c.category_id = $1';
+
+/** Drafts and sent proposals of a page in a language, whoever's, newest first. With `isHeld` nobody changes them meanwhile. */
+export async function selectWork(
+  database: Database,
+  { kind, id, languageId }: TranslationPlace,
+  { isHeld = false }: { isHeld?: boolean } = {},
+): Promise<TranslationWork[]> {
+  return rowsOf<TranslationWork>(database, {
+    name: `translation-work-${kind}${isHeld ? '-held' : ''}`,
+    text: `SELECT c.id, c.status, c.user_id AS "userId", coalesce(u.display_name, c.contributor_name) AS person,
+             r.display_name AS reviewer, c.content, coalesce(c.base, '{"sourceRevision":1,"texts":{}}') AS base,
+             coalesce(c.description, '') AS note, c.updated_at AS "savedAt"
+           FROM contributions c LEFT JOIN users u ON u.id = c.user_id LEFT JOIN users r ON r.id = c.reviewer_id
+           WHERE ${ofPage(kind)} AND c.language_id = $2 AND (c.status = 'draft' OR c.status IN ${SENT})
+           ORDER BY c.id DESC ${isHeld ? 'FOR UPDATE OF c' : ''}`,
+    values: [id, languageId],
+  });
+}
+
+/** What the author of a proposal was asked to change, and by whom; null while nobody asked. */
+export async function selectRequest(
+  database: Database,
+  contributionId: number,
+): Promise<{ by: string | null; reason: string; at: Date } | null> {
+  const [row] = await rowsOf<{ by: string | null; reason: string; at: Date }>(database, {
+    name: 'translation-request',
+    text: `SELECT u.display_name AS by, e.reason, e.at FROM review_events e LEFT JOIN users u ON u.id = e.user_id
+           WHERE e.contribution_id = $1 AND e.action = 'request_changes' ORDER BY e.at DESC, e.id DESC LIMIT 1`,
+    values: [contributionId],
+  });
+  return row ?? null;
+}
+
+type NewDraft = {
+  kind: string;
+  conditionId: number | null;
+  categoryId: number;
+  languageId: number;
+  userId: number;
+  title: string;
+} & Pick<TranslationWork, 'content' | 'base' | 'note'>;
+
+/** Null where another tab was first: there is one draft of each author, page and language. */
+export async function insertDraft(database: Database, draft: NewDraft): Promise<{ id: number; savedAt: Date } | null> {
+  const [row] = await rowsOf<{ id: number; savedAt: Date }>(database, {
+    name: 'translation-draft-insert',
+    text: `INSERT INTO contributions (kind, condition_id, category_id, language_id, user_id, title, content, base, source_revision,
+             description, status) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'draft')
+           ON CONFLICT DO NOTHING RETURNING id, updated_at AS "savedAt"`,
+    values: [
+      draft.kind,
+      draft.conditionId,
+      draft.categoryId,
+      draft.languageId,
+      draft.userId,
+      draft.title,
+      JSON.stringify(draft.content),
+      JSON.stringify(draft.base),
+      draft.base.sourceRevision,
+      draft.note || null,
+    ],
+  });
+  return row ?? null;
+}
+
+/** The time of saving moves with each one, so that it tells two of them apart. */
+export async function updateDraft(
+  database: Database,
+  { id, content, base, note }: Pick<TranslationWork, 'id' | 'content' | 'base' | 'note'>,
+): Promise<{ id: number; savedAt: Date }> {
+  const [row] = await rowsOf<{ id: number; savedAt: Date }>(database, {
+    name: 'translation-draft-update',
+    text: `UPDATE contributions SET content = $2, base = $3, source_revision = $4, description = $5,
+             updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
+           WHERE id = $1 RETURNING id, updated_at AS "savedAt"`,
+    values: [id, JSON.stringify(content), JSON.stringify(base), base.sourceRevision, note || null],
+  });
+  if (!row) throw new Error('A draft was not saved');
+  return row;
+}

@@ -1,0 +1,82 @@
+import {
+  PUBLISHED_MEANWHILE,
+  SAVED_ELSEWHERE,
+  SENT_ALREADY,
+  type TranslationDraft,
+  type TranslationTexts,
+} from '../../contracts/translations/translations.ts';
+import type { Actor } from '../../platform/Actor.ts';
+import type { Database } from '../../platform/Database.ts';
+import { BadRequest, Conflict } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { PageName, PageTexts } from '../encyclopedia/queries/selectPage.ts';
+import { selectPublishedTranslation, type Translation } from '../encyclopedia/queries/selectTranslation.ts';
+import { digestOf } from '../encyclopedia/textDigest.ts';
+import { demandPlace } from './demandPlace.ts';
+import { draftedTexts } from './demandWhole.ts';
+import { insertDraft, selectWork, type TranslationWork, updateDraft } from './queries/selectWork.ts';
+
+type Saving = TranslationDraft & PageName & { language: string; actor: Actor };
+
+/**
+ * Saves the own draft of a translation, or begins it. It is nobody else's and no step of the review; it waits beside a
+ * proposal whose author was asked for changes, until it answers that.
+ * @throws NotFound, BadRequest for a revision that there is not, Conflict when somebody would write over what they have not seen
+ */
+export async function saveDraft(saving: Saving, database: Database): Promise<{ id: number; savedAt: string }> {
+  const { kind, actor, texts, note } = saving;
+  return inTransaction(database, async (connection) => {
+    const { source, language } = await demandPlace(connection, saving);
+    const place = { kind, id: source.id, languageId: language.id };
+    const published = await selectPublishedTranslation(connection, place);
+    const own = (await selectWork(connection, place, { isHeld: true })).filter(({ userId }) => userId === actor.id);
+    const draft = own.find(({ status }) => status === 'draft');
+    const sent = own.find(({ status }) => status !== 'draft');
+    if (sent && sent.status !== 'changes_requested') throw new Conflict(SENT_ALREADY);
+    demandSeen(saving, draft);
+    const base = baseOf(saving, { before: draft ?? sent, source, published });
+    const content = draftedTexts(kind, texts, base.texts);
+    const saved = draft
+      ? await updateDraft(connection, { id: draft.id, content, base, note })
+      : await insertDraft(connection, {
+          kind: kind === 'condition' ? 'translation' : 'category_translation',
+          title: source.name,
+          conditionId: kind === 'condition' ? source.id : null,
+          categoryId: source.categoryId,
+          languageId: language.id,
+          userId: actor.id,
+          content,
+          base,
+          note,
+        });
+    if (!saved) throw new Conflict(SAVED_ELSEWHERE);
+    return { id: saved.id, savedAt: saved.savedAt.toISOString() };
+  });
+}
+
+/**
+ * Two tabs of the same person: the second to save is shown what the first has saved. A draft that is gone was sent or
+ * discarded in another tab; the text of this one was not.
+ */
+function demandSeen({ draft: seen }: Saving, draft: TranslationWork | undefined): void {
+  if (draft && (seen?.id !== draft.id || Date.parse(seen.savedAt) !== draft.savedAt.getTime()))
+    throw new Conflict(SAVED_ELSEWHERE);
+}
+
+type Known = { before: TranslationWork | undefined; source: PageTexts; published: Translation | null };
+
+/** What a draft is held against: what it was begun with, until its author says to have looked at the page of now. */
+function baseOf(
+  { sourceRevision, publishedDigest }: Saving,
+  { before, source, published }: Known,
+): TranslationWork['base'] {
+  if (sourceRevision > source.revision) throw new BadRequest('sourceRevision: there is no such revision yet');
+  if (before?.base.sourceRevision === sourceRevision && digestOfBase(before) === publishedDigest) return before.base;
+  if (digestOf(published?.texts) !== publishedDigest) throw new Conflict(PUBLISHED_MEANWHILE);
+  return { sourceRevision, texts: published?.texts ?? {} };
+}
+
+/** Where nothing was published, a base has no texts. */
+export function digestOfBase({ base: { texts } }: Pick<TranslationWork, 'base'>): string {
+  return digestOf(Object.keys(texts).length > 0 ? texts : undefined);
+}

@@ -1,0 +1,41 @@
+import { CONTRIBUTION_NOT_FOUND } from '../../contracts/contributions/contributions.ts';
+import type { Actor } from '../../platform/Actor.ts';
+import type { Database } from '../../platform/Database.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { pageOf } from '../contributions/pageOf.ts';
+import { baseColumns, lockContribution } from '../contributions/queries/contributions.ts';
+import { record } from '../contributions/record.ts';
+import { removeDraft } from '../contributions/removeDraft.ts';
+import type { Receipt } from '../contributions/sendIn.ts';
+import { submit } from '../contributions/submit.ts';
+import { change, takeStep } from '../contributions/takeStep.ts';
+import { demandSendable } from './demandSendable.ts';
+import { selectWork } from './queries/selectWork.ts';
+
+/**
+ * Sends an own draft of a translation into the review; where its author was asked for changes, as the answer to that.
+ * @throws NotFound, Conflict when the page has changed since it was begun, BadRequest when something is missing
+ */
+export async function sendTranslation(
+  { id, actor }: { id: number; actor: Actor },
+  database: Database,
+): Promise<Receipt> {
+  return inTransaction(database, async (connection) => {
+    const draft = await lockContribution(connection, id);
+    if (draft?.status !== 'draft' || draft.userId !== actor.id) throw new NotFound(CONTRIBUTION_NOT_FOUND);
+    const page = pageOf(draft) ?? { kind: 'condition', id: 0 };
+    const work = await selectWork(connection, { ...page, languageId: draft.languageId ?? 0 }, { isHeld: true });
+    const asked = work.find(({ status, userId }) => status === 'changes_requested' && userId === actor.id);
+    if (!asked) return submit({ id, actor }, { database: connection });
+    const content = await demandSendable(connection, draft);
+    const input = { id: asked.id, actor, reason: draft.description ?? '' };
+    const receipt = await takeStep('answer', input, { database: connection }, async (step) => {
+      const { content: before, base } = step.contribution;
+      await change(step, { reviewerId: null, content, ...baseColumns(draft.base) });
+      await record(step, { detail: { content: before, base } });
+    });
+    await removeDraft(connection, { id, userId: actor.id });
+    return receipt;
+  });
+}
