@@ -73,8 +73,8 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
   );
 }
 
-function emptyWords({ isRequired, isOwn }: Field): string {
-  if (isRequired) return 'Empty: needed before it can be reviewed.';
+function emptyWords({ isNeeded, isOwn }: Field): string {
+  if (isNeeded === 'always') return 'Empty: needed before it can be reviewed.';
   if (isOwn) return 'Empty: readers see none in this language.';
   return 'Empty: readers see the source text here, marked as such.';
 }
