@@ -5,16 +5,16 @@ import { anyone, own } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { sliceOf } from '../../platform/pages.ts';
 import { author } from './access.ts';
-import { answerContribution } from './answerContribution.ts';
+import { answer } from './answer.ts';
 import { getConditionTexts } from './getConditionTexts.ts';
 import { selectOwn } from './queries/selectOwn.ts';
 import { removeDraft } from './removeDraft.ts';
-import { resolveContribution } from './resolveContribution.ts';
+import { resolve } from './resolve.ts';
 import { restoreRevision } from './restoreRevision.ts';
 import { senderOf } from './senderOf.ts';
 import { submitCondition } from './submitCondition.ts';
 import { suggestEdit } from './suggestEdit.ts';
-import { takeContributionStep } from './takeStep.ts';
+import { takeContributionStep } from './takeContributionStep.ts';
 
 export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({
@@ -41,7 +41,7 @@ export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.answerContribution,
     access: author,
-    verb: ({ params, body }, { database, actor }) => answerContribution({ ...params, ...body, actor }, database),
+    verb: ({ params, body }, { database, actor }) => answer({ ...params, ...body, actor }, { database }),
   }),
   defineEndpoint({
     call: calls.takeContributionStep,
@@ -52,7 +52,7 @@ export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.resolveContribution,
     access: { all: REVIEWERS },
-    verb: ({ params, body }, { database, actor }) => resolveContribution({ ...params, ...body, actor }, database),
+    verb: ({ params, body }, { database, actor }) => resolve({ ...params, ...body, actor }, { database }),
   }),
   defineEndpoint({
     call: calls.removeDraft,

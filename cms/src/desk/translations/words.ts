@@ -1,4 +1,5 @@
-import type { PageState, TranslatedKind } from '@common-ground/api/contracts/translations/translations.ts';
+import type { PageKind } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import type { PageState } from '@common-ground/api/contracts/translations/translations.ts';
 import { FIELD_WORDS } from '../contributions/words.ts';
 
 export const PAGE_STATE_WORDS: Record<PageState, string> = {
@@ -10,7 +11,7 @@ export const PAGE_STATE_WORDS: Record<PageState, string> = {
   missing: 'Missing',
 };
 
-export const KIND_WORDS: Record<TranslatedKind, { one: string; many: string }> = {
+export const KIND_WORDS: Record<PageKind, { one: string; many: string }> = {
   condition: { one: 'Condition', many: 'Conditions' },
   category: { one: 'Category', many: 'Categories' },
 };
