@@ -1,3 +1,11 @@
+import { CATEGORY_COLORS, CATEGORY_ICONS } from '@common-ground/api/contracts/encyclopedia/categories.ts';
+import {
+  type ConditionContent,
+  FIELDS,
+  type Field,
+  TRANSLATED_FIELDS,
+  type TranslatedTexts,
+} from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { z } from 'zod';
 
 /**
@@ -14,6 +22,9 @@ const tags = z.array(z.string().trim().min(2).max(40)).min(3).max(8);
 const webAddress = z.url({ protocol: /^https$/, error: 'must be a full https:// address' });
 const name = z.string().trim().min(2).max(80);
 const summary = z.string().trim().min(60).max(320);
+
+/** Other names, abbreviations and everyday words that people search for. */
+const aliases = z.array(z.string().trim().min(2).max(80)).max(24);
 
 /** Several paragraphs, divided by one empty line. */
 const overview = z
@@ -32,10 +43,17 @@ export const sourceSchema = z.strictObject({
   year: z.int().min(1990).max(2026).optional(),
 });
 
+type Resource = z.output<typeof resourceSchema>;
+type Stored<Texts> = { [Name in keyof Texts]: Name extends 'resources' ? Resource[] : Texts[Name] };
+type ConditionSeedTexts = Stored<ConditionContent>;
+type WholeTranslation = Stored<TranslatedTexts>;
+type ShortTranslation = Pick<WholeTranslation, 'name' | 'summary' | 'aliases' | 'tags'>;
+type ShapeOf<Texts> = { [Name in keyof Texts]: z.ZodType<Texts[Name]> };
+
 export const categorySeedSchema = z.strictObject({
   id: z.int().positive(),
-  icon: z.enum(['wheelchair', 'brain', 'eye', 'heart', 'heartbeat', 'user-friends']),
-  color: z.enum(['primary', 'secondary', 'accent', 'purple', 'red', 'indigo']),
+  icon: z.enum(CATEGORY_ICONS),
+  color: z.enum(CATEGORY_COLORS),
   name,
   description: z.string().trim().min(30).max(300),
 });
@@ -45,14 +63,11 @@ export const categoryTranslationSeedSchema = z.strictObject({
   description: z.string().trim().min(20).max(300),
 });
 
-export const conditionSeedSchema = z.strictObject({
-  id: z.int().positive(),
-  /** Folder name of the category. */
-  category: z.string(),
+/** What is expected of each field beyond its shape; of one that is not named here, nothing, and it may be left out. */
+const EXPECTED: Record<string, z.ZodType> = {
   name,
   summary,
-  /** Other names, abbreviations and everyday words that people search for. */
-  aliases: z.array(z.string().trim().min(2).max(80)).min(1).max(24),
+  aliases: aliases.min(1),
   overview,
   symptoms: sentences,
   causes: sentences,
@@ -60,22 +75,39 @@ export const conditionSeedSchema = z.strictObject({
   resources: z.array(resourceSchema).min(2).max(8),
   tags,
   sources: z.array(sourceSchema).min(2).max(8),
+};
+/** Of a translation it may be less. */
+const EXPECTED_OF_TRANSLATION = { ...EXPECTED, aliases, resources: z.array(resourceSchema).min(1).max(8) };
+
+const SHAPES: { [Kind in Field['kind']]?: z.ZodType } = {
+  list: z.array(sentence),
+  links: z.array(resourceSchema),
+  sources: z.array(sourceSchema),
+};
+
+function shapeOf(fields: readonly Field[], expected: Record<string, z.ZodType>): Record<string, z.ZodType> {
+  const shapeOfField = ({ name, kind, most }: Field) =>
+    expected[name] ?? (SHAPES[kind] ?? z.string().trim().min(2).max(most)).optional();
+  return Object.fromEntries(fields.map((field) => [field.name, shapeOfField(field)]));
+}
+
+const texts = FIELDS.condition.filter(({ kind }) => kind !== 'relation');
+
+export const conditionSeedSchema = z.strictObject({
+  id: z.int().positive(),
+  /** Folder name of the category. */
+  category: z.string(),
+  ...(shapeOf(texts, EXPECTED) as ShapeOf<ConditionSeedTexts>),
 });
 
-const shortTranslation = z.strictObject({
-  name,
-  summary,
-  aliases: z.array(z.string().trim().min(2).max(80)).max(24),
-  tags,
-});
-
-const wholeTranslation = shortTranslation.extend({
-  overview,
-  symptoms: sentences,
-  causes: sentences,
-  treatments: sentences,
-  resources: z.array(resourceSchema).min(1).max(8),
-});
+/** What every translation has, and what one of a whole page has besides. */
+const isInShort = ({ name, isNeeded }: Field) => isNeeded === 'always' || name === 'aliases' || name === 'tags';
+const shortTranslation = z.strictObject(
+  shapeOf(TRANSLATED_FIELDS.condition.filter(isInShort), EXPECTED_OF_TRANSLATION) as ShapeOf<ShortTranslation>,
+);
+const wholeTranslation = z.strictObject(
+  shapeOf(TRANSLATED_FIELDS.condition, EXPECTED_OF_TRANSLATION) as ShapeOf<WholeTranslation>,
+);
 
 /**
  * A translation is short or whole, never half: with any text of the page, every list is demanded too. Chosen by hand and

@@ -37,7 +37,7 @@ export async function takeStep(
   action: WorkflowAction,
   { id, actor, reason = '' }: StepInput,
   { database, mailer }: Pick<Tools, 'database' | 'mailer'>,
-  work: (step: Step) => Promise<Outcome | void>,
+  work: (step: Step) => Promise<Outcome | undefined>,
 ): Promise<Receipt> {
   const { contribution, to, outcome } = await inTransaction(database, async (connection) => {
     const contribution = await lockContribution(connection, id);

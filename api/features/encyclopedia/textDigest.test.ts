@@ -16,6 +16,19 @@ it('is the same for the same texts, whatever the order of keys and the form of a
   expect(textDigest({ ...TEXTS, sources: [{ ...source, note: null }] })).toBe(textDigest(TEXTS));
 });
 
+it('is what it has been since the first text was signed: sign-offs hold it', () => {
+  const texts = {
+    ...TEXTS,
+    overview: 'One.\n\nTwo.',
+    symptoms: ['Slow reading', 'Guessing words'],
+    causes: ['Genes'],
+    treatments: [],
+    resources: [{ title: 'A help line', url: 'https://help.example' }],
+    tags: null,
+  };
+  expect(textDigest(texts)).toBe('bP7F7DlYS4rA6i76SSY9wNlX91ao8LPCWO32dSCxS64');
+});
+
 it('is another one when any of the texts is another', () => {
   const others = SIGNED_FIELDS.map(({ name }) => textDigest({ ...TEXTS, [name]: ['Another text'] }));
   expect(new Set([textDigest(TEXTS), ...others]).size).toBe(SIGNED_FIELDS.length + 1);

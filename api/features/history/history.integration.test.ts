@@ -165,7 +165,7 @@ describeWithDatabase('the history of a condition', (world) => {
         condition_id: 1,
         description: 'It was better',
         content: expect.objectContaining({ summary: 'As it was.', symptoms: ['One'], aliases: [] }),
-        base: expect.objectContaining({ revision: current }),
+        base: expect.objectContaining({ baseRevision: current }),
       }),
     ]);
     const readers = await world.database.query('SELECT summary FROM conditions WHERE id = 1');

@@ -3,7 +3,6 @@ import {
   SAVED_ELSEWHERE,
   SENT_ALREADY,
   type TranslationDraft,
-  type TranslationTexts,
 } from '../../contracts/translations/translations.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';

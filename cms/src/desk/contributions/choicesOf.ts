@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { AnyField, Texts } from '@common-ground/api/contracts/contributions/contents.ts';
+import type { AnyField, Texts } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
 
 /** One way to join two sides of a field that is not typed. */
 export type Choice = { label: string; value: Texts[AnyField] };
@@ -13,6 +13,6 @@ export function choicesOf(field: AnyField, now: Texts, proposed: Texts): Choice[
   ];
   if (field === 'categoryId') return sides;
   const published = now.sources ?? [];
-  const added = (proposed.sources ?? []).filter((source) => !published.some((one) => isDeepStrictEqual(one, source)));
+  const added = (proposed.sources ?? []).filter((source) => !published.some((one) => isSame(one, source)));
   return [...sides, { label: 'All of both', value: [...published, ...added] }];
 }

@@ -1,4 +1,5 @@
 import { type Field, isList } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
 import type { TranslationTexts } from '@common-ground/api/contracts/translations/translations.ts';
 import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { compareFields, type FieldChange } from '@common-ground/site/src/screens/history/compareTexts.ts';
@@ -24,7 +25,7 @@ export function fieldStateOf(field: Field, { desk, texts, elsewhere }: Known): F
   const { name } = field;
   const { source, published, since, sinceDraft } = desk;
   const empty: Value = isList(field) ? [] : '';
-  const before = sinceDraft?.texts && differs(sinceDraft.texts[name], source.texts[name]) ? sinceDraft : since;
+  const before = sinceDraft?.texts && !isSame(sinceDraft.texts[name], source.texts[name]) ? sinceDraft : since;
   const earlier = before?.texts?.[name];
   const shown = published?.texts[name] ?? empty;
   const isUntouched = texts[name] === undefined;
@@ -59,15 +60,11 @@ function othersOf(name: string, { desk, texts, elsewhere }: Known, empty: Value)
   const base = (desk.draft ?? desk.sent)?.base.texts;
   const published = desk.published?.texts[name] ?? empty;
   const mine = texts[name];
-  if (base && mine !== undefined && differs(published, base[name] ?? empty) && differs(published, mine))
+  if (base && mine !== undefined && !isSame(published, base[name] ?? empty) && !isSame(published, mine))
     others.push({ words: 'Published meanwhile', value: published });
   if (elsewhere) {
     const saved = elsewhere.content[name] ?? published;
-    if (differs(saved, mine ?? published)) others.push({ words: 'Saved in another tab', value: saved });
+    if (!isSame(saved, mine ?? published)) others.push({ words: 'Saved in another tab', value: saved });
   }
   return others;
-}
-
-function differs(one: Value | undefined, other: Value | undefined): boolean {
-  return JSON.stringify(one ?? '') !== JSON.stringify(other ?? '');
 }

@@ -1,6 +1,6 @@
 import type { JSONFieldValidation } from 'payload';
 import { expect, test } from 'vitest';
-import { httpsAddress, recordList, text, textList, year } from './list.ts';
+import { httpsAddress, recordList, shortText, textList, year } from './list.ts';
 
 const symptoms = textList({ name: 'symptoms', label: 'Symptoms', description: '', required: true });
 const sources = recordList({
@@ -8,7 +8,7 @@ const sources = recordList({
   label: 'Sources',
   description: '',
   columns: [
-    { name: 'title', label: 'Title', schema: text },
+    { name: 'title', label: 'Title', schema: shortText(500) },
     { name: 'url', label: 'Address', schema: httpsAddress },
     { name: 'year', label: 'Year', schema: year },
   ],

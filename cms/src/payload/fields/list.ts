@@ -5,13 +5,14 @@ import type { Column } from '../../desk/kit/list-field/entries.ts';
 import { isBlank, tidyList } from '../../desk/kit/list-field/tidyList.ts';
 
 type Common = { name: string; label: string; description: string; required?: boolean };
+type TextList = Common & { most?: number };
 
 /**
  * A list of short texts, kept as one JSON array: an array field would make a table, and a table of versions, for each
  * of a condition's lists, and ten times the rows to read for a page.
  */
-export function textList({ name, label, description, required }: Common): JSONField {
-  return listField({ name, label, description, required, columns: [], entry: shortText(ENTRY_LENGTH) });
+export function textList({ most = ENTRY_LENGTH, ...common }: TextList): JSONField {
+  return listField({ ...common, columns: [], entry: shortText(most) });
 }
 
 /** A list of entries with the same few texts each, such as title and address. */
@@ -24,7 +25,6 @@ type Rules = { schema: z.ZodType; required: boolean | undefined; columns: ListCo
 
 export type ListColumn = { name: string; label: string; schema: z.ZodType };
 
-export const text = shortText(ENTRY_LENGTH);
 export const httpsAddress = z.url({
   protocol: /^https?$/,
   error: 'must be a full address, beginning with https://',
@@ -35,7 +35,7 @@ export const year = z
   .max(2100, 'must be 2100 or earlier')
   .optional();
 
-function shortText(length: number) {
+export function shortText(length: number) {
   return z.string('is needed').trim().min(1, 'is needed').max(length, `must have at most ${length} characters`);
 }
 

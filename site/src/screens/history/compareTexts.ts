@@ -1,3 +1,4 @@
+import { neededFirst, SIGNED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { RevisionTexts } from '@common-ground/api/contracts/history/history.ts';
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
@@ -10,19 +11,7 @@ export type FieldChange<Field extends string = keyof RevisionTexts> = {
   unchanged: number;
 };
 
-/** In the order of the page. */
-const FIELDS: (keyof RevisionTexts)[] = [
-  'name',
-  'summary',
-  'aliases',
-  'overview',
-  'symptoms',
-  'causes',
-  'treatments',
-  'resources',
-  'tags',
-  'sources',
-];
+const FIELDS = neededFirst(SIGNED_FIELDS).map(({ name }) => name as keyof RevisionTexts);
 
 /** Longer than that, in milliseconds, nobody waits: the old and the new part then stand one after the other. */
 const PATIENCE_MS = 200;

@@ -1,11 +1,14 @@
 import { CATEGORY_COLORS, CATEGORY_ICONS } from '@common-ground/api/contracts/encyclopedia/categories.ts';
-import { CATEGORY_DESCRIPTION_LENGTH, NAME_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import type { Field } from 'payload';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { anyone, editors, nobody, staff } from '../../access/roles.ts';
+import { textFields } from '../../fields/textFields.ts';
 import { countRevision } from '../../hooks/countRevision.ts';
 import { refuseWhileUsed } from '../../hooks/refuseWhileUsed.ts';
 import { defineCollection } from '../defineCollection.ts';
+
+const { name, description } = textFields('category', { isTranslation: false });
 
 export const Categories = defineCollection({
   slug: 'categories',
@@ -32,21 +35,8 @@ export const Categories = defineCollection({
     afterDelete: [queueRemoval('categories')],
   },
   fields: [
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      unique: true,
-      maxLength: NAME_LENGTH,
-      admin: { description: 'In the default language.' },
-    },
-    {
-      name: 'description',
-      type: 'textarea',
-      required: true,
-      maxLength: CATEGORY_DESCRIPTION_LENGTH,
-      admin: { description: 'One sentence: what is on this shelf.' },
-    },
+    { ...name, unique: true, admin: { description: 'In the default language.' } } as Field,
+    { ...description, admin: { description: 'One sentence: what is on this shelf.' } } as Field,
     {
       name: 'icon',
       type: 'select',

@@ -1,14 +1,17 @@
 import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { admins, draftsFor, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { reviewedEndpoints } from '../../contributions/endpoints.ts';
 import { conditionSignOffs } from '../../contributions/signOffEndpoints.ts';
+import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { recordRevision } from '../../hooks/recordRevision.ts';
 import { defineCollection } from '../defineCollection.ts';
-import { conditionTexts, sourcesField } from './sections.ts';
+
+const { name, ...texts } = textFields('condition', { isTranslation: false });
 
 /** Set by the server: shown, never typed, and left out of what anybody sends. */
 const counted = { position: 'sidebar', readOnly: true } as const;
@@ -47,7 +50,7 @@ export const Conditions = defineCollection({
   },
   fields: [
     pageControls,
-    { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },
+    { ...name, index: true } as Field,
     {
       name: 'category',
       type: 'relationship',
@@ -65,8 +68,7 @@ export const Conditions = defineCollection({
         components: { Field: '/src/desk/sign-offs/MedicalReviewPanel.tsx#MedicalReviewPanel' },
       },
     },
-    ...conditionTexts({ required: true }),
-    sourcesField,
+    ...Object.values(texts),
     {
       name: 'editSummary',
       type: 'text',

@@ -1,10 +1,10 @@
 import { TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
-import { CATEGORY_DESCRIPTION_LENGTH, NAME_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { draftsFor, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { reviewedEndpoints } from '../../contributions/endpoints.ts';
+import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
@@ -42,8 +42,7 @@ export const CategoryTranslations = defineCollection({
   },
   fields: [
     pageControls,
-    { name: 'name', type: 'text', required: true, maxLength: NAME_LENGTH },
-    { name: 'description', type: 'textarea', required: true, maxLength: CATEGORY_DESCRIPTION_LENGTH },
+    ...Object.values(textFields('category', { isTranslation: true })),
     ...translationState('category'),
   ],
 });

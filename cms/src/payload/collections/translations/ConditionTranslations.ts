@@ -1,15 +1,18 @@
 import { TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { draftsFor, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { reviewedEndpoints } from '../../contributions/endpoints.ts';
+import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { defineCollection } from '../defineCollection.ts';
-import { conditionTexts } from '../encyclopedia/sections.ts';
 import { translationState } from './state.ts';
+
+const { name, ...texts } = textFields('condition', { isTranslation: true });
 
 export const ConditionTranslations = defineCollection({
   slug: 'condition-translations',
@@ -41,10 +44,5 @@ export const ConditionTranslations = defineCollection({
     afterChange: [queuePublish('condition-translations')],
     afterDelete: [queueRemoval('condition-translations')],
   },
-  fields: [
-    pageControls,
-    { name: 'name', type: 'text', required: true, index: true, maxLength: 80 },
-    ...conditionTexts({ required: false }),
-    ...translationState('condition'),
-  ],
+  fields: [pageControls, { ...name, index: true } as Field, ...Object.values(texts), ...translationState('condition')],
 });

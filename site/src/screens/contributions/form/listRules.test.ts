@@ -1,8 +1,6 @@
-import { TEXT_FIELDS } from '@common-ground/api/contracts/contributions/contents.ts';
 import { CONTRIBUTION_LIST_MAX, ENTRY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { addEntry, addPending } from './listRules.ts';
-import { FIELDS } from './texts.ts';
 
 const MOST = 10;
 
@@ -57,5 +55,3 @@ describe('what stands in a list’s field when the form is sent', () => {
     });
   });
 });
-
-it('asks for the texts that the contract has', () => expect([...FIELDS]).toEqual(TEXT_FIELDS));

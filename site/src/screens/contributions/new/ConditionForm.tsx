@@ -9,6 +9,7 @@ import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { TextsFields } from '../form/TextsFields.tsx';
+import { FIELDS } from '../form/texts.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { EMPTY, isWritten, payloadOf } from './newCondition.ts';
 import { useFormView } from './useFormView.ts';
@@ -16,7 +17,7 @@ import { useFormView } from './useFormView.ts';
 export type Category = { id: number; name: string };
 type Props = { lang: string; words: ContributionWords; checks: Checks; categories: Category[] };
 const BEFORE_CATEGORY = ['name'] as const;
-const AFTER_CATEGORY = ['summary', 'overview', 'symptoms', 'causes', 'treatments', 'resources', 'tags'] as const;
+const AFTER_CATEGORY = FIELDS.filter((field) => field !== 'name');
 const ORDER = [...BEFORE_CATEGORY, 'categoryId', ...AFTER_CATEGORY, 'contributorName', 'contributorEmail'];
 
 /** The form for a new condition, in place of the guidelines. */

@@ -1,3 +1,4 @@
+import { ASKED_FIELDS, emptyOf } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { Sender } from '../form/SenderFields.tsx';
 import type { ConditionTexts, Writing } from '../form/texts.ts';
 
@@ -12,16 +13,7 @@ export const EMPTY: NewCondition = {
   contributorEmail: '',
 };
 
-const NO_TEXTS: ConditionTexts = {
-  name: '',
-  summary: '',
-  overview: '',
-  symptoms: [],
-  causes: [],
-  treatments: [],
-  resources: [],
-  tags: [],
-};
+const NO_TEXTS = Object.fromEntries(ASKED_FIELDS.map((field) => [field.name, emptyOf(field)])) as ConditionTexts;
 
 /** What is sent of it. Who sends it is said only where nobody is signed in. */
 export function payloadOf({ texts, categoryId, contributorName, contributorEmail }: NewCondition, isGuest: boolean) {

@@ -1,23 +1,22 @@
-import { type ConditionTexts, FIELDS, isSame, type TextField } from '../form/texts.ts';
+import { ASKED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
+import { type ConditionTexts, FIELDS, type TextField } from '../form/texts.ts';
 
 /** Parts of a page that are changed one at a time. The name and the summary are one. */
-export const SECTIONS = ['head', 'overview', 'symptoms', 'causes', 'treatments', 'resources', 'tags'] as const;
-export type Section = (typeof SECTIONS)[number];
+export type Section = 'head' | Exclude<TextField, 'name' | 'summary'>;
+const SECTION_OF = new Map(ASKED_FIELDS.map(({ name, section }) => [name, (section ?? name) as Section]));
+export const SECTIONS = [...new Set(SECTION_OF.values())];
 
 export function fieldsOf(section: Section): TextField[] {
-  return section === 'head' ? ['name', 'summary'] : [section];
+  return FIELDS.filter((field) => sectionOf(field) === section);
 }
 
 export function sectionOf(field: TextField): Section {
-  return field === 'name' || field === 'summary' ? 'head' : field;
+  return SECTION_OF.get(field) ?? 'head';
 }
 
 /** The texts that say something else than before. */
 export function changedTexts(texts: Partial<ConditionTexts>, base: Partial<ConditionTexts>): Partial<ConditionTexts> {
-  const changed = FIELDS.filter((field) => texts[field] !== undefined && !isSame(trim(texts[field]), base[field]));
+  const changed = FIELDS.filter((field) => texts[field] !== undefined && !isSame(texts[field], base[field]));
   return Object.fromEntries(changed.map((field) => [field, texts[field]]));
-}
-
-function trim(text: string | string[] | undefined): string | string[] | undefined {
-  return typeof text === 'string' ? text.trim() : text;
 }

@@ -1,0 +1,67 @@
+import {
+  type Field as Described,
+  FIELDS,
+  neededFirst,
+  type PageKind,
+} from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import type { Field } from 'payload';
+import { httpsAddress, recordList, shortText, textList, year } from './list.ts';
+
+/**
+ * The fields of the CMS for the texts of a page, by their names. A translation has those that are translated; of these
+ * only what no page is without is required while it is a draft.
+ */
+export function textFields(kind: PageKind, { isTranslation }: { isTranslation: boolean }): Record<string, Field> {
+  const fields = FIELDS[kind].filter((field) => field.kind !== 'relation' && !(isTranslation && field.isShared));
+  return Object.fromEntries(
+    neededFirst(fields).map((field) => {
+      const required = isTranslation ? field.isNeeded === 'always' : Boolean(field.isNeeded);
+      return [field.name, MADE[field.kind]({ ...field, required })];
+    }),
+  );
+}
+
+type Wanted = Described & { required: boolean };
+
+const MADE: Record<Described['kind'], (field: Wanted) => Field> = {
+  line: ({ name, label, most, about, required }) => ({
+    name,
+    label,
+    type: 'text',
+    required,
+    maxLength: most,
+    admin: { description: about },
+  }),
+  text: (field) => textarea(field),
+  paragraphs: (field) => textarea(field, { rows: 14 }),
+  list: (field) => textList(describedList(field)),
+  links: (field) =>
+    recordList({
+      ...describedList(field),
+      columns: [
+        { name: 'title', label: 'Title', schema: shortText(field.most) },
+        { name: 'url', label: 'Address', schema: httpsAddress },
+      ],
+    }),
+  sources: (field) =>
+    recordList({
+      ...describedList(field),
+      columns: [
+        { name: 'title', label: 'Title', schema: shortText(field.most) },
+        { name: 'publisher', label: 'Publisher', schema: shortText(field.most) },
+        { name: 'url', label: 'Address', schema: httpsAddress },
+        { name: 'year', label: 'Year', schema: year },
+      ],
+    }),
+  relation: ({ name }) => {
+    throw new Error(`${name} is a relation: the collection has a field of its own for it`);
+  },
+};
+
+function textarea({ name, label, most, about, required }: Wanted, more: { rows?: number } = {}): Field {
+  return { name, label, type: 'textarea', required, maxLength: most, admin: { ...more, description: about } };
+}
+
+function describedList({ name, label, about = '', most, required }: Wanted) {
+  return { name, label, description: about, most, required };
+}
