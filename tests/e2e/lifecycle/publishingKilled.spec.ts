@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import type { RecordState } from '@common-ground/cms/src/publisher/state/RecordState.ts';
+import type { RecordState } from '@common-ground/api/contracts/publishing/recordState.ts';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import {

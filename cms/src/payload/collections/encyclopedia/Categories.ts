@@ -1,7 +1,6 @@
 import { CATEGORY_COLORS, CATEGORY_ICONS } from '@common-ground/api/contracts/encyclopedia/categories.ts';
 import { CATEGORY_DESCRIPTION_LENGTH, NAME_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { anyone, editors, nobody, staff } from '../../access/roles.ts';
 import { countRevision } from '../../hooks/countRevision.ts';
 import { refuseWhileUsed } from '../../hooks/refuseWhileUsed.ts';
@@ -28,8 +27,6 @@ export const Categories = defineCollection({
   hooks: {
     beforeDelete: [refuseWhileUsed({ collection: 'conditions', field: 'category', what: 'conditions' })],
     beforeChange: [countRevision],
-    afterChange: [queuePublish('categories')],
-    afterDelete: [queueRemoval('categories')],
   },
   fields: [
     {

@@ -1,7 +1,6 @@
 import { TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { draftsFor, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { reviewedEndpoints } from '../../contributions/endpoints.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
@@ -37,9 +36,7 @@ export const ConditionTranslations = defineCollection({
   hooks: {
     beforeOperation: [guardReviewed],
     beforeValidate: [keepOnRestore('status')],
-    beforeChange: [recordTranslation, noteWhatReadersHave('condition-translations')],
-    afterChange: [queuePublish('condition-translations')],
-    afterDelete: [queueRemoval('condition-translations')],
+    beforeChange: [recordTranslation],
   },
   fields: [
     pageControls,
