@@ -46,7 +46,11 @@ it('an edit of the desk changes other names, sources and category, and nothing b
   const [noted] = await world.rows<{ change: { categories: number[] } }>(
     `SELECT what AS change FROM publisher.change ORDER BY id DESC LIMIT 1`,
   );
-  expect(noted?.change).toMatchObject({ kind: 'condition', isListed: true, categories: [before?.category_id ?? 0, to].sort() });
+  expect(noted?.change).toMatchObject({
+    kind: 'condition',
+    isListed: true,
+    categories: [before?.category_id ?? 0, to].sort(),
+  });
 });
 
 it('two that change the sources are in conflict, and a person joins them', async () => {

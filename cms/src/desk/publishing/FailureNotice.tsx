@@ -1,7 +1,7 @@
 import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
-import type { Payload, TypedUser } from 'payload';
 import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import type { Payload, TypedUser } from 'payload';
 import { FailureNoticeView } from './FailureNoticeView.tsx';
 import './publisher.css';
 

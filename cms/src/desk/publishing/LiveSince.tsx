@@ -1,8 +1,8 @@
 'use client';
 
 import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
-import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import type { RecordState, Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { Time } from '../kit/Time.tsx';
 import { useRecordAnswer } from '../kit/useAnswer.ts';
 import { Retry } from './Retry.tsx';
