@@ -8,13 +8,11 @@ import sharp from 'sharp';
 import { ADMIN, CALLS, QUEUE_PATH, TRANSLATIONS_PATH } from './src/desk/kit/addresses.ts';
 import { closeAccountFields } from './src/payload/access/closeAccountFields.ts';
 import { closeInternalCollections } from './src/payload/access/closeInternalCollections.ts';
-import { admins, nobody, staff } from './src/payload/access/roles.ts';
 import { collections } from './src/payload/collections/index.ts';
 import { publicEndpoints } from './src/payload/endpoints.ts';
 import { originOf } from './src/payload/originOf.ts';
 import { surviveLostConnections } from './src/payload/surviveLostConnections.ts';
 import { publisherEndpoints } from './src/publisher/endpoints.ts';
-import { publishTask } from './src/publisher/jobs/publishTask.ts';
 import { payloadMail } from './src/server/mail/payloadMail.ts';
 import { readProcessSettings } from './src/server/settings.ts';
 
@@ -77,31 +75,6 @@ const config = buildConfig({
     allowIDOnCreate: true,
     migrationDir: path.join(here, 'src/payload/migrations'),
   }),
-  jobs: {
-    tasks: [publishTask],
-    deleteJobOnComplete: true,
-    access: { queue: nobody, run: nobody, cancel: nobody },
-    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
-      ...defaultJobsCollection,
-      labels: { singular: 'Publishing job', plural: 'Publishing jobs' },
-      access: {
-        create: nobody,
-        read: staff,
-        update: nobody,
-        delete: admins,
-        readVersions: nobody,
-        unlock: nobody,
-        admin: staff,
-      },
-      admin: {
-        ...defaultJobsCollection.admin,
-        group: 'System',
-        hidden: false,
-        defaultColumns: ['taskSlug', 'queue', 'processing', 'totalTried', 'hasError', 'createdAt'],
-        description: 'What waits to be published. A job is gone when its pages are in place.',
-      },
-    }),
-  },
   onInit: surviveLostConnections,
   graphQL: { disable: true },
   telemetry: false,

@@ -8,7 +8,7 @@ import { seedContent } from './seed.ts';
 let test: TestPayload;
 beforeAll(async () => {
   test = await testPayload();
-  await test.pool.query('DELETE FROM payload_jobs');
+  await test.pool.query('DELETE FROM publisher.change');
 });
 afterAll(() => test?.close());
 
@@ -20,7 +20,7 @@ const TABLES = [
   'condition_translations',
   'pages',
   'page_translations',
-  'payload_jobs',
+  'publisher.change',
 ];
 
 async function everything(): Promise<unknown[]> {
@@ -44,7 +44,7 @@ it('never undoes an edit, brings back only what is missing, and has it rendered'
     ...asSeeder,
   });
   await test.payload.delete({ collection: 'conditions', id: 2 });
-  await test.pool.query('DELETE FROM payload_jobs');
+  await test.pool.query('DELETE FROM publisher.change');
   const { created } = await seedContent(test.payload);
   const { translations = {} } = readSeedContent().conditions.find(({ source }) => source.id === 2) ?? {};
   expect(created).toBe(1 + Object.keys(translations).length);
@@ -52,8 +52,9 @@ it('never undoes an edit, brings back only what is missing, and has it rendered'
   expect(await test.payload.findByID({ collection: 'conditions', id: 2, depth: 0 })).toMatchObject({
     _status: 'published',
   });
-  const { rows } = await test.pool.query(`SELECT input -> 'change' AS change FROM payload_jobs`);
-  expect(rows).toEqual([{ change: { kind: 'everything' } }]);
+  const { rows } = await test.pool.query(`SELECT what ->> 'kind' AS kind, what ->> 'id' AS id FROM publisher.change`);
+  expect(rows).toHaveLength(created);
+  expect(rows).toContainEqual({ kind: 'condition', id: '2' });
 });
 
 it('leaves numbers free for what is made in the CMS', async () => {

@@ -1,5 +1,4 @@
 import { SEEDING } from '@common-ground/cms/src/payload/hooks/seeding.ts';
-import { queueChange } from '@common-ground/cms/src/publisher/jobs/queuePublish.ts';
 import type { CollectionSlug, Payload } from 'payload';
 import { readSeedContent, type SeedContent } from './read.ts';
 
@@ -14,8 +13,7 @@ export const LANGUAGES: LanguageSeed[] = [
 
 export type SeedReport = { created: number; kept: number };
 
-/** Writes nothing by itself to the pages: the publisher renders once, after all of it is there. */
-const bulk = { context: { isBulk: true, ...SEEDING }, overrideAccess: true, depth: 0 } as const;
+const asSeeder = { context: SEEDING, overrideAccess: true, depth: 0 } as const;
 
 /** What is translated, and the collection that its translations are in. */
 const TRANSLATIONS = {
@@ -63,10 +61,6 @@ export async function seedContent(payload: Payload, content: SeedContent = readS
     );
 
   await moveSequencesOn(payload);
-  if (seeder.report.created > 0) {
-    const { createLocalReq } = await import('payload');
-    await queueChange({ change: { kind: 'everything' }, req: await createLocalReq({}, payload) });
-  }
   return seeder.report;
 }
 
@@ -85,10 +79,10 @@ class Seeder {
    */
   async ensure(collection: CollectionSlug, place: Record<string, string | number>, data: object): Promise<number> {
     const where = Object.fromEntries(Object.entries(place).map(([field, value]) => [field, { equals: value }]));
-    const found = await this.#payload.find({ collection, where, limit: 1, ...bulk });
+    const found = await this.#payload.find({ collection, where, limit: 1, ...asSeeder });
     this.report[found.docs[0] ? 'kept' : 'created'] += 1;
     // The files were checked against their shapes, which are the collections' own.
-    const create = () => this.#payload.create({ collection, data: { ...data, ...place } as never, ...bulk });
+    const create = () => this.#payload.create({ collection, data: { ...data, ...place } as never, ...asSeeder });
     return Number((found.docs[0] ?? (await create())).id);
   }
 }

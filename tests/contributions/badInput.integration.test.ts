@@ -24,7 +24,7 @@ async function contents() {
 
 const counts = () =>
   world.rows(`SELECT (SELECT count(*) FROM contributions) AS sent, (SELECT count(*) FROM review_events) AS events,
-    (SELECT count(*) FROM notifications) AS news, (SELECT count(*) FROM payload_jobs) AS jobs`);
+    (SELECT count(*) FROM notifications) AS news, (SELECT count(*) FROM publisher.change) AS changes`);
 
 describe('whatever is sent', () => {
   it('as a new condition is kept or refused with words, never a failure of the server, and what is refused leaves nothing', async () => {

@@ -85,8 +85,8 @@ describe('a translation of a category', () => {
     );
     const [done] = await world.rows('SELECT condition_id, result_revision FROM contributions WHERE id = $1', [sent.id]);
     expect(done).toEqual({ condition_id: null, result_revision: String(version?.id) });
-    const [job] = await world.rows(`SELECT input -> 'change' AS change FROM payload_jobs ORDER BY id DESC LIMIT 1`);
-    expect(job).toEqual({ change: { kind: 'category-translation', id: 1, language: spanish } });
+    const [noted] = await world.rows(`SELECT what AS change FROM publisher.change ORDER BY id DESC LIMIT 1`);
+    expect(noted).toEqual({ change: { kind: 'category-translation', id: 1, language: spanish } });
     const [news] = await world.rows(`SELECT link FROM notifications WHERE user_id = $1 ORDER BY id DESC LIMIT 1`, [
       translator.id,
     ]);

@@ -1,8 +1,5 @@
-import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
-import { millisecondsUntilDue } from '@common-ground/api/features/contributions/queries/contributions.ts';
-import { JobLoop } from '@common-ground/cms/src/publisher/JobLoop.ts';
-import { PUBLISH_QUEUE } from '@common-ground/cms/src/publisher/jobs/queuePublish.ts';
-import { Schedule } from '@common-ground/cms/src/publisher/Schedule.ts';
+import { dateDuty } from '@common-ground/cms/src/publisher/dateDuty.ts';
+import type { Publisher } from '@common-ground/cms/src/publisher/Publisher.ts';
 import { type Publishing, publishing } from '@common-ground/cms/src/publisher/testing/publishing.ts';
 import { differing, type Snapshot } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,8 +22,8 @@ let world: ReviewWorld;
 let site: Publishing;
 let people: People;
 let steps: ReturnType<typeof reviewSteps>;
-let loop: JobLoop;
-let schedule: Schedule;
+let publisher: Publisher;
+let stop: () => Promise<void>;
 let before: Snapshot;
 let cost: { pages: number; queries: number };
 beforeAll(async () => {
@@ -37,24 +34,16 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 beforeEach(async () => {
-  const onAsked = () => schedule?.look();
-  loop = new JobLoop({ payload: site.payload, queue: PUBLISH_QUEUE, sql: site.pool, databaseUrl: site.url, onAsked });
-  await loop.start();
+  ({ publisher, stop } = await site.start());
   before = await site.tree();
   site.rendered.length = 0;
   site.queries.length = 0;
 });
-afterEach(async () => {
-  await loop.stop();
-  await schedule?.stop();
-});
+afterEach(() => stop());
 
 /** Waits until nothing is left to do. Answers what readers have anew; the tree is whole, and nothing was rendered twice. */
 async function whatIsNew(): Promise<string[]> {
-  await vi.waitFor(async () => expect((await site.pool.query('SELECT FROM payload_jobs')).rowCount).toBe(0), {
-    timeout: 30_000,
-    interval: 10,
-  });
+  await vi.waitFor(async () => expect(await site.waiting()).toEqual([]), { timeout: 30_000, interval: 10 });
   cost = { pages: site.rendered.length, queries: site.queries.length };
   expect(cost.pages).toBe(new Set(site.rendered).size);
   const after = await site.tree();
@@ -62,14 +51,9 @@ async function whatIsNew(): Promise<string[]> {
   return differing(before, after);
 }
 
-const startSchedule = (lookEveryMs: number) => {
-  schedule = new Schedule({
-    publishDue: () => publishDue({ database: site.pool, payload: site.payload }),
-    untilNext: () => millisecondsUntilDue(site.pool),
-    lookEveryMs,
-  });
-  schedule.start();
-};
+/** It looks again in so long; before that only the date itself wakes it, or whoever sets one. */
+const seeToDates = (everyMs: number) =>
+  publisher.add([dateDuty({ database: site.pool, loadPayload: async () => site.payload, everyMs })]);
 
 const publish = async ({ id }: { id: number }) => {
   expect((await steps.step(people.editor, id, 'publish')).status).toBe(200);
@@ -129,8 +113,7 @@ describe('a date', () => {
 
   it('wakes the publisher by itself, not before it, and nobody clicks: the page is there', async () => {
     const { id } = await scheduled('On its very day.');
-    // It looks again in an hour; only the date itself can wake it before.
-    startSchedule(3_600_000);
+    seeToDates(3_600_000);
     await whenPublished(id);
     expect(await whatIsNew()).toEqual(expect.arrayContaining(inEvery('condition/2')));
     const [row] = await world.rows<{ isEarly: boolean; by: string }>(
@@ -143,7 +126,7 @@ describe('a date', () => {
   });
 
   it('that is set while the publisher sleeps is told to it', async () => {
-    startSchedule(3_600_000);
+    seeToDates(3_600_000);
     const { id } = await scheduled('Set while it sleeps.');
     await whenPublished(id);
     expect(await whatIsNew()).toContain('condition/2.html');
@@ -152,20 +135,12 @@ describe('a date', () => {
   it('is kept after errors, and what is published when it ends is published whole', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     let isAway = true;
-    schedule = new Schedule({
-      publishDue: () =>
-        isAway
-          ? Promise.reject(new Error('no connection'))
-          : publishDue({ database: site.pool, payload: site.payload }),
-      untilNext: () => millisecondsUntilDue(site.pool),
-      lookEveryMs: 100,
-    });
+    const loadPayload = async () => (isAway ? Promise.reject(new Error('no connection')) : site.payload);
     const { id } = await scheduled('After errors.');
-    schedule.start();
+    publisher.add([dateDuty({ database: site.pool, loadPayload, everyMs: 100 })]);
     await vi.waitUntil(() => said.mock.calls.length > 1, { timeout: 20_000 });
     isAway = false;
     await whenPublished(id);
-    await schedule.stop();
     expect(said.mock.calls[0]).toEqual(['what is due: no connection']);
     expect(await whatIsNew()).toContain('condition/2.html');
     said.mockRestore();

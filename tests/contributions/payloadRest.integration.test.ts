@@ -193,10 +193,6 @@ function attacks(): Attack[] {
     }),
     json('DELETE', `/contributions/${contribution}`),
     json('POST', `/contributions/${contribution}/duplicate`, {}),
-    json('POST', '/payload-jobs', { taskSlug: 'publish', input: { record: 'conditions', id: PAGE } }),
-    json('PATCH', '/payload-jobs?where[id][exists]=true', { processing: false }),
-    json('GET', '/payload-jobs/run'),
-    json('GET', '/payload-jobs/handle-schedules'),
     json('POST', '/payload-kv', { key: 'x', data: {} }),
   ];
   return [...published, ...takenAway, ...made, ...rows];

@@ -65,8 +65,8 @@ describe('a page', () => {
       [editor.id],
     );
     expect(row).toEqual({ _status: 'draft', edit_summary: 'It is about nothing', edit_count: '0' });
-    const [job] = await world.rows(`SELECT input -> 'change' AS change FROM payload_jobs ORDER BY id DESC LIMIT 1`);
-    expect(job).toMatchObject({ change: { kind: 'condition', id: 1, isListed: true } });
+    const [noted] = await world.rows(`SELECT what AS change FROM publisher.change ORDER BY id DESC LIMIT 1`);
+    expect(noted).toMatchObject({ change: { kind: 'condition', id: 1, isListed: true } });
     expect((await inboxOf(editor)).slice(-2)).toEqual(['contribution_removal_approved', 'contribution_removed']);
 
     const back = await desk.post(editor, '/conditions/1/send-for-review', { editSummary: 'It is about something' });
@@ -121,8 +121,8 @@ describe('a translation', () => {
     expect((await desk.step(colleague, sent.id, 'publish')).state).toBe('published');
     expect(await translationOf(5)).toMatchObject({ _status: 'draft', status: 'draft', translated_by_id: reviewer.id });
     expect((await get('/api/conditions/5')).status).toBe(200);
-    const [job] = await world.rows(`SELECT input -> 'change' AS change FROM payload_jobs ORDER BY id DESC LIMIT 1`);
-    expect(job).toMatchObject({ change: { kind: 'condition-translation', id: 5, isListed: true } });
+    const [noted] = await world.rows(`SELECT what AS change FROM publisher.change ORDER BY id DESC LIMIT 1`);
+    expect(noted).toMatchObject({ change: { kind: 'condition-translation', id: 5, isListed: true } });
     const back = await desk.post(editor, `/condition-translations/${before.id}/send-for-review`, {
       editSummary: 'De vuelta',
     });

@@ -43,10 +43,14 @@ it('an edit of the desk changes other names, sources and category, and nothing b
   await desk.approve(reviewer, sent.id);
   expect((await desk.step(colleague, sent.id, 'publish')).state).toBe('published');
   expect(await pageOf(1)).toEqual({ aliases: ['Another name'], sources, category_id: to });
-  const [job] = await world.rows<{ change: { categories: number[] } }>(
-    `SELECT input -> 'change' AS change FROM payload_jobs ORDER BY id DESC LIMIT 1`,
+  const [noted] = await world.rows<{ change: { categories: number[] } }>(
+    `SELECT what AS change FROM publisher.change ORDER BY id DESC LIMIT 1`,
   );
-  expect(job?.change).toMatchObject({ kind: 'condition', isListed: true, categories: [before?.category_id, to] });
+  expect(noted?.change).toMatchObject({
+    kind: 'condition',
+    isListed: true,
+    categories: [before?.category_id ?? 0, to].sort(),
+  });
 });
 
 it('two that change the sources are in conflict, and a person joins them', async () => {

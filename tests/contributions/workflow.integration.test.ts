@@ -62,8 +62,8 @@ describe('a new condition', () => {
       page?.id,
     ]);
     expect(done).toMatchObject({ result_revision: String(version?.id) });
-    const jobs = await world.rows(`SELECT FROM payload_jobs WHERE input -> 'change' ->> 'id' = $1`, [String(page?.id)]);
-    expect(jobs).toHaveLength(1);
+    const noted = await world.rows(`SELECT FROM publisher.change WHERE what ->> 'id' = $1`, [String(page?.id)]);
+    expect(noted).toHaveLength(1);
   });
 
   it('keeps what the author wrote before, when they answer with other texts', async () => {

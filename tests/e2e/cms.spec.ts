@@ -19,8 +19,8 @@ const CONDITION = 2;
 /** Long enough for everything that could be rendered to have been rendered. */
 async function whenNothingWaits(): Promise<void> {
   await expect
-    .poll(async () => (await sql('SELECT FROM payload_jobs')).length, {
-      message: 'publish jobs that wait',
+    .poll(async () => (await sql('SELECT FROM publisher.waiting')).length, {
+      message: 'what waits to be published',
       timeout: 20_000,
     })
     .toBe(0);
@@ -118,7 +118,7 @@ test('a wrong password is refused, and nothing of the CMS is open without one', 
   await page.locator('#field-password').fill('not the password');
   await page.locator('form button[type=submit]').click();
   await expect(page.getByText(/incorrect/i).first()).toBeVisible();
-  for (const collection of ['users', 'contributions', 'payload-jobs', 'user-sessions']) {
+  for (const collection of ['users', 'contributions', 'user-sessions']) {
     const response = await request.get(`/cms/api/${collection}`);
     expect(response.status(), collection).toBe(403);
   }

@@ -115,7 +115,7 @@ test('an edited name is found offline as soon as its publishing ends, and the ol
   const word = `Quokka${Date.now()}`;
   const rename = async (to: string) => {
     await publishTexts({ origin: siteUrl, password }, id, { name: to });
-    await expect.poll(async () => (await sql('SELECT FROM payload_jobs')).length, { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await sql('SELECT FROM publisher.waiting')).length, { timeout: 20_000 }).toBe(0);
   };
   const find = async (text: string) => {
     await page.route('**/api/**', (route) => route.abort());

@@ -12,10 +12,12 @@ const PATIENCE = { timeout: 30_000 };
 const panel = (page: Page) => page.getByRole('region', { name: 'Publisher' });
 const notice = (page: Page) => page.locator('.publisher-notice');
 
-/** What stands there is no list, so the page cannot be rendered; with nothing given, what stood there before. */
+/** What stands there is no list, so the page cannot be rendered. Nobody is told, so that it waits for whoever asks. */
 async function setResources(resources: unknown): Promise<unknown> {
   const [before] = await sql<{ resources: unknown }>('SELECT resources FROM conditions WHERE id = $1', [CONDITION]);
+  await sql('ALTER TABLE conditions DISABLE TRIGGER note_change');
   await sql('UPDATE conditions SET resources = $2 WHERE id = $1', [CONDITION, JSON.stringify(resources)]);
+  await sql('ALTER TABLE conditions ENABLE TRIGGER note_change');
   return before?.resources;
 }
 
@@ -88,7 +90,8 @@ test('a page that cannot be rendered stays as it was, is an alert on every scree
 
 test('Retry on the dashboard tries what failed at once', async ({ page }) => {
   await sql(
-    `INSERT INTO publisher.failed_page (path, reason, tries) VALUES ($1, 'The disk is full.', 8) ON CONFLICT DO NOTHING`,
+    `INSERT INTO publisher.dirty (path, priority, error, attempts, not_before) VALUES ($1, 1, 'The disk is full.', 8, 'infinity')
+     ON CONFLICT DO NOTHING`,
     [PATH],
   );
   await signIn(page, 'editor');

@@ -30,8 +30,6 @@ const EXAMPLES: Record<string, (who: Who) => Omit<Call, 'method'>> = {
   'POST /users/verify/:id': () => ({ path: `/users/verify/${TOKEN}` }),
   'POST /users/unlock': () => ({ path: '/users/unlock', body: { email: emailOf('another') } }),
   'GET /access': () => ({ path: '/access' }),
-  'GET /payload-jobs/run': () => ({ path: '/payload-jobs/run' }),
-  'GET /payload-jobs/handle-schedules': () => ({ path: '/payload-jobs/handle-schedules' }),
   'POST /contributions/:id/steps/:step': (who) => ({ path: `/contributions/${waitingFor(who)}/steps/take`, body: {} }),
   'POST /contributions/:id/resolve': (who) => ({
     path: `/contributions/${changedFor(who)}/resolve`,

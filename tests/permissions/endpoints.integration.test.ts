@@ -29,7 +29,7 @@ beforeAll(async () => {
   client = await test.pool.connect();
   await givenEncyclopedia(client);
   // Nobody publishes here, and the health call says so after a while.
-  await client.query('DELETE FROM payload_jobs');
+  await client.query('DELETE FROM publisher.change');
   people = await givenPeople(client);
   ask = askWith({ endpoints, database: client, prepared: new PreparedResponses() });
   untouched = await readContents(client);

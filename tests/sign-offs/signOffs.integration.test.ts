@@ -58,8 +58,8 @@ const withdraw = (who: Member, id: number, reason = 'Signed by mistake.') =>
   post(who, `/sign-offs/${id}/withdraw`, { reason });
 const stateOf = async () => (await reviewAt(people.reviewer)).state;
 const listed = async () => (await world.call('GET', `/api/conditions/${page}/sign-offs`)).body as SignOff[];
-const jobs = async () =>
-  (await world.rows<{ change: object }>(`SELECT input -> 'change' AS change FROM payload_jobs ORDER BY id`)).map(
+const noted = async () =>
+  (await world.rows<{ change: object }>(`SELECT what AS change FROM publisher.change ORDER BY id`)).map(
     ({ change }) => change,
   );
 
@@ -69,8 +69,8 @@ async function publishEdit(texts: object, changes: object = {}): Promise<void> {
 }
 
 describe('a sign-off', () => {
-  it('is of the published text, with name and credential as they stand, and queues its page', async () => {
-    await world.rows('DELETE FROM payload_jobs');
+  it('is of the published text, with name and credential as they stand, and has its page rendered', async () => {
+    await world.rows('DELETE FROM publisher.change');
     expect(await stateOf()).toBe('never');
     const { status, id } = await sign(people.reviewer, { months: 6, note: 'Against the guideline of 2024.' });
     expect(status).toBe(200);
@@ -86,7 +86,7 @@ describe('a sign-off', () => {
       (new Date(signOff?.nextReviewAt ?? 0).getTime() - new Date(signOff?.signedAt ?? 0).getTime()) / 2.63e9;
     expect(Math.round(months)).toBe(6);
     expect(await stateOf()).toBe('valid');
-    expect(await jobs()).toEqual([{ kind: 'sign-off', id: page }]);
+    expect(await noted()).toEqual([{ kind: 'sign-off', id: page }]);
     await world.rows(`UPDATE users SET credential = 'MD, Neurology', display_name = 'reviewer' WHERE id = $1`, [
       people.reviewer.id,
     ]);
@@ -218,10 +218,10 @@ describe('a sign-off is taken back', () => {
   it('by its signer, with a reason, by a further row; the one before it counts again', async () => {
     const { id: first } = await sign(people.colleague);
     const { id } = await sign(people.reviewer);
-    await world.rows('DELETE FROM payload_jobs');
+    await world.rows('DELETE FROM publisher.change');
     expect((await withdraw(people.reviewer, id, ' ')).status).toBe(400);
     expect((await withdraw(people.reviewer, id)).status).toBe(200);
-    expect(await jobs()).toEqual([{ kind: 'sign-off', id: page }]);
+    expect(await noted()).toEqual([{ kind: 'sign-off', id: page }]);
     expect((await reviewAt(people.reviewer)).signOff?.id).toBe(first);
     await withdraw(people.colleague, first, 'The guideline is out of date.');
     expect(await reviewAt(people.reviewer)).toMatchObject({
@@ -275,10 +275,10 @@ describe('what was signed stays', () => {
     const leaving = await world.member('leaving', 'reviewer');
     await world.rows(`UPDATE users SET credential = 'RN' WHERE id = $1`, [leaving.id]);
     await sign(leaving);
-    await world.rows('DELETE FROM payload_jobs');
+    await world.rows('DELETE FROM publisher.change');
     await world.rows('DELETE FROM users WHERE id = $1', [leaving.id]);
     expect((await listed())[0]).toMatchObject({ name: null, credential: 'RN', isOfThisText: true });
-    expect(await jobs()).toContainEqual({ kind: 'sign-off', id: page });
+    expect(await noted()).toContainEqual({ kind: 'sign-off', id: page });
     expect(await stateOf()).toBe('valid');
   });
 

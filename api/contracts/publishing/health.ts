@@ -13,7 +13,7 @@ export const healthSchema = z
         .int()
         .nonnegative()
         .nullable()
-        .meta({ description: 'Changes that wait to be published; null when unknown' }),
+        .meta({ description: 'Changes and pages that wait to be published; null when unknown' }),
       lastPublishedAt: z.iso.datetime().nullable(),
     }),
     version: z.string(),

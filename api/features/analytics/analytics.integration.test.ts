@@ -265,7 +265,7 @@ describe('two replicas', () => {
   it('write only the count', async () => {
     const facts = async () =>
       (
-        await test.pool.query(`SELECT to_jsonb(c) - 'views' AS record, (SELECT count(*) FROM payload_jobs) AS jobs,
+        await test.pool.query(`SELECT to_jsonb(c) - 'views' AS record, (SELECT count(*) FROM publisher.change) AS changes,
           (SELECT count(*) FROM _conditions_v) AS versions FROM conditions c WHERE id = 1`)
       ).rows[0];
     const before = await facts();

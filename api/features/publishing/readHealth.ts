@@ -1,30 +1,26 @@
 import version from '../../../package.json' with { type: 'json' };
 import { type Health, PUBLISHER_PATIENCE_SECONDS } from '../../contracts/publishing/health.ts';
-import type { Database } from '../../platform/Database.ts';
+import { type Database, rowsOf } from '../../platform/Database.ts';
+import { selectWaiting } from './queries/selectWaiting.ts';
 
-type Row = {
-  pending: number;
-  failed: number;
-  waiting: number | null;
-  /** Seconds since the first page failed that is not in place yet. */
-  failing: number | null;
-  lastPublishedAt: Date | null;
+const LAST_PUBLISHED = {
+  name: 'publishing-last-published',
+  text: 'SELECT last_published_at AS "lastPublishedAt" FROM publisher.state',
+  values: [],
 };
 
 /** Never fails: a database that does not answer is what this is asked about. */
 export async function readHealth(database: Database): Promise<Health> {
   try {
-    const { rows } = await database.query<Row>(`
-      SELECT count(*)::int AS pending,
-             count(*) FILTER (WHERE has_error)::int AS failed,
-             extract(epoch FROM now() - min(created_at))::float AS waiting,
-             (SELECT extract(epoch FROM now() - min(since))::float FROM publisher.failed_page) AS failing,
-             (SELECT last_published_at FROM publisher.state) AS "lastPublishedAt"
-      FROM payload_jobs WHERE queue = 'publish' AND completed_at IS NULL`);
-    const { pending = 0, failed = 0, waiting = null, failing = null, lastPublishedAt = null } = rows[0] ?? {};
-    const isWell = failed === 0 && Math.max(waiting ?? 0, failing ?? 0) < PUBLISHER_PATIENCE_SECONDS;
+    const { pending, waitingSince, failingSince, now } = await selectWaiting(database);
+    const [{ lastPublishedAt } = { lastPublishedAt: null }] = await rowsOf<{ lastPublishedAt: Date | null }>(
+      database,
+      LAST_PUBLISHED,
+    );
+    const isLate = (since: Date | null) =>
+      since !== null && now.getTime() - since.getTime() >= PUBLISHER_PATIENCE_SECONDS * 1000;
     return {
-      status: isWell ? 'ok' : 'unwell',
+      status: isLate(waitingSince) || isLate(failingSince) ? 'unwell' : 'ok',
       postgres: 'ok',
       publisher: { pending, lastPublishedAt: lastPublishedAt?.toISOString() ?? null },
       version: version.version,

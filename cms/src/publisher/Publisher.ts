@@ -1,200 +1,174 @@
-import { isFilePath, type Renderer } from '@common-ground/site/renderer';
-import { affectedPaths } from './affectedPaths.ts';
-import { type LanguageRow, selectLanguages } from './contentRows.ts';
-import { readInventory } from './inventory.ts';
-import type { ContentChange } from './jobs/change.ts';
-import { pagesBefore, pagesShowing } from './lookups.ts';
-import { renderEverything } from './renderEverything.ts';
-import { emptyReport, type RenderReport, renderPages } from './renderPages.ts';
-import type { Sql } from './Sql.ts';
-import { StaticTree } from './StaticTree.ts';
+import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import type { Renderer } from '@common-ground/site/renderer';
+import { Duties, type Duty } from './Duties.ts';
+import { noteFailures, selectDue, selectEntries, unmarkEntries } from './marks.ts';
+import { Publication } from './Publication.ts';
+import { reasonOf } from './reasonOf.ts';
+import { renderDirty } from './renderDirty.ts';
+import type { SqlPool } from './Sql.ts';
+import type { PageWriter } from './StaticTree.ts';
+import { entryOf } from './searchIndex/entryMarks.ts';
 import type { SearchIndex } from './searchIndex/SearchIndex.ts';
-import { notePublished } from './state/notePublished.ts';
+import { endRebuild, turnChanges } from './turnChanges.ts';
 
 type Options = {
-  sql: Sql;
+  sql: SqlPool;
   renderer: Renderer;
-  folder: string;
-  databaseUrl: string;
-  siteUrl: string;
-  contactEmail?: string | undefined;
-  distFolder: string;
-  /** Follows the pages; without it there is no search in the browser when the API is away. */
-  searchIndex?: SearchIndex;
-  manyPages?: number;
+  tree: PageWriter;
 };
 
-type Idle = () => Promise<void>;
-type Waiting = { change: ContentChange; resolve: () => void; reject: (error: unknown) => void };
-/** Changes that come before readers together, and the pages that are still to be rendered for them. */
-type Publication = { batch: Waiting[]; left: Set<string>; rendered: number; began: number };
-
-/** Pages of `refresh` between two looks at what waits: some ten milliseconds. */
-const REFRESH_BATCH = 8;
-/** Changes that show on more pages than this are rendered bit by bit, half as many at a time, and let others pass. */
-const MANY_PAGES = 192;
-/** Jobs that are claimed together reach `publish` within a moment of each other; waiting that long makes one render of them. */
-const GATHER_MS = 4;
+/** A notification may be lost with a connection, and what failed is to be tried again: then this looks. */
+const LOOK_EVERY_MS = 5000;
+/** After an error, which is said and forgotten: what was to be done still stands in the database. */
+const PAUSE_MS = 1000;
 
 /**
- * Brings changes before readers. Changes that wait at the same time are rendered as one, each page once. Resolves for
- * a change when every page that shows it is in place, or noted as one that failed and is tried again (`Errands`).
+ * The one loop: turns changes into marks, renders what is marked, the most urgent first, and sees to the duties that are
+ * due. Holds nothing that a crash could lose, and may run beside others of its kind.
  */
 export class Publisher {
   #options: Options;
-  #waiting: Waiting[] = [];
-  #idle: Idle[] = [];
-  /** Those with many pages, the oldest first. */
-  #publications: Publication[] = [];
-  #running: Promise<void> | undefined;
+  #duties = new Duties();
+  #publication = new Publication();
+  #searchIndex: Pick<SearchIndex, 'update'> | undefined;
+  #awaited: (() => void)[] = [];
+  #indexing: Promise<void> | undefined;
+  #looping: Promise<void> | undefined;
+  #isStopped = false;
+  #isWoken = false;
+  #wake = () => {};
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  publish(change: ContentChange): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ change, resolve, reject });
-      this.#start();
+  start(): void {
+    this.#looping ??= this.#loop();
+  }
+
+  /** What is done now and then besides. */
+  add(duties: readonly Duty[]): void {
+    this.#duties.add(duties);
+    this.wake();
+  }
+
+  /** Of several publishers one does what only one may do: the search index, and more duties. */
+  keep(searchIndex: Pick<SearchIndex, 'update'>, duties: readonly Duty[] = []): void {
+    this.#searchIndex = searchIndex;
+    this.add(duties);
+  }
+
+  get isKeeping(): boolean {
+    return this.#searchIndex !== undefined;
+  }
+
+  /** Ends after what is being done. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.wake();
+    await Promise.all([this.#looping, this.#duties.stop()]);
+    await this.#indexing;
+  }
+
+  /** Has it look at once. */
+  wake(): void {
+    this.#isWoken = true;
+    this.#wake();
+  }
+
+  /** Somebody asks for something that is no change: a date was set, say. */
+  ask(): void {
+    this.#duties.ask();
+    this.wake();
+  }
+
+  /** Resolves when no page is left that somebody waits for. */
+  published(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#awaited.push(resolve);
+      this.wake();
     });
   }
 
-  /**
-   * Renders pages anew of which no record changed, a few at a time and only while no change waits.
-   * @param atATime how many pages a change may have to wait for
-   */
-  async refresh(paths: readonly string[], atATime = REFRESH_BATCH): Promise<RenderReport> {
-    const report = emptyReport();
-    for (let start = 0; start < paths.length; start += atATime)
-      await this.whenIdle(async () => {
-        const part = await this.renderPaths(
-          paths.slice(start, start + atATime),
-          await selectLanguages(this.#options.sql),
-        );
-        report.rendered += part.rendered;
-        report.written += part.written;
-        report.removed += part.removed;
-        report.failed.push(...part.failed);
+  /** Works until nothing is left that is due, for those who do not start the loop. */
+  async settle(): Promise<void> {
+    while ((await this.#work()) || this.#indexing) await this.#indexing;
+  }
+
+  async #loop(): Promise<void> {
+    while (!this.#isStopped) {
+      this.#isWoken = false;
+      const hasWorked = await this.#work().catch((error: unknown) => this.#pause(error));
+      const untilNext = this.#duties.begin(() => this.wake());
+      if (!hasWorked) await this.#sleep(Math.min(untilNext, LOOK_EVERY_MS));
+    }
+  }
+
+  /** One step of it; false when there was nothing to do. */
+  async #work(): Promise<boolean> {
+    const { sql, tree } = this.#options;
+    const { hasChanges, urgency, hasEntries } = await selectDue(sql);
+    if (hasChanges) {
+      const changes = await turnChanges(sql, tree);
+      this.#publication.begin(changes);
+      return true;
+    }
+    if (urgency === null || urgency >= PRIORITY.refresh) await this.#end(hasEntries);
+    if (urgency !== null) {
+      const pages = await renderDirty(urgency, this.#options);
+      if (urgency < PRIORITY.refresh) this.#publication.add(pages);
+      // None: another publisher has them all.
+      if (pages > 0) return true;
+    }
+    await endRebuild(sql);
+    return false;
+  }
+
+  /** Everything that somebody waits for is before readers. */
+  async #end(hasEntries: boolean): Promise<void> {
+    if (hasEntries && this.#searchIndex) this.#indexEntries(this.#searchIndex);
+    await this.#publication.end(this.#options.sql);
+    for (const resolve of this.#awaited.splice(0)) resolve();
+  }
+
+  #indexEntries(searchIndex: Pick<SearchIndex, 'update'>): void {
+    this.#indexing ??= this.#index(searchIndex)
+      .catch((error: unknown) => this.#pause(error).then(() => {}))
+      .finally(() => {
+        this.#indexing = undefined;
+        this.wake();
       });
-    return report;
   }
 
-  /**
-   * Does this while no change waits. In one line with the changes, so that no page is put in place that was made from
-   * older content than the one before it.
-   */
-  whenIdle(work: () => Promise<void>): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#idle.push(() => work().then(resolve, reject));
-      this.#start();
-    });
-  }
-
-  async renderEverything(onProgress?: (done: number) => void): Promise<RenderReport> {
-    const { sql, renderer, folder, searchIndex: _, ...workerSettings } = this.#options;
-    return renderEverything({ sql, renderer, folder, workerSettings }, onProgress);
-  }
-
-  async renderPaths(paths: readonly string[], languages: LanguageRow[]): Promise<RenderReport> {
-    const { sql, renderer, folder } = this.#options;
-    return renderPages(paths, { sql, renderer, languages, tree: new StaticTree(folder) });
-  }
-
-  /** Renders the pages that show any of these changes, then brings the search index after them. */
-  async renderChanges(changes: readonly ContentChange[]): Promise<RenderReport> {
-    const languages = await selectLanguages(this.#options.sql);
-    const paths = await this.#pathsOf(changes, languages);
-    const report = paths ? await this.renderPaths(paths, languages) : await this.renderEverything();
-    await this.#options.searchIndex?.update(changes);
-    return report;
-  }
-
-  #start(): void {
-    this.#running ??= this.#run().finally(() => {
-      this.#running = undefined;
-    });
-  }
-
-  async #run(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
-    while (this.#waiting.length + this.#publications.length + this.#idle.length > 0) {
-      // In turn, so that neither holds up the other: what waits, then some pages of the oldest with many.
-      const isIdle = this.#waiting.length + this.#publications.length === 0;
-      if (this.#waiting.length > 0) await this.#publishWaiting();
-      const [oldest] = this.#publications;
-      if (oldest) await this.#trying(oldest, () => this.#renderSome(oldest, Math.ceil(this.#manyPages / 2)));
-      else if (isIdle) await this.#idle.shift()?.();
-    }
-  }
-
-  async #publishWaiting(): Promise<void> {
-    const publication: Publication = { batch: this.#waiting, left: new Set(), rendered: 0, began: performance.now() };
-    this.#waiting = [];
-    await this.#trying(publication, async () => {
-      const paths = await this.#pathsOf(changesOf(publication), await selectLanguages(this.#options.sql));
-      if (!paths) {
-        publication.rendered = (await this.renderEverything()).rendered;
-        return this.#finish(publication);
-      }
-      publication.left = new Set(paths);
-      if (paths.length <= this.#manyPages) return this.#renderSome(publication, this.#manyPages);
-      this.#publications.push(publication);
-    });
-  }
-
-  async #renderSome(publication: Publication, most: number): Promise<void> {
-    const paths = publication.left.values().take(most).toArray();
-    const { rendered } = await this.renderPaths(paths, await selectLanguages(this.#options.sql));
-    publication.rendered += rendered;
-    // Made from what the database holds now, these are right for every change before now.
-    for (const other of [publication, ...this.#publications]) for (const path of paths) other.left.delete(path);
-    if (publication.left.size === 0) await this.#finish(publication);
-  }
-
-  async #finish(publication: Publication): Promise<void> {
-    const changes = changesOf(publication);
-    await this.#options.searchIndex?.update(changes);
-    await notePublished(this.#options.sql, {
-      changes,
-      pages: publication.rendered,
-      milliseconds: performance.now() - publication.began,
-    });
-    this.#forget(publication);
-    for (const { resolve } of publication.batch) resolve();
-  }
-
-  async #trying(publication: Publication, work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      this.#forget(publication);
-      for (const { reject } of publication.batch) reject(error);
-    }
-  }
-
-  get #manyPages(): number {
-    return this.#options.manyPages ?? MANY_PAGES;
-  }
-
-  #forget(publication: Publication): void {
-    this.#publications = this.#publications.filter((other) => other !== publication);
-  }
-
-  /** Null where that is every page. */
-  async #pathsOf(changes: readonly ContentChange[], languages: LanguageRow[]): Promise<string[] | null> {
-    const named = changes.filter((change) => change.kind !== 'everything');
-    if (named.length < changes.length) return null;
+  async #index(searchIndex: Pick<SearchIndex, 'update'>): Promise<void> {
     const { sql } = this.#options;
-    const inventory = await readInventory(sql, languages);
-    const affected = named.map((change) => affectedPaths(change, inventory));
-    const shown = await pagesShowing(sql, [...new Set(affected.flatMap(({ names }) => names))]);
-    const neighbours = await pagesBefore({ sql, positions: affected.flatMap(({ relatedTo }) => relatedTo), languages });
-    const paths = [...new Set([...affected.flatMap(({ own }) => own), ...shown, ...neighbours])];
-    // Pages before files for machines: nobody waits for a site map.
-    return [...paths.filter((path) => !isFilePath(path)), ...paths.filter(isFilePath)];
+    const entries = await selectEntries(sql);
+    try {
+      await searchIndex.update(entries.map(({ path }) => entryOf(path)));
+      await unmarkEntries(sql, entries);
+    } catch (error) {
+      const reason = reasonOf(error);
+      await noteFailures(
+        sql,
+        entries.map(({ path }) => ({ path, reason })),
+      );
+    }
   }
-}
 
-function changesOf({ batch }: Publication): ContentChange[] {
-  return batch.map(({ change }) => change);
+  async #pause(error: unknown): Promise<boolean> {
+    console.error(error instanceof Error ? error.message : String(error));
+    await this.#sleep(PAUSE_MS);
+    return true;
+  }
+
+  #sleep(milliseconds: number): Promise<void> {
+    if (this.#isWoken) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, Math.max(0, milliseconds));
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
 }

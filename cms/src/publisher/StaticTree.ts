@@ -51,6 +51,10 @@ export class StaticTree implements PageWriter {
     yield* this.#pathsIn('');
   }
 
+  read(pagePath: string): Buffer {
+    return readFileSync(this.#file(pagePath));
+  }
+
   /** Removes what an interrupted write left behind. */
   async sweep(): Promise<void> {
     for await (const file of filesIn(this.folder, ''))

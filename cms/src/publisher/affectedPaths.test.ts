@@ -10,26 +10,31 @@ const inventory: Inventory = {
     [1, 2],
     [2, 1],
   ]),
-  pages: new Map([[4, 'privacy']]),
 };
+const NOTHING = { own: [], others: [], names: [], isWide: false, relatedTo: [], entries: [] };
 
 describe('a condition', () => {
   it('that was reworded is rendered in every language, with the pages that noted it', () => {
-    const change = { kind: 'condition', id: 7, isListed: false, categories: [1] } as const;
-    expect(affectedPaths({ ...change, categories: [1] }, inventory)).toEqual({
-      own: ['/condition/7', '/ar/condition/7'],
+    expect(affectedPaths({ kind: 'condition', id: 7, isListed: false, categories: [1] }, inventory)).toEqual({
+      own: ['/condition/7'],
+      others: ['/ar/condition/7'],
       names: ['condition:7', 'shard:1', 'newest:en'],
+      isWide: false,
       relatedTo: [],
+      entries: [
+        { language: 'en', conditionId: 7 },
+        { language: 'ar', conditionId: 7 },
+      ],
     });
   });
 
   it('that is listed anew brings its category, every page of it, home, and its neighbours', () => {
-    const { own, names, relatedTo } = affectedPaths(
+    const { own, others, names, relatedTo } = affectedPaths(
       { kind: 'condition', id: 7, isListed: true, categories: [1] },
       inventory,
     );
-    expect(own).toEqual([
-      '/condition/7',
+    expect(own).toEqual(['/condition/7']);
+    expect(others).toEqual([
       '/ar/condition/7',
       '/category/1',
       '/category/1/page/2',
@@ -52,8 +57,11 @@ describe('a condition', () => {
   });
 
   it('that moved touches the shelf it left and the one it came to', () => {
-    const { own, names } = affectedPaths({ kind: 'condition', id: 7, isListed: true, categories: [1, 2] }, inventory);
-    expect(own).toEqual(expect.arrayContaining(['/category/1', '/category/2', '/ar/category/2']));
+    const { others, names } = affectedPaths(
+      { kind: 'condition', id: 7, isListed: true, categories: [1, 2] },
+      inventory,
+    );
+    expect(others).toEqual(expect.arrayContaining(['/category/1', '/category/2', '/ar/category/2']));
     expect(names).toEqual(expect.arrayContaining(['list:1', 'count:1', 'list:2', 'count:2']));
   });
 });
@@ -62,9 +70,10 @@ describe('a translation', () => {
   it('touches the pages in its own language alone', () => {
     const change = { kind: 'condition-translation', id: 7, language: 2, isListed: false } as const;
     expect(affectedPaths(change, inventory)).toEqual({
+      ...NOTHING,
       own: ['/ar/condition/7'],
       names: ['condition:7:ar', 'shard:1', 'newest:ar'],
-      relatedTo: [],
+      entries: [{ language: 'ar', conditionId: 7 }],
     });
   });
 
@@ -74,55 +83,52 @@ describe('a translation', () => {
   });
 
   it('into a language that is switched off touches nothing', () => {
-    const nothing = { own: [], names: [], relatedTo: [] };
     expect(affectedPaths({ kind: 'condition-translation', id: 7, language: 9, isListed: true }, inventory)).toEqual(
-      nothing,
+      NOTHING,
     );
-    expect(affectedPaths({ kind: 'category-translation', id: 1, language: 9 }, inventory)).toEqual(nothing);
+    expect(affectedPaths({ kind: 'category-translation', id: 1, language: 9 }, inventory)).toEqual(NOTHING);
   });
 });
 
 describe('a page about the site', () => {
   it('that was reworded is rendered in every language, and no other page is', () => {
-    expect(affectedPaths({ kind: 'page', id: 4 }, inventory)).toEqual({
+    expect(affectedPaths({ kind: 'page', slug: 'privacy', isListed: false }, inventory)).toEqual({
+      ...NOTHING,
       own: ['/privacy', '/ar/privacy'],
       names: ['page:privacy'],
-      relatedTo: [],
     });
-  });
-
-  it('that is gone by now touches nothing', () => {
-    expect(affectedPaths({ kind: 'page', id: 5 }, inventory)).toEqual({ own: [], names: [], relatedTo: [] });
   });
 });
 
 describe('a learning path', () => {
   it('has no page of its own yet, and shows where the list of them was noted', () => {
-    expect(affectedPaths({ kind: 'learning-paths' }, inventory)).toEqual({
-      own: [],
-      names: ['learning-paths'],
-      relatedTo: [],
-    });
+    expect(affectedPaths({ kind: 'learning-paths' }, inventory)).toEqual({ ...NOTHING, names: ['learning-paths'] });
   });
 });
 
 describe('a category', () => {
-  it('that looks different brings its pages in every language, and those that noted it', () => {
-    const { own, names } = affectedPaths({ kind: 'category', id: 2, isListed: false }, inventory);
-    expect(own).toEqual(['/category/2', '/ar/category/2']);
+  const change = { kind: 'category', id: 2, isListed: false, isTextOnly: false } as const;
+
+  it('that looks different brings its pages in every language, and those that noted it, which may be many', () => {
+    const { own, others, names, isWide } = affectedPaths(change, inventory);
+    expect(own).toEqual(['/category/2']);
+    expect(others).toEqual(['/category/2', '/ar/category/2']);
     expect(names).toEqual(['category:2']);
+    expect(isWide).toBe(true);
   });
 
   it('of which a text alone changed leaves out the pages that show it in another language', () => {
-    const change = { kind: 'category', id: 2, isListed: false, isTextOnly: true } as const;
-    expect(affectedPaths(change, inventory)).toEqual({ own: [], names: ['category-text:2'], relatedTo: [] });
+    expect(affectedPaths({ ...change, isTextOnly: true }, inventory)).toEqual({
+      ...NOTHING,
+      own: ['/category/2'],
+      names: ['category-text:2'],
+      isWide: true,
+    });
   });
 
   it('that is new or gone is on every list of categories', () => {
-    expect(affectedPaths({ kind: 'category', id: 3, isListed: true }, inventory).names).toContain('categories');
-    expect(affectedPaths({ kind: 'category', id: 3, isListed: true }, inventory).own).toEqual([
-      '/category/3',
-      '/ar/category/3',
-    ]);
+    const { others, names } = affectedPaths({ ...change, id: 3, isListed: true }, inventory);
+    expect(names).toContain('categories');
+    expect(others).toEqual(['/category/3', '/ar/category/3']);
   });
 });

@@ -1,49 +1,61 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { categoryPath, conditionPath, pagePath, shardOf, sitemapShardPath } from '@common-ground/site/renderer';
+import type { ContentChange } from './change.ts';
 import { dependency } from './dependencies.ts';
-import type { ContentChange } from './jobs/change.ts';
+import type { TouchedEntry } from './searchIndex/SearchIndex.ts';
 
-/** What of the content has to be known to name paths: codes of the active languages by id, pages of each category, what each page about the site is. */
+/** What of the content has to be known to name paths: codes of the active languages by id, pages of each category. */
 export type Inventory = {
   languages: ReadonlyMap<number, string>;
   categoryPages: ReadonlyMap<number, number>;
-  pages: ReadonlyMap<number, PageSlug>;
 };
 
 export type Affected = {
-  /** The changed record's own pages, which exist or cease to exist with it; rendered first. */
+  /** The pages that are the changed record itself. */
   own: string[];
+  /** Other pages that show it whether they noted it or not. */
+  others: string[];
   /** Names of what changed: pages that noted one of them are rendered again. */
   names: string[];
+  /** Whether very many pages may have noted it. */
+  isWide: boolean;
   /** Conditions whose list of related ones may change though they do not show the changed one yet. */
   relatedTo: { conditionId: number; categoryId: number }[];
+  /** Entries of the search index, by language. */
+  entries: TouchedEntry[];
 };
 
 /**
  * Which pages show a change. Pure: the look-up of `names` among the noted dependencies is the caller's. A change of
- * everything is not among these, it is a full render.
+ * everything is not among these.
  */
-export function affectedPaths(change: Exclude<ContentChange, { kind: 'everything' }>, inventory: Inventory): Affected {
+export function affectedPaths(
+  change: Exclude<ContentChange, { kind: 'everything' | 'rebuild' }>,
+  inventory: Inventory,
+): Affected {
   const languages = [...inventory.languages.values()];
   switch (change.kind) {
     case 'category':
-      if (change.isTextOnly) return { ...NOTHING, names: [dependency.categoryText(change.id)] };
       return {
-        own: categoryPaths(change.id, inventory),
-        names: [dependency.category(change.id), ...(change.isListed ? [dependency.categories()] : [])],
-        relatedTo: [],
+        ...NOTHING,
+        own: [categoryPath(change.id, DEFAULT_LANGUAGE)],
+        others: change.isTextOnly ? [] : categoryPaths(change.id, inventory),
+        names: change.isTextOnly
+          ? [dependency.categoryText(change.id)]
+          : [dependency.category(change.id), ...(change.isListed ? [dependency.categories()] : [])],
+        isWide: true,
       };
     case 'category-translation': {
       const code = inventory.languages.get(change.language);
-      return code === undefined
-        ? NOTHING
-        : { own: [categoryPath(change.id, code)], names: [dependency.categoryIn(change.id, code)], relatedTo: [] };
+      if (code === undefined) return NOTHING;
+      const names = [dependency.categoryIn(change.id, code)];
+      return { ...NOTHING, own: [categoryPath(change.id, code)], names, isWide: true };
     }
     case 'condition-translation': {
       const code = inventory.languages.get(change.language);
       if (code === undefined) return NOTHING;
       return {
+        ...NOTHING,
         own: [conditionPath(change.id, code)],
         names: [
           dependency.conditionIn(change.id, code),
@@ -51,42 +63,53 @@ export function affectedPaths(change: Exclude<ContentChange, { kind: 'everything
           dependency.newest(code),
           ...(change.isListed ? [dependency.translations(change.id)] : []),
         ],
-        relatedTo: [],
+        entries: [{ language: code, conditionId: change.id }],
       };
     }
-    case 'page': {
-      const slug = inventory.pages.get(change.id);
-      if (slug === undefined) return NOTHING;
+    case 'page':
       return {
-        own: languages.map((language) => pagePath(slug, language)),
-        names: [dependency.page(slug)],
-        relatedTo: [],
+        ...NOTHING,
+        own: languages.map((language) => pagePath(change.slug, language)),
+        names: [dependency.page(change.slug)],
       };
-    }
     case 'sign-off':
-      return { ...NOTHING, own: languages.map((language) => conditionPath(change.id, language)) };
+      return { ...NOTHING, others: languages.map((language) => conditionPath(change.id, language)) };
     case 'learning-paths':
       return { ...NOTHING, names: [dependency.learningPaths()] };
-    case 'condition': {
-      const own = languages.map((language) => conditionPath(change.id, language));
-      const shard = shardOf(change.id);
-      const names = [dependency.condition(change.id), dependency.shard(shard), dependency.newest(DEFAULT_LANGUAGE)];
-      if (!change.isListed) return { own, names, relatedTo: [] };
-      for (const category of change.categories) names.push(dependency.list(category), dependency.count(category));
-      return {
-        own: [
-          ...own,
-          ...change.categories.flatMap((category) => categoryPaths(category, inventory)),
-          sitemapShardPath(shard),
-        ],
-        names: [...names, dependency.featured(), dependency.shards(), ...languages.map(dependency.newest)],
-        relatedTo: change.categories.map((categoryId) => ({ conditionId: change.id, categoryId })),
-      };
-    }
+    case 'condition':
+      return affectedByCondition(change, inventory);
   }
 }
 
-const NOTHING: Affected = { own: [], names: [], relatedTo: [] };
+function affectedByCondition(change: Extract<ContentChange, { kind: 'condition' }>, inventory: Inventory): Affected {
+  const { id, isListed, categories } = change;
+  const languages = [...inventory.languages.values()];
+  const shard = shardOf(id);
+  const affected: Affected = {
+    ...NOTHING,
+    own: [conditionPath(id, DEFAULT_LANGUAGE)],
+    others: languages.filter((code) => code !== DEFAULT_LANGUAGE).map((code) => conditionPath(id, code)),
+    names: [dependency.condition(id), dependency.shard(shard), dependency.newest(DEFAULT_LANGUAGE)],
+    entries: languages.map((language) => ({ language, conditionId: id })),
+  };
+  if (!isListed) return affected;
+  return {
+    ...affected,
+    others: [
+      ...affected.others,
+      ...categories.flatMap((category) => categoryPaths(category, inventory)),
+      sitemapShardPath(shard),
+    ],
+    names: [
+      ...affected.names,
+      ...categories.flatMap((category) => [dependency.list(category), dependency.count(category)]),
+      ...[dependency.featured(), dependency.shards(), ...languages.map(dependency.newest)],
+    ],
+    relatedTo: categories.map((categoryId) => ({ conditionId: id, categoryId })),
+  };
+}
+
+const NOTHING: Affected = { own: [], others: [], names: [], isWide: false, relatedTo: [], entries: [] };
 
 function categoryPaths(id: number, { languages, categoryPages }: Inventory): string[] {
   const pages = categoryPages.get(id) ?? 1;

@@ -28,7 +28,7 @@ const published = { _status: 'published' } as const;
 /** Runs the waiting jobs and answers which pages changed (feeds and site maps: machineFiles); nothing else may have been written, and the tree is whole. */
 async function changedFiles(): Promise<string[]> {
   site.rendered.length = 0;
-  await site.runJobs();
+  await site.publisher.settle();
   rendered = [...site.rendered];
   const after = await site.tree();
   expect(touchedInVain(before, after)).toEqual([]);
@@ -121,9 +121,9 @@ it('what is taken down has no page in any language, and one that is taken down i
 
 it('what comes back in the middle of its category is related to those before it again', async () => {
   for (let id = 11; id <= 20; id++) await update(id, { category: 1 });
-  await site.publisher.renderEverything();
+  await site.publisher.settle();
   await site.payload.update({ collection: 'conditions', id: 16, data: { _status: 'draft' }, ...asSeeder });
-  await site.runJobs();
+  await site.publisher.settle();
   before = await site.tree();
   await update(16, {});
   const files = await changedFiles();
@@ -157,7 +157,7 @@ it('a category that is renamed changes every page that names it, and renders non
   await site.pool.query(
     `UPDATE category_translations SET name = '' WHERE category_id = 2 AND language_id IN (SELECT id FROM languages WHERE code = 'es')`,
   );
-  await site.publisher.renderEverything();
+  await site.publisher.settle();
   before = await site.tree();
   await site.payload.update({ collection: 'categories', id: 2, data: { name: 'Renamed' }, ...asSeeder });
   const files = await changedFiles();

@@ -1,13 +1,14 @@
 import { EDITORS, hasRole, type Role, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
+import { VIEWABLE } from '@common-ground/api/contracts/publishing/recordState.ts';
+import { readRecordState } from '@common-ground/api/features/publishing/readRecordState.ts';
+import { readState } from '@common-ground/api/features/publishing/readState.ts';
+import { requestRebuild } from '@common-ground/api/features/publishing/requestRebuild.ts';
+import { retry } from '@common-ground/api/features/publishing/retry.ts';
+import type { Database } from '@common-ground/api/platform/Database.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { VIEWABLE } from '../desk/publishing/viewPage.ts';
-import type { Sql } from './Sql.ts';
-import { readRecordState } from './state/readRecordState.ts';
-import { readState } from './state/readState.ts';
-import { requestRebuild } from './state/rebuilds.ts';
-import { retry } from './state/retry.ts';
 
-type Answer = (sql: Sql, req: PayloadRequest) => Promise<object | null>;
+type Answer = (sql: Database, req: PayloadRequest) => Promise<object | null>;
 
 /**
  * What the screens of the CMS ask of the publisher, which is another process: all of it goes through the database. The
@@ -30,7 +31,7 @@ export const publisherEndpoints: Endpoint[] = [
 function call(method: 'get' | 'post', path: string, roles: readonly Role[], answer: Answer): Endpoint {
   const handler = async (req: PayloadRequest): Promise<Response> => {
     if (!hasRole(req.user, roles)) return refuse(req.user ? 403 : 401, 'You are not allowed to perform this action.');
-    const found = await answer(req.payload.db.pool, req);
+    const found = await answer(databaseOf(req), req);
     return found
       ? Response.json(found, { headers: { 'cache-control': 'no-store' } })
       : refuse(404, 'The requested resource was not found.');

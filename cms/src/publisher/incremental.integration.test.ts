@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { SEEDING } from '../payload/hooks/seeding.ts';
+import { asSeeder } from '../payload/testing/asSeeder.ts';
 import { apply, type Step, someSteps } from './testing/edits.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing, touchedInVain } from './testing/snapshot.ts';
@@ -24,9 +24,9 @@ beforeAll(async () => {
   // Few shelves, each with several pages and a ring of related conditions longer than a page shows.
   for (let id = 1; id <= 14; id++) {
     const data = { category: 1 + (id % 3), _status: 'published' } as const;
-    await site.payload.update({ collection: 'conditions', id, data, context: { isBulk: true, ...SEEDING }, depth: 0 });
+    await site.payload.update({ collection: 'conditions', id, data, ...asSeeder });
   }
-  await site.publisher.renderEverything();
+  await site.publisher.settle();
 });
 afterAll(() => site?.close());
 
@@ -44,7 +44,7 @@ it('after any edits, the tree is the one that a full render makes, and no other 
       await apply(site.payload, edit);
       done.push(edit);
       if (!edit.isPublishedAtOnce && place < edits.length - 1) continue;
-      await site.runJobs();
+      await site.publisher.settle();
       const [after, whole] = [await site.tree(), await site.fullRender()];
       const hint = `after ${JSON.stringify(done.splice(0))}`;
       expect(differing(after, whole), hint).toEqual([]);

@@ -23,7 +23,7 @@ const update = (id: number, data: object) =>
 /** Runs the waiting jobs and answers which files for machines changed; the tree is whole and nothing else was touched. */
 async function changedFiles(): Promise<string[]> {
   site.rendered.length = 0;
-  await site.runJobs();
+  await site.publisher.settle();
   rendered = [...site.rendered];
   const after = await site.tree();
   expect(touchedInVain(before, after)).toEqual([]);
@@ -94,7 +94,7 @@ it('a text that fell back into a feed changes with its source', async () => {
   const where = { condition: { equals: 10 }, 'language.code': { equals: 'ar' } };
   const { docs } = await site.payload.find({ collection: 'condition-translations', where, ...asSeeder });
   await site.pool.query('UPDATE condition_translations SET summary = NULL WHERE id = $1', [docs[0]?.id]);
-  await site.publisher.renderEverything();
+  await site.publisher.settle();
   before = await site.tree();
   await update(10, { summary: 'Read in Arabic as well.' });
   expect(await changedFiles()).toContain('ar/feed.xml');

@@ -1,41 +1,38 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readState } from '@common-ground/api/features/publishing/readState.ts';
+import { requestRebuild } from '@common-ground/api/features/publishing/requestRebuild.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { Errands } from './Errands.ts';
-import { StaticTree } from './StaticTree.ts';
-import { readState } from './state/readState.ts';
-import { requestRebuild } from './state/rebuilds.ts';
+import { asSeeder } from '../payload/testing/asSeeder.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing } from './testing/snapshot.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 10 };
 
 let site: Publishing;
-let errands: Errands | undefined;
+let stop: () => Promise<void> = async () => {};
 beforeAll(async () => {
   site = await publishing({ conditions: 20 });
 });
 afterAll(() => site?.close());
-afterEach(() => errands?.stop());
+afterEach(() => stop());
 
+const start = async () => {
+  ({ stop } = await site.start());
+};
 const fileOf = (page: string) => path.join(site.folder, page);
 const rebuildState = async () => (await readState(site.pool)).rebuild;
 const whenEnded = () => vi.waitFor(async () => expect((await rebuildState())?.finishedAt).not.toBeNull(), PATIENCE);
-
-function newErrands(): Errands {
-  return new Errands({ sql: site.pool, publisher: site.publisher, tree: new StaticTree(site.folder) });
-}
 
 it('a rebuild puts every page right, takes away what is none, and says how it went', async () => {
   await writeFile(fileOf('condition/3.html'), 'falsified');
   await rm(fileOf('fr/condition/4.html'));
   await writeFile(fileOf('condition/999.html'), 'of a record that is gone');
   await requestRebuild(site.pool);
-  errands = newErrands();
-  await errands.start();
+  await start();
   await whenEnded();
   const { pages } = await readState(site.pool);
-  expect(await rebuildState()).toMatchObject({ total: pages, done: pages, failed: 0, error: null });
+  expect(await rebuildState()).toMatchObject({ total: pages, done: pages, failed: 0 });
   expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
 });
 
@@ -46,39 +43,47 @@ it('who asks while one is under way joins it', async () => {
     { id: first.id, hasJoined: true },
     { id: first.id, hasJoined: true },
   ]);
-  errands = newErrands();
-  await errands.start();
+  await start();
   await whenEnded();
   expect((await requestRebuild(site.pool)).id).toBeGreaterThan(first.id);
-  errands.look();
   await whenEnded();
 });
 
 it('a change that is published meanwhile does not wait for its end', async () => {
   await requestRebuild(site.pool);
   site.rendered.length = 0;
-  errands = newErrands();
-  await errands.start();
-  await vi.waitFor(() => expect(site.rendered.length).toBeGreaterThan(0), PATIENCE);
-  await site.publisher.publish({ kind: 'condition', id: 20, isListed: false, categories: [] });
-  expect(await rebuildState()).toMatchObject({ finishedAt: null });
+  const { render } = site.renderer;
+  const change = vi.fn(() =>
+    site.payload.update({
+      collection: 'conditions',
+      id: 20,
+      data: { summary: 'Meanwhile.', _status: 'published' },
+      ...asSeeder,
+    }),
+  );
+  vi.spyOn(site.renderer, 'render').mockImplementation(async (page, content) => {
+    if (change.mock.calls.length === 0) await change();
+    if (page === '/condition/20') expect(await rebuildState()).toMatchObject({ finishedAt: null });
+    return render(page, content);
+  });
+  await start();
   await whenEnded();
+  vi.restoreAllMocks();
+  expect(site.rendered.indexOf('/condition/20')).toBeLessThan(site.rendered.length / 2);
   expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
 });
 
 it('what one publisher began, the next one takes up where it was', async () => {
   const all = (await readState(site.pool)).pages;
   await requestRebuild(site.pool);
-  errands = newErrands();
-  await errands.start();
+  await start();
   await vi.waitFor(async () => expect((await rebuildState())?.done).toBeGreaterThan(0), PATIENCE);
-  await errands.stop();
+  await stop();
   const { done, finishedAt } = (await rebuildState()) ?? { done: 0 };
   expect(finishedAt).toBeNull();
   expect(done).toBeLessThan(all);
   site.rendered.length = 0;
-  errands = newErrands();
-  await errands.start();
+  await start();
   await whenEnded();
   expect(site.rendered.length).toBeLessThanOrEqual(all - done);
   expect(await rebuildState()).toMatchObject({ total: all, done: all });
@@ -88,11 +93,10 @@ it('a page that fails does not stop it, and is counted', async () => {
   const { rows } = await site.pool.query('SELECT resources::text FROM conditions WHERE id = 5');
   await site.pool.query(`UPDATE conditions SET resources = '"no list"' WHERE id = 5`);
   await requestRebuild(site.pool);
-  errands = newErrands();
-  await errands.start();
+  await start();
   await whenEnded();
   const state = await readState(site.pool);
-  expect(state.rebuild).toMatchObject({ failed: 1, error: null });
+  expect(state.rebuild).toMatchObject({ failed: 1 });
   expect(state.failed).toBe(1);
   await site.pool.query('UPDATE conditions SET resources = $1 WHERE id = 5', [rows[0].resources]);
 });

@@ -4,15 +4,21 @@ import type { Renderer } from '@common-ground/site/renderer';
 import { Tinypool } from 'tinypool';
 import { selectLanguages } from './contentRows.ts';
 import { listPaths } from './inventory.ts';
-import { emptyReport, forget, type RenderReport, renderPages } from './renderPages.ts';
+import { renderShare, type ShareReport } from './renderShare.ts';
 import type { WorkerInput } from './renderWorker.ts';
 import type { Sql } from './Sql.ts';
 import { StaticTree } from './StaticTree.ts';
+import { savePages } from './savePages.ts';
 
 /** Paths that one worker takes at a time: enough to keep it busy, few enough to share the end evenly. */
 const SHARE = 480;
 
-type Tools = { sql: Sql; renderer: Renderer; folder: string; workerSettings: Omit<WorkerInput, 'paths' | 'folder'> };
+export type WholeTools = {
+  sql: Sql;
+  renderer: Renderer;
+  folder: string;
+  workerSettings: Omit<WorkerInput, 'paths' | 'folder'>;
+};
 
 /**
  * Renders every page into `folder`, on all cores, and takes away what is no page any more. The same code as for one
@@ -20,15 +26,15 @@ type Tools = { sql: Sql; renderer: Renderer; folder: string; workerSettings: Omi
  * @param onProgress told the number of pages that are done, now and then
  */
 export async function renderEverything(
-  tools: Tools,
+  tools: WholeTools,
   onProgress: (done: number) => void = () => {},
-): Promise<RenderReport> {
+): Promise<ShareReport> {
   const languages = await selectLanguages(tools.sql);
-  const report = emptyReport();
+  const report: ShareReport = { rendered: 0, written: 0, removed: 0, failed: [] };
   const kept = new Set<string>();
   const tree = new StaticTree(tools.folder);
   await tree.sweep();
-  const add = (part: RenderReport) => {
+  const add = (part: ShareReport) => {
     report.rendered += part.rendered;
     report.written += part.written;
     report.removed += part.removed;
@@ -38,11 +44,11 @@ export async function renderEverything(
   const shares = inShares(await listPaths(tools.sql, languages), kept);
   const first = shares.next();
   if (!first.done && first.value.length < SHARE) {
-    add(await renderPages(first.value, { sql: tools.sql, renderer: tools.renderer, tree, languages }));
+    add(await renderShare(first.value, { sql: tools.sql, renderer: tools.renderer, tree, languages }));
   } else if (!first.done) {
     await renderWithWorkers({ first: first.value, shares, tools, add });
   }
-  report.removed += await removeOthers({ tree, sql: tools.sql, kept });
+  report.removed += await removeOthers(tools.sql, tree, kept);
   return report;
 }
 
@@ -54,8 +60,8 @@ async function renderWithWorkers({
 }: {
   first: string[];
   shares: Generator<string[]>;
-  tools: Tools;
-  add: (part: RenderReport) => void;
+  tools: WholeTools;
+  add: (part: ShareReport) => void;
 }): Promise<void> {
   const threads = availableParallelism();
   const pool = new Tinypool({
@@ -68,7 +74,7 @@ async function renderWithWorkers({
     const running = new Set<Promise<void>>();
     for (let share: string[] | undefined = first; share; share = shares.next().value) {
       const input: WorkerInput = { ...tools.workerSettings, folder: tools.folder, paths: share };
-      const task: Promise<void> = pool.run(input).then((part: RenderReport) => {
+      const task: Promise<void> = pool.run(input).then((part: ShareReport) => {
         running.delete(task);
         add(part);
       });
@@ -96,18 +102,12 @@ function* inShares(paths: Iterable<string>, seen: Set<string>): Generator<string
 }
 
 /** Takes away what is no page (any more), and answers how many. */
-export async function removeOthers({
-  tree,
-  sql,
-  kept,
-}: {
-  tree: StaticTree;
-  sql: Sql;
-  kept: ReadonlySet<string>;
-}): Promise<number> {
+async function removeOthers(sql: Sql, tree: StaticTree, kept: ReadonlySet<string>): Promise<number> {
   const others: string[] = [];
   for await (const page of tree.paths()) if (!kept.has(page)) others.push(page);
   for (const page of others) await tree.remove(page);
-  await forget(sql, others);
+  const { rows } = await sql.query<{ path: string }>('SELECT path FROM publisher.page');
+  const gone = rows.map(({ path: page }) => page).filter((page) => !kept.has(page));
+  await savePages(sql, { shown: [], gone, failures: [], written: 0, removed: 0 });
   return others.length;
 }

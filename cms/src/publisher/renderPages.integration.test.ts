@@ -1,14 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectLanguages } from './contentRows.ts';
-import { reconcile } from './reconcile.ts';
-import { renderPages } from './renderPages.ts';
-import type { Sql } from './Sql.ts';
+import { markDifferences } from './markDifferences.ts';
+import { mark, noteFailures } from './marks.ts';
+import { renderShare } from './renderShare.ts';
+import { marking, type Sql } from './Sql.ts';
 import { StaticTree } from './StaticTree.ts';
-import { noteFailures } from './state/failedPages.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing } from './testing/snapshot.ts';
 
@@ -27,7 +28,7 @@ const tools = async () => ({
 
 async function failedPages(): Promise<unknown[]> {
   const { rows } = await site.pool.query(
-    'SELECT path, reason, tries, next_try_at IS NOT NULL AS "isTriedAgain" FROM publisher.failed_page ORDER BY path',
+    `SELECT path, error AS reason, attempts AS tries, not_before < 'infinity' AS "isTriedAgain" FROM publisher.dirty ORDER BY path`,
   );
   return rows;
 }
@@ -50,7 +51,7 @@ it('a page that fails keeps the one that readers have, is noted with the reason,
       page === '/condition/1' ? { status: 500, html: 'broken' } : site.renderer.render(page, content),
   };
   await writeFile(fileOf('condition/2.html'), 'to be put right');
-  const report = await renderPages(['/condition/1', '/condition/2'], { ...(await tools()), renderer: failing });
+  const report = await renderShare(['/condition/1', '/condition/2'], { ...(await tools()), renderer: failing });
   expect(report).toMatchObject({ rendered: 2, written: 1, failed: ['/condition/1'] });
   expect(await readFile(fileOf('condition/1.html'), 'utf8')).toBe(before);
   expect(await readFile(fileOf('condition/2.html'), 'utf8')).not.toBe('to be put right');
@@ -65,7 +66,7 @@ it('a page that is rendered after it had failed is no failure any more, nor is o
     site.pool,
     paths.map((path) => ({ path, reason: 'The disk is full.' })),
   );
-  await renderPages(paths, { ...(await tools()), renderer: site.renderer });
+  await renderShare(paths, { ...(await tools()), renderer: site.renderer });
   expect(await failedPages()).toEqual([]);
 });
 
@@ -73,11 +74,11 @@ it('content that cannot be read of one page does not hold up those that render w
   const paths = [3, 4, 5].map((id) => `/condition/${id}`);
   for (const path of paths) await writeFile(fileOf(`${path}.html`), 'before');
   const broken = sqlThatFailsFor(4);
-  const report = await renderPages(paths, { ...(await tools()), renderer: site.renderer, sql: broken });
+  const report = await renderShare(paths, { ...(await tools()), renderer: site.renderer, sql: broken });
   expect(report.failed).toEqual(['/condition/4']);
   expect(await readFile(fileOf('condition/4.html'), 'utf8')).toBe('before');
   for (const id of [3, 5]) expect(await readFile(fileOf(`condition/${id}.html`), 'utf8')).not.toBe('before');
-  await renderPages(paths, { ...(await tools()), renderer: site.renderer });
+  await renderShare(paths, { ...(await tools()), renderer: site.renderer });
   expect(await failedPages()).toEqual([]);
 });
 
@@ -85,42 +86,33 @@ it('when the database is gone nothing counts as done, and the file stays', async
   const before = await readFile(fileOf('condition/1.html'), 'utf8');
   const broken = { query: () => Promise.reject(new Error('the database is gone')) };
   await expect(
-    renderPages(['/condition/1'], { ...(await tools()), renderer: site.renderer, sql: broken as never }),
+    renderShare(['/condition/1'], { ...(await tools()), renderer: site.renderer, sql: broken as never }),
   ).rejects.toThrow('the database is gone');
   expect(await readFile(fileOf('condition/1.html'), 'utf8')).toBe(before);
 });
 
-it('brings a tree together with the database: pages missing, pages too many, files half written', async () => {
-  const { rm, mkdir } = await import('node:fs/promises');
+it('a start brings a tree together with what was noted of it: pages missing, falsified, too many, files half written', async () => {
   await rm(fileOf('condition/2.html'));
   await rm(fileOf('fr/category/1.html'));
-  await mkdir(fileOf('condition'), { recursive: true });
+  await writeFile(fileOf('condition/4.html'), 'falsified');
   await writeFile(fileOf('condition/999.html'), 'of a record that is gone');
   await writeFile(fileOf('condition/3.html.1-abcd.tmp'), 'half a pa');
-  const told: unknown[] = [];
-  const searchIndex = { update: async (changes: unknown[]) => told.push(...changes) } as never;
   const tree = new StaticTree(site.folder);
-  const report = await reconcile({ sql: site.pool, publisher: site.publisher, tree, searchIndex });
-  expect(report).toMatchObject({ missing: 2 });
-  expect(told).toEqual([2, 999].map((id) => ({ kind: 'condition', id, isListed: true, categories: [] })));
-  expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
-});
-
-it('brings in what was changed in the database without a job that says so', async () => {
-  await site.pool.query(`UPDATE conditions SET summary = 'Written by SQL alone.', updated_at = now() WHERE id = 4`);
-  await reconcile({ sql: site.pool, publisher: site.publisher, tree: new StaticTree(site.folder) });
-  expect(await readFile(fileOf('condition/4.html'), 'utf8')).toContain('Written by SQL alone.');
+  await tree.sweep();
+  expect(await markDifferences(site.sql, tree)).toBe(4);
+  site.rendered.length = 0;
+  await site.publisher.settle();
+  expect(site.rendered.sort()).toEqual(['/condition/2', '/condition/4', '/condition/999', '/fr/category/1']);
   expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
 });
 
 it('pages that render together share their queries', async () => {
-  site.queries.length = 0;
-  await site.publisher.renderPaths(
-    [1, 2, 3, 4, 5, 6].map((id) => `/condition/${id}`),
-    await selectLanguages(site.pool),
-  );
-  const one = site.queries.length;
-  site.queries.length = 0;
-  await site.publisher.renderPaths(['/condition/1'], await selectLanguages(site.pool));
-  expect(one - site.queries.length).toBeLessThanOrEqual(1);
+  const queriesFor = async (ids: number[]) => {
+    const marks = ids.map((id) => ({ path: `/condition/${id}`, priority: PRIORITY.shown }));
+    await marking(site.sql, (sql) => mark(sql, marks));
+    site.queries.length = 0;
+    await site.publisher.settle();
+    return site.queries.length;
+  };
+  expect((await queriesFor([1, 2, 3, 4, 5, 6])) - (await queriesFor([1]))).toBeLessThanOrEqual(1);
 });

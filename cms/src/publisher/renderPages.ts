@@ -1,11 +1,12 @@
+import { hash } from 'node:crypto';
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import { notFoundPath, type Renderer } from '@common-ground/site/renderer';
+import { isFilePath, notFoundPath, parsePath, type Renderer } from '@common-ground/site/renderer';
 import type { LanguageRow } from './contentRows.ts';
+import type { Failure } from './marks.ts';
+import { reasonOf } from './reasonOf.ts';
 import type { Sql } from './Sql.ts';
 import { ContentBatch } from './SqlContentSource.ts';
 import type { PageWriter } from './StaticTree.ts';
-import { type Failure, noteFailures } from './state/failedPages.ts';
-import { reasonOf } from './state/reasonOf.ts';
 
 /** Pages that render together share their queries; more at once would only hold more memory. */
 const BATCH = 48;
@@ -14,8 +15,11 @@ const AT_ONCE = 4;
 /** The first batch is small, so that a changed record's own pages are there at once. */
 const FIRST_BATCH = 12;
 
-/** `failed` are paths whose page is the one before, or missing where there was none. */
-export type RenderReport = { rendered: number; written: number; removed: number; failed: string[] };
+/** A page that is in place: what it was made from, and what its bytes are. */
+export type Shown = { path: string; dependencies: string[]; digest: string };
+
+/** What came of it. The page of a path that failed is the one before, or missing where there was none. */
+export type RenderReport = { shown: Shown[]; gone: string[]; failures: Failure[]; written: number; removed: number };
 
 export type RenderTools = { sql: Sql; renderer: Renderer; tree: PageWriter; languages: LanguageRow[] };
 
@@ -27,20 +31,15 @@ class PageFailed extends Error {
   }
 }
 
-export function emptyReport(): RenderReport {
-  return { rendered: 0, written: 0, removed: 0, failed: [] };
-}
-
 /** Pages that render together, and what they show: asked for while the pages before them render. */
 type Batch = { paths: readonly string[]; content: ContentBatch; ready: Promise<void> };
 
 /**
- * Renders the given paths and puts them in place, with what each of them shows. A path whose record is gone is taken
- * away. A page that fails keeps the one before it, is noted with the reason, and holds up no other.
- * @throws when the failures cannot be noted, because the database does not answer: then nothing of this counts as done
+ * Renders the given paths from what the database holds now and puts them in place. A path whose record is gone is taken
+ * away. A page that fails keeps the one before it, and holds up no other.
  */
 export async function renderPages(paths: readonly string[], tools: RenderTools): Promise<RenderReport> {
-  const report = emptyReport();
+  const report: RenderReport = { shown: [], gone: [], failures: [], written: 0, removed: 0 };
   const batches = inBatches(paths);
   let next = batches.next();
   let batch = next.done ? undefined : prepare(next.value, tools);
@@ -71,50 +70,49 @@ async function renderBatch({ paths, content, ready }: Batch, tools: RenderTools,
     await ready;
   } catch (error) {
     // What one of them shows cannot be read, and they share their queries: each by itself, so that the others are not held up.
-    if (paths.length > 1) {
-      for (const path of paths) await renderBatch(prepare([path], tools), tools, report);
-      return;
-    }
-    return noteFailed(tools.sql, report, [{ path: paths[0] ?? '', reason: reasonOf(error) }]);
+    if (paths.length > 1) for (const path of paths) await renderBatch(prepare([path], tools), tools, report);
+    else report.failures.push({ path: paths[0] ?? '', reason: reasonOf(error) });
+    return;
   }
-  const shown: { path: string; dependencies: string[] }[] = [];
-  const gone: string[] = [];
-  const failures: Failure[] = [];
   await inTurn(paths, async (path) => {
     try {
-      const { source, dependencies } = content.forPage();
-      const outcome = await renderOne(path, source, tools);
-      if (outcome === 'written') report.written += 1;
-      if (outcome === 'removed') report.removed += 1;
-      if (outcome === 'removed' || outcome === 'absent') gone.push(path);
-      else shown.push({ path, dependencies: [...dependencies] });
+      await renderOne(path, content, tools, report);
     } catch (error) {
-      failures.push({ path, reason: reasonOf(error) });
+      report.failures.push({ path, reason: reasonOf(error) });
     }
-    report.rendered += 1;
   });
-  await saveDependencies(tools.sql, shown);
-  await forget(tools.sql, gone);
-  await noteFailed(tools.sql, report, failures);
 }
 
-type Outcome = 'written' | 'unchanged' | 'removed' | 'absent';
+async function renderOne(path: string, content: ContentBatch, tools: RenderTools, report: RenderReport): Promise<void> {
+  const { source, dependencies } = content.forPage();
+  const html = await htmlOf(path, source, tools);
+  if (html === null) {
+    if (await tools.tree.remove(path)) report.removed += 1;
+    report.gone.push(path);
+    return;
+  }
+  if ((await tools.tree.write(path, html)) === 'written') report.written += 1;
+  report.shown.push({ path, dependencies: [...dependencies], digest: digestOf(html) });
+}
 
-async function renderOne(
+/** Null where there is no such page. */
+async function htmlOf(
   path: string,
   source: ContentSource,
-  { renderer, tree, languages }: RenderTools,
-): Promise<Outcome> {
+  { renderer, languages }: RenderTools,
+): Promise<string | null> {
+  const codes = languages.map(({ code }) => code);
+  // Of a language that was switched off, say.
+  if (!isFilePath(path) && !parsePath(path, codes)) return null;
   const { status, html } = await renderer.render(path, source);
-  const isNotFoundPage = () => languages.some(({ code }) => notFoundPath(code) === path);
-  if (status === 200 || (status === 404 && isNotFoundPage())) return tree.write(path, html);
-  if (status === 404) return (await tree.remove(path)) ? 'removed' : 'absent';
+  const isNotFoundPage = () => codes.some((code) => notFoundPath(code) === path);
+  if (status === 200 || (status === 404 && isNotFoundPage())) return html;
+  if (status === 404) return null;
   throw new PageFailed(status);
 }
 
-async function noteFailed(sql: Sql, report: RenderReport, failures: Failure[]): Promise<void> {
-  await noteFailures(sql, failures);
-  report.failed.push(...failures.map(({ path }) => path));
+export function digestOf(bytes: string | Buffer): string {
+  return hash('sha1', bytes, 'base64url');
 }
 
 /** A few at a time, so that the first pages are in place while the last ones are still to be rendered. */
@@ -125,26 +123,4 @@ async function inTurn(paths: readonly string[], work: (path: string) => Promise<
       for (const path of waiting) await work(path);
     }),
   );
-}
-
-async function saveDependencies(sql: Sql, pages: { path: string; dependencies: string[] }[]): Promise<void> {
-  if (pages.length === 0) return;
-  await sql.query({
-    name: 'publisher-save-dependencies',
-    text: `WITH mended AS (DELETE FROM publisher.failed_page WHERE path = ANY($1))
-           INSERT INTO publisher.page (path, dependencies)
-           SELECT path, string_to_array(names, ' ') FROM unnest($1::text[], $2::text[]) AS shown(path, names)
-           ON CONFLICT (path) DO UPDATE SET dependencies = excluded.dependencies, rendered_at = now()`,
-    values: [pages.map((page) => page.path), pages.map((page) => page.dependencies.join(' '))],
-  });
-}
-
-export async function forget(sql: Sql, paths: readonly string[]): Promise<void> {
-  if (paths.length > 0)
-    await sql.query({
-      name: 'publisher-forget',
-      text: `WITH mended AS (DELETE FROM publisher.failed_page WHERE path = ANY($1))
-             DELETE FROM publisher.page WHERE path = ANY($1)`,
-      values: [paths],
-    });
 }

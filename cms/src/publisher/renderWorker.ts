@@ -1,7 +1,7 @@
 import { loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import pg from 'pg';
 import { type LanguageRow, selectLanguages } from './contentRows.ts';
-import { type RenderReport, renderPages } from './renderPages.ts';
+import { renderShare, type ShareReport } from './renderShare.ts';
 import { StaticTree } from './StaticTree.ts';
 
 export type WorkerInput = {
@@ -18,10 +18,10 @@ type Ready = { renderer: Renderer; sql: pg.Client; languages: LanguageRow[] };
 let ready: Promise<Ready> | undefined;
 
 /** One thread of a full render: its own renderer and its own connection, kept from share to share. */
-export default async function renderShare(input: WorkerInput): Promise<RenderReport> {
+export default async function work(input: WorkerInput): Promise<ShareReport> {
   ready ??= start(input);
   const { renderer, sql, languages } = await ready;
-  return renderPages(input.paths, { sql, renderer, languages, tree: new StaticTree(input.folder) });
+  return renderShare(input.paths, { sql, renderer, languages, tree: new StaticTree(input.folder) });
 }
 
 async function start({ databaseUrl, siteUrl, contactEmail, distFolder }: WorkerInput): Promise<Ready> {

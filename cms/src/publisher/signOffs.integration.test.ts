@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { asSeeder } from '../payload/testing/asSeeder.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing } from './testing/snapshot.ts';
-import { refreshOverdue } from './upkeep/refreshOverdue.ts';
+import { markOverdue } from './upkeep/markOverdue.ts';
 
 const NAME = 'Reviewing Person';
 const pagesOf = (id: number) => [
@@ -39,8 +39,11 @@ async function sign(conditionId: number): Promise<number> {
 
 const pageOf = async (id: number, language = '') =>
   (await site.tree()).get(`${language}condition/${id}.html`)?.html ?? '';
-const refresh = () =>
-  refreshOverdue({ sql: site.pool, publisher: site.publisher, signal: new AbortController().signal });
+const refresh = async () => {
+  const marked = await markOverdue(site.sql);
+  await site.publisher.settle();
+  return marked;
+};
 
 /** The date passes, without a row that changes for it. */
 async function fallDue(conditionId: number): Promise<void> {
@@ -55,7 +58,7 @@ async function fallDue(conditionId: number): Promise<void> {
 
 it('a sign-off is on the pages of its condition in every language, and renders no other', async () => {
   await sign(1);
-  await site.runJobs();
+  await site.publisher.settle();
   expect(site.rendered.sort()).toEqual(pagesOf(1));
   expect(await pageOf(1)).toContain(`Reviewed by ${NAME}, MD, Neurology`);
   expect(await pageOf(1)).toContain('"lastReviewed"');
@@ -74,7 +77,7 @@ it('pages say it when the text changes, and no longer when the text that was sig
       data: { summary: text, _status: 'published' },
       ...asSeeder,
     });
-    await site.runJobs();
+    await site.publisher.settle();
   };
   await publish('Another summary.');
   expect(await pageOf(2)).toContain('The text has changed since then.');
@@ -88,7 +91,7 @@ it('pages say it when the text changes, and no longer when the text that was sig
 it('pages say it once the next review is due, each rendered once, however long nobody looked', async () => {
   await sign(3);
   await sign(4);
-  await site.runJobs();
+  await site.publisher.settle();
   expect(await refresh()).toBe(0);
   await fallDue(3);
   site.rendered.length = 0;
@@ -100,19 +103,19 @@ it('pages say it once the next review is due, each rendered once, however long n
 
 it('a sign-off that is taken back leaves the pages', async () => {
   const id = await sign(5);
-  await site.runJobs();
+  await site.publisher.settle();
   expect(await pageOf(5)).toContain(NAME);
   await withdrawSignOff({ id, reason: 'By mistake.', actor: { id: person, role: '' } }, site.pool);
-  await site.runJobs();
+  await site.publisher.settle();
   expect(await pageOf(5)).toContain('Not yet medically reviewed');
 });
 
 it('the name of somebody who deletes their account leaves the pages; credential and date stay', async () => {
   await sign(6);
-  await site.runJobs();
+  await site.publisher.settle();
   expect(await pageOf(6)).toContain(NAME);
   await site.pool.query('DELETE FROM users WHERE id = $1', [person]);
-  await site.runJobs();
+  await site.publisher.settle();
   expect(await pageOf(6)).not.toContain(NAME);
   expect(await pageOf(6)).toContain('Reviewed by a former member, MD, Neurology');
 });

@@ -1,7 +1,5 @@
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { reconcile } from './reconcile.ts';
-import { StaticTree } from './StaticTree.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing, type Snapshot, touchedInVain } from './testing/snapshot.ts';
 
@@ -36,7 +34,7 @@ async function translationOf(slug: PageSlug, code: string): Promise<number> {
 /** Runs the waiting jobs and answers which files changed; nothing else may have been written, and the tree is whole. */
 async function changedFiles(): Promise<string[]> {
   site.rendered.length = 0;
-  await site.runJobs();
+  await site.publisher.settle();
   rendered = [...site.rendered];
   const after = await site.tree();
   expect(touchedInVain(before, after)).toEqual([]);
@@ -113,11 +111,10 @@ it('deleted, is gone with its translations', async () => {
   expect(rows).toEqual([]);
 });
 
-it('changed behind the back of the CMS, is put right at the next start, with every footer', async () => {
-  await site.pool.query('UPDATE publisher.state SET reconciled_at = now()');
-  await site.pool.query(`UPDATE pages SET _status = 'draft', updated_at = now() WHERE slug = 'accessibility'`);
-  await site.pool.query(`UPDATE pages SET title = 'By SQL', updated_at = now() WHERE slug = 'privacy'`);
-  await reconcile({ sql: site.pool, tree: new StaticTree(site.folder), publisher: site.publisher });
+it('changed behind the back of the CMS, is put right as well, with every footer', async () => {
+  await site.pool.query(`UPDATE pages SET _status = 'draft' WHERE slug = 'accessibility'`);
+  await site.pool.query(`UPDATE pages SET title = 'By SQL' WHERE slug = 'privacy'`);
+  await site.publisher.settle();
   const tree = await site.tree();
   expect(differing(tree, await site.fullRender())).toEqual([]);
   expect(tree.has('accessibility.html')).toBe(false);

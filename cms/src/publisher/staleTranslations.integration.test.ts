@@ -31,7 +31,7 @@ async function translate(data: object): Promise<void> {
 }
 
 async function spanishPage(): Promise<string> {
-  await site.runJobs();
+  await site.publisher.settle();
   expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
   return readFile(path.join(site.folder, 'es/condition/2.html'), 'utf8');
 }
@@ -88,12 +88,12 @@ it('asks no more of the database for translations that lag behind than for other
   await spanishPage();
   site.queries.length = 0;
   await update({ views: 1 });
-  await site.runJobs();
+  await site.publisher.settle();
   const upToDate = site.queries.length;
   await update({ overview: 'Rewritten.' });
-  await site.runJobs();
+  await site.publisher.settle();
   site.queries.length = 0;
   await update({ views: 2 });
-  await site.runJobs();
+  await site.publisher.settle();
   expect(site.queries.length).toBe(upToDate);
 });

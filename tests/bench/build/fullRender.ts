@@ -1,4 +1,4 @@
-import { Publisher } from '@common-ground/cms/src/publisher/Publisher.ts';
+import { renderEverything } from '@common-ground/cms/src/publisher/renderEverything.ts';
 import { builtSite } from '@common-ground/cms/src/server/folders.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
@@ -14,10 +14,10 @@ const { DATABASE_URL: databaseUrl = '', SITE_URL: siteUrl = '' } = process.env;
 answerQuestions<Question>(async ({ folder }): Promise<Answer> => {
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 3 });
   const renderer = await loadRenderer(builtSite, { siteUrl });
-  const publisher = new Publisher({ sql, renderer, folder, databaseUrl, siteUrl, distFolder: builtSite });
+  const workerSettings = { databaseUrl, siteUrl, distFolder: builtSite };
   const started = performance.now();
   const cpu = process.cpuUsage();
-  const { rendered } = await publisher.renderEverything();
+  const { rendered } = await renderEverything({ sql, renderer, folder, workerSettings });
   const seconds = (performance.now() - started) / 1000;
   const { user, system } = process.cpuUsage(cpu);
   await sql.end();

@@ -27,7 +27,7 @@ export type EditTimes = {
   own: number;
   /** Every page that shows what was published was new, in all languages. */
   all: number;
-  /** No job was left: pages that name the condition were looked at too. */
+  /** Nothing was left to do: pages that name the condition were looked at too. */
   done: number;
 };
 /** With `atOnce` above 1, approvals and clicks come as a burst, and the pages are looked at afterwards. */
@@ -119,7 +119,7 @@ async function publishAndLook(origin: string, edit: Edit, click: Click): Promise
   times.own = now() - times.clicked;
   for (const page of others) await waitFor(origin, page, times.clicked);
   times.all = now() - times.clicked;
-  await waitForNoJobs(times.clicked);
+  await waitForNothingLeft(times.clicked);
   times.done = now() - times.clicked;
   return times;
 }
@@ -130,7 +130,7 @@ async function lookAtAll(origin: string, edits: Edit[], times: EditTimes[]): Pro
     for (const page of pages) await waitFor(origin, page, given.clicked);
     given.all = now() - given.clicked;
   }
-  await waitForNoJobs(Math.max(...times.map(({ clicked }) => clicked)));
+  await waitForNothingLeft(Math.max(...times.map(({ clicked }) => clicked)));
   for (const given of times) given.done = now() - given.clicked;
 }
 
@@ -157,8 +157,9 @@ async function waitFor(origin: string, { path, shows }: Page, since: number): Pr
   }
 }
 
-async function waitForNoJobs(since: number): Promise<void> {
-  while ((await pool.query('SELECT FROM payload_jobs LIMIT 1')).rows.length > 0) await waitOn(since, 'Jobs were left');
+async function waitForNothingLeft(since: number): Promise<void> {
+  while ((await pool.query('SELECT FROM publisher.waiting LIMIT 1')).rows.length > 0)
+    await waitOn(since, 'Something was left');
 }
 
 async function waitOn(since: number, problem: string): Promise<void> {

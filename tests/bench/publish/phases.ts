@@ -14,7 +14,7 @@ export type Phases = {
   writing: number;
 };
 
-/** What the publisher noted between this click and its last job. Null when it noted nothing. */
+/** What the publisher noted between this click and when nothing was left to do. Null when it noted nothing. */
 export function phasesOf(events: TraceEvent[], { clicked, done }: EditTimes): Phases | null {
   const own = events.filter((event) => event.from >= clicked && event.from <= clicked + done);
   const named = (name: string) => own.filter((event) => event.name === name);

@@ -14,7 +14,7 @@ import type { TraceEvent } from './trace.ts';
 const METHOD = [
   'What is published goes through the whole workflow over HTTP: an author sends it in, a reviewer takes and approves it, an editor clicks Publish. The clock starts before that click (a date: when it comes). Publisher, API and gateway run as `npm start` runs them; the people are in a process of their own.',
   "New bytes are served when the gateway answers with the new text: the condition's own page, then every page that shows what was edited: the condition in each language that has no summary of its own, and its category's page in ten languages. Asked for every 2 ms at most.",
-  'All sizes stand side by side and are measured in turn, round by round; the next edit begins when no job is left of the one before. Growth compares rounds with each other.',
+  'All sizes stand side by side and are measured in turn, round by round; the next edit begins when nothing is left to do of the one before. Growth compares rounds with each other.',
   'A burst is a hundred approvals, each followed by its Publish, of a hundred conditions, four at a time. Afterwards every page that shows one of them (at the smallest size: every page of the site) is compared, byte for byte, with a fresh render from the database.',
   'Of a rename every page is asked for: its category in the default language and all of its conditions. A condition is unpublished, and a category renamed, by a call of Payload in the process of the people, as the CMS does it.',
   'Astro: `astro build` and its incremental mode on the pages of the smallest size, in the same rounds. The incremental build is told for free which pages changed. Its time is that of the command: until it ends, no page is new.',
@@ -191,7 +191,7 @@ function reportOthers(report: Report, { conditions, others }: Scene): void {
       samples: own.length,
     });
     const done = median(own.map(({ times }) => times.done)).toFixed(0);
-    report.note(`${at}, ${what}: ${median(own.map(({ pages }) => pages))} pages rendered, job gone ${done} ms`);
+    report.note(`${at}, ${what}: ${median(own.map(({ pages }) => pages))} pages rendered, nothing left ${done} ms`);
   }
 }
 
@@ -200,13 +200,13 @@ function inWords(times: EditTimes[], phases: Phases[]): string {
   const time = (name: 'saved' | 'own' | 'all' | 'done') => median(times.map((each) => each[name])).toFixed(0);
   return [
     `the click was answered ${time('saved')} ms`,
-    `job claimed ${of('claimed')} ms`,
+    `change seen ${of('claimed')} ms`,
     `paths known ${of('known')} ms`,
     `first file in place ${of('firstInPlace')} ms`,
     `own page served ${time('own')} ms`,
     `every page served ${time('all')} ms`,
     `last file in place ${of('lastInPlace')} ms`,
-    `job gone ${time('done')} ms`,
+    `nothing left ${time('done')} ms`,
     `(${of('rendered')} pages rendered in ${of('rendering')} ms, ${of('written')} written in ${of('writing')} ms, ${of('queries')} queries)`,
   ].join(', ');
 }

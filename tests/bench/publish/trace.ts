@@ -35,7 +35,7 @@ function traceQueries(Client: unknown): void {
     const last = given.at(-1);
     const done = () => {
       events.push({ kind: 'sql', name: name.slice(0, 60), from, to: now() });
-      if (name.includes('delete from "payload_jobs"') || name === 'COMMIT') writeDown();
+      if (name === 'COMMIT') writeDown();
     };
     if (typeof last === 'function') {
       given[given.length - 1] = (...answer: unknown[]) => {

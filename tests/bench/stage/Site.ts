@@ -32,13 +32,13 @@ export class Site {
     });
   }
 
-  /** Resolves when every page is rendered, jobs are taken, and the API answers. */
+  /** Resolves when every page is rendered and the API answers. */
   static async start(settings: Settings): Promise<Site> {
     const { site, env } = await Site.#prepare(settings);
     const trace = pathToFileURL(path.resolve(import.meta.dirname, '../publish/trace.ts')).href;
     const traced = (file: string) => ({ ...env, NODE_OPTIONS: `--import ${trace}`, BENCH_TRACE: file });
     await Promise.all([
-      ...site.#processes.start('publisher', traced(site.traceFile), ['tree', 'jobs']),
+      ...site.#processes.start('publisher', traced(site.traceFile), ['tree']),
       ...site.#processes.start('web', traced(site.apiTraceFile), ['listening', 'api']),
     ]);
     return site;

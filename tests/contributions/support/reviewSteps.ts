@@ -66,7 +66,7 @@ export function reviewSteps(world: ReviewWorld, { reviewer }: People) {
   const counts = () =>
     world.rows(`SELECT (SELECT count(*) FROM conditions) AS conditions, (SELECT count(*) FROM _conditions_v) AS versions,
     (SELECT count(*) FROM review_events) AS events, (SELECT count(*) FROM notifications) AS notifications,
-    (SELECT count(*) FROM payload_jobs) AS jobs, (SELECT sum(edit_count) FROM users) AS edits`);
+    (SELECT count(*) FROM publisher.change) AS changes, (SELECT sum(edit_count) FROM users) AS edits`);
 
   return { step, submit, textsOf, suggest, approved, stateOf, eventsOf, inboxOf, counts };
 }

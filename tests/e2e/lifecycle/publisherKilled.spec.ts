@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { PublisherState } from '@common-ground/cms/src/publisher/state/PublisherState.ts';
+import type { PublisherState } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { expect, test } from '@playwright/test';
 import { newDataFolder, type Product, startProduct } from '../../support/product.ts';
 import { askCms, pageOf, processOf, publishSummary } from './support.ts';

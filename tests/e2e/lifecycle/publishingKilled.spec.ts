@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import type { RecordState } from '@common-ground/cms/src/publisher/state/RecordState.ts';
+import type { RecordState } from '@common-ground/api/contracts/publishing/recordState.ts';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import {
@@ -73,9 +73,8 @@ const NOT_AT_ALL = { status: 'approved', events: 0, versions: 0, records: 0, new
 /** Everything is before readers and done, each thing once, and nothing half-written lies about. */
 async function expectPublishedOnce(id: number, summary: string): Promise<void> {
   await expect.poll(() => pageOf(product, CONDITION), PATIENCE).toContain(summary);
-  await expect.poll(() => rows('SELECT FROM payload_jobs'), PATIENCE).toEqual([]);
+  await expect.poll(() => rows('SELECT * FROM publisher.waiting'), PATIENCE).toEqual([]);
   expect(await tracesOf(id, summary)).toEqual(ONCE);
-  expect(await rows('SELECT * FROM publisher.failed_page')).toEqual([]);
   await expect.poll(liveState, PATIENCE).toMatchObject({ state: 'live', since: expect.any(String) });
   const files = await readdir(pagesOf(dataDir), { recursive: true });
   expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
@@ -97,8 +96,8 @@ test('what is published while there is no publisher is said to wait, and is ther
 });
 
 for (const [moment, table] of [
-  ['some of its pages are in place', 'publisher.page'],
-  ['all of its pages are in place and nobody has noted it', 'publisher.live'],
+  ['it is noted and no page is marked', 'publisher.dirty'],
+  ['its pages are in place and nobody has noted it', 'publisher.page'],
 ] as const) {
   test(`a publisher that is killed when ${moment} leaves whole pages, and the next one ends what it began`, async () => {
     const summary = `Published before a kill when ${moment}.`;
@@ -108,7 +107,7 @@ for (const [moment, table] of [
     await held;
     process.kill(processOf(product, 'publisher'), 'SIGKILL');
     expect(await pageOf(product, CONDITION)).toMatch(/<\/html>\s*$/);
-    expect((await rows('SELECT FROM payload_jobs')).length).toBe(1);
+    expect((await rows('SELECT FROM publisher.waiting')).length).toBeGreaterThan(0);
     await release();
     await expectPublishedOnce(id, summary);
   });
@@ -131,7 +130,7 @@ for (const [host, click] of [
     const left = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`;
     await expect.poll(() => rows(left), PATIENCE).toEqual([]);
     expect(await tracesOf(id, summary)).toEqual(NOT_AT_ALL);
-    expect(await rows('SELECT FROM payload_jobs')).toEqual([]);
+    expect(await rows('SELECT FROM publisher.waiting')).toEqual([]);
     const isUp = async () =>
       (await fetch(`${product.url}/${host === 'web' ? 'api/health' : 'cms/login'}`).catch(() => null))?.status;
     await expect.poll(isUp, PATIENCE).toBe(200);

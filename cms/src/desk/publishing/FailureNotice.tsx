@@ -1,6 +1,7 @@
 import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
+import { readState } from '@common-ground/api/features/publishing/readState.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { Payload, TypedUser } from 'payload';
-import { readState } from '../../publisher/state/readState.ts';
 import { FailureNoticeView } from './FailureNoticeView.tsx';
 import './publisher.css';
 
@@ -9,5 +10,5 @@ type Props = { payload: Payload; user?: TypedUser };
 /** At the top of every screen of editors: that something could not be published, or that there is no publisher. */
 export async function FailureNotice({ payload, user }: Props) {
   if (!hasRole(user, EDITORS)) return null;
-  return <FailureNoticeView initial={await readState(payload.db.pool)} />;
+  return <FailureNoticeView initial={await readState(databaseOf(payload))} />;
 }

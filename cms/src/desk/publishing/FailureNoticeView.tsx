@@ -1,6 +1,6 @@
 'use client';
 
-import type { PublisherState } from '../../publisher/state/PublisherState.ts';
+import type { PublisherState } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { ADMIN } from '../kit/addresses.ts';
 import { Time } from '../kit/Time.tsx';
 import { usePublisher } from './usePublisher.ts';

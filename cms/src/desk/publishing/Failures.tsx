@@ -1,6 +1,6 @@
 'use client';
 
-import type { PublisherFailure } from '../../publisher/state/PublisherState.ts';
+import type { PublisherFailure } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { Time } from '../kit/Time.tsx';
 import { Retry } from './Retry.tsx';
 

@@ -1,12 +1,11 @@
 'use client';
 
 import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
+import type { RecordState, Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
-import type { RecordState } from '../../publisher/state/RecordState.ts';
 import { Time } from '../kit/Time.tsx';
 import { useRecordAnswer } from '../kit/useAnswer.ts';
 import { Retry } from './Retry.tsx';
-import type { Viewable } from './viewPage.ts';
 import './publisher.css';
 
 /** Most changes are live within a second; one that is not is asked about less often. */

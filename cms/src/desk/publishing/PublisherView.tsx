@@ -1,6 +1,6 @@
 'use client';
 
-import type { PublisherState } from '../../publisher/state/PublisherState.ts';
+import type { PublisherState } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { Facts } from '../kit/Facts.tsx';
 import { Time } from '../kit/Time.tsx';
 import { Failures } from './Failures.tsx';
@@ -24,7 +24,7 @@ export function PublisherView({ initial, mayRebuild }: Props) {
       <Facts
         facts={[
           ['Pages in place', state.pages.toLocaleString('en')],
-          ['Changes waiting', <Waiting key="waiting" state={state} />],
+          ['Waiting', <Waiting key="waiting" state={state} />],
           ['Last published', <Last key="last" last={state.last} />],
           ['It took', <Took key="took" last={state.last} />],
         ]}
@@ -69,7 +69,7 @@ function Took({ last }: Pick<PublisherState, 'last'>) {
 
 function sayNow(state: PublisherState): string {
   if (state.isAway) return state.seenAt ? 'The publisher is away, last seen ' : 'The publisher was never here.';
-  if (state.pending > 0) return `Publishing ${countOf(state.pending, 'change', 'changes')}…`;
+  if (state.pending > 0) return `Publishing, ${state.pending.toLocaleString('en')} to go…`;
   if (isRebuilding(state)) return 'Rebuilding every page. Changes are published meanwhile.';
   return state.failed > 0 ? 'Everything else is published.' : 'Everything is published.';
 }

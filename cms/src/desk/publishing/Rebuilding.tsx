@@ -1,6 +1,6 @@
 'use client';
 
-import type { Rebuild } from '../../publisher/state/PublisherState.ts';
+import type { Rebuild } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { post } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 import { Time } from '../kit/Time.tsx';
@@ -59,8 +59,7 @@ function Progress({ rebuild }: { rebuild: Rebuild }) {
   );
 }
 
-function sayEnd({ total, failed, error, startedAt, finishedAt }: Rebuild): string {
-  if (error) return `The last rebuild could not go on: ${error.replace(/\.$/, '')}.`;
+function sayEnd({ total, failed, startedAt, finishedAt }: Rebuild): string {
   const seconds = (Date.parse(finishedAt ?? '') - Date.parse(startedAt ?? '')) / 1000;
   const failures = failed > 0 ? `, ${failed} failed` : '';
   return `Rebuilt ${total.toLocaleString('en')} pages in ${seconds.toFixed(1)} s${failures}.`;

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import type { Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
 import { categoryPath, conditionPath, pagePath } from '@common-ground/site/src/routes.ts';
 import type { Payload, TypedUser } from 'payload';
 import { ViewPageAnchor } from './ViewPageAnchor.tsx';
-import type { Viewable } from './viewPage.ts';
 
 type Props = { id?: number | string; payload: Payload; user?: TypedUser; collection: Viewable };
 type Wanted = { payload: Payload; user: TypedUser | undefined; id: number };

@@ -1,4 +1,4 @@
-import type { PublisherState } from '../../publisher/state/PublisherState.ts';
+import type { PublisherState } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { useAnswer } from '../kit/useAnswer.ts';
 
 /** The publisher's state, kept up to date. @param initial as the server read it when it drew the screen */

@@ -1,16 +1,6 @@
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import type { Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
 import type { CollectionConfig } from 'payload';
-
-/** Collections whose records have pages of their own. */
-export const VIEWABLE = [
-  'categories',
-  'conditions',
-  'category-translations',
-  'condition-translations',
-  'pages',
-  'page-translations',
-] as const;
-export type Viewable = (typeof VIEWABLE)[number];
 
 /**
  * Puts beside the save buttons a "View page" link, to the record's page as readers see it, and since when it is live.

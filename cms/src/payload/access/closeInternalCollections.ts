@@ -5,7 +5,7 @@ const EVERYTHING = { create: nobody, read: nobody, update: nobody, delete: nobod
 
 /**
  * Payload's own collections come with its default, "any signed-in user". Edit locks are for staff alone; a person's
- * preferences are their own; the jobs have rules of ours in the configuration; nothing else of them is open.
+ * preferences are their own; nothing else of them is open.
  */
 export function closeInternalCollections(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections) {
@@ -19,7 +19,7 @@ export function closeInternalCollections(config: SanitizedConfig): SanitizedConf
         update: ownPreferences,
         delete: ownPreferences,
       });
-    else if (slug !== 'payload-jobs') Object.assign(access, EVERYTHING);
+    else Object.assign(access, EVERYTHING);
     Object.assign(access, { readVersions: nobody, unlock: nobody, admin: nobody });
   }
   return config;

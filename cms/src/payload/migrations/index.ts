@@ -23,6 +23,8 @@ import * as m20261121_124100_sign_offs_rules from './20261121_124100_sign_offs_r
 import * as m20261121_125000_translation_drafts from './20261121_125000_translation_drafts.ts';
 import * as m20261121_126000_removal from './20261121_126000_removal.ts';
 import * as m20261121_127000_guests from './20261121_127000_guests.ts';
+import * as m20261122_064131_outbox from './20261122_064131_outbox.ts';
+import * as m20261122_064200_outbox_rules from './20261122_064200_outbox_rules.ts';
 import * as m20261122_065743_split_base_revision from './20261122_065743_split_base_revision.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
@@ -52,5 +54,7 @@ export const migrations = [
   { name: '20261121_125000_translation_drafts', up: m20261121_125000_translation_drafts.up, down: m20261121_125000_translation_drafts.down },
   { name: '20261121_126000_removal', up: m20261121_126000_removal.up, down: m20261121_126000_removal.down },
   { name: '20261121_127000_guests', up: m20261121_127000_guests.up, down: m20261121_127000_guests.down },
+  { name: '20261122_064131_outbox', up: m20261122_064131_outbox.up, down: m20261122_064131_outbox.down },
+  { name: '20261122_064200_outbox_rules', up: m20261122_064200_outbox_rules.up, down: m20261122_064200_outbox_rules.down },
   { name: '20261122_065743_split_base_revision', up: m20261122_065743_split_base_revision.up, down: m20261122_065743_split_base_revision.down },
 ];

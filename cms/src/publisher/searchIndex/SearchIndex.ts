@@ -1,13 +1,14 @@
 import type { SearchManifest } from '@common-ground/api/contracts/search/searchIndex.ts';
 import { type LanguageRow, selectLanguages } from '../contentRows.ts';
-import type { ContentChange } from '../jobs/change.ts';
 import type { Sql } from '../Sql.ts';
 import { BaseProcess } from './BaseProcess.ts';
 import { IndexFolder, removeOtherLanguages } from './IndexFolder.ts';
 import { selectEntries } from './selectEntries.ts';
-import { touchedConditions } from './touchedConditions.ts';
 import { INDEX_VERSION } from './version.ts';
 import { writeIndex } from './writeIndex.ts';
+
+/** The entry of one condition in one language; null: all of that language. */
+export type TouchedEntry = { language: string; conditionId: number | null };
 
 type Options = { sql: Sql; databaseUrl: string; folder: string; idleMs?: number };
 
@@ -63,13 +64,19 @@ export class SearchIndex {
     await this.#inTurn;
   }
 
-  /** Writes the deltas of these changes. Resolves when they are in place; once more with the same changes does nothing. */
-  async update(changes: readonly ContentChange[]): Promise<void> {
-    if (changes.some(({ kind }) => kind === 'everything')) return this.#markStale();
-    const touched = touchedConditions(changes, await selectLanguages(this.#options.sql));
-    if (touched.size === 0) return;
+  /** Writes the deltas of these entries. Resolves when they are in place; once more with the same entries does nothing. */
+  async update(entries: readonly TouchedEntry[]): Promise<void> {
+    const languages = await selectLanguages(this.#options.sql);
+    const touched = Map.groupBy(entries, ({ language }) => languages.find(({ code }) => code === language));
     await this.#alone(() =>
-      Promise.all([...touched].map(([language, ids]) => this.#addToDelta(language, ids))).then(() => {}),
+      Promise.all(
+        [...touched].map(async ([language, own]) => {
+          if (!language) return;
+          const ids = own.map(({ conditionId }) => conditionId).filter((id) => id !== null);
+          if (ids.length < own.length) await this.#markStale(language);
+          else await this.#addToDelta(language, [...new Set(ids)]);
+        }),
+      ),
     );
   }
 
@@ -106,16 +113,13 @@ export class SearchIndex {
     this.#sweepLater();
   }
 
-  /** Written down before the job ends, so that a kill does not make it forgotten. */
-  async #markStale(): Promise<void> {
-    await this.#alone(async () => {
-      for (const missed of this.#missed.values()) missed.isEverything = true;
-      for (const language of await selectLanguages(this.#options.sql)) {
-        const folder = this.#folderOf(language);
-        const manifest = folder.read();
-        if (manifest) await folder.write({ ...manifest, isStale: true });
-      }
-    });
+  /** Written down, so that a kill does not make it forgotten. */
+  async #markStale(language: LanguageRow): Promise<void> {
+    const missed = this.#missed.get(language.id);
+    if (missed) missed.isEverything = true;
+    const folder = this.#folderOf(language);
+    const manifest = folder.read();
+    if (manifest) await folder.write({ ...manifest, isStale: true });
     this.#planRebuild(0);
   }
 

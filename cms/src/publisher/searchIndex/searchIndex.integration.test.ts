@@ -34,8 +34,10 @@ const folderOf = (language: string) => path.join(root, 'search', language);
 const manifestFile = (language: string) => path.join(folderOf(language), 'manifest.json');
 const manifest = async (language: string): Promise<SearchManifest> =>
   JSON.parse(await readFile(manifestFile(language), 'utf8'));
+const LANGUAGES = ['en', 'es', 'fr', 'ar'];
 const changed = (...ids: number[]) =>
-  ids.map((id) => ({ kind: 'condition' as const, id, isListed: false, categories: [1] }));
+  LANGUAGES.flatMap((language) => ids.map((conditionId) => ({ language, conditionId })));
+const everything = LANGUAGES.map((language) => ({ language, conditionId: null }));
 const reword = (id: number, name: string) =>
   test.pool.query('UPDATE conditions SET name = $2 WHERE id = $1', [id, name]);
 const setStatus = (id: number, status: string) =>
@@ -128,7 +130,7 @@ it('a translation touches its own language only', async () => {
     `UPDATE condition_translations SET name = 'Walabifobia' WHERE condition_id = 2 AND language_id = $1`,
     [es?.id],
   );
-  await index.update([{ kind: 'condition-translation', id: 2, language: es?.id ?? 0, isListed: false }]);
+  await index.update([{ language: 'es', conditionId: 2 }]);
   expect(await askDelta('es', 'walabifobia')).toEqual([2]);
   expect(await readFile(manifestFile('fr'), 'utf8')).toBe(before);
 });
@@ -152,7 +154,7 @@ it('the same change once more leaves every file as it is', async () => {
 it('a change of everything is written down at once and makes a new base, with what changed meanwhile in its delta', async () => {
   const { base } = await manifest('en');
   const { made, goOn } = holdUpBase('en');
-  await index.update([{ kind: 'everything' }]);
+  await index.update(everything);
   expect((await manifest('en')).isStale).toBe(true);
   await made;
   await reword(3, 'Numbatitis');
@@ -169,10 +171,10 @@ it('a change of everything is written down at once and makes a new base, with wh
 
 it('a change of everything while a base is being made makes another one', async () => {
   const { made, goOn } = holdUpBase('en');
-  await index.update([{ kind: 'everything' }]);
+  await index.update(everything);
   await made;
   await test.pool.query(`UPDATE conditions SET name = 'Kowariosis' WHERE id = 7`);
-  await index.update([{ kind: 'everything' }]);
+  await index.update(everything);
   goOn();
   await index.settled();
   expect(await askBase('en', 'kowariosis')).toEqual([7]);

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import type { Payload } from 'payload';
-import type { QueryConfig } from 'pg';
+import pg, { type QueryConfig } from 'pg';
 import { type TestPayload, testPayload } from '../../payload/testing/testPayload.ts';
 import { testSettings } from '../../payload/testing/testSettings.ts';
 import { builtSite } from '../../server/folders.ts';
-import { runPublishJobsWith } from '../jobs/publishTask.ts';
-import { PUBLISH_QUEUE } from '../jobs/queuePublish.ts';
 import { Publisher } from '../Publisher.ts';
 import { renderEverything } from '../renderEverything.ts';
-import type { Sql } from '../Sql.ts';
+import type { Sql, SqlPool } from '../Sql.ts';
+import { StaticTree } from '../StaticTree.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
 
 /** A publisher at work in a test: a database, a tree, and a way to see what the tree should be. */
@@ -19,51 +18,64 @@ export type Publishing = TestPayload & {
   payload: Payload;
   renderer: Renderer;
   publisher: Publisher;
+  /** The database as the publisher has it, which notes its queries. */
+  sql: SqlPool;
   folder: string;
   /** Paths rendered since this was last emptied. */
   rendered: string[];
   /** Texts of the queries the publisher sent since this was last emptied. */
   queries: string[];
-  /** Runs every waiting job, as the publisher's host does. */
-  runJobs: () => Promise<void>;
+  /** A publisher that is told by the database, as in its own process; `stop` ends it. */
+  start: () => Promise<{ publisher: Publisher; stop: () => Promise<void> }>;
+  /** What waits or failed, by its path or the name of the change. */
+  waiting: () => Promise<string[]>;
   tree: () => Promise<Snapshot>;
   /** The tree as a full render of the same database makes it, in another folder, without a trace in the database. */
   fullRender: () => Promise<Snapshot>;
 };
 
 const siteUrl = testSettings.SITE_URL;
+const noIndex = { update: async () => {} };
 
-type Given = { conditions: number; manyPages?: number; over?: TestPayload };
+type Given = { conditions: number; over?: TestPayload };
 
 /**
  * @param conditions keeps the conditions up to this id, so that a full render takes a moment only
  * @param over a database with Payload that is there already
  */
-export async function publishing({ conditions, manyPages, over }: Given): Promise<Publishing> {
+export async function publishing({ conditions, over }: Given): Promise<Publishing> {
   const test = over ?? (await testPayload());
   await test.pool.query('DELETE FROM conditions WHERE id > $1', [conditions]);
-  await test.pool.query('DELETE FROM payload_jobs');
+  await test.pool.query('DELETE FROM publisher.change');
   const rendered: string[] = [];
   const queries: string[] = [];
   const renderer = noting(await loadRenderer(builtSite, { siteUrl }), rendered);
   const sql = counting(test.pool, queries);
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-tree-'));
-  const tools = { databaseUrl: test.url, siteUrl, distFolder: builtSite };
-  const publisher = new Publisher({ sql, renderer, folder, ...tools, ...(manyPages ? { manyPages } : {}) });
-  runPublishJobsWith((change) => publisher.publish(change));
-  await publisher.renderEverything();
+  const workerSettings = { databaseUrl: test.url, siteUrl, distFolder: builtSite };
+  const tools = { sql, renderer, tree: new StaticTree(folder) };
+  const publisher = new Publisher(tools);
+  publisher.keep(noIndex);
+  await renderEverything({ sql, renderer, folder, workerSettings });
+  rendered.length = 0;
+  queries.length = 0;
   return {
     ...test,
+    sql,
     renderer,
     publisher,
     folder,
     rendered,
     queries,
-    runJobs: () => runJobs(test.payload),
+    start: () => startPublisher(new Publisher(tools), test.url),
+    async waiting() {
+      const { rows } = await test.pool.query<{ what: string }>('SELECT what FROM publisher.waiting ORDER BY what');
+      return rows.map(({ what }) => what);
+    },
     tree: () => snapshotOf(folder),
     async fullRender() {
       const other = await mkdtemp(path.join(tmpdir(), 'common-ground-whole-'));
-      await renderEverything({ sql: forgetful(test.pool), renderer, folder: other, workerSettings: tools });
+      await renderEverything({ sql: forgetful(test.pool), renderer, folder: other, workerSettings });
       const snapshot = await snapshotOf(other);
       await rm(other, { recursive: true });
       return snapshot;
@@ -75,11 +87,18 @@ export async function publishing({ conditions, manyPages, over }: Given): Promis
   };
 }
 
-async function runJobs(payload: Payload): Promise<void> {
-  for (;;) {
-    const { jobStatus } = await payload.jobs.run({ queue: PUBLISH_QUEUE, limit: 200, silent: true });
-    if (Object.keys(jobStatus ?? {}).length === 0) return;
-  }
+async function startPublisher(publisher: Publisher, connectionString: string) {
+  const listener = new pg.Client({ connectionString });
+  await listener.connect();
+  listener.on('notification', ({ payload }) => (payload === 'change' ? publisher.wake() : publisher.ask()));
+  await listener.query('LISTEN publisher_asked');
+  publisher.keep(noIndex);
+  publisher.start();
+  const stop = async () => {
+    await publisher.stop();
+    await listener.end();
+  };
+  return { publisher, stop };
 }
 
 function noting(renderer: Renderer, rendered: string[]): Renderer {
@@ -92,19 +111,29 @@ function noting(renderer: Renderer, rendered: string[]): Renderer {
   };
 }
 
-function counting(sql: Sql, queries: string[]): Sql {
-  const query = (config: QueryConfig | string, values?: unknown[]) => {
+/** Also of the connections that are taken for a transaction. */
+function counting(sql: pg.Pool, queries: string[]): SqlPool {
+  const noted = (connection: Sql) => (config: QueryConfig | string, values?: unknown[]) => {
     queries.push(typeof config === 'string' ? config : config.text);
-    return sql.query(config as string, values);
+    return connection.query(config as string, values);
   };
-  return { query } as Sql;
+  const connect = async () => {
+    const connection = await sql.connect();
+    return {
+      query: noted(connection as Sql),
+      release: () => connection.release(),
+      on: connection.on.bind(connection),
+      off: connection.off.bind(connection),
+    };
+  };
+  return { query: noted(sql), connect } as unknown as SqlPool;
 }
 
 /** Noted dependencies would be made right by a full render, and hide that an incremental one had them wrong. */
 function forgetful(sql: Sql): Sql {
   const query = async (config: QueryConfig | string, values?: unknown[]) => {
     const text = typeof config === 'string' ? config : config.text;
-    return /publisher\.page/.test(text) ? { rows: [] } : sql.query(config as string, values);
+    return /publisher\.(page|dirty)/.test(text) ? { rows: [] } : sql.query(config as string, values);
   };
   return { query } as Sql;
 }

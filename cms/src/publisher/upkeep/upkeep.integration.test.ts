@@ -1,11 +1,16 @@
+import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { retry } from '@common-ground/api/features/publishing/retry.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asSeeder } from '../../payload/testing/asSeeder.ts';
+import { Duties } from '../Duties.ts';
+import { mark } from '../marks.ts';
+import { marking } from '../Sql.ts';
 import { type Publishing, publishing } from '../testing/publishing.ts';
 import { differing } from '../testing/snapshot.ts';
+import { markMovedCounts } from './markMovedCounts.ts';
 import { reduceOldEvents } from './reduceOldEvents.ts';
-import { refreshCounts } from './refreshCounts.ts';
-import { Upkeep } from './Upkeep.ts';
+import { upkeepDuties } from './upkeepDuties.ts';
 
 let site: Publishing;
 let person: number;
@@ -29,8 +34,11 @@ const count = () => sql('SELECT analytics.count_views()');
 const viewsOf = async (id: number) =>
   Number((await sql('SELECT views FROM conditions WHERE id = $1', [id])).rows[0].views);
 const hourPasses = () => sql(`UPDATE analytics.shown SET rendered_at = rendered_at - interval '61 minutes'`);
-const refresh = () =>
-  refreshCounts({ sql: site.pool, publisher: site.publisher, signal: new AbortController().signal });
+const refresh = async () => {
+  const conditions = await markMovedCounts(site.sql);
+  await site.publisher.settle();
+  return conditions;
+};
 const publish = (id: number, summary: string) =>
   site.payload.update({
     collection: 'conditions',
@@ -84,7 +92,7 @@ describe('views of a condition', () => {
     await count();
     await publish(4, 'After the views.');
     expect(await viewsOf(4)).toBe(before + 7);
-    await site.runJobs();
+    await site.publisher.settle();
     expect((await site.tree()).get('condition/4.html')?.html).toContain('After the views.');
   });
 });
@@ -110,31 +118,41 @@ describe('pages whose counts moved', () => {
     expect(wrong.filter((page) => page.endsWith('condition/1.html'))).toEqual([]);
   });
 
-  it('wait for changes: one that comes in the middle is done after the pages at hand', async () => {
-    const five = [1, 2, 3, 4, 5].map((id) => `/condition/${id}`);
-    const refreshing = Promise.all(Array.from({ length: 60 }, () => site.publisher.refresh(five)));
-    await vi.waitFor(() => expect(site.rendered.length).toBeGreaterThan(0));
-    const before = site.rendered.length;
-    await site.publisher.publish({ kind: 'condition', id: 6, isListed: false, categories: [] });
-    // Eight at a time: those at hand, then the change, which is on a few dozen pages.
-    expect(site.rendered.indexOf('/condition/6')).toBeLessThanOrEqual(before + 16);
-    expect(site.rendered.filter((page) => page === '/condition/1').length).toBeLessThan(60);
-    await refreshing;
+  it('wait for changes: one that comes in the middle is rendered after the pages at hand', async () => {
+    const refreshed = Array.from({ length: 60 }, (_, id) => ({
+      path: `/condition/${id + 1000}`,
+      priority: PRIORITY.refresh,
+    }));
+    await marking(site.sql, (connection) => mark(connection, refreshed));
+    const { render } = site.renderer;
+    const change = vi.fn(() => publish(6, 'In the middle.'));
+    vi.spyOn(site.renderer, 'render').mockImplementation(async (page, content) => {
+      if (change.mock.calls.length === 0) await change();
+      return render(page, content);
+    });
+    await site.publisher.settle();
+    vi.restoreAllMocks();
+    const place = site.rendered.indexOf('/condition/6');
+    expect(site.rendered.slice(0, place).every((page) => /\/condition\/10\d\d/.test(page))).toBe(true);
+    expect(site.rendered.slice(place).filter((page) => /\/condition\/10\d\d/.test(page)).length).toBeGreaterThan(20);
   });
 
-  it('that fail are tried again an hour later, and hold up no other', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const refreshed = vi.spyOn(site.publisher, 'refresh').mockRejectedValueOnce(new Error('the disk is full'));
+  it('that fail are tried again, and hold up no other', async () => {
     await view(1);
     await view(2);
     await count();
     await hourPasses();
-    expect(await refresh()).toBe(1);
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('the disk is full'));
-    expect((await sql('SELECT FROM analytics.shown WHERE has_moved')).rowCount).toBe(1);
-    refreshed.mockRestore();
-    await hourPasses();
-    expect(await refresh()).toBe(1);
+    const { render } = site.renderer;
+    const failing = vi.spyOn(site.renderer, 'render').mockImplementation((page, content) => {
+      return page === '/condition/1' ? Promise.reject(new Error('the disk is full')) : render(page, content);
+    });
+    expect(await refresh()).toBe(2);
+    expect(site.rendered).toContain('/condition/2');
+    expect(await site.waiting()).toEqual(['/condition/1']);
+    failing.mockRestore();
+    await retry(site.pool);
+    await site.publisher.settle();
+    expect(await site.waiting()).toEqual([]);
   });
 });
 
@@ -213,10 +231,11 @@ it('the worker does all of it on start: what was missed while it was away', asyn
   );
   await sql(`INSERT INTO analytics.recent_view VALUES ('\\x01', now() - interval '31 minutes'), ('\\x02', now())`);
   await sql(`INSERT INTO analytics.reader_key VALUES (current_date - 2, '\\x01')`);
-  const upkeep = new Upkeep({ sql: site.pool, publisher: site.publisher });
-  upkeep.start();
-  await vi.waitFor(async () => expect((await sql('SELECT FROM analytics.day')).rowCount).toBe(1));
-  await upkeep.stop();
+  const duties = new Duties();
+  duties.add(upkeepDuties(site.sql));
+  duties.begin(() => {});
+  await duties.stop();
+  expect((await sql('SELECT FROM analytics.day')).rowCount).toBe(1);
   expect(await viewsOf(5)).toBe(before + 2);
   expect((await sql('SELECT mark FROM analytics.recent_view')).rows).toEqual([{ mark: Buffer.from([2]) }]);
   expect((await sql('SELECT FROM analytics.reader_key WHERE day < current_date')).rowCount).toBe(0);

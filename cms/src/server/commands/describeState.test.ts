@@ -1,5 +1,5 @@
+import type { PublisherState } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { expect, test } from 'vitest';
-import type { PublisherState } from '../../publisher/state/PublisherState.ts';
 import { describeState, isWell } from './describeState.ts';
 
 const quiet: PublisherState = {

@@ -1,4 +1,8 @@
-import type { PublisherFailure, PublisherState, Rebuild } from '../../publisher/state/PublisherState.ts';
+import type {
+  PublisherFailure,
+  PublisherState,
+  Rebuild,
+} from '@common-ground/api/contracts/publishing/publisherState.ts';
 
 const LABEL_WIDTH = 16;
 
@@ -22,11 +26,10 @@ export function describeState(state: PublisherState): string {
   return rows.map(([label, text]) => `${label.padEnd(LABEL_WIDTH)}${text}`).join('\n');
 }
 
-export function sayRebuild({ requestedAt, startedAt, finishedAt, total, done, failed, error }: Rebuild): string {
+export function sayRebuild({ requestedAt, startedAt, finishedAt, total, done, failed }: Rebuild): string {
   const failures = failed > 0 ? `, ${failed} failed` : '';
   if (!startedAt || (total === 0 && !finishedAt)) return `asked for at ${timeOf(requestedAt)}`;
   if (!finishedAt) return `${done.toLocaleString('en')} of ${total.toLocaleString('en')} pages${failures}`;
-  if (error) return `ended at ${timeOf(finishedAt)}: ${error}`;
   const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
   return `${total.toLocaleString('en')} pages in ${seconds.toFixed(1)} s${failures}, ended at ${timeOf(finishedAt)}`;
 }

@@ -91,7 +91,7 @@ async function bringUp({ settings, data, processes, progress }: Parts): Promise<
     buildIfChanged(siteBuild, env).then((built) => built || skip('unchanged')),
   );
   await listening;
-  const [tree, jobs] = processes.start('publisher', env, ['tree', 'jobs']);
+  const [tree] = processes.start('publisher', env, ['tree']);
   // Beside the rendering where there is nothing to build; else after it, so that readers come first.
   const isCmsBuilt = await isBuilt(cmsBuild);
   const early = isCmsBuilt ? processes.start('cms', env, ['cms']) : null;
@@ -102,7 +102,6 @@ async function bringUp({ settings, data, processes, progress }: Parts): Promise<
     await progress.step('Building the CMS (a minute or two, the first time)', () => buildIfChanged(cmsBuild, env));
   const [cms] = early ?? processes.start('cms', env, ['cms']);
   await progress.step('Starting the CMS', () => cms as Promise<void>);
-  await jobs;
   return { settings, demoPassword, note: DEMO_ACCOUNTS_NOTE, seconds: progress.seconds };
 }
 

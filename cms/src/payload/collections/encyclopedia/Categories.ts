@@ -1,7 +1,6 @@
 import { CATEGORY_COLORS, CATEGORY_ICONS } from '@common-ground/api/contracts/encyclopedia/categories.ts';
 import type { Field } from 'payload';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { anyone, editors, nobody, staff } from '../../access/roles.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { countRevision } from '../../hooks/countRevision.ts';
@@ -31,8 +30,6 @@ export const Categories = defineCollection({
   hooks: {
     beforeDelete: [refuseWhileUsed({ collection: 'conditions', field: 'category', what: 'conditions' })],
     beforeChange: [countRevision],
-    afterChange: [queuePublish('categories')],
-    afterDelete: [queueRemoval('categories')],
   },
   fields: [
     { ...name, unique: true, admin: { description: 'In the default language.' } } as Field,

@@ -2,7 +2,6 @@ import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { admins, draftsFor, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { reviewedEndpoints } from '../../contributions/endpoints.ts';
 import { conditionSignOffs } from '../../contributions/signOffEndpoints.ts';
@@ -44,9 +43,7 @@ export const Conditions = defineCollection({
   endpoints: [...reviewedEndpoints('conditions'), ...conditionSignOffs],
   hooks: {
     beforeOperation: [guardReviewed],
-    beforeChange: [recordRevision, noteWhatReadersHave('conditions')],
-    afterChange: [queuePublish('conditions')],
-    afterDelete: [queueRemoval('conditions')],
+    beforeChange: [recordRevision],
   },
   fields: [
     pageControls,

@@ -1,4 +1,3 @@
-import { queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { admins, editors, nobody, staff } from '../../access/roles.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -21,7 +20,6 @@ export const LearningModules = defineCollection({
     admin: staff,
   },
   versions: { drafts: false, maxPerDoc: 100 },
-  hooks: { afterChange: [queuePublish('learning-modules')], afterDelete: [queueRemoval('learning-modules')] },
   indexes: [{ fields: ['path', 'order'], unique: true }],
   fields: [
     { name: 'path', type: 'relationship', relationTo: 'learning-paths', required: true, index: true },

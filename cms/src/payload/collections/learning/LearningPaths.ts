@@ -1,5 +1,4 @@
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
-import { queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { activeOrStaff, admins, editors, nobody, staff } from '../../access/roles.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -20,7 +19,6 @@ export const LearningPaths = defineCollection({
     admin: staff,
   },
   versions: { drafts: false, maxPerDoc: 100 },
-  hooks: { afterChange: [queuePublish('learning-paths')], afterDelete: [queueRemoval('learning-paths')] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', required: true, maxLength: 1000 },

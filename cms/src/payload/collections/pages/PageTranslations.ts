@@ -1,5 +1,4 @@
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { draftsForTranslators, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
@@ -31,9 +30,7 @@ export const PageTranslations = defineCollection({
   hooks: {
     beforeOperation: [guardPublishing],
     beforeValidate: [keepOnRestore('status')],
-    beforeChange: [recordTranslation, recordPageText, noteWhatReadersHave('page-translations')],
-    afterChange: [queuePublish('page-translations')],
-    afterDelete: [queueRemoval('page-translations')],
+    beforeChange: [recordTranslation, recordPageText],
   },
   fields: [...pageTexts, ...translationState('page'), ...pageRecord],
 });

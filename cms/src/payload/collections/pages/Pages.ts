@@ -1,6 +1,5 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { admins, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
@@ -30,9 +29,7 @@ export const Pages = defineCollection({
   hooks: {
     beforeOperation: [guardPublishing],
     beforeValidate: [keepOnRestore('slug')],
-    beforeChange: [recordPageText, noteWhatReadersHave('pages')],
-    afterChange: [queuePublish('pages')],
-    afterDelete: [queueRemoval('pages')],
+    beforeChange: [recordPageText],
   },
   fields: [
     {

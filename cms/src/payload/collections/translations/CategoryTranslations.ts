@@ -1,7 +1,6 @@
 import { TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { draftsFor, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { reviewedEndpoints } from '../../contributions/endpoints.ts';
 import { textFields } from '../../fields/textFields.ts';
@@ -36,9 +35,7 @@ export const CategoryTranslations = defineCollection({
   hooks: {
     beforeOperation: [guardReviewed],
     beforeValidate: [keepOnRestore('status')],
-    beforeChange: [recordTranslation, noteWhatReadersHave('category-translations')],
-    afterChange: [queuePublish('category-translations')],
-    afterDelete: [queueRemoval('category-translations')],
+    beforeChange: [recordTranslation],
   },
   fields: [
     pageControls,

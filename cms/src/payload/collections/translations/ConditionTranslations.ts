@@ -2,7 +2,6 @@ import { TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { draftsFor, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
 import { reviewedEndpoints } from '../../contributions/endpoints.ts';
 import { textFields } from '../../fields/textFields.ts';
@@ -40,9 +39,7 @@ export const ConditionTranslations = defineCollection({
   hooks: {
     beforeOperation: [guardReviewed],
     beforeValidate: [keepOnRestore('status')],
-    beforeChange: [recordTranslation, noteWhatReadersHave('condition-translations')],
-    afterChange: [queuePublish('condition-translations')],
-    afterDelete: [queueRemoval('condition-translations')],
+    beforeChange: [recordTranslation],
   },
   fields: [pageControls, { ...name, index: true } as Field, ...Object.values(texts), ...translationState('condition')],
 });

@@ -1,4 +1,3 @@
-import { queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { admins, anyone, nobody, staff } from '../../access/roles.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -18,7 +17,6 @@ export const Languages = defineCollection({
     unlock: nobody,
     admin: staff,
   },
-  hooks: { afterChange: [queuePublish('languages')], afterDelete: [queueRemoval('languages')] },
   fields: [
     {
       name: 'code',

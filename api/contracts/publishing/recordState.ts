@@ -1,4 +1,13 @@
-import type { Viewable } from '../../desk/publishing/viewPage.ts';
+/** Collections whose records have pages of their own. */
+export const VIEWABLE = [
+  'categories',
+  'conditions',
+  'category-translations',
+  'condition-translations',
+  'pages',
+  'page-translations',
+] as const;
+export type Viewable = (typeof VIEWABLE)[number];
 
 /** A record as editors see it: whether its last published change is before readers. */
 export type RecordState =

@@ -1,34 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import type { Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
 import { readHealth } from '@common-ground/api/features/publishing/readHealth.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Viewable } from '../../desk/publishing/viewPage.ts';
-import { asSeeder } from '../../payload/testing/asSeeder.ts';
-import { Errands } from '../Errands.ts';
-import { Heartbeat } from '../Heartbeat.ts';
-import { runPublishJobsWith } from '../jobs/publishTask.ts';
-import { StaticTree } from '../StaticTree.ts';
-import { type Publishing, publishing } from '../testing/publishing.ts';
-import { MOST_TRIES } from './failedPages.ts';
-import { readRecordState } from './readRecordState.ts';
-import { readState } from './readState.ts';
-import { retry } from './retry.ts';
+import { readRecordState } from '@common-ground/api/features/publishing/readRecordState.ts';
+import { readState } from '@common-ground/api/features/publishing/readState.ts';
+import { retry } from '@common-ground/api/features/publishing/retry.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asSeeder } from '../payload/testing/asSeeder.ts';
+import { MOST_TRIES, mark } from './marks.ts';
+import { marking } from './Sql.ts';
+import { type Publishing, publishing } from './testing/publishing.ts';
 
 const published = { _status: 'published' } as const;
 /** Breaks the condition's own page in its own language, and no other: what stands there is no list. */
 const BROKEN = '"no list"';
 
 let site: Publishing;
-let errands: Errands;
 beforeAll(async () => {
   site = await publishing({ conditions: 12 });
 });
 afterAll(() => site?.close());
-beforeEach(async () => {
-  await site.pool.query('DELETE FROM payload_jobs; DELETE FROM publisher.failed_page');
-  errands = new Errands({ sql: site.pool, publisher: site.publisher, tree: new StaticTree(site.folder) });
-});
-afterEach(() => errands.stop());
+beforeEach(() => site.pool.query('DELETE FROM publisher.change; DELETE FROM publisher.dirty'));
 
 const pageOf = (id: number) => readFile(path.join(site.folder, `condition/${id}.html`), 'utf8');
 const reword = (id: number, summary: string) =>
@@ -48,7 +41,7 @@ describe('a record that cannot be rendered', () => {
     await reword(2, 'Not to be seen while it is broken.');
     await setResources(2, BROKEN);
     await reword(3, 'Published beside a broken one.');
-    await site.runJobs();
+    await site.publisher.settle();
     expect(await pageOf(2)).toContain(summary);
     expect(await pageOf(3)).toContain('Published beside a broken one.');
     expect(await stateOf('conditions', 3)).toMatchObject({ state: 'live' });
@@ -60,46 +53,44 @@ describe('a record that cannot be rendered', () => {
     });
     expect(JSON.stringify(failed)).not.toMatch(/node_modules|\.mjs|\bat /);
     const { failures, failed: count, pending, last } = await readState(site.pool);
-    expect([count, pending, last?.changes]).toEqual([1, 0, 2]);
+    expect([count, pending, last?.changes]).toEqual([1, 0, 3]);
     expect(failures.map(({ what }) => what)).toContain('/condition/2');
 
     const mended = new Date();
     await setResources(2, before);
     await retry(site.pool);
-    errands.look();
-    await vi.waitFor(async () => expect((await readState(site.pool)).failed).toBe(0), { timeout: 10_000 });
+    await site.publisher.settle();
+    expect((await readState(site.pool)).failed).toBe(0);
     expect(await pageOf(2)).toContain('Not to be seen while it is broken.');
-    await vi.waitFor(async () => {
-      const live = await stateOf('conditions', 2);
-      expect(live?.state).toBe('live');
-      expect(Date.parse((live as { since: string }).since)).toBeGreaterThanOrEqual(mended.getTime());
-    });
+    const live = await stateOf('conditions', 2);
+    expect(live?.state).toBe('live');
+    expect(Date.parse((live as { since: string }).since)).toBeGreaterThanOrEqual(mended.getTime());
   });
 
   it('is tried again later each time, then no more by itself, and at once when somebody asks', async () => {
     const before = await resourcesOf(4);
     await setResources(4, BROKEN);
-    await site.publisher.publish({ kind: 'condition', id: 4, isListed: false, categories: [] });
+    await site.publisher.settle();
     const waits: (number | null)[] = [];
     const seen = async () => {
       const { rows } = await site.pool.query<{ tries: number; wait: number | null }>(
-        `SELECT tries, round(extract(epoch FROM next_try_at - now()))::int AS wait FROM publisher.failed_page WHERE path = '/condition/4'`,
+        `SELECT attempts AS tries, CASE WHEN not_before < 'infinity' THEN round(extract(epoch FROM not_before - now()))::int END AS wait
+         FROM publisher.dirty WHERE path = '/condition/4'`,
       );
       return rows[0];
     };
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
       expect((await seen())?.tries).toBe(tries);
       waits.push((await seen())?.wait ?? null);
-      await site.pool.query('UPDATE publisher.failed_page SET next_try_at = now() WHERE next_try_at IS NOT NULL');
-      errands.look();
-      if (tries < MOST_TRIES) await vi.waitFor(async () => expect((await seen())?.tries).toBe(tries + 1));
+      await site.pool.query(`UPDATE publisher.dirty SET not_before = now() WHERE not_before < 'infinity'`);
+      await site.publisher.settle();
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, null]);
     expect(await stateOf('conditions', 4)).toMatchObject({ state: 'failed', isTriedAgain: false });
     await setResources(4, before);
     await retry(site.pool);
-    errands.look();
-    await vi.waitFor(async () => expect((await readState(site.pool)).failed).toBe(0));
+    await site.publisher.settle();
+    expect((await readState(site.pool)).failed).toBe(0);
   });
 });
 
@@ -109,18 +100,19 @@ describe('the state of a record', () => {
     expect(await stateOf('conditions', 5)).toMatchObject({ state: 'publishing' });
     expect(await stateOf('conditions', 6)).toMatchObject({ state: 'live' });
     const before = Date.now();
-    await site.runJobs();
+    await site.publisher.settle();
     const { since } = (await stateOf('conditions', 5)) as { since: string };
     expect(Date.parse(since)).toBeGreaterThanOrEqual(before);
     // Rendered again for another reason, it is live since the same moment.
-    await site.publisher.refresh(['/condition/5']);
+    await marking(site.sql, (sql) => mark(sql, [{ path: '/condition/5', priority: PRIORITY.refresh }]));
+    await site.publisher.settle();
     expect(await stateOf('conditions', 5)).toEqual({ state: 'live', since });
   });
 
   it('is nothing for a draft, and leaving while an unpublished one still has its pages', async () => {
     await site.payload.update({ collection: 'conditions', id: 7, data: { _status: 'draft' }, ...asSeeder });
     expect(await stateOf('conditions', 7)).toMatchObject({ state: 'leaving' });
-    await site.runJobs();
+    await site.publisher.settle();
     expect(await stateOf('conditions', 7)).toEqual({ state: 'none' });
     expect(await stateOf('conditions', 99_999)).toBeNull();
   });
@@ -134,7 +126,7 @@ describe('the state of a record', () => {
       const data = { [title]: `Anew ${collection}`, ...(collection === 'categories' ? {} : published) };
       await site.payload.update({ collection, id, data, ...asSeeder });
       expect(await stateOf(collection, id)).toMatchObject({ state: 'publishing' });
-      await site.runJobs();
+      await site.publisher.settle();
       expect(await stateOf(collection, id)).toMatchObject({ state: 'live' });
     },
   );
@@ -147,7 +139,8 @@ describe('the state of a record', () => {
     });
     const id = docs[0]?.id ?? 0;
     await site.pool.query(
-      `INSERT INTO publisher.failed_page (path, reason) VALUES ('/fr/condition/8', 'It cannot be read.'), ('/condition/88', 'Another.')`,
+      `INSERT INTO publisher.dirty (path, priority, error)
+       VALUES ('/fr/condition/8', 1, 'It cannot be read.'), ('/condition/88', 1, 'Another.')`,
     );
     expect(await stateOf('condition-translations', id)).toMatchObject({
       state: 'failed',
@@ -161,21 +154,25 @@ describe('the state of a record', () => {
     expect(await stateOf('condition-translations', spanish.docs[0]?.id ?? 0)).toMatchObject({ state: 'live' });
   });
 
-  it('says why a job failed that never came to a page, without a stack or a path of the machine', async () => {
-    vi.spyOn(site.payload.logger, 'error').mockImplementation(() => {});
-    runPublishJobsWith(() =>
-      Promise.reject(new Error("Cannot read '/srv/site/search/en/manifest.json'\n    at x (/srv/a.ts:1:2)")),
-    );
+  it('says why its entry in the search index failed, without a stack or a path of the machine', async () => {
+    site.publisher.keep({
+      update: () =>
+        Promise.reject(new Error("Cannot read '/srv/site/search/en/manifest.json'\n    at x (/srv/a.ts:1:2)")),
+    });
     await reword(9, 'Not yet.');
-    await site.runJobs();
+    await site.publisher.settle();
     const failed = await stateOf('conditions', 9);
-    expect(failed).toMatchObject({ state: 'failed', isTriedAgain: true, reason: "Cannot read '…'" });
+    expect(failed).toMatchObject({
+      state: 'failed',
+      isTriedAgain: true,
+      reason: expect.stringMatching(/^\/search\/\w\w\/9: Cannot read '…'$/),
+    });
     const { failures, pending } = await readState(site.pool);
-    expect([pending, failures.length]).toEqual([0, 1]);
+    expect([pending, failures.length]).toEqual([0, 4]);
     expect(failures[0]).toMatchObject({ tries: 1, reason: "Cannot read '…'" });
-    runPublishJobsWith((change) => site.publisher.publish(change));
+    site.publisher.keep({ update: async () => {} });
     await retry(site.pool);
-    await site.runJobs();
+    await site.publisher.settle();
     expect(await stateOf('conditions', 9)).toMatchObject({ state: 'live' });
   });
 });
@@ -183,25 +180,21 @@ describe('the state of a record', () => {
 describe('the publisher', () => {
   it('is away until it says that it is there, and when it has not said so for a while', async () => {
     expect(await readState(site.pool)).toMatchObject({ isAway: true, seenAt: null });
-    const heartbeat = new Heartbeat(site.pool);
-    heartbeat.start();
-    await vi.waitFor(async () => expect((await readState(site.pool)).isAway).toBe(false));
-    heartbeat.stop();
+    await site.pool.query('UPDATE publisher.state SET seen_at = now()');
+    expect((await readState(site.pool)).isAway).toBe(false);
     await site.pool.query(`UPDATE publisher.state SET seen_at = now() - interval '1 minute'`);
     expect((await readState(site.pool)).isAway).toBe(true);
     await reword(10, 'Nobody there.');
     expect(await stateOf('conditions', 10)).toEqual({ state: 'publishing', isAway: true });
-    await site.runJobs();
+    await site.publisher.settle();
   });
 
   it('says what it published last, and keeps that with one statement a publish', async () => {
     await reword(11, 'Said.');
     await site.payload.update({ collection: 'categories', id: 1, data: { name: 'Named Anew' }, ...asSeeder });
     site.queries.length = 0;
-    await site.runJobs();
-    expect(
-      site.queries.filter((text) => /publisher\.(state|live|failed_page)/.test(text) && !/publisher\.page/.test(text)),
-    ).toHaveLength(1);
+    await site.publisher.settle();
+    expect(site.queries.filter((text) => /publisher\.state/.test(text))).toHaveLength(1);
     const { last, pages } = await readState(site.pool);
     const { name } = await site.payload.findByID({ collection: 'conditions', id: 11, ...asSeeder });
     expect(last).toMatchObject({ names: [name, 'Named Anew'], changes: 2 });
@@ -212,7 +205,7 @@ describe('the publisher', () => {
   it('makes the service unwell when a page has failed for more than a minute', async () => {
     const fail = (since: string) =>
       site.pool.query(
-        `INSERT INTO publisher.failed_page (path, reason, since) VALUES ('/condition/1', 'The disk is full.', now() - $1::interval)
+        `INSERT INTO publisher.dirty (path, priority, error, since) VALUES ('/condition/1', 1, 'The disk is full.', now() - $1::interval)
          ON CONFLICT (path) DO UPDATE SET since = excluded.since`,
         [since],
       );

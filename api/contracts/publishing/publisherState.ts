@@ -2,7 +2,14 @@
 export const HEARTBEAT_SECONDS = 5;
 export const AWAY_AFTER_SECONDS = 20;
 
-/** Something that is not before readers as it should be. `what` is a page's path, or names a change. */
+/**
+ * What is rendered first. The record's own page, other pages that show it, files for machines and the search index; then
+ * what shows on very many pages; what is as it was but for a count or a date; and last what was asked for as a whole.
+ */
+export const PRIORITY = { own: 0, shown: 1, machine: 2, many: 3, refresh: 4, rebuild: 5 } as const;
+export type Priority = (typeof PRIORITY)[keyof typeof PRIORITY];
+
+/** A page that is not before readers as it should be, by its path. */
 export type PublisherFailure = {
   what: string;
   reason: string;
@@ -17,7 +24,7 @@ export type PublisherState = {
   isAway: boolean;
   /** When it was there last; null when it never was. */
   seenAt: string | null;
-  /** Changes that wait or are being rendered, and since when the first of them waits. */
+  /** Changes and pages that wait or are being rendered, and since when the first of them waits. */
   pending: number;
   waitingSince: string | null;
   /** Pages, feeds and site maps that are in place. */
@@ -45,5 +52,4 @@ export type Rebuild = {
   total: number;
   done: number;
   failed: number;
-  error: string | null;
 };

@@ -1,0 +1,89 @@
+import { PRIORITY } from '../../contracts/publishing/publisherState.ts';
+import type { RecordName, RecordState, Viewable } from '../../contracts/publishing/recordState.ts';
+import { type Database, rowsOf } from '../../platform/Database.ts';
+import { IS_AWAY } from './readState.ts';
+
+/** How a record stands with readers; null where there is none of that id. */
+export async function readRecordState(database: Database, { collection, id }: RecordName): Promise<RecordState | null> {
+  const [record] = await rowsOf<Row>(database, {
+    name: `publishing-record-${collection}`,
+    text: standingOf(RECORDS[collection]),
+    values: [id],
+  });
+  if (!record) return null;
+  const { failed, isPublic, isAway, isWaiting } = record;
+  if (failed) return { state: 'failed', ...failed, since: new Date(failed.since).toISOString() };
+  if (isWaiting) return { state: isPublic ? 'publishing' : 'leaving', isAway };
+  const since = isPublic ? liveSince(record) : null;
+  return since ? { state: 'live', since: since.toISOString() } : { state: 'none' };
+}
+
+type Row = {
+  isPublic: boolean;
+  isAway: boolean;
+  isWaiting: boolean;
+  /** The first of its pages that could not be rendered. */
+  failed: { reason: string; since: string; isTriedAgain: boolean } | null;
+  updatedAt: Date;
+  publishedAt: Date | null;
+  renderedAt: Date | null;
+};
+
+/** When its last change came before readers, null when it has no page. */
+function liveSince({ updatedAt, publishedAt, renderedAt }: Row): Date | null {
+  if (publishedAt && publishedAt >= updatedAt) return publishedAt;
+  // It was rendered with everything else, and since then maybe again: the change itself is nearest.
+  return renderedAt && renderedAt >= updatedAt ? updatedAt : (renderedAt ?? publishedAt);
+}
+
+/**
+ * Of each collection one record: how a change names it, the address of its own page (as site/src/routes.ts has it), and
+ * what its page is in: every language where it is a source, else its own.
+ */
+const RECORDS: Record<Viewable, string> = {
+  conditions: sourceOf({ table: 'conditions', kind: 'condition', isPublic: `r._status = 'published'` }),
+  categories: sourceOf({ table: 'categories', kind: 'category', isPublic: 'true' }),
+  pages: `SELECT r.updated_at, r._status = 'published' AS is_public, '%' AS language, '/' || r.slug AS address, NULL::int AS entry,
+      jsonb_build_object('kind', 'page', 'slug', r.slug) AS what FROM pages r WHERE r.id = $1`,
+  'condition-translations': translationOf({
+    kind: 'condition',
+    table: 'conditions',
+    isPublic: `s._status = 'published'`,
+  }),
+  'category-translations': translationOf({ kind: 'category', table: 'categories', isPublic: 'true' }),
+  'page-translations': `SELECT r.updated_at, r._status = 'published' AND s._status = 'published' AS is_public, '/' || l.code AS language,
+      '/' || s.slug AS address, NULL::int AS entry, jsonb_build_object('kind', 'page', 'slug', s.slug) AS what
+    FROM page_translations r JOIN pages s ON s.id = r.page_id JOIN languages l ON l.id = r.language_id AND l.is_active WHERE r.id = $1`,
+};
+
+type Kind = { kind: 'condition' | 'category'; table: string; isPublic: string };
+
+function sourceOf({ kind, table, isPublic }: Kind): string {
+  return `SELECT r.updated_at, ${isPublic} AS is_public, '%' AS language, '/${kind}/' || r.id AS address, r.id AS entry,
+      jsonb_build_object('kind', '${kind}', 'id', r.id) AS what FROM ${table} r WHERE r.id = $1`;
+}
+
+function translationOf({ kind, table, isPublic }: Kind): string {
+  return `SELECT r.updated_at, r._status = 'published' AND ${isPublic} AS is_public, '/' || l.code AS language,
+      '/${kind}/' || s.id AS address, s.id AS entry,
+      jsonb_build_object('kind', '${kind}-translation', 'id', s.id, 'language', l.id) AS what
+    FROM ${kind}_translations r JOIN ${table} s ON s.id = r.${kind}_id JOIN languages l ON l.id = r.language_id AND l.is_active
+    WHERE r.id = $1`;
+}
+
+/** What waits and what failed of it, and since when its page is in place. */
+function standingOf(record: string): string {
+  return `
+    WITH record AS (${record}),
+      own AS (SELECT *, replace(language, '%', '') || address AS path FROM record)
+    SELECT own.is_public AS "isPublic", own.updated_at AS "updatedAt", page.published_at AS "publishedAt",
+      page.rendered_at AS "renderedAt", (SELECT ${IS_AWAY} FROM publisher.state) AS "isAway",
+      EXISTS (SELECT FROM publisher.change c WHERE c.what @> own.what)
+        OR EXISTS (SELECT FROM publisher.dirty d WHERE d.path = own.path AND d.priority = ${PRIORITY.own}) AS "isWaiting",
+      (SELECT jsonb_build_object('reason', d.path || ': ' || d.error, 'since', d.since, 'isTriedAgain', d.not_before < 'infinity')
+       FROM publisher.dirty d WHERE d.error IS NOT NULL AND (d.path LIKE own.language || own.address
+         OR d.path LIKE own.language || own.address || '/page/%'
+         OR own.what ->> 'kind' LIKE 'condition%' AND d.path LIKE '/search' || replace(own.language, '%', '/%') || '/' || own.entry)
+       ORDER BY d.since LIMIT 1) AS failed
+    FROM own LEFT JOIN publisher.page page ON page.path = own.path`;
+}

@@ -1,0 +1,111 @@
+import {
+  AWAY_AFTER_SECONDS,
+  PRIORITY,
+  type PublisherFailure,
+  type PublisherState,
+  type Rebuild,
+} from '../../contracts/publishing/publisherState.ts';
+import { type Database, rowsOf } from '../../platform/Database.ts';
+import { selectWaiting } from './queries/selectWaiting.ts';
+
+/** Failures that are listed; more would say nothing that these do not. */
+const MOST_LISTED = 20;
+
+/** Reads how the publisher is. Asked every few seconds by those who look at it, so a few small queries. */
+export async function readState(database: Database): Promise<PublisherState> {
+  const [waiting, publisher, failures, rebuild] = await Promise.all([
+    selectWaiting(database),
+    selectPublisher(database),
+    selectFailures(database),
+    selectLastRebuild(database),
+  ]);
+  const { lastAt, lastNames, lastCount, lastPages, lastMs } = publisher;
+  return {
+    isAway: publisher.isAway,
+    seenAt: isoOf(publisher.seenAt),
+    pending: waiting.pending,
+    waitingSince: isoOf(waiting.waitingSince),
+    pages: publisher.pages,
+    last: lastAt && {
+      at: lastAt.toISOString(),
+      names: lastNames,
+      changes: lastCount,
+      pages: lastPages,
+      milliseconds: lastMs,
+    },
+    failures,
+    failed: waiting.failed,
+    rebuild,
+  };
+}
+
+export const IS_AWAY = `coalesce(seen_at < now() - interval '${AWAY_AFTER_SECONDS} seconds', true)`;
+
+type PublisherRow = {
+  seenAt: Date | null;
+  isAway: boolean;
+  pages: number;
+  lastAt: Date | null;
+  lastNames: string[];
+  lastCount: number;
+  lastPages: number;
+  lastMs: number;
+};
+
+async function selectPublisher(database: Database): Promise<PublisherRow> {
+  const [row] = await rowsOf<PublisherRow>(database, {
+    name: 'publishing-state',
+    text: `SELECT seen_at AS "seenAt", ${IS_AWAY} AS "isAway", (SELECT count(*)::int FROM publisher.page) AS pages,
+             last_published_at AS "lastAt", last_names AS "lastNames", last_count AS "lastCount",
+             last_pages AS "lastPages", last_ms AS "lastMs"
+           FROM publisher.state`,
+    values: [],
+  });
+  if (!row) throw new Error('publisher.state has no row');
+  return row;
+}
+
+async function selectFailures(database: Database): Promise<PublisherFailure[]> {
+  const rows = await rowsOf<{ what: string; reason: string; since: Date; tries: number; nextTryAt: Date | null }>(
+    database,
+    {
+      name: 'publishing-failures',
+      text: `SELECT what, error AS reason, since, attempts AS tries, next_try_at AS "nextTryAt"
+             FROM publisher.waiting WHERE error IS NOT NULL ORDER BY since, what LIMIT ${MOST_LISTED}`,
+      values: [],
+    },
+  );
+  return rows.map((row) => ({ ...row, since: row.since.toISOString(), nextTryAt: isoOf(row.nextTryAt) }));
+}
+
+type RebuildRow = Omit<Rebuild, 'requestedAt' | 'startedAt' | 'finishedAt'> & {
+  requestedAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+};
+
+async function selectLastRebuild(database: Database): Promise<Rebuild | null> {
+  const [row] = await rowsOf<RebuildRow>(database, {
+    name: 'publishing-last-rebuild',
+    text: `SELECT id, requested_at AS "requestedAt", started_at AS "startedAt", finished_at AS "finishedAt", total,
+             CASE WHEN finished_at IS NULL THEN total - w.left ELSE total END AS done,
+             CASE WHEN finished_at IS NULL THEN w.failed ELSE r.failed END AS failed
+           FROM publisher.rebuild r, LATERAL (
+             SELECT count(*) FILTER (WHERE error IS NULL AND priority = ${PRIORITY.rebuild})::int AS left, count(error)::int AS failed
+             FROM publisher.dirty WHERE r.started_at IS NOT NULL) AS w
+           ORDER BY finished_at IS NULL DESC, id DESC LIMIT 1`,
+    values: [],
+  });
+  if (!row) return null;
+  const { requestedAt, startedAt, finishedAt } = row;
+  return {
+    ...row,
+    requestedAt: requestedAt.toISOString(),
+    startedAt: isoOf(startedAt),
+    finishedAt: isoOf(finishedAt),
+  };
+}
+
+function isoOf(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
+}

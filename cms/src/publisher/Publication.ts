@@ -1,0 +1,34 @@
+import type { NotedChange } from './change.ts';
+import type { Sql } from './Sql.ts';
+
+/** Changes of the last publish that are remembered, so that people are told their names. */
+const REMEMBERED = 3;
+
+/** What is being brought before readers: said when it is done, and forgotten by a crash, for nothing depends on it. */
+export class Publication {
+  #names: string[] = [];
+  #pages = 0;
+  #began = 0;
+
+  begin(changes: readonly NotedChange[]): void {
+    if (this.#names.length === 0) this.#began = performance.now();
+    this.#names.push(...changes.map(({ name }) => name));
+  }
+
+  add(pages: number): void {
+    this.#pages += pages;
+  }
+
+  /** All of it is before readers now. */
+  async end(sql: Sql): Promise<void> {
+    const [names, pages] = [this.#names, this.#pages];
+    this.#names = [];
+    this.#pages = 0;
+    if (names.length === 0) return;
+    await sql.query({
+      name: 'publisher-published',
+      text: `UPDATE publisher.state SET last_published_at = now(), last_names = $1, last_count = $2, last_pages = $3, last_ms = $4`,
+      values: [names.slice(0, REMEMBERED), names.length, pages, Math.round(performance.now() - this.#began)],
+    });
+  }
+}

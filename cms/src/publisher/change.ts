@@ -1,0 +1,25 @@
+import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
+
+/**
+ * What the publisher must know of one change, as a trigger of the database writes it in the transaction of the change
+ * (payload/migrations, `note_change`). Ids, never texts: by the time it is looked at, the record may have changed again,
+ * and the newest state is what must be on the pages.
+ */
+export type ContentChange =
+  | { kind: 'everything' }
+  /** Every page is asked for anew, though nothing changed. */
+  | { kind: 'rebuild' }
+  /** With `isTextOnly` name or description alone, which pages that show them in another language are without. */
+  | { kind: 'category'; id: number; isListed: boolean; isTextOnly: boolean }
+  | { kind: 'condition'; id: number; isListed: boolean; categories: number[] }
+  | { kind: 'category-translation'; id: number; language: number }
+  | { kind: 'condition-translation'; id: number; language: number; isListed: boolean }
+  /** A medical sign-off of a condition: it shows on the condition's own pages alone. */
+  | { kind: 'sign-off'; id: number }
+  /** A page about the site, or a translation of it. The footer of every page leads to those that are listed. */
+  | { kind: 'page'; slug: PageSlug; isListed: boolean }
+  /** A learning path or a module of one: they show on one list only, all together. */
+  | { kind: 'learning-paths' };
+
+/** A change, and its record's name for people. */
+export type NotedChange = { id: string; what: ContentChange; name: string };

@@ -1,0 +1,32 @@
+import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { selectLanguages } from './contentRows.ts';
+import { listPaths } from './inventory.ts';
+import { mark } from './marks.ts';
+import { digestOf } from './renderPages.ts';
+import { marking, type SqlPool } from './Sql.ts';
+import type { StaticTree } from './StaticTree.ts';
+
+/**
+ * Compares the tree with what was noted of it, and marks what differs: pages that are missing, that have other bytes, and
+ * those that are none. For a start with nobody else at work on the tree. Returns how many there were.
+ */
+export function markDifferences(sql: SqlPool, tree: StaticTree): Promise<number> {
+  return marking(sql, async (connection) => {
+    const { rows } = await connection.query<{ path: string; digest: string }>(
+      'SELECT path, digest FROM publisher.page',
+    );
+    const noted = new Map(rows.map(({ path, digest }) => [path, digest]));
+    const wrong = new Set(await listPaths(connection, await selectLanguages(connection)));
+    for (const path of noted.keys()) wrong.add(path);
+    for await (const path of tree.paths()) {
+      const digest = noted.get(path);
+      if (digest !== undefined && digest === digestOf(tree.read(path))) wrong.delete(path);
+      else wrong.add(path);
+    }
+    await mark(
+      connection,
+      [...wrong].map((path) => ({ path, priority: PRIORITY.shown })),
+    );
+    return wrong.size;
+  });
+}

@@ -1,0 +1,94 @@
+import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import type { Sql } from './Sql.ts';
+
+export type Mark = { path: string; priority: Priority };
+export type Failure = { path: string; reason: string };
+
+/** After so many tries a page is not tried again by itself: some four minutes after the first. */
+export const MOST_TRIES = 8;
+/** Pages that somebody waits for are taken together; of all others so few that whoever publishes hardly waits for them. */
+const URGENT_AT_A_TIME = 60;
+const OTHERS_AT_A_TIME = 32;
+const MARKS_AT_A_TIME = 10_000;
+
+/** Entries of the search index are marked by addresses that no page has: `/search/es/12`, or all of them: `/search/es`. */
+const ENTRIES = `path LIKE '/search/%'`;
+
+/** Marks these as dirty, the most urgent first and else in this order. One that waits already becomes as urgent as it must. */
+export async function mark(sql: Sql, marks: Iterable<Mark>): Promise<void> {
+  const urgent = new Map<string, Priority>();
+  for (const { path, priority } of marks) {
+    const known = urgent.get(path);
+    if (known === undefined || priority < known) urgent.set(path, priority);
+  }
+  const all = [...urgent];
+  for (let start = 0; start < all.length; start += MARKS_AT_A_TIME) {
+    const part = all.slice(start, start + MARKS_AT_A_TIME);
+    await sql.query({
+      name: 'publisher-mark',
+      text: `INSERT INTO publisher.dirty AS d (path, priority)
+             SELECT path, priority FROM unnest($1::text[], $2::smallint[]) WITH ORDINALITY AS given (path, priority, place) ORDER BY place
+             ON CONFLICT (path) DO UPDATE
+             SET priority = least(d.priority, excluded.priority), mark = excluded.mark, not_before = excluded.not_before`,
+      values: [part.map(([path]) => path), part.map(([, priority]) => priority)],
+    });
+  }
+}
+
+/** What there is to do: whether changes wait, how urgent the most urgent page is, whether entries of the search index wait. */
+export type Due = { hasChanges: boolean; urgency: Priority | null; hasEntries: boolean };
+
+export async function selectDue(sql: Sql): Promise<Due> {
+  const { rows } = await sql.query<Due>({
+    name: 'publisher-due',
+    text: `SELECT EXISTS (SELECT FROM publisher.change) AS "hasChanges",
+             (SELECT priority FROM publisher.dirty WHERE not_before <= now() AND NOT ${ENTRIES} ORDER BY priority LIMIT 1) AS urgency,
+             EXISTS (SELECT FROM publisher.dirty WHERE not_before <= now() AND ${ENTRIES}) AS "hasEntries"`,
+  });
+  return rows[0] ?? { hasChanges: false, urgency: null, hasEntries: false };
+}
+
+/** The most urgent pages, which nobody else takes until this transaction ends. */
+export async function takePages(sql: Sql, urgency: Priority): Promise<Mark[]> {
+  const { rows } = await sql.query<Mark>({
+    name: 'publisher-take',
+    text: `SELECT path, priority FROM publisher.dirty WHERE not_before <= now() AND NOT ${ENTRIES}
+           ORDER BY priority, mark LIMIT $1 FOR UPDATE SKIP LOCKED`,
+    values: [urgency < PRIORITY.many ? URGENT_AT_A_TIME : OTHERS_AT_A_TIME],
+  });
+  return rows;
+}
+
+export type Entry = { path: string; mark: string };
+
+/** Entries of the search index that are due. Only one publisher asks for them, so they are not held. */
+export async function selectEntries(sql: Sql): Promise<Entry[]> {
+  const { rows } = await sql.query<Entry>(
+    `SELECT path, mark::text FROM publisher.dirty WHERE not_before <= now() AND ${ENTRIES} ORDER BY mark`,
+  );
+  return rows;
+}
+
+/** Takes these marks away, but none that was made anew meanwhile. */
+export async function unmarkEntries(sql: Sql, entries: readonly Entry[]): Promise<void> {
+  await sql.query({
+    name: 'publisher-unmark',
+    text: `DELETE FROM publisher.dirty d USING unnest($1::text[], $2::bigint[]) AS done (path, mark)
+           WHERE d.path = done.path AND d.mark = done.mark`,
+    values: [entries.map(({ path }) => path), entries.map(({ mark: number }) => number)],
+  });
+}
+
+/** Notes what could not be put in place, why, and when each is tried again: later each time. */
+export async function noteFailures(sql: Sql, failures: readonly Failure[]): Promise<void> {
+  if (failures.length === 0) return;
+  const nextTry = (tries: string) =>
+    `CASE WHEN ${tries} < ${MOST_TRIES} THEN clock_timestamp() + make_interval(secs => 2 ^ (${tries} - 1)) ELSE 'infinity' END`;
+  await sql.query({
+    text: `INSERT INTO publisher.dirty AS d (path, priority, attempts, error, not_before)
+           SELECT path, ${PRIORITY.refresh}, 1, reason, ${nextTry('1')} FROM unnest($1::text[], $2::text[]) AS given (path, reason)
+           ON CONFLICT (path) DO UPDATE SET attempts = d.attempts + 1, error = excluded.error,
+             since = CASE WHEN d.error IS NULL THEN clock_timestamp() ELSE d.since END, not_before = ${nextTry('(d.attempts + 1)')}`,
+    values: [failures.map(({ path }) => path), failures.map(({ reason }) => reason)],
+  });
+}

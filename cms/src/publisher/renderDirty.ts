@@ -1,0 +1,35 @@
+import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import type { Renderer } from '@common-ground/site/renderer';
+import { selectLanguages } from './contentRows.ts';
+import { type Mark, mark, takePages } from './marks.ts';
+import { renderPages } from './renderPages.ts';
+import { marking, rendering, type SqlPool } from './Sql.ts';
+import type { PageWriter } from './StaticTree.ts';
+import { savePages } from './savePages.ts';
+
+type Tools = { sql: SqlPool; renderer: Renderer; tree: PageWriter };
+
+/**
+ * Renders some of the most urgent marked pages. Their marks are held from before they are read until they are in place:
+ * nobody else renders them meanwhile, and they are free again when this publisher dies.
+ * @returns how many were rendered
+ */
+export async function renderDirty(urgency: Priority, { sql, renderer, tree }: Tools): Promise<number> {
+  let taken: Mark[] = [];
+  try {
+    return await rendering(sql, async (connection) => {
+      taken = await takePages(connection, urgency);
+      if (taken.length === 0) return 0;
+      const languages = await selectLanguages(sql);
+      const paths = taken.map(({ path }) => path);
+      const report = await renderPages(paths, { sql, renderer, tree, languages });
+      const own = taken.filter(({ priority }) => priority === PRIORITY.own).map(({ path }) => path);
+      await savePages(connection, report, new Set(own));
+      return paths.length;
+    });
+  } catch (error) {
+    // Whoever lost the connection held nothing any more, and may have put an older page over a newer one.
+    if (taken.length > 0) await marking(sql, (connection) => mark(connection, taken));
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { keepPages, switchTo, type Tree } from './releases.ts';
+import { renderEverything, type WholeTools } from './renderEverything.ts';
+import type { ShareReport } from './renderShare.ts';
+import type { SqlPool } from './Sql.ts';
+
+type Options = WholeTools & { sql: SqlPool; tree: Tree; onProgress: () => void };
+
+/**
+ * Renders every page with another build of the site beside those that readers have, then puts all of them before readers
+ * at once. For a publisher that works on the tree alone.
+ */
+export async function renderRelease({ tree, onProgress, ...tools }: Options): Promise<ShareReport> {
+  const { sql } = tools;
+  // What waited when the reading began is in these pages; what comes later stays until the loop turns to it.
+  const { rows } = await sql.query<{ ids: string[]; at: Date }>(
+    'SELECT array(SELECT id FROM publisher.change) AS ids, now() AS at',
+  );
+  const report = await renderEverything(tools, onProgress);
+  // A site that can render nothing must not take the place of one that could.
+  if (report.failed.length === report.rendered) throw new Error('None of the pages could be rendered');
+  await keepPages(tree, report.failed);
+  await switchTo(tree);
+  await sql.query('DELETE FROM publisher.change WHERE id = ANY($1::bigint[])', [rows[0]?.ids]);
+  await sql.query(
+    `UPDATE publisher.rebuild SET started_at = coalesce(started_at, requested_at), finished_at = now(), total = $2, failed = $3
+     WHERE finished_at IS NULL AND requested_at <= $1`,
+    [rows[0]?.at, report.rendered, report.failed.length],
+  );
+  await sql.query('UPDATE publisher.state SET last_published_at = now()');
+  return report;
+}

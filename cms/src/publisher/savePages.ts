@@ -1,0 +1,31 @@
+import { noteFailures } from './marks.ts';
+import type { RenderReport } from './renderPages.ts';
+import type { Sql } from './Sql.ts';
+
+/**
+ * Writes down what was rendered and takes its marks away; what failed stays marked. Only by whom nobody else can mark or
+ * render these pages meanwhile.
+ * @param own pages that were rendered because the record whose page it is had changed
+ */
+export async function savePages(sql: Sql, report: RenderReport, own: ReadonlySet<string> = new Set()): Promise<void> {
+  const { shown, gone, failures } = report;
+  if (shown.length + gone.length > 0)
+    await sql.query({
+      name: 'publisher-save-pages',
+      text: `WITH done AS (DELETE FROM publisher.dirty WHERE path = ANY($1) OR path = ANY($5)),
+               forgotten AS (DELETE FROM publisher.page WHERE path = ANY($5))
+             INSERT INTO publisher.page AS page (path, dependencies, digest, published_at)
+             SELECT path, string_to_array(names, ' '), digest, CASE WHEN is_own THEN clock_timestamp() END
+             FROM unnest($1::text[], $2::text[], $3::text[], $4::bool[]) AS shown (path, names, digest, is_own)
+             ON CONFLICT (path) DO UPDATE SET dependencies = excluded.dependencies, digest = excluded.digest,
+               rendered_at = excluded.rendered_at, published_at = coalesce(excluded.published_at, page.published_at)`,
+      values: [
+        shown.map(({ path }) => path),
+        shown.map(({ dependencies }) => dependencies.join(' ')),
+        shown.map(({ digest }) => digest),
+        shown.map(({ path }) => own.has(path)),
+        gone,
+      ],
+    });
+  await noteFailures(sql, failures);
+}

@@ -1,0 +1,123 @@
+import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { isFilePath } from '@common-ground/site/renderer';
+import { type Affected, affectedPaths } from './affectedPaths.ts';
+import type { ContentChange, NotedChange } from './change.ts';
+import { type LanguageRow, selectLanguages } from './contentRows.ts';
+import { listPaths, selectCategoryPages } from './inventory.ts';
+import { pagesBefore, pagesShowing } from './lookups.ts';
+import { type Mark, mark } from './marks.ts';
+import { marking, type Sql, type SqlPool } from './Sql.ts';
+import type { PageWriter } from './StaticTree.ts';
+import { entryMark } from './searchIndex/entryMarks.ts';
+
+/** Looking up what so many changes show on would take longer than rendering everything. */
+const MOST_CHANGES = 2000;
+
+/** Turns the changes that wait into marks and forgets them, in one transaction. Answers what changed. */
+export function turnChanges(sql: SqlPool, tree: PageWriter): Promise<NotedChange[]> {
+  return marking(sql, async (connection) => {
+    const { rows } = await connection.query<NotedChange>({
+      name: 'publisher-changes',
+      text: 'DELETE FROM publisher.change RETURNING id, what, name',
+    });
+    const changes = rows.sort((a, b) => Number(a.id) - Number(b.id));
+    if (changes.length === 0) return [];
+    const languages = await selectLanguages(connection);
+    const named = changes.map(({ what }) => what).filter(isNamed);
+    if (named.length <= MOST_CHANGES) await mark(connection, await marksOf(connection, named, languages));
+    if (named.length > MOST_CHANGES || changes.some(({ what }) => isEverywhere(what)))
+      await markEverything(connection, { languages, tree, priority: PRIORITY.many });
+    if (changes.some(({ what }) => what.kind === 'rebuild')) await beginRebuild(connection, languages, tree);
+    return changes.filter(({ what }) => what.kind !== 'rebuild');
+  });
+}
+
+type Named = Parameters<typeof affectedPaths>[0];
+
+function isNamed(change: ContentChange): change is Named {
+  return change.kind !== 'everything' && change.kind !== 'rebuild';
+}
+
+/** The footer of every page leads to the pages about the site. */
+function isEverywhere(change: ContentChange): boolean {
+  return change.kind === 'everything' || (change.kind === 'page' && change.isListed);
+}
+
+async function marksOf(sql: Sql, changes: Named[], languages: LanguageRow[]): Promise<Mark[]> {
+  const inventory = {
+    languages: new Map(languages.map(({ id, code }) => [id, code])),
+    categoryPages: changes.some(needsCategoryPages) ? await selectCategoryPages(sql) : new Map<number, number>(),
+  };
+  const affected = changes.map((change) => affectedPaths(change, inventory));
+  const [wide, narrow] = [affected.filter(({ isWide }) => isWide), affected.filter(({ isWide }) => !isWide)];
+  const positions = affected.flatMap(({ relatedTo }) => relatedTo);
+  return [
+    ...marks(
+      PRIORITY.own,
+      affected.flatMap(({ own }) => own),
+    ),
+    ...marks(
+      PRIORITY.shown,
+      affected.flatMap(({ others }) => others),
+    ),
+    ...marks(PRIORITY.shown, await pagesShowing(sql, namesOf(narrow))),
+    ...marks(PRIORITY.shown, await pagesBefore({ sql, positions, languages })),
+    ...marks(PRIORITY.many, await pagesShowing(sql, namesOf(wide))),
+    ...marks(
+      PRIORITY.machine,
+      affected.flatMap(({ entries }) => entries.map(entryMark)),
+    ),
+  ];
+}
+
+function needsCategoryPages(change: Named): boolean {
+  return (change.kind === 'condition' && change.isListed) || (change.kind === 'category' && !change.isTextOnly);
+}
+
+function namesOf(affected: Affected[]): string[] {
+  return [...new Set(affected.flatMap(({ names }) => names))];
+}
+
+/** Pages before files for machines: nobody waits for a site map. */
+function marks(priority: Priority, paths: string[]): Mark[] {
+  return paths.map((path) => ({
+    path,
+    priority: isFilePath(path) && priority < PRIORITY.machine ? PRIORITY.machine : priority,
+  }));
+}
+
+type Whole = { languages: LanguageRow[]; tree: PageWriter; priority: Priority };
+
+/** Marks every page, what is in place without being one, and the search index. Answers how many pages there are. */
+async function markEverything(sql: Sql, { languages, tree, priority }: Whole): Promise<number> {
+  const all = [...(await listPaths(sql, languages))];
+  await mark(sql, marks(priority, all));
+  const pages = new Set(all);
+  const strays: string[] = [];
+  for await (const path of tree.paths()) if (!pages.has(path)) strays.push(path);
+  const order = Math.min(priority, PRIORITY.refresh) as Priority;
+  await mark(
+    sql,
+    [...strays, ...languages.map(({ code }) => entryMark({ language: code, conditionId: null }))].map((path) => ({
+      path,
+      priority: order,
+    })),
+  );
+  return all.length;
+}
+
+async function beginRebuild(sql: Sql, languages: LanguageRow[], tree: PageWriter): Promise<void> {
+  const total = await markEverything(sql, { languages, tree, priority: PRIORITY.rebuild });
+  await sql.query('UPDATE publisher.rebuild SET started_at = now(), total = $1 WHERE finished_at IS NULL', [total]);
+}
+
+/** A rebuild is at its end when nothing is left of it but what failed: it tried every page, so all that fail did so in it. */
+export async function endRebuild(sql: Sql): Promise<void> {
+  await sql.query({
+    name: 'publisher-end-rebuild',
+    text: `UPDATE publisher.rebuild
+           SET finished_at = now(), failed = (SELECT count(error) FROM publisher.dirty)
+           WHERE finished_at IS NULL AND started_at IS NOT NULL
+             AND NOT EXISTS (SELECT FROM publisher.dirty WHERE priority = ${PRIORITY.rebuild} AND error IS NULL)`,
+  });
+}

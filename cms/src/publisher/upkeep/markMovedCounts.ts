@@ -1,0 +1,32 @@
+import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { conditionPath } from '@common-ground/site/renderer';
+import { selectLanguages } from '../contentRows.ts';
+import { mark } from '../marks.ts';
+import { marking, type SqlPool } from '../Sql.ts';
+
+/** A page is rendered for its counts at most so often. */
+const AT_MOST_EVERY = '1 hour';
+
+/**
+ * Marks the pages of conditions whose counts moved since they were last marked for that, an hour ago or more. Only a
+ * condition's own pages show its counts. Returns how many conditions there were.
+ */
+export function markMovedCounts(sql: SqlPool): Promise<number> {
+  return marking(sql, async (connection) => {
+    const { rows } = await connection.query<{ id: number }>(
+      `UPDATE analytics.shown SET has_moved = false, rendered_at = now()
+       WHERE has_moved AND rendered_at <= now() - interval '${AT_MOST_EVERY}' RETURNING condition_id AS id`,
+    );
+    if (rows.length === 0) return 0;
+    const languages = await selectLanguages(connection);
+    await mark(
+      connection,
+      rows.flatMap(({ id }) =>
+        languages.map(({ code }) => ({ path: conditionPath(id, code), priority: PRIORITY.refresh })),
+      ),
+    );
+    // Answers of the API that list conditions follow the pages.
+    await connection.query(`SELECT pg_notify('content_changed', '{"conditions": []}')`);
+    return rows.length;
+  });
+}

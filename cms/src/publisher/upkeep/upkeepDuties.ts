@@ -1,0 +1,23 @@
+import type { Duty } from '../Duties.ts';
+import type { SqlPool } from '../Sql.ts';
+import { forgetReaders } from './forgetReaders.ts';
+import { markMovedCounts } from './markMovedCounts.ts';
+import { markOverdue } from './markOverdue.ts';
+import { reduceOldEvents } from './reduceOldEvents.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/**
+ * Adds up views, forgets readers, marks pages whose counts moved or whose next medical review has fallen due, and makes
+ * counts of old events once their day has come. All of it takes up where it was left.
+ */
+export function upkeepDuties(sql: SqlPool): Duty[] {
+  return [
+    { name: 'counting views', everyMs: 5 * SECOND, work: () => sql.query('SELECT analytics.count_views()') },
+    { name: 'forgetting readers', everyMs: MINUTE, work: () => forgetReaders(sql) },
+    { name: 'counts that moved', everyMs: MINUTE / 2, work: async () => void (await markMovedCounts(sql)) },
+    { name: 'reviews that are due', everyMs: MINUTE, work: async () => void (await markOverdue(sql)) },
+    { name: 'old events', everyMs: 60 * MINUTE, work: async () => void (await reduceOldEvents(sql)) },
+  ];
+}
