@@ -49,7 +49,7 @@ function integration(name: string, { include, exclude = [], isolate }: Files): T
       name,
       include: include ?? [
         `${workspaces}/${INTEGRATION}`,
-        `tests/{structure,search,permissions,contributions,sign-offs}/${INTEGRATION}`,
+        `tests/{structure,search,site,permissions,contributions,sign-offs}/${INTEGRATION}`,
       ],
       exclude: [...NOT_OURS, ...exclude],
       pool: 'forks',

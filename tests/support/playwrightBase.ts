@@ -12,15 +12,18 @@ const QUIET = [
 
 export const base: PlaywrightTestConfig = {
   outputDir: '../../test-results',
-  // One product is under test, and some tests change what others read.
-  workers: 1,
+  // Files side by side, the tests of one in order.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // Against what hangs, not against what is slow: no test judges how fast the machine is.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: QUIET },
-    trace: 'retain-on-failure',
+    // Costs a quarter of the time: TRACE=1 when something fails and one wants to see how.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     locale: 'en-US',
   },
 };

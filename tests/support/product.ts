@@ -18,7 +18,9 @@ export type Product = {
   process: ChildProcess;
   /** Everything it printed so far. */
   output: () => string;
-  /** Resolves when it has printed its closing block; rejects when it ends before. */
+  /** Resolves when readers are served, API included; rejects when it ends before. */
+  reading: Promise<void>;
+  /** Resolves when it has printed its closing block, so that the CMS is there as well; rejects when it ends before. */
   running: Promise<void>;
   ended: Promise<Ended>;
   /** Ctrl-C. */
@@ -42,22 +44,28 @@ export async function startProduct({ dataDir, port, env = {} }: Start): Promise<
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const closing = Promise.withResolvers<void>();
+  const [served, closing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
+      if (output.includes("Readers' pages are served at")) served.resolve();
       if (/is running \(.*\n[\s\S]*\/api\/health\n/.test(output)) closing.resolve();
     });
   }
-  const timer = setTimeout(() => closing.reject(new Error(`It did not come up in time:\n${output}`)), PATIENCE_MS);
+  const end = (why: string) => {
+    for (const stage of [served, closing]) stage.reject(new Error(`${why}:\n${output}`));
+  };
+  const timer = setTimeout(() => end('It did not come up in time'), PATIENCE_MS);
   const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, output })));
-  void ended.then(() => closing.reject(new Error(`It ended before it was running:\n${output}`)));
+  void ended.then(() => end('It ended before it was running'));
+  served.promise.catch(() => {});
   closing.promise.catch(() => {}).finally(() => clearTimeout(timer));
   return {
     url: `http://127.0.0.1:${chosen}`,
     dataDir,
     process: child,
     output: () => output,
+    reading: served.promise,
     running: closing.promise,
     ended,
     interrupt() {
@@ -73,11 +81,13 @@ function cleanEnvironment(): Record<string, string | undefined> {
   return rest;
 }
 
-/** The password of the demo accounts, as the closing block shows it. */
-export function demoPassword(output: string): string {
-  const password = /editor@example\.org\s+(\S+)/.exec(output)?.[1];
-  if (!password) throw new Error(`No demo login was printed:\n${output}`);
-  return password;
+/** The password of the demo accounts of an installation. */
+export function demoPassword(dataDir: string): string {
+  return secretsOf(dataDir).demoPassword;
+}
+
+function secretsOf(dataDir: string): { demoPassword: string; postgresPassword: string } {
+  return JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
 }
 
 /** Every process of an installation: those it notes, and its PostgreSQL. */
@@ -88,8 +98,7 @@ export function processesOf(dataDir: string): { supervisor: number; children: nu
 
 /** Address of the embedded database, while it runs. */
 export function databaseUrlOf(dataDir: string): string {
-  const { postgresPassword } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
-  return `postgres://postgres:${postgresPassword}@127.0.0.1:${postmaster(dataDir)[3]}/common_ground`;
+  return `postgres://postgres:${secretsOf(dataDir).postgresPassword}@127.0.0.1:${postmaster(dataDir)[3]}/common_ground`;
 }
 
 /** Its lines: process id, folder, start time, port. */

@@ -1,4 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { base } from '../../support/playwrightBase.ts';
 
-export default defineConfig({ ...base, testDir: '.', outputDir: '../../../test-results', timeout: 600_000 });
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../../test-results',
+  globalSetup: './globalSetup.ts',
+});

@@ -8,7 +8,7 @@ import { askCms, pageOf, processOf, publishSummary } from './support.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const PATIENCE = { timeout: 40_000, intervals: [100] };
+const PATIENCE = { intervals: [100] };
 
 let dataDir: string;
 let product: Product;
@@ -66,7 +66,7 @@ test('a publisher that is killed in the middle of a publish leaves nothing behin
 
 test('a rebuild goes on where a killed publisher left it', async () => {
   const { id } = await askForRebuild();
-  await expect.poll(() => state().rebuild?.done ?? 0, { timeout: 20_000, intervals: [20] }).toBeGreaterThan(0);
+  await expect.poll(() => state().rebuild?.done ?? 0, { intervals: [20] }).toBeGreaterThan(0);
   killPublisher();
   const left = state().rebuild;
   expect(left).toMatchObject({ id, finishedAt: null });

@@ -11,12 +11,12 @@ import {
   startProduct,
 } from '../../support/product.ts';
 import { approveTexts, takeStep } from '../../support/publishTexts.ts';
-import { askCms, pageOf, processOf } from './support.ts';
+import { askCms, expectUp, pageOf, processOf } from './support.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 const CONDITION = 1;
-const PATIENCE = { timeout: 60_000, intervals: [100] };
+const PATIENCE = { intervals: [100] };
 
 let dataDir: string;
 let product: Product;
@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const site = () => ({ origin: product.url, password: demoPassword(product.output()) });
+const site = () => ({ origin: product.url, password: demoPassword(product.dataDir) });
 const rows = async <Row>(text: string, values: unknown[] = []) => (await database.query(text, values)).rows as Row[];
 const approved = (summary: string) => approveTexts(site(), CONDITION, { summary });
 const publish = (id: number) => takeStep(site(), { id, role: 'editor', step: 'publish' });
@@ -48,7 +48,7 @@ async function holdUp(table: string): Promise<{ held: Promise<void>; release: ()
   await holder.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`);
   const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = '${table}'::regclass`;
   return {
-    held: expect.poll(async () => (await rows(waiting)).length, { timeout: 60_000, intervals: [5] }).toBeGreaterThan(0),
+    held: expect.poll(async () => (await rows(waiting)).length, { intervals: [5] }).toBeGreaterThan(0),
     release: () => holder.end(),
   };
 }
@@ -131,9 +131,7 @@ for (const [host, click] of [
     await expect.poll(() => rows(left), PATIENCE).toEqual([]);
     expect(await tracesOf(id, summary)).toEqual(NOT_AT_ALL);
     expect(await rows('SELECT FROM publisher.waiting')).toEqual([]);
-    const isUp = async () =>
-      (await fetch(`${product.url}/${host === 'web' ? 'api/health' : 'cms/login'}`).catch(() => null))?.status;
-    await expect.poll(isUp, PATIENCE).toBe(200);
+    await expectUp(product);
     await click(id);
     await expectPublishedOnce(id, summary);
   });

@@ -1,11 +1,29 @@
 import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { differing, snapshotOf } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
+import { differing, snapshotOf, touchedInVain } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
 import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
+import {
+  categoryPath,
+  conditionPath,
+  feedPath,
+  fileFor,
+  homePath,
+  shardOf,
+  sitemapShardPath,
+} from '@common-ground/site/renderer';
 import { expect, test } from '@playwright/test';
 import { isAlive, newDataFolder, type Product, pagesOf, processesOf, startProduct } from '../../support/product.ts';
-import { expectOneClearLine, isSweptClean, killEverything, killSupervisor, pageOf, publishSummary } from './support.ts';
+import {
+  askCms,
+  expectOneClearLine,
+  expectUp,
+  isSweptClean,
+  killEverything,
+  killSupervisor,
+  pageOf,
+  publishSummary,
+} from './support.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -17,6 +35,11 @@ let product: Product;
 const root = path.resolve(import.meta.dirname, '../../..');
 const builtAt = () =>
   ['site/dist/server/entry.mjs', 'cms/.next/BUILD_ID'].map((file) => statSync(path.join(root, file)).mtimeMs);
+
+const LANGUAGES = ['en', 'es', 'fr', 'ar'];
+/** How much waits to be published. */
+const waiting = async () => (await (await fetch(`${product.url}/api/health`)).json()).publisher.pending;
+const readCondition = async () => (await fetch(`${product.url}/api/conditions/2`)).json();
 
 async function start(): Promise<Product> {
   const started = await startProduct({ dataDir, port });
@@ -43,6 +66,41 @@ test('a first start serves pages, API and CMS, and says where and how to get in'
   expect(await health.json()).toMatchObject({ status: 'ok', postgres: 'ok', publisher: { pending: 0 } });
   for (const said of [product.url, `${product.url}/cms`, 'editor@example.org'])
     expect(product.output()).toContain(said);
+});
+
+test('an edit changes its pages, its category and home, its feed and site map, on disk and over HTTP, and no other file', async () => {
+  await expect.poll(waiting).toBe(0);
+  const summary = 'Written to see what changes with it.';
+  const before = await snapshotOf(pagesOf(dataDir));
+  await publishSummary(product, 2, summary);
+  const { categoryId, summary: said } = await (await fetch(`${product.url}/api/conditions/2`)).json();
+  expect(said).toBe(summary);
+  const home = async () => (await fetch(product.url)).text();
+  await expect.poll(home).toContain(summary);
+  await expect.poll(waiting).toBe(0);
+  expect(await pageOf(product, 2)).toContain(summary);
+  const after = await snapshotOf(pagesOf(dataDir));
+  // In the other languages the time of the last change moves on the same pages, where it is shown.
+  const shown = LANGUAGES.flatMap((language) => [
+    conditionPath(2, language),
+    categoryPath(categoryId, language),
+    homePath(language),
+  ]);
+  const changed = differing(before, after);
+  expect(changed).toEqual(expect.arrayContaining(shown.slice(0, 3).map(fileFor)));
+  const others = [...shown, feedPath('en'), sitemapShardPath(shardOf(2))].map(fileFor);
+  expect(changed.filter((file) => !others.includes(file))).toEqual([]);
+  expect(touchedInVain(before, after)).toEqual([]);
+});
+
+test('a draft that is saved changes nothing before readers', async () => {
+  const before = await snapshotOf(pagesOf(dataDir));
+  const [kept, draft] = [await readCondition(), { overview: 'A draft that nobody may read yet.', _status: 'draft' }];
+  expect((await askCms(product, 'PATCH', '/conditions/2?draft=true', draft)).status).toBe(200);
+  await expect.poll(waiting).toBe(0);
+  const after = await snapshotOf(pagesOf(dataDir));
+  expect([differing(before, after), touchedInVain(before, after)]).toEqual([[], []]);
+  expect(await readCondition()).toEqual(kept);
 });
 
 test('Ctrl-C stops everything, PostgreSQL included', async () => {
@@ -95,7 +153,7 @@ test('after a kill of everything, what was answered is there, and its page is ri
   await killEverything(product);
   product = await start();
   await expect.poll(() => pageOf(product, 1)).toContain('Written before the kill of all.');
-  await expect.poll(async () => (await (await fetch(`${product.url}/api/health`)).json()).publisher.pending).toBe(0);
+  await expect.poll(waiting).toBe(0);
 });
 
 test('pages that were deleted or falsified while it was down are mended', async () => {
@@ -116,12 +174,9 @@ for (const [what, isKilled] of [
     for (const pid of [...killed, ...(killed.includes(children[0] ?? 0) ? [postgres] : [])])
       process.kill(pid, 'SIGKILL');
     const running = () => processesOf(dataDir).children.filter((pid) => !killed.includes(pid)).length;
-    await expect.poll(running, { timeout: 30_000 }).toBe(children.length);
-    const status = async (path: string) => (await fetch(product.url + path).catch(() => null))?.status;
-    await expect.poll(() => status('/api/health'), { timeout: 30_000 }).toBe(200);
-    await expect.poll(() => status('/cms/login'), { timeout: 30_000 }).toBe(200);
-    await expect.poll(() => status('/api/conditions'), { timeout: 30_000 }).toBe(200);
+    await expect.poll(running).toBe(children.length);
+    await expectUp(product);
     await publishSummary(product, 1, `Written after this died: ${what}.`);
-    await expect.poll(() => pageOf(product, 1), { timeout: 20_000 }).toContain(`Written after this died: ${what}.`);
+    await expect.poll(() => pageOf(product, 1)).toContain(`Written after this died: ${what}.`);
   });
 }

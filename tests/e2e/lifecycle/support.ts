@@ -6,7 +6,7 @@ import { publishTexts } from '../../support/publishTexts.ts';
 
 /** Publishes another summary of a condition, by its review. */
 export async function publishSummary(product: Product, id: number, summary: string): Promise<void> {
-  const password = demoPassword(product.output());
+  const password = demoPassword(product.dataDir);
   await publishTexts({ origin: product.url, password }, id, { summary });
 }
 
@@ -25,13 +25,25 @@ export function processOf(product: Product, host: 'publisher' | 'web' | 'cms'): 
   return pid;
 }
 
+/** Waits until everything answers again: what tells how it is, the API, which comes a moment later, and the CMS. */
+export async function expectUp(product: Product): Promise<void> {
+  const status = async (path: string) => (await fetch(product.url + path).catch(() => null))?.status;
+  for (const path of ['/api/health', '/api/conditions', '/cms/login'])
+    await expect.poll(() => status(path), { message: path }).toBe(200);
+}
+
 /** A call of the CMS with a session of its own. */
-export async function askCms(product: Product, method: 'GET' | 'POST', path: string, body?: object): Promise<Response> {
+export async function askCms(
+  product: Product,
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body?: object,
+): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   const login = await fetch(`${product.url}/cms/api/users/login`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ email: 'admin@example.org', password: demoPassword(product.output()) }),
+    body: JSON.stringify({ email: 'admin@example.org', password: demoPassword(product.dataDir) }),
   });
   const { token } = (await login.json()) as { token: string };
   return fetch(`${product.url}/cms/api${path}`, {

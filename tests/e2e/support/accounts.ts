@@ -1,15 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { dataDir, sql } from './site.ts';
-
-/** Of everybody whom `newReader` registers. */
-export const READER_PASSWORD = 'a long enough password';
-
-/** Tries are counted by address, and all of the tests come from one. */
-export async function forgetTries(): Promise<void> {
-  await sql('DELETE FROM throttle.spent');
-}
+import { expect, type Page } from '@playwright/test';
+import { dataDir } from './site.ts';
 
 /** The form of an account page, whatever its language. */
 export function formOf(page: Page) {
@@ -39,14 +31,19 @@ export function sentTo(page: Page, path: string): string[] {
 /** The link of a kind in the newest mail to somebody, as a path with its token. Mails are files where no server for them is set. */
 export async function linkMailedTo(email: string, kind: 'reset' | 'verify'): Promise<string> {
   const folder = path.join(dataDir, 'mail');
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-    for (const name of names.reverse()) {
-      const text = (await readFile(path.join(folder, name), 'utf8')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
-      const link = text.includes(`To: ${email}`) && new RegExp(String.raw`/(?:\w+/)?auth/${kind}#[\w-]+`).exec(text);
-      if (link) return link[0];
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  let found: string | undefined;
+  await expect
+    .poll(async () => (found = await newestLink(folder, email, kind)), { message: `a mail with a link for ${email}` })
+    .toBeDefined();
+  return found ?? '';
+}
+
+async function newestLink(folder: string, email: string, kind: string): Promise<string | undefined> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  for (const name of names.reverse()) {
+    const text = (await readFile(path.join(folder, name), 'utf8')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
+    const link = text.includes(`To: ${email}`) && new RegExp(String.raw`/(?:\w+/)?auth/${kind}#[\w-]+`).exec(text);
+    if (link) return link[0];
   }
-  throw new Error(`No mail with a link came for ${email}`);
+  return undefined;
 }

@@ -1,19 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { password } from './site.ts';
 
 /** The desk in the CMS, by the buttons that people have there. */
 
 const said = (page: Page) => page.locator('.review__steps > .desk-said');
 const button = (page: Page, name: string) => page.locator('.review').getByRole('button', { name, exact: true });
-
-/** Signs in to the CMS with an address; all accounts of the tests share the password of the demo. */
-export async function enterDesk(page: Page, email: string): Promise<void> {
-  await page.goto('/cms/login');
-  await page.locator('#field-email').fill(email);
-  await page.locator('#field-password').fill(password);
-  await page.locator('form button[type=submit]').click();
-  await expect(page).not.toHaveURL(/\/login/);
-}
 
 /** Goes from the dashboard over the queue to what was sent in. */
 export async function openFromQueue(page: Page, queue: 'Mine' | 'Unassigned' | 'Approved', title: string) {

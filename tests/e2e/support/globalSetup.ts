@@ -1,15 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { demoPassword, isAlive, newDataFolder, processesOf, startProduct } from '../../support/product.ts';
 
-/** Starts what `npm start` starts, once for all suites; afterwards Ctrl-C must leave nothing behind. */
+/**
+ * Starts what `npm start` starts, once for all suites, which begin when readers are served: the CMS comes up meanwhile (see
+ * signIn). Afterwards Ctrl-C must leave nothing behind.
+ */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   // For trying one suite again and again: an installation that runs already.
   if (process.env.E2E_URL) return undefined;
-  const product = await startProduct({ dataDir: await newDataFolder() });
-  await product.running;
+  const product = await startProduct({ dataDir: await newDataFolder(), env: { TRUSTED_PROXIES: '1' } });
+  await product.reading;
   process.env.E2E_URL = product.url;
   process.env.E2E_DATA_DIR = product.dataDir;
-  process.env.E2E_PASSWORD = demoPassword(product.output());
+  process.env.E2E_PASSWORD = demoPassword(product.dataDir);
   return async () => {
     const { supervisor, children, postgres } = processesOf(product.dataDir);
     const { code, output } = await product.interrupt();

@@ -1,23 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { insertUser } from '@common-ground/api/features/accounts/queries/insertUser.ts';
+import { selectUser } from '@common-ground/api/features/accounts/queries/selectUser.ts';
+import { hashPassword, type PasswordHash } from '@common-ground/api/platform/passwords/hashPassword.ts';
+import { endSession, findSession, startSession } from '@common-ground/api/platform/session/sessions.ts';
 import type { Page } from '@playwright/test';
-import { siteUrl } from './site.ts';
+import { database, sql } from './site.ts';
 
-/** Somebody new who reads the site, registered over the API. */
+/** Of everybody whom `newReader` makes. */
+export const READER_PASSWORD = 'a long enough password';
+let password: Promise<PasswordHash> | undefined;
+
+/** Somebody new who reads the site, with a session, by the statements of registration itself. */
 export async function newReader(): Promise<SignedIn> {
   const username = `reader-${randomUUID().slice(0, 8)}`;
-  const response = await fetch(`${siteUrl}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, email: `${username}@example.org`, password: 'a long enough password' }),
-  });
-  if (!response.ok) throw new Error(`registering: ${response.status} ${await response.text()}`);
-  return (await response.json()) as SignedIn;
+  password ??= hashPassword(READER_PASSWORD);
+  const id = await insertUser(database, { username, email: `${username}@example.org`, password: await password });
+  return sessionOf(id ?? 0);
+}
+
+/** The demo administrator with a session at the site. */
+export async function demoAdmin(): Promise<SignedIn> {
+  const [admin] = await sql<{ id: number }>(`SELECT id FROM users WHERE email = 'admin@example.org'`);
+  return sessionOf(admin?.id ?? 0);
+}
+
+async function sessionOf(userId: number): Promise<SignedIn> {
+  const [kept] = await sql<PasswordHash>('SELECT hash, salt FROM users WHERE id = $1', [userId]);
+  const user = await selectUser(database, userId);
+  const sessionToken = kept && (await startSession(database, { userId, password: kept, device: 'A browser' }));
+  if (!user || !sessionToken) throw new Error(`There is no account ${userId}`);
+  return { sessionToken, user };
 }
 
 /** Leaves a reader's session in the browser as signing in does. Call it before the first page that is looked at. */
 export async function enter(page: Page, { sessionToken, user }: SignedIn): Promise<void> {
-  await page.goto('/contribute');
+  // Any address of the site has its storage; this one is no page.
+  await page.goto('/robots.txt');
   await page.evaluate(
     ([token, person]) => {
       localStorage.setItem('person', person as string);
@@ -29,5 +48,6 @@ export async function enter(page: Page, { sessionToken, user }: SignedIn): Promi
 
 /** Makes the server forget a session, as signing out elsewhere does. */
 export async function revoke({ sessionToken }: SignedIn): Promise<void> {
-  await fetch(`${siteUrl}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${sessionToken}` } });
+  const session = await findSession(database, sessionToken);
+  if (session) await endSession(database, session.id);
 }

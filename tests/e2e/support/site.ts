@@ -1,5 +1,3 @@
-import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
-import { pagePaths, parsePath, type Route } from '@common-ground/site/renderer';
 import pg from 'pg';
 import { databaseUrlOf, pagesOf } from '../../support/product.ts';
 
@@ -10,36 +8,11 @@ export const pagesFolder = pagesOf(dataDir);
 
 export const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
 
-/** Reads the database behind the site, which is what pages and API are held against. */
+/** The database behind the site: what pages and API are held against, and where a test puts records of its own. */
+export const database = new pg.Pool({ connectionString: databaseUrlOf(dataDir), max: 3, allowExitOnIdle: true });
+
 export async function sql<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-/** Every page there should be, from the ids in the database. */
-export async function everyPath(): Promise<string[]> {
-  const categories = await sql<{ id: number }>('SELECT id FROM categories ORDER BY id');
-  const conditions = await sql<{ id: number }>(`SELECT id FROM conditions WHERE _status = 'published' ORDER BY id`);
-  const pages = await sql<{ slug: PageSlug }>(`SELECT slug FROM pages WHERE _status = 'published' ORDER BY id`);
-  return [
-    ...pagePaths({
-      languages: LANGUAGES,
-      categories: categories.map(({ id }) => ({ id, pages: 1 })),
-      conditionIds: conditions.map(({ id }) => id),
-      pages: pages.map(({ slug }) => slug),
-    }),
-  ];
-}
-
-export function routeOf(path: string): Route {
-  const route = parsePath(path, LANGUAGES);
-  if (!route) throw new Error(`${path} is no page`);
-  return route;
+  return (await database.query<Row>(text, values)).rows;
 }
 
 function required(name: string): string {

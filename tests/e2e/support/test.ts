@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import { siteUrl } from './site.ts';
 
 /** What a page did that no page may do. */
@@ -13,6 +14,9 @@ export type Watch = {
  */
 export const test = base.extend<{ watch: Watch }>({
   baseURL: siteUrl,
+  // Tries are counted by address, so every test comes from one of its own, as people do; the product trusts one proxy.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   watch: [
     async ({ context }, use, info) => {
       const problems: string[] = [];
@@ -28,14 +32,52 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect };
 
+/** Requests that are not answered yet, and how many there were, of all pages that are watched. */
+const waiting = new Set<Request>();
+let begun = 0;
+/** What is sent to be counted leaves when it likes. */
+const isCounting = (request: Request) => request.url().endsWith('/api/analytics');
+
+/** When a page has nothing more under way: every request is answered, its scripts have run, and they asked for nothing else. */
+export async function whenQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  for (let rounds = 0; rounds < 3; rounds++) {
+    const before = begun;
+    await expect
+      .poll(() => [...waiting].filter((one) => !isCounting(one) && isOf(one, page)).map((one) => one.url()))
+      .toEqual([]);
+    // After everything that is more urgent; a clock that a test has stopped does not stop this.
+    await page.evaluate(() =>
+      (window as unknown as Scheduling).scheduler.postTask(() => {}, { priority: 'background' }),
+    );
+    if (begun !== before) rounds = -1;
+  }
+}
+
+type Scheduling = { scheduler: { postTask: (task: () => void, options: { priority: 'background' }) => Promise<void> } };
+
+function isOf(request: Request, page: Page): boolean {
+  // Where a navigation leads to is not known before it is answered.
+  return request.serviceWorker() === null && (request.isNavigationRequest() || request.frame().page() === page);
+}
+
 export function watchContext(context: BrowserContext, problems: string[]): void {
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => problems.push(`thrown: ${error.error().message}`));
+  context.on('requestfinished', (request) => waiting.delete(request));
+  context.on('requestfailed', (request) => waiting.delete(request));
   context.on('request', (request) => {
+    waiting.add(request);
+    begun += 1;
     const { origin, protocol } = new URL(request.url());
     if (origin !== siteUrl && protocol !== 'data:' && protocol !== 'blob:')
       problems.push(`request to another host: ${request.url()}`);
   });
+}
+
+/** Of the block for documentation (RFC 3849), where nobody is. */
+function someAddress(): string {
+  return `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
 }

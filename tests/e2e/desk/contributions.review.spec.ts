@@ -1,0 +1,224 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { openCondition, saveDraft, signIn } from '../support/cms.ts';
+import { expect, test } from '../support/deskTest.ts';
+import { sql } from '../support/site.ts';
+
+/** Each test has a page of its own. */
+const CONDITION = 12;
+const LIST = '/cms/collections/contributions';
+const QUEUE = '/cms/review';
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** As somebody does who has no mouse. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+const said = (page: Page) => page.locator('.review__steps > .desk-said');
+
+async function openNewest(page: Page): Promise<void> {
+  const [row] = await sql<{ id: number }>('SELECT max(id) AS id FROM contributions');
+  await page.goto(`${LIST}/${row?.id}`);
+  // The first of its kind after a start takes its time.
+  await expect(page.getByRole('heading', { name: 'Texts' })).toBeVisible({ timeout: 20_000 });
+}
+
+async function memberPage(browser: Browser, role: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, role);
+  return page;
+}
+
+type Sent = { conditionId: number; texts: object; base?: object; status?: string; reviewer?: string };
+
+/** An edit as it lies in the database, sent in by nobody in particular. */
+async function givenEdit({ conditionId, texts, base, status = 'pending', reviewer }: Sent): Promise<number> {
+  const [row] = await sql<{ id: number }>(
+    `INSERT INTO contributions (kind, condition_id, category_id, title, content, base, status, reviewer_id, submitted_at)
+     SELECT 'edit', c.id, c.category_id, c.name, $2, json_build_object('revision', 1, 'texts', coalesce($3::jsonb,
+       jsonb_build_object('summary', c.summary, 'symptoms', c.symptoms))), $4::enum_contributions_status,
+       (SELECT id FROM users WHERE email = $5), now() - interval '3 days'
+     FROM conditions c WHERE c.id = $1 RETURNING id`,
+    [conditionId, JSON.stringify(texts), base ? JSON.stringify(base) : null, status, `${reviewer}@example.org`],
+  );
+  return row?.id ?? 0;
+}
+
+/** What axe finds within our own part of the screen, in both themes. */
+async function found(page: Page, part: string): Promise<string[]> {
+  const all: string[] = [];
+  // Half way from one theme to the other no colour is what it will be.
+  await page.addStyleTag({ content: '* { transition: none !important; }' });
+  for (const theme of ['light', 'dark']) {
+    // What the choice in the account's settings does.
+    await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
+    const axe = new AxeBuilder({ page }).include(part).withTags(WCAG);
+    const { violations } = await axe.options({ rules: { 'color-contrast-enhanced': { enabled: true } } }).analyze();
+    for (const { id, nodes } of violations)
+      all.push(
+        `${theme} ${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
+      );
+  }
+  return all;
+}
+
+test('a draft goes by keyboard from its editor over a reviewer to readers', async ({ browser, page, request }) => {
+  const summary = `A summary sent for review at ${Date.now()}.`;
+  await signIn(page, 'editor');
+  await openCondition(page, CONDITION);
+  await page.locator('#field-summary').fill(summary);
+  await saveDraft(page);
+  await press(page, 'Send for review');
+  await page.keyboard.type('Said more clearly');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.payload-toast-container')).toContainText('Sent for review');
+
+  const reviewer = await memberPage(browser, 'reviewer');
+  await reviewer.goto('/cms');
+  await expect(reviewer.getByRole('region', { name: 'To review' })).toContainText('Unassigned');
+  await openNewest(reviewer);
+  await expect(reviewer.locator('ins').first()).toBeVisible();
+  await expect(reviewer.locator('del').first()).toBeVisible();
+  await press(reviewer, 'Take it');
+  await expect(said(reviewer)).toHaveText(/You have taken it/);
+  await expect(said(reviewer)).toBeFocused();
+  await press(reviewer, 'Approve');
+  const boxes = reviewer.getByRole('checkbox');
+  await expect(boxes.first()).toBeFocused();
+  for (const box of (await boxes.all()).slice(1)) await box.press('Space');
+  await press(reviewer, 'Approve it');
+  await expect(reviewer.getByText('1 of 4 to go')).toBeVisible();
+  await expect(boxes.first()).toBeFocused();
+  await boxes.first().press('Space');
+  await press(reviewer, 'Approve it');
+  await expect(said(reviewer)).toHaveText(/Approved/);
+  await expect(reviewer.getByRole('heading', { name: 'Approved', exact: true })).toBeVisible();
+
+  await openNewest(page);
+  await expect(page.getByText('You sent this in: somebody else decides on it.')).toBeVisible();
+  await press(page, 'Publish now');
+  await expect(said(page)).toHaveText(/Published/);
+  await expect.poll(async () => (await request.get(`/condition/${CONDITION}`)).text()).toContain(summary);
+});
+
+test('who comes second is told who has taken it, and sees how it stands now', async ({ browser, page, watch }) => {
+  watch.expect(/status of 409/);
+  const id = await givenEdit({ conditionId: CONDITION + 1, texts: { summary: 'Proposed.' } });
+  await signIn(page, 'editor');
+  await page.goto(`${LIST}/${id}`);
+  const first = await memberPage(browser, 'reviewer');
+  await first.goto(`${LIST}/${id}`);
+  await press(first, 'Take it');
+  await expect(said(first)).toHaveText(/You have taken it/);
+  await press(page, 'Take it');
+  await expect(said(page)).toBeFocused();
+  await expect(said(page)).toHaveText(/is reviewing this\. This screen has been loaded again/);
+  await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take it' })).toHaveCount(0);
+});
+
+test('what was written for a step that came too late is kept', async ({ page, watch }) => {
+  watch.expect(/status of 409/);
+  const id = await givenEdit({
+    ...{ conditionId: CONDITION + 2, texts: { summary: 'Proposed.' } },
+    ...{ status: 'in_review', reviewer: 'reviewer' },
+  });
+  await signIn(page, 'reviewer');
+  await page.goto(`${LIST}/${id}`);
+  await press(page, 'Reject');
+  await press(page, 'Reject it');
+  const reason = page.getByLabel('Reason');
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAccessibleDescription('Say why: its author and others read it.');
+  await page.keyboard.type('A long reason that nobody wants to write twice');
+  await sql(`UPDATE contributions SET status = 'withdrawn' WHERE id = $1`, [id]);
+  await press(page, 'Reject it');
+  await expect(said(page)).toHaveText(/it is withdrawn\. This screen has been loaded again/);
+  await expect(page.getByLabel('What you had written')).toHaveValue('A long reason that nobody wants to write twice');
+  await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
+});
+
+test('a reviewer finds their way through the queue by keyboard: its views, its filters, the next one', async ({
+  page,
+}) => {
+  const id = await givenEdit({ conditionId: CONDITION + 3, texts: { summary: 'To be found.' } });
+  const title = `Found by its words ${id}`;
+  await sql('UPDATE contributions SET title = $2 WHERE id = $1', [id, title]);
+  await signIn(page, 'reviewer');
+  await page.goto(LIST);
+  await expect(page).toHaveURL(new RegExp(`${QUEUE}$`));
+  const views = page.getByRole('navigation', { name: 'Review queue' });
+  await views.getByRole('link', { name: 'Waiting longest' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(views.getByRole('link', { name: 'Waiting longest' })).toHaveAttribute('aria-current', 'page');
+  await page.getByLabel('Words in it').fill(title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/text=/);
+  const row = page.getByRole('table', { name: 'Waiting longest' }).getByRole('row').nth(1);
+  await expect(row).toContainText(title);
+  await expect(row).toContainText('3 days');
+  await page.getByLabel('Kind').selectOption('translation');
+  await press(page, 'Show');
+  await expect(page.getByText('Nothing here fits what you asked for.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${QUEUE}\\?tab=longest$`));
+  await expect(page.getByLabel('Words in it')).toHaveValue('');
+  await page.getByLabel('Words in it').fill(title);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: title }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Texts' })).toBeVisible();
+  await page.getByRole('link', { name: /^Next in the queue|to the queue$/ }).press('Enter');
+  await expect(page).not.toHaveURL(new RegExp(`/${id}$`));
+});
+
+test('a reviewer joins a proposal with what changed on the page meanwhile', async ({ page }) => {
+  const id = await givenEdit({
+    conditionId: CONDITION + 4,
+    texts: { summary: 'Theirs.', symptoms: ['Kept', 'Proposed'] },
+    base: { summary: 'Before both.', symptoms: ['Kept', 'Gone meanwhile'] },
+    status: 'in_review',
+    reviewer: 'reviewer',
+  });
+  await signIn(page, 'reviewer');
+  await page.goto(`${LIST}/${id}`);
+  const conflict = page.getByRole('region', { name: 'Changed on the page meanwhile' });
+  await expect(conflict.getByRole('columnheader', { name: 'On the page now' })).toHaveCount(2);
+  const symptoms = conflict.getByLabel('Common symptoms, joined');
+  await expect(symptoms).toHaveValue(/Proposed$/);
+  await expect(symptoms).not.toHaveValue(/Gone meanwhile/);
+  await conflict.getByLabel('Summary, joined').fill('Both as one.');
+  expect(await found(page, '.review')).toEqual([]);
+  await press(page, 'Keep the joined text');
+  await expect(page.locator('.payload-toast-container')).toContainText('Joined');
+  await expect(page.getByText('You have put text of your own into this: somebody else approves it.')).toBeVisible();
+  await expect(conflict).toHaveCount(0);
+});
+
+test('axe finds nothing in the queue and in a review with all that a step asks, in both themes', async ({ page }) => {
+  const id = await givenEdit({
+    ...{ conditionId: CONDITION + 5, texts: { summary: 'Proposed.', symptoms: ['One', 'Two'] } },
+    ...{ status: 'in_review', reviewer: 'admin' },
+  });
+  await signIn(page, 'admin');
+  await page.goto(`${QUEUE}?tab=all`);
+  await expect(page.getByRole('table', { name: 'All' })).toBeVisible();
+  expect(await found(page, '.desk-screen')).toEqual([]);
+  for (const step of ['Approve', 'Reject', 'Publish in an emergency']) {
+    await page.goto(`${LIST}/${id}`);
+    await press(page, step);
+    await page.keyboard.press('Tab');
+    expect(await found(page, '.review'), step).toEqual([]);
+  }
+  const buttons = page.locator('.review button, .review label:has([type=checkbox]), .review summary');
+  for (const button of await buttons.all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await press(page, 'Publish without an approval');
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Say why/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [`${QUEUE}?tab=all`, `${LIST}/${id}`]) {
+    await page.goto(path);
+    await expect(page.locator('.desk-list, .review__steps')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});

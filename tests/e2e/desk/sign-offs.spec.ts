@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { conditionPath } from '@common-ground/site/renderer';
+import type { Page } from '@playwright/test';
+import { publishTexts } from '../../support/publishTexts.ts';
+import { openCondition, signIn } from '../support/cms.ts';
+import { expect, test } from '../support/deskTest.ts';
+import { password, siteUrl, sql } from '../support/site.ts';
+
+const CONDITION = 20;
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const CONTRAST = 'color-contrast-enhanced';
+
+test.beforeAll(() => sql(`UPDATE users SET credential = 'MD, Neurology' WHERE email = 'reviewer@example.org'`));
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+async function violationsOn(page: Page, path: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(path);
+    const axe = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
+    found.push(
+      ...(await axe.analyze()).violations.map(({ id, nodes }) => `${path} ${colorScheme} ${id}: ${nodes[0]?.target}`),
+    );
+  }
+  return found;
+}
+
+async function expectOnPages(page: Page, words: Record<string, string>): Promise<void> {
+  for (const [language, text] of Object.entries(words)) {
+    const path = conditionPath(CONDITION, language);
+    await expect.poll(async () => (await page.request.get(path)).text(), { message: path }).toContain(text);
+    expect(await violationsOn(page, path)).toEqual([]);
+  }
+}
+
+test('a reviewer signs a text by keyboard; it lapses with the text, falls due with time, and can be taken back', async ({
+  page: reviewer,
+  browser,
+}) => {
+  const reader = await (await browser.newContext()).newPage();
+  await signIn(reviewer, 'reviewer');
+  await openCondition(reviewer, CONDITION);
+  const panel = reviewer.getByRole('region', { name: 'Medical review' });
+  await expect(panel).toContainText('Not yet medically reviewed');
+  await press(reviewer, 'Sign off this text');
+  const dialog = reviewer.getByRole('dialog', { name: 'Sign off this text' });
+  await expect(dialog).toContainText('MD, Neurology');
+  await dialog.getByLabel(/Months until/).fill('6');
+  await expect(dialog).toContainText(/Due on \d+ \w+ 20\d\d/);
+  expect((await new AxeBuilder({ page: reviewer }).include('dialog').analyze()).violations).toEqual([]);
+  await dialog.getByRole('checkbox').press('Space');
+  await dialog.getByLabel(/Months until/).press('Enter');
+  await expect(panel.getByRole('status')).toHaveText('You have signed this text. Its pages follow.');
+  await expect(panel.getByRole('status')).toBeFocused();
+  await expect(panel).toContainText('Signed off');
+  expect((await new AxeBuilder({ page: reviewer }).include('.medical-review').analyze()).violations).toEqual([]);
+  await expectOnPages(reader, { en: ', MD, Neurology</p>', ar: ' MD, Neurology</p>' });
+
+  await publishTexts({ origin: siteUrl, password }, CONDITION, { summary: `Another text at ${Date.now()}.` });
+  await expectOnPages(reader, { en: 'The text has changed since then.', fr: 'Le texte a changé depuis.' });
+  await openCondition(reviewer, CONDITION);
+  await expect(panel).toContainText('Lapsed');
+  await expect(panel).toContainText(/The text has changed since, on \d/);
+  await reviewer.goto('/cms');
+  await expect(reviewer.getByRole('link', { name: '1 condition has changed since its medical review' })).toBeVisible();
+
+  await openCondition(reviewer, CONDITION);
+  await press(reviewer, 'Sign off this text');
+  await dialog.getByRole('checkbox').press('Space');
+  await press(reviewer, 'Sign off');
+  await expect(panel).toContainText('Signed off');
+  await sql('ALTER TABLE sign_offs DISABLE TRIGGER keep_sign_off');
+  await sql(
+    `UPDATE sign_offs SET signed_at = now() - interval '2 years', next_review_at = now() - interval '1 day' WHERE condition_id = $1`,
+    [CONDITION],
+  );
+  await sql('ALTER TABLE sign_offs ENABLE TRIGGER keep_sign_off');
+  await expectOnPages(reader, { en: 'The next review is overdue.', es: 'La próxima revisión está atrasada.' });
+  await reviewer.goto('/cms');
+  await reviewer.getByRole('link', { name: '1 medical review is overdue' }).click();
+  await expect(reviewer.locator('tbody tr')).toHaveCount(1);
+
+  await openCondition(reviewer, CONDITION);
+  await expect(panel).toContainText('Overdue');
+  await press(reviewer, 'Take the sign-off back');
+  await reviewer.getByRole('dialog').getByLabel('Reason').fill('To be looked at again.');
+  await press(reviewer, 'Take it back');
+  await expect(panel.getByRole('status')).toHaveText('The sign-off is taken back.');
+  await expect(panel).toContainText('To be looked at again.');
+});
+
+test('who has no credential on record, or wrote the text, is told why they cannot sign it', async ({ page }) => {
+  await signIn(page, 'editor');
+  await openCondition(page, CONDITION + 1);
+  const panel = page.getByRole('region', { name: 'Medical review' });
+  await expect(panel).toContainText('No medical credential is on record for you');
+  await expect(panel.getByRole('button')).toHaveCount(0);
+});

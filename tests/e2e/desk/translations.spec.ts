@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/cms.ts';
+import { expect, test } from '../support/deskTest.ts';
+import { sql } from '../support/site.ts';
+
+/** A page that has no Spanish translation any more, so that one is to be written. */
+const CONDITION = 21;
+/** One that has one, which its source moves away from. */
+const STALE = 22;
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** From the open contribution to readers: another person approves it, an editor publishes it. */
+async function approveAndPublish(reviewer: Page, editor: Page, id: number): Promise<void> {
+  await press(reviewer, 'Take it');
+  await press(reviewer, 'Approve');
+  for (const box of await reviewer.getByRole('checkbox').all()) await box.press('Space');
+  await press(reviewer, 'Approve it');
+  await expect(reviewer.getByRole('heading', { name: 'Approved' })).toBeVisible();
+  await signIn(editor, 'editor');
+  await editor.goto(`/cms/collections/contributions/${id}`);
+  await press(editor, 'Publish now');
+  await expect(editor.getByRole('heading', { name: 'Published', exact: true })).toBeVisible();
+}
+
+async function newestContribution(condition: number): Promise<number> {
+  const [row] = await sql<{ id: number }>('SELECT max(id) AS id FROM contributions WHERE condition_id = $1', [
+    condition,
+  ]);
+  return row?.id ?? 0;
+}
+
+test('a page goes by keyboard from the list of what is missing to Spanish readers', async ({
+  browser,
+  page,
+  request,
+}) => {
+  await sql(
+    `DELETE FROM condition_translations t USING languages l WHERE l.id = t.language_id AND l.code = 'es' AND t.condition_id = $1`,
+    [CONDITION],
+  );
+  const [source] = await sql<{ name: string; symptoms: string[] }>(
+    'SELECT name, symptoms FROM conditions WHERE id = $1',
+    [CONDITION],
+  );
+  const name = `Traducido a las ${Date.now()}`;
+  await signIn(page, 'translator');
+  await page.goto('/cms');
+  await page.getByRole('link', { name: 'What is to be translated' }).press('Enter');
+  await page.getByRole('link', { name: 'Spanish (Español)' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Pages in Spanish' })).toBeVisible();
+  const listed = await new AxeBuilder({ page }).include('.desk-screen').analyze();
+  expect(listed.violations).toEqual([]);
+  await page.getByRole('link', { name: source?.name ?? '', exact: true }).press('Enter');
+
+  await page.getByRole('textbox', { name: 'Name, Spanish' }).press('Space');
+  await page.getByRole('textbox', { name: 'Name, Spanish' }).fill(name);
+  await page.getByRole('textbox', { name: 'Summary, Spanish' }).fill('Una frase en español.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name, Spanish' })).toHaveValue(name);
+  await expect(page.getByText('Empty: readers see the source text here').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Common symptoms, entry 1, Spanish' }).fill('El primer síntoma');
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  const edited = await new AxeBuilder({ page }).include('.desk-screen').analyze();
+  expect(edited.violations).toEqual([]);
+  await press(page, 'Send for review');
+  await expect(page.getByText('Sent for review.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name, Spanish' })).not.toBeEditable();
+
+  const reviewer = await (await browser.newContext()).newPage();
+  const editor = await (await browser.newContext()).newPage();
+  const id = await newestContribution(CONDITION);
+  await signIn(reviewer, 'reviewer');
+  await reviewer.goto(`/cms/collections/contributions/${id}`);
+  const names = reviewer.getByRole('table', { name: 'Name' });
+  await expect(names.getByRole('columnheader')).toHaveText(['Source', 'Published', 'Proposed']);
+  await expect(names.locator('[lang=es]').last()).toHaveText(name);
+  await approveAndPublish(reviewer, editor, id);
+  await expect.poll(async () => (await request.get(`/es/condition/${CONDITION}`)).text()).toContain(name);
+  const shown = await (await request.get(`/es/condition/${CONDITION}`)).text();
+  expect(shown).toContain('El primer síntoma');
+  expect(shown).not.toContain(source?.symptoms[0] ?? 'no source');
+});
+
+test('a translation that lags behind shows what changed, and is sent as still right', async ({ page }) => {
+  await sql(`UPDATE conditions SET revision = revision + 1, summary = 'Said otherwise by now.' WHERE id = $1`, [STALE]);
+  await signIn(page, 'translator');
+  await page.goto(`/cms/translations/es/condition/${STALE}`);
+  await expect(page.getByText('the source is at')).toBeVisible();
+  const summary = page.getByRole('region', { name: /Summary – source changed/ });
+  await expect(summary.locator('ins').first()).toBeVisible();
+  await press(page, 'Send as still right');
+  await expect(page.getByText('Sent for review.')).toBeVisible();
+  await press(page, 'Withdraw');
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await press(page, 'Withdraw it');
+  await expect(page.getByText('Withdrawn.')).toBeVisible();
+});
+
+test('two tabs lose nothing of each other', async ({ page, context, watch }) => {
+  watch.expect(/status of 409/);
+  await signIn(page, 'translator');
+  const address = `/cms/translations/fr/condition/${CONDITION}`;
+  const other = await context.newPage();
+  await page.goto(address);
+  await other.goto(address);
+  const summaryIn = (tab: Page) => tab.getByRole('textbox', { name: 'Summary, French' });
+  await summaryIn(page).fill('Dans le premier onglet.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await summaryIn(other).fill('Dans le second onglet.');
+  await other.keyboard.press('Control+s');
+  await expect(other.getByRole('alert').filter({ hasText: 'saved somewhere else' })).toBeFocused();
+  await expect(summaryIn(other)).toHaveValue('Dans le second onglet.');
+  await expect(other.getByText('Dans le premier onglet.')).toBeVisible();
+  await press(other, 'Take this text');
+  await expect(summaryIn(other)).toHaveValue('Dans le premier onglet.');
+  await other.keyboard.press('Control+s');
+  await expect(other.getByText('Saved.')).toBeVisible();
+  await press(other, 'Discard draft');
+  await press(other, 'Discard it');
+  await expect(other.getByText('The draft is gone.')).toBeVisible();
+});
+
+test('Arabic is written from right to left beside its source', async ({ page }) => {
+  await signIn(page, 'translator');
+  await page.goto(`/cms/translations/ar/condition/${CONDITION}`);
+  const summary = page.getByRole('textbox', { name: 'Summary, Arabic' });
+  await expect(summary).toHaveAttribute('dir', 'rtl');
+  await expect(summary).toHaveAttribute('lang', 'ar');
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const found = await new AxeBuilder({ page }).include('.desk-screen').analyze();
+  expect(found.violations).toEqual([]);
+});
+
+test('who does not translate finds nothing there', async ({ page, context }) => {
+  await signIn(page, 'moderator');
+  await page.goto('/cms/translations');
+  await expect(page.getByText('Translations are for translators, reviewers and editors.')).toBeVisible();
+  await context.clearCookies();
+  await page.goto('/cms/translations/es/condition/1');
+  await expect(page).toHaveURL(/\/cms\/login/);
+});

@@ -1,0 +1,11 @@
+import { buildIfChanged, cmsBuild, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
+
+/** Each file starts a product of its own, two at a time; they build the same folders. */
+export default async function setup(): Promise<void> {
+  await buildIfChanged(siteBuild, {});
+  await buildIfChanged(cmsBuild, {
+    PAYLOAD_SECRET: 'x'.repeat(32),
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    SITE_URL: 'http://127.0.0.1:4321',
+  });
+}

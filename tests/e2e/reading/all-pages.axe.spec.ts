@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { homePath } from '@common-ground/site/renderer';
+import type { Page } from '@playwright/test';
+import { formOf } from '../support/accounts.ts';
+import { demoAdmin, enter, newReader } from '../support/reader.ts';
+import { LANGUAGES } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Each kind of page; condition 36 is translated in part, so it has passages in another language. */
+const KINDS = [
+  ...['', '/category/1', '/condition/1', '/condition/36', '/contribute', '/404', '?search=autism'],
+  // Of the pages about the site, one of each shape.
+  ...['/about', '/contact', '/privacy'],
+  // The last two without their token, which is how most people will see them a second time.
+  ...['/auth/login', '/auth/register', '/auth/forgot', '/auth/reset', '/auth/verify'],
+  // As guests see them.
+  ...['/learning', '/profile', '/admin/dashboard', '/history?condition=1', '/talk?condition=1', '/talk', '/suggest'],
+];
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** 7:1 for text and 4.5:1 for large text, more than WCAG AA asks. */
+const CONTRAST = 'color-contrast-enhanced';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Structure is the same in every language; what differs is the direction. Half of the kinds at a time, for two processes. */
+for (const language of ['en', 'ar'])
+  for (const half of [0, 1])
+    test(`axe finds nothing on any kind of page in ${language}, in both themes (${half + 1} of 2)`, async ({
+      page,
+    }) => {
+      for (const kind of KINDS.filter((_, place) => place % 2 === half)) await expectNothing(page, language, kind);
+    });
+
+for (const language of LANGUAGES.filter((one) => !['en', 'ar'].includes(one)))
+  test(`axe finds nothing in ${language} where text of another language stands, and in a form`, async ({ page }) => {
+    for (const kind of ['', '/condition/36', '/auth/register']) await expectNothing(page, language, kind);
+  });
+
+async function expectNothing(page: Page, language: string, kind: string): Promise<void> {
+  const home = homePath(language);
+  const path = kind === '' || kind.startsWith('?') ? `${home}${kind}` : `${home === '/' ? '' : home}${kind}`;
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(path);
+  if (kind.startsWith('?')) await expect(page.locator('.search-results a[href*="/condition/"]').first()).toBeVisible();
+  const all = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
+  expect(await found(all), `${path}, light`).toEqual([]);
+  // Of all rules these alone see colours; the rest would say the same again.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await found(new AxeBuilder({ page }).withRules(['color-contrast', CONTRAST])), `${path}, dark`).toEqual([]);
+}
+
+for (const prefix of ['', '/ar']) {
+  test(`axe finds nothing in what an administrator sees who is signed in, at ${prefix || '/'}, in both themes`, async ({
+    page,
+  }) => {
+    await enter(page, await demoAdmin());
+    for (const [path, sign] of [
+      ['/learning', '.stat-cards'],
+      ['/admin/dashboard', '[role=tabpanel] h2'],
+      ['/admin/dashboard#users', 'table'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(prefix + path);
+      await expect(page.locator(sign).first()).toBeVisible();
+      const all = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
+      expect(await found(all), `${path}, light`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      const colours = new AxeBuilder({ page }).withRules(['color-contrast', CONTRAST]);
+      expect(await found(colours), `${path}, dark`).toEqual([]);
+    }
+  });
+}
+
+async function found(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`);
+    return `${id}: ${places.join(' | ')}`;
+  });
+}
+
+test('axe finds nothing in the open menu of a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/condition/1');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('axe finds nothing in a form that was refused, in both themes', async ({ page }) => {
+  await page.goto(`/auth/register`);
+  const { fill, submit, alert } = formOf(page);
+  await fill({ username: 'somebody', email: 'somebody@example.org', password: 'short', confirmPassword: 'short' });
+  await page.locator('main form').getByRole('button', { name: 'Show password' }).first().click();
+  await submit.click();
+  await expect(alert).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const axe = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
+    expect(await found(axe), colorScheme).toEqual([]);
+  }
+});
+
+for (const path of ['/contribute#add', '/ar/contribute#add'])
+  test(`axe finds nothing in a contribution that was refused, in both themes: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const form = page.locator('form.contribution-form');
+    await form.locator('[name=tags]').fill('heart');
+    await form.locator('[name=tags]').press('Enter');
+    await form.locator('[type=submit]').click();
+    await expect(form.locator('.alert')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const axe = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
+      expect(await found(axe), colorScheme).toEqual([]);
+    }
+  });
+
+test('axe finds nothing in the menu of somebody who is signed in', async ({ page }) => {
+  await enter(page, await newReader());
+  await page.goto('/auth/login');
+  await page.locator('.account-menu summary').click();
+  const axe = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
+  expect(await found(axe)).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { expect, test, whenQuiet } from '../support/test.ts';
+
+test('the first stop skips to the content', async ({ page }) => {
+  await page.goto('/condition/1');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+for (const path of ['/category/1', '/auth/register'])
+  test(`every stop of ${path} is seen, and its focus too`, async ({ page }) => {
+    await page.goto(path);
+    await whenQuiet(page);
+    const seen = new Set<string>();
+    for (let stop = 0; stop < 120; stop++) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const { width, height } = element.getBoundingClientRect();
+        // A box that holds the one input it stands for may show the focus in its place.
+        const isMarked = [element, element.closest('form')].some((shown) => {
+          if (!shown) return false;
+          const { outlineStyle, boxShadow } = getComputedStyle(shown);
+          return outlineStyle !== 'none' || boxShadow !== 'none';
+        });
+        return {
+          html: element.outerHTML.slice(0, 90),
+          isSeen: width > 0 && height > 0,
+          isMarked,
+        };
+      });
+      if (!focus) break;
+      seen.add(focus.html);
+      expect(focus, focus.html).toMatchObject({ isSeen: true, isMarked: true });
+    }
+    expect(seen.size).toBeGreaterThan(15);
+  });
+
+test('the menus open, choose and close by keys alone', async ({ page }) => {
+  await page.goto('/condition/1');
+  const summary = page.locator('.theme-menu summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Dark' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.theme-menu')).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
+});
+
+test('signing in by keys alone', async ({ page, watch }) => {
+  watch.expect(/status of 401/);
+  await page.goto('/auth/login');
+  await whenQuiet(page);
+  await page.getByLabel('Email', { exact: true }).focus();
+  await page.keyboard.type('nobody@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('a wrong password');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main').getByRole('alert')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+});
+
+test('a search by keys alone', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('header').getByRole('searchbox').focus();
+  await page.keyboard.type('autism');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?search=autism$/);
+  await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the drawer opens, holds the focus, and closes on choice and on Escape', async ({ page }) => {
+    await page.goto('/condition/1');
+    const open = page.getByRole('button', { name: 'Menu', exact: true });
+    const drawer = page.locator('#site-menu');
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeVisible();
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const isInside = focused === null || focused === document.body || focused.closest('#site-menu') !== null;
+        return isInside ? null : focused.outerHTML.slice(0, 120);
+      });
+      expect(outside, 'has the focus, behind the drawer').toBeNull();
+    }
+    // In the search box the first Escape would close its list.
+    await drawer.getByRole('button', { name: 'Close menu' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('link', { name: 'Categories' }).press('Enter');
+    await expect(page).toHaveURL(/\/#categories$/);
+    await expect(drawer).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the drawer opens and leads on', async ({ page }) => {
+      await page.goto('/condition/1');
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.locator('#site-menu').getByRole('link', { name: 'Contribute' }).click();
+      await expect(page).toHaveURL('/contribute');
+    });
+  });
+});

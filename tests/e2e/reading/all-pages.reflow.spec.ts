@@ -1,0 +1,91 @@
+import { LANGUAGES } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const WIDTHS = [320, 360, 412, 480, 600, 768, 900, 1023, 1024, 1200, 1440];
+const PATHS = [
+  ...['', '/category/1', '/condition/1', '/contribute', '/privacy', '/contact', '/404', '/?search=autism'],
+  ...['/auth/login', '/auth/register', '/auth/forgot', '/auth/reset', '/auth/verify', '/profile'],
+  ...['/learning', '/admin/dashboard', '/history?condition=1', '/talk?condition=1', '/suggest', '/contribute#add'],
+];
+
+for (const language of ['en', 'ar']) {
+  test(`no page in ${language} scrolls sideways at any width`, async ({ page }) => {
+    for (const path of PATHS) {
+      const address = language === 'en' ? path || '/' : path.startsWith('/?') ? `/ar${path.slice(1)}` : `/ar${path}`;
+      await page.goto(address);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const { over, widest } = await page.evaluate(() => {
+          const root = document.documentElement;
+          const wide = [...document.querySelectorAll('body *')].filter((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return right > root.clientWidth + 1 || left < -1;
+          });
+          return {
+            over: root.scrollWidth - root.clientWidth,
+            widest: wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 80)),
+          };
+        });
+        expect(over, `${address} at ${width}: ${widest.join(' ')}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test('text four times as large still fits', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/', '/condition/1', '/ar/condition/1', '/auth/register', '/fr/auth/login']) {
+    await page.goto(path);
+    // What a browser's zoom of 400% does: a quarter of the width in CSS pixels.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+});
+
+for (const language of LANGUAGES) {
+  test(`no label of the header breaks into two lines in ${language}, for guests and for a long name`, async ({
+    page,
+  }) => {
+    const path = language === 'en' ? '/contribute' : `/${language}/contribute`;
+    await page.route('**/api/auth/me', () => new Promise(() => {}));
+    for (const displayName of [null, 'Maximiliane Wolkenstein-Trostburg 123456']) {
+      await page.goto(path);
+      await page.evaluate((name) => {
+        if (!name) return;
+        localStorage.setItem('person', JSON.stringify({ id: 1, displayName: name, role: 'admin' }));
+        localStorage.setItem('sessionToken', 'of nobody');
+      }, displayName);
+      await page.reload();
+      for (const width of [360, 1024, 1100, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const opener = page.locator('.menu-button').first();
+        if (await opener.isVisible()) await opener.click();
+        const broken = await page.evaluate(() =>
+          [...document.querySelectorAll('.site-header :is(.logo, .main-nav a, summary, .menu-button)')]
+            .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0 && (box.height > 56 || box.left < 0 || box.right > innerWidth))
+            .map(({ text }) => text),
+        );
+        expect(broken, `${width}, ${displayName}`).toEqual([]);
+        // All of the guests' or the person's items in a wide header stand in two rows.
+        if (width >= 1024)
+          expect((await page.locator('.site-header').boundingBox())?.height, `${width}`).toBeLessThan(120);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
+}
+
+for (const path of ['/', '/auth/register'])
+  test(`what one has to hit is large enough: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('header button, main a.button, main .chip, main button')]
+        .map((element) => ({ html: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.height < 24 || box.width < 24))
+        .map(({ html }) => html),
+    );
+    expect(small).toEqual([]);
+  });

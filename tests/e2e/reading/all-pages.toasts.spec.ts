@@ -1,0 +1,326 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type ToastKind, toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { homePath } from '@common-ground/site/renderer';
+import type { Page } from '@playwright/test';
+import { enter, newReader } from '../support/reader.ts';
+import { LANGUAGES } from '../support/site.ts';
+import { expect, test, whenQuiet } from '../support/test.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const LONG = 60_000;
+
+const toasts = (page: Page) => page.locator('.toast');
+const live = (page: Page) => page.locator('.toaster > [role=status]');
+const button = (page: Page) => page.locator('.bookmark').first();
+
+/** A page on which a toast has just appeared: the one for who is not signed in. */
+async function withToast(page: Page, path = '/condition/1'): Promise<void> {
+  await page.goto(path);
+  await button(page).click();
+  await expect(toasts(page)).toBeVisible();
+}
+
+test('a toast is one at a time: a new one takes the place of the last, and is said again', async ({ page }) => {
+  await withToast(page);
+  await expect(live(page)).toHaveText('Notification Sign in required Please sign in to bookmark content Sign in');
+  await expect(live(page)).toHaveAttribute('aria-live', 'assertive');
+  const first = await toasts(page).elementHandle();
+  await expect(live(page)).toHaveCount(0);
+  await button(page).click();
+  await expect(live(page)).toContainText('Sign in required');
+  await expect(toasts(page)).toHaveCount(1);
+  expect(await first?.evaluate((toast) => toast.isConnected)).toBe(false);
+});
+
+test.describe('its five seconds', () => {
+  test.beforeEach(async ({ page }) => page.clock.install());
+
+  test('end by themselves', async ({ page }) => {
+    await withToast(page);
+    await page.clock.runFor(4000);
+    await expect(toasts(page)).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('begin anew with the next toast', async ({ page }) => {
+    await withToast(page);
+    await page.clock.runFor(3000);
+    await button(page).click();
+    await page.clock.runFor(3000);
+    await expect(toasts(page)).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('do not pass while it is pointed at, and what was left of them passes then', async ({ page }) => {
+    await withToast(page);
+    await page.clock.runFor(3000);
+    await toasts(page).hover();
+    await page.clock.runFor(LONG);
+    await expect(toasts(page)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(2000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('do not pass while it has the focus', async ({ page }) => {
+    await withToast(page);
+    await page.keyboard.press('F8');
+    await page.clock.runFor(LONG);
+    await expect(toasts(page)).toBeVisible();
+    await button(page).focus();
+    await page.clock.runFor(5000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('do not pass while the window is elsewhere', async ({ page }) => {
+    await withToast(page);
+    await page.evaluate(() => dispatchEvent(new Event('blur')));
+    await page.clock.runFor(LONG);
+    await expect(toasts(page)).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.clock.runFor(5000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('pass again for the toast after one that was closed under the pointer', async ({ page }) => {
+    await withToast(page);
+    await page.getByRole('button', { name: 'Close notification' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+    await button(page).press('Enter');
+    await expect(toasts(page)).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});
+
+test.describe('with keys alone', () => {
+  test('F8 leads to it, Tab through it, closing it back to where one was', async ({ page }) => {
+    await page.goto('/condition/1');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toBeVisible();
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('F8');
+    const region = page.getByRole('region', { name: 'Notification (F8)' });
+    await expect(region.locator('ol')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toasts(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(region.getByRole('link', { name: 'Sign in' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(region.getByRole('button', { name: 'Close notification' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('Escape closes it, in it and from the page, and F8 leads nowhere when there is none', async ({ page }) => {
+    await withToast(page);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('who is in a toast that another one replaces stays in the toasts', async ({ page }) => {
+    await withToast(page);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => document.querySelector<HTMLElement>('.bookmark')?.click());
+    await expect(live(page)).toHaveCount(1);
+    await expect(page.locator('.toasts')).toBeFocused();
+  });
+});
+
+test.describe('a swipe', () => {
+  test.use({ hasTouch: true });
+
+  for (const [how, right, isGone] of [
+    ['to the right by more than 50 pixels dismisses it', 70, true],
+    ['to the right by less leaves it', 45, false],
+    ['to the left leaves it', -120, false],
+  ] as const) {
+    test(`with the mouse ${how}`, async ({ page }) => {
+      await withToast(page);
+      const { x, y } = await middle(page);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + right, y, { steps: 8 });
+      await page.mouse.up();
+      await expect(toasts(page)).toHaveCount(isGone ? 0 : 1);
+      if (!isGone) await expect.poll(async () => Math.round((await middle(page)).x)).toBe(Math.round(x));
+    });
+
+    test(`with a finger ${how}`, async ({ page }) => {
+      await withToast(page);
+      const { x, y } = await middle(page);
+      const browser = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+        browser.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+      await touch('touchStart', x);
+      for (let step = 1; step <= 8; step += 1) await touch('touchMove', x + (right * step) / 8);
+      await touch('touchEnd');
+      await expect(toasts(page)).toHaveCount(isGone ? 0 : 1);
+    });
+  }
+
+  /** On its words, where nothing is pressed by accident. */
+  async function middle(page: Page) {
+    const box = await page.locator('.toast-title').boundingBox();
+    if (!box) throw new Error('There is no toast.');
+    return { x: box.x + 20, y: box.y + box.height / 2 };
+  }
+});
+
+test.describe('over what else is open', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('it is seen and reached above the drawer, which stays open', async ({ page }) => {
+    await withToast(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const drawer = page.locator('#site-menu');
+    await expect(drawer).toBeVisible();
+    await expect.poll(() => isOnTop(page)).toBe(true);
+    await page.keyboard.press('F8');
+    await expect(page.locator('.toasts')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(drawer).toBeVisible();
+  });
+
+  test('it is seen and reached in a modal dialog, and outlives it', async ({ page }) => {
+    await withToast(page);
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog');
+      dialog.innerHTML = '<button type="button">Here</button>';
+      document.body.append(dialog);
+      dialog.showModal();
+      document.querySelector<HTMLElement>('.bookmark')?.click();
+    });
+    await expect(live(page)).toHaveCount(1);
+    expect(await isOnTop(page)).toBe(true);
+    await page.keyboard.press('F8');
+    await expect(page.locator('.toasts')).toBeFocused();
+    await page.evaluate(() => document.querySelector('dialog')?.close());
+    await expect(page.locator('body > .toaster .toast')).toBeVisible();
+    expect(await isOnTop(page)).toBe(true);
+  });
+
+  /** Whether a finger on the toast meets the toast. */
+  function isOnTop(page: Page): Promise<boolean> {
+    return page.evaluate(() => {
+      const { left, top } = document.querySelector('.toast-title')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      return document.elementFromPoint(left + 5, top + 5)?.closest('.toast') != null;
+    });
+  }
+});
+
+test('a page says in its language what the page before left for it: every toast of the catalogue', async ({ page }) => {
+  const kinds = Object.keys(toastWords('en').said) as ToastKind[];
+  await page.goto('/');
+  for (const language of LANGUAGES) {
+    const { said } = toastWords(language);
+    for (const kind of kinds) {
+      await page.evaluate(
+        (left) => sessionStorage.setItem('kept-toast', JSON.stringify({ said: { kind: left }, at: Date.now() })),
+        kind,
+      );
+      await page.goto(homePath(language));
+      const { title, text } = said[kind] as { title: string; text?: string };
+      await expect(page.locator('.toast-title')).toHaveText(title.replace('{product}', 'Common Ground'));
+      await expect(page.locator('.toast-title + div')).toHaveText(text ? [text] : []);
+      expect(await page.evaluate(() => sessionStorage.getItem('kept-toast'))).toBeNull();
+    }
+  }
+});
+
+test('what the page before left is said to who is signed in as well', async ({ page }) => {
+  await enter(page, await newReader());
+  await page.evaluate(() =>
+    sessionStorage.setItem('kept-toast', JSON.stringify({ said: { kind: 'loggedIn' }, at: Date.now() })),
+  );
+  await page.goto('/condition/2');
+  await expect(page.locator('.toast-title')).toHaveText('Welcome back!');
+  await expect(live(page)).toHaveAttribute('aria-live', 'polite');
+});
+
+for (const [language, scheme] of [
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['ar', 'light'],
+  ['ar', 'dark'],
+] as const) {
+  test(`axe finds nothing on a toast and a tooltip in ${language}, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.clock.install();
+    await withToast(page, language === 'en' ? '/condition/1' : `/${language}/condition/1`);
+    await button(page).hover();
+    await page.clock.runFor(700);
+    await expect(page.locator('.tooltip')).toBeVisible();
+    const axe = new AxeBuilder({ page })
+      .withTags(WCAG)
+      .options({ rules: { 'color-contrast-enhanced': { enabled: true } } });
+    expect((await axe.analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+test('it fits a window of 320 pixels and one of 1280 at 400%, with targets of 44 pixels', async ({ page }) => {
+  for (const [width, height, zoom] of [
+    [320, 640, 1],
+    [1280, 1024, 4],
+  ] as const) {
+    await page.setViewportSize({ width: width / zoom, height: height / zoom });
+    await withToast(page);
+    const box = await toasts(page).boundingBox();
+    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width / zoom).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    for (const target of [toasts(page).getByRole('link'), toasts(page).getByRole('button')]) {
+      const { width: wide = 0, height: high = 0 } = (await target.boundingBox()) ?? {};
+      expect(high).toBeGreaterThanOrEqual(44);
+      if (target === toasts(page).getByRole('button')) expect(wide).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test.describe('a tooltip', () => {
+  test('waits for 700 milliseconds, stays while it is pointed at, goes with Escape', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/condition/1');
+    const tooltip = page.locator('.tooltip');
+    // What brings the script here is no pointing yet.
+    await button(page).hover();
+    await whenQuiet(page);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(1000);
+    await button(page).hover();
+    await page.clock.runFor(600);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(tooltip).toHaveText('Add bookmark');
+    await tooltip.hover();
+    await page.clock.runFor(1000);
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  test('shows at once on focus, and is not read a second time after the name', async ({ page }) => {
+    await page.goto('/condition/1');
+    await button(page).focus();
+    await whenQuiet(page);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.tooltip')).toHaveText('Add bookmark');
+    await expect(button(page)).not.toHaveAttribute('aria-describedby');
+    await expect(button(page)).toHaveAccessibleDescription('');
+  });
+});

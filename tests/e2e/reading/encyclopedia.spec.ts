@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { siteUrl } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('citing', () => {
+  test('the page is cited with its address and the reader’s own day, and copied with one press', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.setFixedTime(new Date('2027-03-09T12:00:00'));
+    await page.goto('/es/condition/1');
+    await page.locator('#cite summary').focus();
+    await page.keyboard.press('Enter');
+    const citation = page.locator('.citation');
+    await expect(citation).toContainText(`${siteUrl}/es/condition/1 Consultado el 9 de marzo de 2027.`);
+    await expect(page.getByText('Añade el día')).toBeHidden();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#cite').getByRole('status')).toHaveText('Copiado');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await citation.textContent());
+  });
+
+  test('a browser that refuses to copy leaves the citation marked, and says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    });
+    await page.goto('/condition/1');
+    await page.locator('#cite summary').click();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.locator('#cite').getByRole('status')).toContainText('Your browser did not allow it.');
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain(`${siteUrl}/condition/1 Read on`);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the citation asks for the day, and offers no button', async ({ page }) => {
+      await page.goto('/condition/1');
+      await page.locator('#cite summary').click();
+      await expect(page.locator('.citation')).toContainText(`${siteUrl}/condition/1`);
+      await expect(page.getByText('Add the day on which you read it.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
+    });
+  });
+});
+
+test.describe('on paper', () => {
+  for (const prefix of ['', '/ar']) {
+    test(`${prefix || '/en'} is text, sources with their addresses, citation and what it is for`, async ({ page }) => {
+      await page.goto(`${prefix}/condition/1`);
+      await page.emulateMedia({ media: 'print' });
+      for (const gone of ['.site-header', '.page-contents', '.improve', '.site-footer nav', '.search-form'])
+        await expect(page.locator(gone).first(), gone).toBeHidden();
+      for (const there of ['h1', '.citation', '.footer-note >> nth=0']) await expect(page.locator(there)).toBeVisible();
+      const addresses = await page
+        .locator('.sources a')
+        .evaluateAll((links) =>
+          links.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
+        );
+      expect(addresses.length).toBeGreaterThan(0);
+      for (const [href, printed] of addresses) expect(printed).toContain(href);
+    });
+  }
+});
+
+test.describe('for those who ask for more contrast', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`text is 7:1 and lines are as strong as text, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ contrast: 'more', colorScheme });
+      for (const path of ['/condition/1', '/category/1', '/']) {
+        await page.goto(path);
+        const rules = ['color-contrast', 'color-contrast-enhanced'];
+        const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
+        expect(
+          violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+          path,
+        ).toEqual([]);
+      }
+      await page.goto('/condition/1');
+      const { line, ink } = await page.locator('.quick-facts').evaluate((box) => ({
+        line: getComputedStyle(box).borderBottomColor,
+        ink: getComputedStyle(document.body).color,
+      }));
+      expect(line).toBe(ink);
+    });
+  }
+
+  test('colours of the system’s own choosing leave edges to everything that only a tint marked', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/condition/1');
+    for (const box of ['.badge >> nth=0', '.quick-facts', '.improve', '.chip >> nth=0'])
+      expect(await page.locator(box).evaluate((element) => getComputedStyle(element).borderBottomStyle), box).toBe(
+        'solid',
+      );
+  });
+});
+
+test('who wants no movement gets none between pages', async ({ page }) => {
+  await page.goto('/condition/1');
+  const moving = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].some((sheet) =>
+        [...sheet.cssRules].some(
+          (rule) =>
+            rule instanceof CSSMediaRule &&
+            rule.cssText.includes('@view-transition') &&
+            matchMedia(rule.media.mediaText).matches,
+        ),
+      ),
+    );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await moving()).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving()).toBe(false);
+});
+
+test('on a phone no line of the breadcrumb begins with the sign that divides it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/condition/1');
+  const [before, after] = await page
+    .locator('.breadcrumb li')
+    .evaluateAll((items) => [
+      items.map((item) => getComputedStyle(item, '::before').content),
+      items.map((item) => getComputedStyle(item, '::after').content),
+    ]);
+  expect(before).toEqual(['none', 'none', 'none']);
+  expect(after).toEqual(['"/"', '"/"', 'none']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one can read on from the home page to a category and a condition', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#categories a').first().click();
+    await expect(page).toHaveURL(/\/category\/\d+$/);
+    await page.locator('main a[href^="/condition/"]').first().click();
+    await expect(page).toHaveURL(/\/condition\/\d+$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
+  });
+
+  test('a search says that it needs JavaScript and leads to the categories', async ({ page }) => {
+    await page.goto('/?search=autism');
+    await page.getByRole('link', { name: /without it you can browse/i }).click();
+    await expect(page).toHaveURL(/#categories$/);
+  });
+});

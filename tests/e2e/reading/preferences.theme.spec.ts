@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const LIGHT = { colorScheme: 'light' } as const;
+const DARK = { colorScheme: 'dark' } as const;
+
+/** Whether the page is dark to the eye: its own background, not an attribute. */
+function isDark(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new Error('no canvas');
+    canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return red + green + blue < 3 * 128;
+  });
+}
+
+async function choose(page: Page, name: 'Light' | 'Dark' | 'System'): Promise<void> {
+  await page.locator('.theme-menu summary').click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+test('a page follows the system, live, until a theme is chosen', async ({ page }) => {
+  await page.emulateMedia(LIGHT);
+  await page.goto('/');
+  expect(await isDark(page)).toBe(false);
+  await page.emulateMedia(DARK);
+  expect(await isDark(page)).toBe(true);
+  await choose(page, 'Light');
+  expect(await isDark(page)).toBe(false);
+  await page.emulateMedia(LIGHT);
+  await choose(page, 'Dark');
+  expect(await isDark(page)).toBe(true);
+  await choose(page, 'System');
+  expect(await isDark(page)).toBe(false);
+});
+
+test('a chosen theme stays, on every page and from the first paint on', async ({ page }) => {
+  await page.emulateMedia(LIGHT);
+  await page.goto('/');
+  await choose(page, 'Dark');
+  // Whatever the body is when it is first there is what would be painted first.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      document.documentElement.dataset.firstTheme = document.documentElement.dataset.theme ?? 'none';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/es/condition/1');
+  await expect(page.locator('html')).toHaveAttribute('data-first-theme', 'dark');
+  expect(await isDark(page)).toBe(true);
+});
+
+test('only light, dark and system are taken from the store', async ({ page }) => {
+  await page.emulateMedia(LIGHT);
+  for (const stored of ['sepia', '', '"dark"', '<script>']) {
+    await page.goto('/');
+    await page.evaluate((value) => localStorage.setItem('theme', value), stored);
+    await page.goto('/condition/1');
+    expect(await page.locator('html').getAttribute('data-theme'), stored).toBeNull();
+    expect(await isDark(page), stored).toBe(false);
+    await page.locator('.theme-menu summary').click();
+    await expect(page.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('two tabs have one theme', async ({ page, context }) => {
+  await page.emulateMedia(LIGHT);
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.emulateMedia(LIGHT);
+  await other.goto('/category/1');
+  await choose(page, 'Dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await isDark(other)).toBe(true);
+});
+
+test('a theme that is chosen while the script is still on its way is chosen when it comes', async ({ page }) => {
+  await page.emulateMedia(LIGHT);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/_astro\/Layout\.astro/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/condition/1');
+  await choose(page, 'Dark');
+  expect(await isDark(page)).toBe(false);
+  release();
+  await expect.poll(() => isDark(page)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});

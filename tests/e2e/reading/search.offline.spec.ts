@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { sql } from '../support/site.ts';
+import { expect, test, whenQuiet } from '../support/test.ts';
+
+const OFFLINE = {
+  en: 'The search service did not answer; these results come from the offline index.',
+  ar: 'لم تستجب خدمة البحث؛ هذه النتائج من الفهرس المتاح دون اتصال.',
+} as const;
+const REFUSED = /ERR_FAILED|Failed to load resource/;
+const cards = (page: Page) => page.locator('.search-results a[href*="/condition/"]');
+
+/** A condition that is published in both, with a name of one word, which finds it first. */
+async function condition(language: 'en' | 'ar'): Promise<{ id: number; name: string; category: number }> {
+  const [found] = await sql<{ id: number; name: string; category: number }>(
+    `SELECT c.id, coalesce(t.name, c.name) AS name, c.category_id AS category FROM conditions c
+     LEFT JOIN condition_translations t ON t.condition_id = c.id AND t._status = 'published'
+       AND t.language_id = (SELECT id FROM languages WHERE code = $1 AND NOT is_default)
+     WHERE c._status = 'published' AND coalesce(t.name, c.name) !~ '\\s' ORDER BY c.id LIMIT 1`,
+    [language],
+  );
+  if (!found) throw new Error(`No condition in ${language} has a name of one word`);
+  return found;
+}
+
+for (const [language, home] of [
+  ['en', '/'],
+  ['ar', '/ar'],
+] as const) {
+  test(`in ${language}, a search without the API is answered from the offline index, which is said`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(REFUSED);
+    await page.route('**/api/**', (route) => route.abort());
+    const { id, name } = await condition(language);
+    await page.goto(`${home}?search=${encodeURIComponent(name)}`);
+    await expect(cards(page).first()).toHaveAttribute('href', `${home === '/' ? '' : home}/condition/${id}`);
+    await expect(cards(page).first()).toHaveText(name);
+    const status = page.locator('.search-results').getByRole('status');
+    await expect(status).toContainText(OFFLINE[language]);
+    expect(await page.locator('.search-results .condition-card:not(.placeholder) time').count()).toBeGreaterThan(0);
+  });
+}
+
+test('offline, a category shows its conditions by id, and limits a search', async ({ page, watch }) => {
+  watch.expect(REFUSED);
+  await page.route('**/api/**', (route) => route.abort());
+  const { name, category } = await condition('en');
+  const own = await sql<{ id: number }>(
+    `SELECT id FROM conditions WHERE _status = 'published' AND category_id = $1 ORDER BY id`,
+    [category],
+  );
+  await page.goto(`/?category=${category}`);
+  await expect(cards(page)).toHaveCount(own.length);
+  const shown = await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(shown).toEqual(own.map(({ id }) => `/condition/${id}`));
+  const [other] = await sql<{ id: number }>('SELECT id FROM categories WHERE id <> $1 ORDER BY id LIMIT 1', [category]);
+  await page.goto(`/?search=${encodeURIComponent(name)}&category=${category}`);
+  await expect(cards(page).first()).toHaveText(name);
+  await page.goto(`/?search=${encodeURIComponent(name)}&category=${other?.id}`);
+  await expect(page.locator('.search-results').getByRole('status')).toContainText(OFFLINE.en);
+  await expect(cards(page).filter({ hasText: name })).toHaveCount(0);
+});
+
+test('an answer of the API that is an error or no JSON is no answer', async ({ page, watch }) => {
+  watch.expect(REFUSED);
+  for (const answer of [
+    { status: 503, body: 'Service Unavailable' },
+    { status: 200, body: '<!doctype html><title>A proxy</title>' },
+  ]) {
+    await page.route('**/api/localized/search**', (route) => route.fulfill(answer));
+    await page.goto('/?search=autism');
+    await expect(page.getByText(OFFLINE.en)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  }
+});
+
+test('while the API answers, nothing of the offline index is loaded', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/?search=autism');
+  await whenQuiet(page);
+  await expect(cards(page).first()).toBeVisible();
+  expect(requests).toContain('/api/localized/search');
+  expect(requests.filter((path) => path.startsWith('/search/'))).toEqual([]);
+});
+
+test('trying again asks the API again, by keyboard too', async ({ page, watch }) => {
+  watch.expect(REFUSED);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/?search=autism');
+  await expect(page.getByText(OFFLINE.en)).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByText(OFFLINE.en)).toBeHidden();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('offline, what finds nothing is said with its hint', async ({ page, watch }) => {
+  watch.expect(REFUSED);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/?search=zzzzqqqqxxxx');
+  await expect(page.getByText('No conditions found matching your search.')).toBeVisible();
+  await expect(page.getByText(OFFLINE.en)).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { siteUrl } from '../support/site.ts';
+import { expect, test, whenQuiet } from '../support/test.ts';
+
+test('a search shows the conditions that it finds, best first', async ({ page, request }) => {
+  await page.goto('/?search=autism');
+  await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+  const found = await (await request.get('/api/localized/search?q=autism&lang=en')).json();
+  expect(found.length).toBeGreaterThan(0);
+  const cards = page.locator('.search-results a[href^="/condition/"]');
+  await expect(cards.first()).toHaveAttribute('href', `/condition/${found[0].id}`);
+  await expect(cards).toHaveCount(found.length);
+  await expect(page.getByRole('heading', { name: 'Featured Conditions' })).toBeHidden();
+  await expect(page.locator('header').getByRole('searchbox')).toHaveValue('autism');
+});
+
+test('a category in the address shows its conditions', async ({ page, request }) => {
+  await page.goto('/?category=1');
+  const own = await (await request.get('/api/categories/1/conditions')).json();
+  await expect(page.locator('.search-results a[href^="/condition/"]')).toHaveCount(own.length);
+});
+
+test('results are in the language of the page', async ({ page }) => {
+  await page.goto('/es?search=autismo');
+  await expect(page.locator('.search-results a[href^="/es/condition/"]').first()).toContainText(/autis/i);
+});
+
+test('nothing found is said, with a hint', async ({ page }) => {
+  await page.goto('/?search=zzzzqqqqxxxx');
+  await expect(page.getByText('No conditions found matching your search.')).toBeVisible();
+  await expect(page.locator('.results-categories a')).toHaveCount(6);
+});
+
+test('an empty search is no search', async ({ page }) => {
+  await page.goto('/?search=%20%20');
+  await expect(page.getByRole('heading', { name: 'Featured Conditions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Search Results' })).toBeHidden();
+});
+
+test('home loads no script and makes no call before somebody searches', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  await whenQuiet(page);
+  expect(requests.filter((url) => /_astro|\/api\//.test(url))).toEqual([]);
+});
+
+test('a search that neither API nor offline index answers says so, keeps the text, and can be tried again', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/ERR_FAILED|Failed to load resource/);
+  await page.route('**/api/localized/search**', (route) => route.abort());
+  await page.route('**/search/**/manifest.json', (route) => route.abort());
+  await page.goto('/?search=autism');
+  await expect(page.getByText('The search did not answer. Your text is still there.')).toBeVisible();
+  await expect(page.locator('header').getByRole('searchbox')).toHaveValue('autism');
+  await page.unroute('**/api/localized/search**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.search-results a[href^="/condition/"]').first()).toBeVisible();
+});
+
+test('while it loads, six placeholders stand', async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/localized/search**', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/?search=autism');
+  await expect(page.locator('.search-results [aria-busy="true"], .search-results .placeholder').first()).toBeVisible();
+  answer.resolve();
+  await expect(page.locator('.search-results a[href^="/condition/"]').first()).toBeVisible();
+});
+
+test('text in the address never becomes markup', async ({ page }) => {
+  const term = '<img src=x onerror=alert(1)>';
+  await page.goto(`/?search=${encodeURIComponent(term)}`);
+  await expect(page.locator('.search-results')).toContainText(term);
+  expect(await page.locator('.search-results img').count()).toBe(0);
+});
+
+test('search results are the home page to machines', async ({ page }) => {
+  await page.goto('/?search=autism');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/`);
+});

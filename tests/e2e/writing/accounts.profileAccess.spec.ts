@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
+import type { Page } from '@playwright/test';
+import { enter, newReader } from '../support/reader.ts';
+import { siteUrl, sql } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** 7:1 for text and 4.5:1 for large text, more than WCAG AA asks. */
+const CONTRAST = 'color-contrast-enhanced';
+const TABS = ['overview', 'learning', 'bookmarks', 'settings'];
+/** A word that is longer than a phone is wide. */
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+/** Somebody with something in every part of the profile. */
+async function fullReader(): Promise<SignedIn> {
+  const reader = await newReader();
+  const headers = { authorization: `Bearer ${reader.sessionToken}`, 'content-type': 'application/json' };
+  await fetch(`${siteUrl}/api/users/${reader.user.id}/profile`, {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify({
+      bio: `${LONG}\n${'word '.repeat(60)}`,
+      location: LONG,
+      website: `https://example.org/${'path/'.repeat(30)}`,
+      interests: [LONG.slice(0, 60), 'شطرنج'],
+    }),
+  });
+  for (const contentId of [1, 2])
+    await fetch(`${siteUrl}/api/bookmarks`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ bookmarkType: 'condition', contentId }),
+    });
+  await sql(
+    `INSERT INTO notifications (user_id, kind, "values", link)
+     SELECT $1, 'password_changed', '{}', '/profile#settings' FROM generate_series(1, 12)`,
+    [reader.user.id],
+  );
+  return reader;
+}
+
+async function show(page: Page, language: string, tab: string) {
+  await page.goto(`${language === 'en' ? '' : `/${language}`}/profile#${tab}`);
+  // Left for another hash alone, a page stands and nothing is loaded.
+  await expect(page.locator(`[role=tab][aria-selected=true][id$=${tab}]`)).toBeVisible();
+  await expect(page.locator('.profile-placeholder')).toHaveCount(0);
+}
+
+/** What of the profile reaches out of the page sideways. */
+function tooWide(): string[] {
+  const { clientWidth } = document.documentElement;
+  const wide = [...document.querySelectorAll('main *')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right > clientWidth || left < 0;
+  });
+  return wide.map((element) => element.outerHTML.slice(0, 90));
+}
+
+async function found(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`);
+    return `${id}: ${places.join(' | ')}`;
+  });
+}
+
+for (const language of ['en', 'ar']) {
+  test(`axe finds nothing in any tab in ${language}, in both themes, nor in the form and the dialogs`, async ({
+    page,
+  }) => {
+    await enter(page, await fullReader());
+    const all = () => new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
+    const colours = () => new AxeBuilder({ page }).withRules(['color-contrast', CONTRAST]);
+    for (const tab of TABS) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await show(page, language, tab);
+      expect(await found(all()), `${tab}, light`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      expect(await found(colours()), `${tab}, dark`).toEqual([]);
+    }
+    await page.locator('.button.danger').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await found(all()), 'the dialog').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.profile-actions button').click();
+    await page.locator('[name=website]').fill('nowhere');
+    await page.locator('.profile-form [type=submit]').click();
+    await expect(page.locator('.field-error')).toBeVisible();
+    expect(await found(all()), 'the form, dark').toEqual([]);
+  });
+
+  test(`no tab in ${language} scrolls sideways at any width, nor with text four times as large`, async ({ page }) => {
+    await enter(page, await fullReader());
+    for (const tab of TABS) {
+      await show(page, language, tab);
+      for (const width of [320, 360, 480, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 256 });
+        expect(await page.evaluate(tooWide), `${tab} at ${width}`).toEqual([]);
+      }
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('.profile :is(button, a, summary)')]
+          .map((element) => ({ html: element.outerHTML.slice(0, 90), box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
+          .map(({ html }) => html),
+      );
+      expect(small, tab).toEqual([]);
+    }
+  });
+}
+
+test('everything of a profile is reached by Tab, and its focus is seen', async ({ page }) => {
+  await enter(page, await fullReader());
+  await show(page, 'en', 'settings');
+  await page.locator('.profile-actions a').focus();
+  const seen: string[] = [];
+  for (let stop = 0; stop < 60; stop++) {
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const { width, height } = element.getBoundingClientRect();
+      const { outlineStyle } = getComputedStyle(element);
+      const name = element.getAttribute('name') ?? element.textContent?.trim().slice(0, 40) ?? '';
+      return { name, isIn: element.closest('.profile') !== null, isSeen: width > 0 && height > 0, outlineStyle };
+    });
+    if (!focus.isIn) break;
+    expect(focus, focus.name).toMatchObject({ isSeen: true });
+    expect(focus.outlineStyle, focus.name).not.toBe('none');
+    seen.push(focus.name);
+    await page.keyboard.press('Tab');
+  }
+  for (const name of [
+    'Edit',
+    'Settings',
+    'currentPassword',
+    'Sign out everywhere',
+    'Download my data',
+    'Delete my account',
+  ])
+    expect(seen).toContain(name);
+});

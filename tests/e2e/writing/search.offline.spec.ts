@@ -1,0 +1,35 @@
+import { publishTexts } from '../../support/publishTexts.ts';
+import { password, siteUrl, sql } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const CONDITION = 38;
+const cards = '.search-results a[href*="/condition/"]';
+
+test('an edited name is found offline when it is published, and the old one is not', async ({ page, watch }) => {
+  watch.expect(/ERR_FAILED|Failed to load resource/);
+  const [{ name } = { name: '' }] = await sql<{ name: string }>('SELECT name FROM conditions WHERE id = $1', [
+    CONDITION,
+  ]);
+  const word = `Quokka${Date.now()}`;
+  const rename = (to: string) => publishTexts({ origin: siteUrl, password }, CONDITION, { name: to });
+  const find = async (text: string) => {
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto(`/?search=${encodeURIComponent(text)}`);
+    await expect(page.getByText('these results come from the offline index')).toBeVisible();
+    await page.unroute('**/api/**');
+  };
+  await rename(`${word} ${name}`);
+  await expect(async () => {
+    await find(word);
+    await expect(page.locator(cards)).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+  await expect(page.locator(cards)).toHaveAttribute('href', `/condition/${CONDITION}`);
+  await expect(page.locator(cards)).toHaveText(`${word} ${name}`);
+  await rename(name);
+  await expect(async () => {
+    await find(word);
+    await expect(page.locator(cards).filter({ hasText: word })).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await find(name);
+  await expect(page.locator(cards).first()).toHaveText(name);
+});

@@ -1,0 +1,38 @@
+import { beforeAll, expect, it } from 'vitest';
+import { fetchCompressed } from '../support/fetchCompressed.ts';
+import { LANGUAGES, routeOf, type ServedSite, servedSite } from './support/servedSite.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await servedSite();
+});
+
+/**
+ * What pages may cost, by count and never by time. A condition page has to arrive whole in the first round trip. The
+ * others have a ceiling a little above what they need, so that whoever makes them heavier decides it here.
+ */
+const MOST_BYTES: Record<string, number> = {
+  condition: 14_000,
+  home: 13_500,
+  category: 10_500,
+  page: 11_000,
+  contribute: 10_000,
+};
+/** Pages of a few words. */
+const MOST_BYTES_ELSE = 9_600;
+/** Headers travel as they are. With these a condition page still fits into ten segments of 1,460 bytes (RFC 6928). */
+const MOST_HEADER_BYTES = 600;
+it('every page stays within its bytes, in every language, and leaves nothing behind', async () => {
+  const tooHeavy: string[] = [];
+  const paths = await site.everyPath();
+  for (const path of paths) {
+    const { body, headers, headerBytes } = await fetchCompressed(site.origin + path);
+    const most = MOST_BYTES[routeOf(path).screen] ?? MOST_BYTES_ELSE;
+    if (body.length > most) tooHeavy.push(`${path}: ${body.length} bytes, at most ${most}`);
+    expect(headerBytes, path).toBeLessThanOrEqual(MOST_HEADER_BYTES);
+    expect(headers['set-cookie'], path).toBeUndefined();
+  }
+  expect(tooHeavy).toEqual([]);
+  const conditions = paths.filter((path) => routeOf(path).screen === 'condition');
+  expect(conditions.length).toBeGreaterThanOrEqual(30 * LANGUAGES.length);
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { isFilePath } from '@common-ground/site/renderer';
+import { isPrivate } from '@common-ground/site/src/routes.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { type ReadPage, readPage } from './support/readPage.ts';
+import { routeOf, type ServedSite, servedSite, siteUrl } from './support/servedSite.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await servedSite();
+});
+
+const EDITING_DESK = '/cms';
+/** Screens that mails lead to, and one that the sign-in form does, which is an island; islands are not read here. */
+const REACHED_OTHERWISE = ['forgotPassword', 'resetPassword', 'verifyEmail'];
+
+it('every page is reached from the home page by links alone, and every link and fragment leads somewhere', async () => {
+  const read = new Map<string, ReadPage>();
+  const waiting = ['/'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (read.has(path)) continue;
+    const response = await site.get(path);
+    expect(response.status, path).toBe(200);
+    const html = readPage(await response.text());
+    read.set(path, html);
+    for (const link of html.links) {
+      const url = new URL(link, siteUrl + path);
+      const isPage = url.origin === siteUrl && url.pathname !== EDITING_DESK && !isFilePath(url.pathname);
+      if (isPage && !read.has(url.pathname)) waiting.push(url.pathname);
+    }
+  }
+  const isLinked = (path: string) => !['notFound', ...REACHED_OTHERWISE].includes(routeOf(path).screen);
+  expect([...read.keys()].sort()).toEqual((await site.everyPath()).filter(isLinked).sort());
+  for (const [path, { links }] of read) {
+    for (const link of links) {
+      const url = new URL(link, siteUrl + path);
+      // On the profile a fragment names a tab, which its island draws.
+      if (url.origin !== siteUrl || !url.hash || routeOf(url.pathname).screen === 'profile') continue;
+      expect(read.get(url.pathname)?.ids, `${path} links to ${link}`).toContain(decodeURIComponent(url.hash.slice(1)));
+    }
+  }
+});
+
+it('every page says its language, its direction and one heading, and has no id twice', async () => {
+  for (const path of await site.everyPath()) {
+    const route = routeOf(path);
+    const response = await site.get(path);
+    const html = readPage(await response.text());
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('content-type'), path).toBe('text/html; charset=utf-8');
+    expect(html.lang, path).toBe(route.language);
+    expect(html.dir, path).toBe(route.language === 'ar' ? 'rtl' : 'ltr');
+    expect(html.h1, path).toHaveLength(1);
+    expect(html.h1[0], path).not.toBe('');
+    expect(html.title, path).not.toBe('');
+    expect(html.hasMain, path).toBe(true);
+    expect(html.duplicateIds, path).toEqual([]);
+    if (isPrivate(route)) expect(html.canonical, path).toBeNull();
+    else if (route.screen !== 'notFound') expect(html.canonical, path).toBe(siteUrl + (path === '/' ? '/' : path));
+  }
+});
+
+it('a translation is announced by both pages or by none', async () => {
+  for (const path of ['/', '/category/1', '/condition/1', '/condition/36']) {
+    const html = readPage(await (await site.get(path)).text());
+    for (const [language, address] of Object.entries(html.alternates)) {
+      const other = readPage(await (await site.get(new URL(address).pathname)).text());
+      expect(other.alternates, `${address}, an alternate of ${path}`).toMatchObject({
+        [language === 'x-default' ? 'en' : language]: address,
+      });
+      expect(other.alternates.en, address).toBe(html.alternates.en);
+    }
+  }
+});
+
+it('every page needs nothing but itself, and its policy allows the scripts and styles that stand in it and no others', async () => {
+  for (const path of await site.everyPath()) {
+    const html = await (await site.get(path)).text();
+    const { loaded, inline, policy, refused } = readPage(html);
+    expect(loaded, path).toEqual([]);
+    expect(html, path).not.toContain('@font-face');
+    expect(refused, path).toEqual([]);
+    for (const { directive, text } of inline) {
+      const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+      expect(policy[directive], `${path}: ${text.slice(0, 80)}`).toContain(hash);
+    }
+  }
+});

@@ -1,0 +1,72 @@
+import { isPrivate } from '@common-ground/site/src/routes.ts';
+import { XMLParser } from 'fast-xml-parser';
+import { beforeAll, expect, it } from 'vitest';
+import { readPage } from './support/readPage.ts';
+import { LANGUAGES, routeOf, type ServedSite, servedSite, siteUrl } from './support/servedSite.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await servedSite();
+});
+
+/** What machines read is served as what it is, from the same tree as the pages. */
+const parser = new XMLParser({ parseTagValue: false, isArray: (name) => ['url', 'sitemap', 'entry'].includes(name) });
+
+for (const [path, type] of [
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/sitemaps/pages.xml', 'application/xml; charset=utf-8'],
+  ['/sitemaps/1.xml', 'application/xml; charset=utf-8'],
+  ['/feed.xml', 'application/xml; charset=utf-8'],
+  ['/ar/feed.xml', 'application/xml; charset=utf-8'],
+  ['/share.png', 'image/png'],
+] as const) {
+  it(`${path} is served as ${type}, and not again to who has it`, async () => {
+    const response = await site.get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    const etag = response.headers.get('etag');
+    const again = await site.get(path, { headers: { 'if-none-match': etag ?? '' } });
+    expect(again.status).toBe(304);
+  });
+}
+
+it('from robots.txt on, the site maps lead to every page there is, each once, and to nothing else', async () => {
+  const read = async (url: string) => {
+    const text = await (await site.get(new URL(url).pathname)).text();
+    // Throws where it is not well-formed.
+    return parser.parse(text, true);
+  };
+  const robots = await (await site.get('/robots.txt')).text();
+  const index = await read(/^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '');
+  const urls: string[] = [];
+  for (const { loc } of index.sitemapindex.sitemap)
+    urls.push(...(await read(loc)).urlset.url.map((url: { loc: string }) => url.loc));
+  const pages = (await site.everyPath()).filter(
+    (path) => routeOf(path).screen !== 'notFound' && !isPrivate(routeOf(path)),
+  );
+  expect(urls.toSorted()).toEqual(pages.map((path) => siteUrl + path).toSorted());
+});
+
+for (const language of LANGUAGES) {
+  it(`the feed in ${language} has the conditions that changed last`, async () => {
+    const path = language === 'en' ? '/feed.xml' : `/${language}/feed.xml`;
+    const { feed } = parser.parse(await (await site.get(path)).text());
+    const expected = await site.rows<{ name: string }>(
+      language === 'en'
+        ? `SELECT name FROM conditions WHERE _status = 'published' ORDER BY last_updated DESC, id DESC LIMIT 50`
+        : `SELECT name FROM condition_translations WHERE _status = 'published'
+             AND language_id = (SELECT id FROM languages WHERE code = '${language}') ORDER BY updated_at DESC, id DESC LIMIT 50`,
+    );
+    expect(feed.entry.map(({ title }: { title: string }) => title)).toEqual(expected.map(({ name }) => name));
+    for (const { id } of feed.entry.slice(0, 3)) expect((await site.get(new URL(id).pathname)).status, id).toBe(200);
+  });
+}
+
+it('the data blocks of a page say in which vocabulary they are written', async () => {
+  for (const path of ['/', '/condition/1', '/category/1', '/contribute', '/ar/condition/1']) {
+    const { data } = readPage(await (await site.get(path)).text());
+    expect(data.length, path).toBeGreaterThan(0);
+    for (const block of data) expect(block['@context'], path).toBe('https://schema.org');
+  }
+});

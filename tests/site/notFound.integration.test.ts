@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from 'vitest';
+import { readPage } from './support/readPage.ts';
+import { type ServedSite, servedSite } from './support/servedSite.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await servedSite();
+});
+
+const CASES = [
+  ['/nowhere', 'en', 'Page Not Found'],
+  ['/condition/999999', 'en', 'Page Not Found'],
+  ['/condition/0', 'en', 'Page Not Found'],
+  ['/condition/01', 'en', 'Page Not Found'],
+  ['/condition/1.5', 'en', 'Page Not Found'],
+  ['/category/999999', 'en', 'Page Not Found'],
+  ['/en', 'en', 'Page Not Found'],
+  ['/es/nada', 'es', 'Página no encontrada'],
+  ['/fr/rien/du/tout', 'fr', null],
+  ['/ar/condition/999999', 'ar', null],
+  ['/de/condition/1', 'en', 'Page Not Found'],
+  ['/%E0%A4%A', 'en', 'Page Not Found'],
+  ['/..%2f..%2fsecrets.json', 'en', 'Page Not Found'],
+] as const;
+
+for (const [path, language, heading] of CASES) {
+  it(`${path} is answered with 404, in the language of the path, with the way home`, async () => {
+    // As it stands: fetch would make an address of its own of some of them.
+    const response = await site.getRaw(path);
+    expect(response.status).toBe(404);
+    const { lang, h1, links } = readPage(response.body);
+    expect(lang).toBe(language);
+    expect(h1).toEqual([heading ?? expect.any(String)]);
+    expect(links).toContain(language === 'en' ? '/' : `/${language}`);
+  });
+}
+
+it('no page of an unknown language or name', async () => {
+  for (const path of ['/en/about', '/xx/about', '/es/es/about', '/about/1', '/imprint'])
+    expect((await site.get(path)).status, path).toBe(404);
+});
+
+it('an address with a slash at its end leads to the page without it, never to another host', async () => {
+  for (const [path, target] of [
+    ['/condition/1/', '/condition/1'],
+    ['/es/', '/es'],
+    ['//evil.example/', '/evil.example'],
+  ] as const) {
+    const response = await site.getRaw(path);
+    expect([response.status, response.headers.location], path).toEqual([308, target]);
+  }
+});
+
+it('only reading is allowed where pages are', async () => {
+  expect((await site.get('/condition/1', { method: 'POST' })).status).toBe(405);
+  expect((await site.get('/condition/1', { method: 'HEAD' })).status).toBe(200);
+});

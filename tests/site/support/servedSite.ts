@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process';
+import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
+import { addAssets } from '@common-ground/cms/src/publisher/releases.ts';
+import { publishing } from '@common-ground/cms/src/publisher/testing/publishing.ts';
+import { siteFolder } from '@common-ground/cms/src/server/folders.ts';
+import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
+import { pagePaths, parsePath, type Route } from '@common-ground/site/renderer';
+
+export const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
+/** What the pages call their site; they are fetched from `origin`. */
+export const siteUrl = testSettings.SITE_URL;
+
+export type ServedSite = {
+  origin: string;
+  get: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The path goes over the wire as it is written. */
+  getRaw: (path: string) => Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>;
+  rows: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Every page there should be, from the ids in the database. */
+  everyPath: () => Promise<string[]>;
+};
+
+export function routeOf(address: string): Route {
+  const route = parsePath(address, LANGUAGES);
+  if (!route) throw new Error(`${address} is no page`);
+  return route;
+}
+
+let served: Promise<ServedSite> | undefined;
+
+/** The seed content as the product's own web process serves it, for tests that only read: once for all files of a process. */
+export function servedSite(): Promise<ServedSite> {
+  served ??= serve();
+  return served;
+}
+
+async function serve(): Promise<ServedSite> {
+  const { folder, renderer, pool, url } = await publishing({ conditions: 1000 });
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'common-ground-served-'));
+  const root = siteFolder(dataDir);
+  await mkdir(root);
+  await symlink(folder, path.join(root, 'current'));
+  await addAssets(root, renderer.clientFolder);
+  const port = await findFreePort();
+  await startWeb({ ...testSettings, DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(port) });
+  const origin = `http://127.0.0.1:${port}`;
+  const rows = async <Row>(text: string, values: unknown[] = []) => (await pool.query(text, values)).rows as Row[];
+  return {
+    origin,
+    rows,
+    get: (address, init) => fetch(new URL(address, origin), { redirect: 'manual', ...init }),
+    getRaw: (address) => getRaw(port, address),
+    async everyPath() {
+      const [ids] = await rows<{ categories: number[]; conditions: number[]; pages: never[] }>(
+        `SELECT array(SELECT id FROM categories ORDER BY id) AS categories,
+           array(SELECT id FROM conditions WHERE _status = 'published' ORDER BY id) AS conditions,
+           array(SELECT slug::text FROM pages WHERE _status = 'published' ORDER BY id) AS pages`,
+      );
+      if (!ids) throw new Error('There is no content');
+      const categories = ids.categories.map((id) => ({ id, pages: 1 }));
+      return [...pagePaths({ languages: LANGUAGES, categories, conditionIds: ids.conditions, pages: ids.pages })];
+    },
+  };
+}
+
+async function getRaw(port: number, address: string) {
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http.get({ host: '127.0.0.1', port, path: address }, resolve).on('error', reject);
+  });
+  const { statusCode: status = 0, headers } = response;
+  return { status, headers, body: await text(response) };
+}
+
+/** The process ends with the one that started it. */
+function startWeb(env: Record<string, string>): Promise<void> {
+  const file = path.resolve(import.meta.dirname, '../../../cms/src/server/web.ts');
+  const child = fork(file, { env: { ...process.env, ...env, NODE_ENV: 'production' }, execArgv: ['--no-warnings'] });
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: { ready?: string; failed?: { message: string } }) => {
+      if (message.ready === 'api') resolve();
+      if (message.failed) reject(new Error(message.failed.message));
+    });
+    child.once('exit', () => reject(new Error('The web process ended before it was ready')));
+  });
+}
