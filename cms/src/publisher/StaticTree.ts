@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type Dirent, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type Dirent, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileFor } from '@common-ground/site/renderer';
+
+/** Of what this thread writes beside its place: it writes one file at a time, and others have names of their own. */
+const OWN_NAME = `${process.pid}-${randomBytes(6).toString('hex')}`;
 
 /** Where pages are put. A directory here; an object store can take its place. */
 export interface PageWriter {
@@ -27,9 +30,9 @@ export class StaticTree implements PageWriter {
   async write(pagePath: string, html: string): Promise<'written' | 'unchanged'> {
     const file = this.#file(pagePath);
     const bytes = Buffer.from(html);
-    if (currentBytes(file)?.equals(bytes)) return 'unchanged';
+    if (hasBytes(file, bytes)) return 'unchanged';
     await this.#makeFolder(path.dirname(file));
-    const temporary = `${file}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`;
+    const temporary = `${file}.${OWN_NAME}.tmp`;
     try {
       writeFileSync(temporary, bytes);
       renameSync(temporary, file);
@@ -91,11 +94,14 @@ async function* filesIn(root: string, folder: string): AsyncGenerator<string> {
   }
 }
 
-function currentBytes(file: string): Buffer | null {
+/** Without reading a file of another length, and without an error for one that is not there yet. */
+function hasBytes(file: string, bytes: Buffer): boolean {
   try {
-    return readFileSync(file);
+    const size = statSync(file, { throwIfNoEntry: false })?.size;
+    return size === bytes.length && readFileSync(file).equals(bytes);
   } catch (error) {
-    return missingIsNull(error);
+    missingIsNull(error);
+    return false;
   }
 }
 
