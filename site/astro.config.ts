@@ -17,12 +17,22 @@ const isStatic = process.env.ASTRO_STATIC === '1';
 
 /** What several scripts share, in few files: each is a request before anything happens. */
 const SHARED = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|lucide-react)\/|icons\/createLeanIcon/ },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|lucide-react)\/|icons\/createLeanIcon|site\/src\/(islands\/(use|create)|components\/task\/useBusy)/,
+  },
   {
     // What the script of every page brings; whoever loads an island has that, or soon will.
     name: 'shared',
     test: /site\/src\/(analytics\/|session\/(?!reads)|styles\/|routes|components\/toaster\/(say|show|kept))|contracts\/(limits|client|wording\/plural)|node_modules\/nanostores\/|preload-helper/,
   },
+  {
+    // What everything brings in which something can be written.
+    name: 'form',
+    test: /site\/src\/(components\/form\/(?!Dialog|Select|TextArea)|screens\/accounts\/(failureOf|leaveFor|refusalOf|checkReg))/,
+  },
+  // The rest of what screens of those who are signed in have in common.
+  { name: 'parts', test: /site\/src\/components\/(form\/(Select|TextArea)|task|text)/ },
 ];
 
 export default defineConfig({
