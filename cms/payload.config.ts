@@ -49,15 +49,21 @@ const config = buildConfig({
       beforeNavLinks: [{ path: '/src/desk/translations/NavLink.tsx#NavLink', clientProps: { roles: TRANSLATING } }],
       views: {
         review: {
-          ...{ path: QUEUE_PATH, exact: true, meta: { title: 'Contributions' } },
+          path: QUEUE_PATH,
+          exact: true,
+          meta: { title: 'Contributions' },
           Component: '/src/desk/contributions/queue/QueueView.tsx#QueueView',
         },
         translations: {
-          ...{ path: TRANSLATIONS_PATH, exact: true, meta: { title: 'Translation desk' } },
+          path: TRANSLATIONS_PATH,
+          exact: true,
+          meta: { title: 'Translation desk' },
           Component: '/src/desk/translations/ListView.tsx#ListView',
         },
         translationEditor: {
-          ...{ path: `${TRANSLATIONS_PATH}/:language/:kind/:id`, exact: true, meta: { title: 'Translation' } },
+          path: `${TRANSLATIONS_PATH}/:language/:kind/:id`,
+          exact: true,
+          meta: { title: 'Translation' },
           Component: '/src/desk/translations/EditorView.tsx#EditorView',
         },
       },

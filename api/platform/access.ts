@@ -29,13 +29,13 @@ export function isOpen(access: AccessRule): boolean {
   return access.all?.includes('signed out') ?? false;
 }
 
-type Asked = { access: Access; params: unknown; context: ApiContext; findActor: () => Promise<Actor | null> };
+type Attempt = { access: Access; params: unknown; context: ApiContext; findActor: () => Promise<Actor | null> };
 
 /**
  * Who makes a call, where its rule lets them; null where it does not ask.
  * @throws Unauthorized, Forbidden, and Forbidden for everybody where there is no rule
  */
-export async function admit({ access, params, context, findActor }: Asked): Promise<Actor | null> {
+export async function admit({ access, params, context, findActor }: Attempt): Promise<Actor | null> {
   // A row made without the compiler may lack the rule: closed.
   if (!(access as Access | undefined)) throw new Forbidden();
   if (isOpen(access)) return null;

@@ -10,14 +10,14 @@ import { selectUser } from './queries/selectUser.ts';
 import { signIn } from './signIn.ts';
 import { tellOfNewPassword } from './tellOwner.ts';
 
-type Given = { userId: number; currentPassword: string; newPassword: string; language: string | undefined };
+type PasswordChange = { userId: number; currentPassword: string; newPassword: string; language: string | undefined };
 
 /**
  * Changes the own password. Wrong guesses count with those at the sign-in, so a session in the wrong hands is no way
  * around it. The database ends every session with the change; the answer holds a new one.
  * @throws Forbidden when the current password is another, TooManyRequests
  */
-export async function changePassword(given: Given, context: ApiContext): Promise<SignedIn> {
+export async function changePassword(given: PasswordChange, context: ApiContext): Promise<SignedIn> {
   const { userId, currentPassword, newPassword, language } = given;
   const { database, request } = context;
   const user = await selectUser(database, userId);

@@ -4,7 +4,7 @@ import { verifyPassword } from '../../platform/passwords/verifyPassword.ts';
 import { renewPasswordHash, selectCredentials } from './queries/credentials.ts';
 import { accountKey, guessesAtAccount, guessesFromHere, guessesOfAddress } from './throttles.ts';
 
-type Given = { email: string; password: string; database: Database; address: string };
+type SignInAttempt = { email: string; password: string; database: Database; address: string };
 /** `password` is what is kept of it now. */
 export type Known = { id: number; role: string; password: PasswordHash };
 
@@ -13,7 +13,7 @@ export type Known = { id: number; role: string; password: PasswordHash };
  * many people behind one address, are never held up by being right.
  * @throws TooManyRequests after too many wrong guesses
  */
-export async function checkPassword({ email, password, database, address }: Given): Promise<Known | null> {
+export async function checkPassword({ email, password, database, address }: SignInAttempt): Promise<Known | null> {
   const account = accountKey(email);
   const here = `${account} ${address}`;
   await guessesFromHere.demand(database, here);

@@ -4,10 +4,13 @@ import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { mailVerificationLink } from './mailLinks.ts';
 import { verificationsOfAddress, verificationsOfUser } from './throttles.ts';
 
-type Asked = { userId: number; language: string | undefined };
+type VerificationRequest = { userId: number; language: string | undefined };
 
 /** Mails another link. @throws TooManyRequests */
-export async function requestEmailVerification({ userId, language }: Asked, context: ApiContext): Promise<void> {
+export async function requestEmailVerification(
+  { userId, language }: VerificationRequest,
+  context: ApiContext,
+): Promise<void> {
   const { database, mailer, request } = context;
   await verificationsOfAddress.spend(database, clientAddress(request));
   await verificationsOfUser.spend(database, String(userId));

@@ -4,14 +4,14 @@ import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { mailResetLink } from './mailLinks.ts';
 import { accountKey, resetsAtAccount, resetsFromHere, resetsOfAddress } from './throttles.ts';
 
-type Asked = { email: string; language: string | undefined };
+type ResetRequest = { email: string; language: string | undefined };
 
 /**
  * Answers alike, in words and in time, whether or not there is such an account: looking for it, too, comes after.
  * @throws TooManyRequests
  */
 export async function requestPasswordReset(
-  { email, language }: Asked,
+  { email, language }: ResetRequest,
   { database, mailer, request }: Pick<ApiContext, 'database' | 'mailer' | 'request'>,
 ): Promise<void> {
   const address = clientAddress(request);

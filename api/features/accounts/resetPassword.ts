@@ -7,14 +7,14 @@ import { isResetLink, takeResetLink } from './queries/mailedLinks.ts';
 import { tellOfNewPassword, tellOfVerifiedAddress } from './tellOwner.ts';
 import { wrongLinksOfAddress } from './throttles.ts';
 
-type Given = { token: string; password: string; language: string | undefined };
+type PasswordReset = { token: string; password: string; language: string | undefined };
 
 /**
  * Sets a new password with a mailed link, which proves the address as well. The link is used up with the change or not
  * at all; of two uses at the same moment one is told that the link is no longer valid.
  * @throws NotFound, TooManyRequests after many wrong links
  */
-export async function resetPassword({ token, password, language }: Given, context: ApiContext): Promise<void> {
+export async function resetPassword({ token, password, language }: PasswordReset, context: ApiContext): Promise<void> {
   const { database, request } = context;
   const address = clientAddress(request);
   await wrongLinksOfAddress.demand(database, address);

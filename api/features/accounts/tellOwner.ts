@@ -4,13 +4,13 @@ import { notify } from '../notifications/queries/notify.ts';
 import { passwordChangedMail } from './mails/accountMail.ts';
 import { selectUser } from './queries/selectUser.ts';
 
-type Means = Pick<ApiContext, 'database' | 'mailer'>;
+type MailTools = Pick<ApiContext, 'database' | 'mailer'>;
 
 /**
  * Tells the owner of an account that its password was changed, so that they hear of it if it was not them: in the inbox,
  * and by mail, because whoever was locked out cannot look there.
  */
-export function tellOfNewPassword({ database, mailer }: Means, userId: number, language?: string): void {
+export function tellOfNewPassword({ database, mailer }: MailTools, userId: number, language?: string): void {
   afterAnswer('notification of a changed password', () =>
     notify(database, { userId, kind: 'password_changed', link: '/profile' }),
   );
@@ -20,7 +20,7 @@ export function tellOfNewPassword({ database, mailer }: Means, userId: number, l
   });
 }
 
-export function tellOfVerifiedAddress({ database }: Means, userId: number): void {
+export function tellOfVerifiedAddress({ database }: MailTools, userId: number): void {
   afterAnswer('notification of a verified address', () =>
     notify(database, { userId, kind: 'email_verified', link: '/profile' }),
   );

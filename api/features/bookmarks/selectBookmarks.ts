@@ -1,10 +1,13 @@
 import type { Bookmark } from '../../contracts/bookmarks/bookmarks.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
 
-type Asked = { userId: number; languageId: number | null; id?: number };
+type BookmarksQuery = { userId: number; languageId: number | null; id?: number };
 
 /** Somebody's bookmarks of what is before readers, newest first; with `id` that one alone. */
-export async function selectBookmarks(database: Database, { userId, languageId, id }: Asked): Promise<Bookmark[]> {
+export async function selectBookmarks(
+  database: Database,
+  { userId, languageId, id }: BookmarksQuery,
+): Promise<Bookmark[]> {
   const rows = await rowsOf<Omit<Bookmark, 'createdAt'> & { createdAt: Date }>(database, {
     name: 'bookmarks',
     text: `SELECT b.id, b.bookmark_type AS "bookmarkType", coalesce(b.condition_id, b.learning_path_id) AS "contentId",

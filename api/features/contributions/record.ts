@@ -29,7 +29,7 @@ type More = {
 
 type Kind = Extract<NotificationKind, `contribution_${string}`>;
 /** `saysWhy`: with the words of the step. */
-type News = { kind: Kind; to: readonly (number | null)[]; saysWhy?: boolean };
+type Told = { kind: Kind; to: readonly (number | null)[]; saysWhy?: boolean };
 
 /** Notes what was done with a contribution and tells whom it concerns, in the transaction of the step. */
 export async function record(step: Recorded, { detail, link }: More = {}): Promise<void> {
@@ -66,7 +66,7 @@ const TOLD_OF_REMOVAL: { [Action in WorkflowAction]?: Kind } = {
 };
 
 /** Whoever is reviewing hears what the author does, the author what others do, and why where that is a judgement. */
-async function newsOf({ connection, action, contribution, actor }: Recorded): Promise<News[]> {
+async function newsOf({ connection, action, contribution, actor }: Recorded): Promise<Told[]> {
   const { kind, userId: author, reviewerId, scheduledById } = contribution;
   const ofRemoval = kind === 'removal' ? TOLD_OF_REMOVAL[action] : undefined;
   const told = ofRemoval ?? TOLD[action];

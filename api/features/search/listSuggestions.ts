@@ -39,9 +39,9 @@ export async function listSuggestions(
 
 /** Found conditions by how much of their descriptions is wanted: whole where one may have been found by it. */
 type Found = { complete: boolean } & Partial<Record<Descriptions, Suggested[]>>;
-type Asked = { database: Database; text: string; languages: Languages };
+type Typed = { database: Database; text: string; languages: Languages };
 
-async function find(asked: Asked): Promise<Found> {
+async function find(asked: Typed): Promise<Found> {
   const { database, text } = asked;
   if (text.length >= INDEXED_FROM || text === '') {
     const { complete, found } = await findWhole(asked, text === '' ? SUGGESTION_LIST : SUGGESTION_ANSWER);
@@ -61,7 +61,7 @@ function without(known: Suggested[], found: Suggested[]): Suggested[] {
   return found.filter(({ id, names }) => !ids.has(id) || names.length > 0);
 }
 
-async function findWhole({ database, text, languages }: Asked, most: number) {
+async function findWhole({ database, text, languages }: Typed, most: number) {
   const rows = await selectContaining(database, { text, languages, most: 2 * most + 1 });
   const found = merge(rows);
   const complete = rows.length <= 2 * most && found.length <= most;

@@ -56,7 +56,11 @@ export async function getMedicalReview(
   ]);
   return {
     title: String(text.texts.name),
-    ...{ state: stateOf(signOff), signOff, withdrawal, version: text.version, seen: text.newest },
+    state: stateOf(signOff),
+    signOff,
+    withdrawal,
+    version: text.version,
+    seen: text.newest,
     signer: { name: signer.name, credential: signer.credential },
     refusal: refusalOf(signer, text),
     mayWithdraw: signOff !== null && (signOff.userId === signer.id || signer.role === 'admin'),

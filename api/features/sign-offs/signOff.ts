@@ -12,28 +12,34 @@ import { insertSignOff } from './queries/signOffs.ts';
 import { refusalOf } from './refusals.ts';
 import { SIGNED_MEANWHILE, TEXT_CHANGED } from './words.ts';
 
-type Given = { conditionId: number; actor: Actor } & z.output<typeof signOffBody>;
+type Signing = { conditionId: number; actor: Actor } & z.output<typeof signOffBody>;
 
 /**
  * Somebody with a credential on record signs the text that readers have: what they read, not what came meanwhile. The
  * page follows by a trigger (migration `sign_offs_rules`).
  * @throws NotFound, Forbidden without a credential or of one's own text, Conflict when text or sign-offs changed meanwhile
  */
-export async function signOff(given: Given, database: Database): Promise<{ id: number }> {
+export async function signOff(signing: Signing, database: Database): Promise<{ id: number }> {
   return inTransaction(database, async (connection) => {
-    const { conditionId, actor, months, note } = given;
+    const { conditionId, actor, version, seen, months, note } = signing;
     const signer = await selectSigner(connection, actor.id);
     const text = await selectSignable(connection, { conditionId, userId: actor.id, isHeld: true });
     if (!text) throw new NotFound(CONDITION_NOT_FOUND);
     if (!signer?.credential) throw new Forbidden(signer ? (refusalOf(signer, text) ?? undefined) : undefined);
     const refusal = refusalOf(signer, text);
     if (refusal) throw new Forbidden(refusal);
-    if (text.version !== given.version) throw new Conflict(TEXT_CHANGED);
-    if (text.newest !== given.seen) throw new Conflict(SIGNED_MEANWHILE);
+    if (text.version !== version) throw new Conflict(TEXT_CHANGED);
+    if (text.newest !== seen) throw new Conflict(SIGNED_MEANWHILE);
     const id = await insertSignOff(connection, {
-      ...{ conditionId, userId: signer.id, signerName: signer.name, credential: signer.credential },
-      ...{ title: String(text.texts.name), digest: await digestOf(connection, text), version: given.version },
-      ...{ months, note },
+      conditionId,
+      userId: signer.id,
+      signerName: signer.name,
+      credential: signer.credential,
+      title: String(text.texts.name),
+      digest: await digestOf(connection, text),
+      version,
+      months,
+      note,
     });
     return { id };
   });

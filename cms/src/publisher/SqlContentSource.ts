@@ -306,9 +306,12 @@ function toMedicalReview(row: ConditionRow): MedicalReview | null {
   const { signedAt, nextReviewAt, signerName, credential, hasLapsed, isOverdue } = row;
   if (!signedAt || !nextReviewAt) return null;
   return {
-    ...{ reviewerName: signerName, credential: credential ?? '' },
-    ...{ reviewedAt: signedAt.toISOString(), nextReviewAt: nextReviewAt.toISOString() },
-    ...{ hasLapsed: hasLapsed === true, isOverdue: isOverdue === true },
+    reviewerName: signerName,
+    credential: credential ?? '',
+    reviewedAt: signedAt.toISOString(),
+    nextReviewAt: nextReviewAt.toISOString(),
+    hasLapsed: hasLapsed === true,
+    isOverdue: isOverdue === true,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Base } from '@common-ground/api/features/contributions/queries/con
 import { type TextRow, toTexts } from '@common-ground/api/features/encyclopedia/toTexts.ts';
 import type { ReviewWorld } from './reviewWorld.ts';
 
-type Given = {
+type WantedContribution = {
   conditionId: number;
   state?: WorkflowState;
   /** Of somebody with an account; otherwise it was sent in under `email`. */
@@ -33,7 +33,7 @@ export async function givenContribution(
     scheduledFor,
     content,
     language,
-  }: Given,
+  }: WantedContribution,
 ): Promise<number> {
   count += 1;
   const [page] = await rows<Row & { version: number; category: number }>(

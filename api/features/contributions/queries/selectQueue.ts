@@ -42,7 +42,7 @@ export type QueueItem = {
   scheduledFor: string | null;
 };
 
-type Asked = { tab: QueueTab; filters: QueueFilters; userId: number; limit: number; offset: number };
+type QueueSlice = { tab: QueueTab; filters: QueueFilters; userId: number; limit: number; offset: number };
 
 const LANGUAGE = `coalesce(c.language_id, (SELECT d.id FROM languages d WHERE d.code = '${DEFAULT_LANGUAGE}'))`;
 const IS_OWN = `coalesce(c.user_id = $1 OR c.user_id IS NULL AND lower(c.contributor_email) =
@@ -52,7 +52,7 @@ const utc = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-
 /** A page of one view of the queue, and how many there are on all of its pages. */
 export async function selectQueue(
   database: Database,
-  { tab, filters, userId, limit, offset }: Asked,
+  { tab, filters, userId, limit, offset }: QueueSlice,
 ): Promise<{ items: QueueItem[]; total: number }> {
   const { kind, category, language, state, text } = filters;
   const rows = await rowsOf<{ item: QueueItem; total: number }>(database, {

@@ -12,15 +12,13 @@ type NewSignOff = {
   note: string;
 };
 
-export async function insertSignOff(database: Database, given: NewSignOff): Promise<number> {
+export async function insertSignOff(database: Database, signOff: NewSignOff): Promise<number> {
+  const { conditionId, title, userId, signerName, credential, digest, version, months, note } = signOff;
   const [row] = await rowsOf<{ id: number }>(database, {
     name: 'sign-off-insert',
     text: `INSERT INTO sign_offs (condition_id, title, user_id, signer_name, credential, digest, version, signed_at, next_review_at, note)
            VALUES ($1, $2, $3, $4, $5, $6, $7, now(), now() + make_interval(months => $8), nullif($9, '')) RETURNING id`,
-    values: [
-      ...[given.conditionId, given.title, given.userId, given.signerName, given.credential, given.digest],
-      ...[given.version, given.months, given.note],
-    ],
+    values: [conditionId, title, userId, signerName, credential, digest, version, months, note],
   });
   return row?.id ?? 0;
 }

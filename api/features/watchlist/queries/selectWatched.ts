@@ -1,10 +1,10 @@
 import type { Watched } from '../../../contracts/watchlist/watchlist.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
-type Asked = { userId: number; languageId: number | null; id?: number };
+type WatchedQuery = { userId: number; languageId: number | null; id?: number };
 
 /** What somebody watches of what is before readers, the last added first; with `id` that one alone. */
-export async function selectWatched(database: Database, { userId, languageId, id }: Asked): Promise<Watched[]> {
+export async function selectWatched(database: Database, { userId, languageId, id }: WatchedQuery): Promise<Watched[]> {
   const rows = await rowsOf<Omit<Watched, 'addedAt'> & { addedAt: Date }>(database, {
     name: 'watchlist',
     text: `SELECT w.id, w.condition_id AS "conditionId", w.added_at AS "addedAt", coalesce(nullif(t.name, ''), c.name) AS title

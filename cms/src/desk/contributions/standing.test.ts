@@ -2,9 +2,9 @@ import type { Review } from '@common-ground/api/features/contributions/getReview
 import { expect, it } from 'vitest';
 import { standingOf } from './standing.ts';
 
-type Given = { own?: Review['own']; actions?: Review['actions']; conflicts?: Review['conflicts']; mayReview?: boolean };
+type Seen = { own?: Review['own']; actions?: Review['actions']; conflicts?: Review['conflicts']; mayReview?: boolean };
 
-function standing(contribution: Partial<Review['contribution']>, given: Given = {}): string {
+function standing(contribution: Partial<Review['contribution']>, given: Seen = {}): string {
   const { mayReview = true, own = null, actions = [], conflicts = [] } = given;
   const review = { own, actions, conflicts, contribution: contribution as Review['contribution'] };
   return standingOf({ review, userId: 1, mayReview }).join(' ');

@@ -6,10 +6,14 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import type { z } from 'zod';
 import { answerError } from '../auth/answerError.ts';
 
-type Asked = { id: number; actor: Actor; req: PayloadRequest };
+type DeskRequest = { id: number; actor: Actor; req: PayloadRequest };
 
 /** A call of the CMS about one record, for people of these roles. Errors of the API's operations are answered as Payload's forms read them. */
-export function deskCall(path: string, roles: readonly Role[], operation: (asked: Asked) => Promise<object>): Endpoint {
+export function deskCall(
+  path: string,
+  roles: readonly Role[],
+  operation: (asked: DeskRequest) => Promise<object>,
+): Endpoint {
   const handler = async (req: PayloadRequest): Promise<Response> => {
     try {
       if (!req.user) throw new Unauthorized();

@@ -12,7 +12,7 @@ export const ONLY_BY_REVIEW = 'Texts for readers are published by their review. 
  */
 export const guardPublishing: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'updateByID' && operation !== 'restoreVersion') return args;
-  const given = args as Given;
+  const given = args as WriteArgs;
   demandClear(given, operation);
   if (!given.overrideAccess && !isDraftOnly(given, operation) && !hasRole(req.user, EDITORS))
     throw new Forbidden(req.t);
@@ -25,7 +25,7 @@ export const guardPublishing: CollectionBeforeOperationHook = ({ args, operation
  */
 export const guardReviewed: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID', 'restoreVersion'].includes(operation)) return args;
-  const given = args as Given;
+  const given = args as WriteArgs;
   if (operation !== 'create') demandClear(given, operation);
   if (isDraftOnly(given, operation) || permitOf(req.context)) return args;
   throw new OnlyByReview();
@@ -39,7 +39,7 @@ class OnlyByReview extends APIError {
   }
 }
 
-type Given = {
+type WriteArgs = {
   draft?: boolean;
   overrideAccess?: boolean;
   data?: { _status?: 'draft' | 'published' | null };
@@ -48,11 +48,11 @@ type Given = {
   publishSpecificLocale?: string;
 };
 
-function demandClear({ draft, data }: Given, operation: string): void {
+function demandClear({ draft, data }: WriteArgs, operation: string): void {
   if (operation !== 'restoreVersion' && draft !== true && !data?._status) throw new APIError(UNCLEAR, 400, null, true);
 }
 
-function isDraftOnly(given: Given, operation: string): boolean {
+function isDraftOnly(given: WriteArgs, operation: string): boolean {
   const { draft, data, publishAllLocales, unpublishAllLocales, publishSpecificLocale } = given;
   if (operation === 'restoreVersion') return false;
   // Payload sets `_status` by these after its hooks, whatever the data says.

@@ -37,13 +37,13 @@ export type Publishing = TestPayload & {
 const siteUrl = testSettings.SITE_URL;
 const noIndex = { update: async () => {} };
 
-type Given = { conditions: number; over?: TestPayload };
+type SiteOf = { conditions: number; over?: TestPayload };
 
 /**
  * @param conditions keeps the conditions up to this id, so that a full render takes a moment only
  * @param over a database with Payload that is there already
  */
-export async function publishing({ conditions, over }: Given): Promise<Publishing> {
+export async function publishing({ conditions, over }: SiteOf): Promise<Publishing> {
   const test = over ?? (await testPayload());
   await test.pool.query('DELETE FROM conditions WHERE id > $1', [conditions]);
   await test.pool.query('DELETE FROM publisher.change');

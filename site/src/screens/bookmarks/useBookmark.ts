@@ -3,7 +3,7 @@ import { track } from '../../analytics/track.ts';
 import { bookmarks, keep, nameOf } from './bookmarks.ts';
 import { useToggle } from './useToggle.ts';
 
-type Given = { lang: string; bookmarkType: BookmarkType; contentId: number };
+type BookmarkOf = { lang: string; bookmarkType: BookmarkType; contentId: number };
 
 const SAID = {
   kept: 'bookmarkAdded',
@@ -12,7 +12,7 @@ const SAID = {
   signIn: 'signInRequired',
 } as const;
 
-export function useBookmark({ lang, bookmarkType, contentId }: Given) {
+export function useBookmark({ lang, bookmarkType, contentId }: BookmarkOf) {
   const mark = { bookmarkType, contentId };
   return useToggle({
     lang,

@@ -7,7 +7,7 @@ import type { OwnSet } from '../../session/ownSet.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { $userId } from '../../session/session.ts';
 
-type Given = {
+type ToggleInput = {
   lang: string;
   set: OwnSet;
   /** Of what is kept in the set or not. */
@@ -19,7 +19,7 @@ type Given = {
 };
 
 /** Whether something is kept, whether that is just being changed, and what changes it and says what came of it. */
-export function useToggle({ lang, set, name, keep, said }: Given) {
+export function useToggle({ lang, set, name, keep, said }: ToggleInput) {
   // The server draws pages for nobody in particular.
   const isKept = useSyncExternalStore(
     set.listen,

@@ -4,9 +4,9 @@ import type { QueueOption } from '@common-ground/api/features/contributions/quer
 import { QUEUE } from '../../kit/addresses.ts';
 import { Choose, Filter } from '../../kit/Filter.tsx';
 import { KIND_WORDS, STATE_WORDS } from '../words.ts';
-import { type Asked, isNarrowed, queueAddress, TEXT_MAX } from './asked.ts';
+import { isNarrowed, type QueueQuery, queueAddress, TEXT_MAX } from './asked.ts';
 
-type Props = { asked: Asked; options: QueueOption[] };
+type Props = { asked: QueueQuery; options: QueueOption[] };
 
 /** Narrows a view of the queue, with how much each choice would show. */
 export function QueueFilters({ asked: { tab, filters }, options }: Props) {

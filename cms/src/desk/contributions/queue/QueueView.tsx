@@ -9,7 +9,7 @@ import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
 import { Pager } from '../../kit/Pager.tsx';
 import { Screen } from '../../kit/Screen.tsx';
-import { type Asked, isNarrowed, queueAddress, readAsked } from './asked.ts';
+import { isNarrowed, type QueueQuery, queueAddress, readAsked } from './asked.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
@@ -66,7 +66,7 @@ async function Contributions({ view }: { view: AdminViewServerProps }) {
 }
 
 /** Why nothing is here, and the way out of it. */
-function None({ asked: { tab, filters, page } }: { asked: Asked }) {
+function None({ asked: { tab, filters, page } }: { asked: QueueQuery }) {
   if (page > 1)
     return (
       <p>
