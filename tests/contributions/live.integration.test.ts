@@ -10,11 +10,11 @@ const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
 const homes = ['index.html', 'es.html', 'fr.html', 'ar.html'];
 const inEvery = (...pages: string[]) => pages.flatMap((page) => LANGUAGES.map((language) => `${language}${page}.html`));
 
-/** What each may cost at most, over six conditions in four languages. */
+/** What each may cost at most, over six conditions in four languages: begin, lock and commit are queries, too. */
 const MOST = {
-  edit: { pages: 24, queries: 42 },
+  edit: { pages: 24, queries: 44 },
   condition: { pages: 46, queries: 96 },
-  translation: { pages: 8, queries: 24 },
+  translation: { pages: 8, queries: 32 },
   rename: { queries: 70 },
 };
 

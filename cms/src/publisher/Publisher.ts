@@ -1,7 +1,7 @@
-import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import { Duties, type Duty } from './Duties.ts';
-import { noteFailures, selectDue, selectEntries, unmarkEntries } from './marks.ts';
+import { type Due, type Entry, noteFailures, selectDue, unmarkEntries } from './marks.ts';
 import { Publication } from './Publication.ts';
 import { reasonOf } from './reasonOf.ts';
 import { renderDirty } from './renderDirty.ts';
@@ -107,32 +107,35 @@ export class Publisher {
   /** One step of it; false when there was nothing to do. */
   async #work(): Promise<boolean> {
     const { sql, tree } = this.#options;
-    const { hasChanges, urgency, hasEntries } = await selectDue(sql);
-    if (hasChanges) {
-      const changes = await turnChanges(sql, tree);
-      this.#publication.begin(changes);
+    const due = await selectDue(sql);
+    if (due.hasChanges) {
+      this.#publication.begin(await turnChanges(sql, tree));
+      await this.#render(PRIORITY.own);
       return true;
     }
-    if (urgency === null || urgency >= PRIORITY.refresh) await this.#end(hasEntries);
-    if (urgency !== null) {
-      const pages = await renderDirty(urgency, this.#options);
-      if (urgency < PRIORITY.refresh) this.#publication.add(pages);
-      // None: another publisher has them all.
-      if (pages > 0) return true;
-    }
-    await endRebuild(sql);
+    const { urgency } = due;
+    if (urgency === null || urgency >= PRIORITY.refresh) await this.#end(due);
+    // None rendered: another publisher has them all.
+    if (urgency !== null && (await this.#render(urgency)) > 0) return true;
+    if (due.isRebuilding) await endRebuild(sql);
     return false;
   }
 
+  async #render(urgency: Priority): Promise<number> {
+    const pages = await renderDirty(urgency, this.#options);
+    if (urgency < PRIORITY.refresh) this.#publication.add(pages);
+    return pages;
+  }
+
   /** Everything that somebody waits for is before readers. */
-  async #end(hasEntries: boolean): Promise<void> {
-    if (hasEntries && this.#searchIndex) this.#indexEntries(this.#searchIndex);
+  async #end({ entries }: Due): Promise<void> {
+    if (entries && this.#searchIndex) this.#indexEntries(this.#searchIndex, entries);
     await this.#publication.end(this.#options.sql);
     for (const resolve of this.#awaited.splice(0)) resolve();
   }
 
-  #indexEntries(searchIndex: Pick<SearchIndex, 'update'>): void {
-    this.#indexing ??= this.#index(searchIndex)
+  #indexEntries(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly Entry[]): void {
+    this.#indexing ??= this.#index(searchIndex, entries)
       .catch((error: unknown) => this.#pause(error).then(() => {}))
       .finally(() => {
         this.#indexing = undefined;
@@ -140,9 +143,8 @@ export class Publisher {
       });
   }
 
-  async #index(searchIndex: Pick<SearchIndex, 'update'>): Promise<void> {
+  async #index(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly Entry[]): Promise<void> {
     const { sql } = this.#options;
-    const entries = await selectEntries(sql);
     try {
       await searchIndex.update(entries.map(({ path }) => entryOf(path)));
       await unmarkEntries(sql, entries);

@@ -35,17 +35,24 @@ export async function mark(sql: Sql, marks: Iterable<Mark>): Promise<void> {
   }
 }
 
-/** What there is to do: whether changes wait, how urgent the most urgent page is, whether entries of the search index wait. */
-export type Due = { hasChanges: boolean; urgency: Priority | null; hasEntries: boolean };
+export type Entry = { path: string; mark: string };
+
+/**
+ * What there is to do: whether changes wait, how urgent the most urgent page is, whether a rebuild is under way, and which
+ * entries of the search index wait. Only one publisher does these, so they are not held.
+ */
+export type Due = { hasChanges: boolean; urgency: Priority | null; isRebuilding: boolean; entries: Entry[] | null };
 
 export async function selectDue(sql: Sql): Promise<Due> {
   const { rows } = await sql.query<Due>({
     name: 'publisher-due',
     text: `SELECT EXISTS (SELECT FROM publisher.change) AS "hasChanges",
              (SELECT priority FROM publisher.dirty WHERE not_before <= now() AND NOT ${ENTRIES} ORDER BY priority LIMIT 1) AS urgency,
-             EXISTS (SELECT FROM publisher.dirty WHERE not_before <= now() AND ${ENTRIES}) AS "hasEntries"`,
+             EXISTS (SELECT FROM publisher.rebuild WHERE finished_at IS NULL AND started_at IS NOT NULL) AS "isRebuilding",
+             (SELECT json_agg(json_build_object('path', path, 'mark', mark::text)) FROM publisher.dirty
+              WHERE not_before <= now() AND ${ENTRIES}) AS entries`,
   });
-  return rows[0] ?? { hasChanges: false, urgency: null, hasEntries: false };
+  return rows[0] ?? { hasChanges: false, urgency: null, isRebuilding: false, entries: null };
 }
 
 /** The most urgent pages, which nobody else takes until this transaction ends. */
@@ -56,16 +63,6 @@ export async function takePages(sql: Sql, urgency: Priority): Promise<Mark[]> {
            ORDER BY priority, mark LIMIT $1 FOR UPDATE SKIP LOCKED`,
     values: [urgency < PRIORITY.many ? URGENT_AT_A_TIME : OTHERS_AT_A_TIME],
   });
-  return rows;
-}
-
-export type Entry = { path: string; mark: string };
-
-/** Entries of the search index that are due. Only one publisher asks for them, so they are not held. */
-export async function selectEntries(sql: Sql): Promise<Entry[]> {
-  const { rows } = await sql.query<Entry>(
-    `SELECT path, mark::text FROM publisher.dirty WHERE not_before <= now() AND ${ENTRIES} ORDER BY mark`,
-  );
   return rows;
 }
 

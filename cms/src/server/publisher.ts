@@ -39,7 +39,7 @@ async function run(): Promise<void> {
   const isCurrent = async () => (await currentRelease(root)) === tree.release;
   const isAlone = await enterTree(connection, isCurrent);
 
-  const sql = new pg.Pool({ connectionString: databaseUrl, max: 5, application_name: 'common-ground-publisher' });
+  const sql = new pg.Pool({ connectionString: databaseUrl, max: 6, application_name: 'common-ground-publisher' });
   sql.on('error', (error) => console.error(`${error.message}`));
   const beat = () => sql.query('UPDATE publisher.state SET seen_at = now()');
   const renderer = await loadRenderer(builtSite, { siteUrl, contactEmail });

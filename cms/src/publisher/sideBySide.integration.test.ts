@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { testSettings } from '../payload/testing/testSettings.ts';
+import { type Publishing, publishing } from './testing/publishing.ts';
+import { differing, type Snapshot, snapshotOf } from './testing/snapshot.ts';
+import { sqlEdits } from './testing/sqlEdits.ts';
+
+const SEED = Number(process.env.PROPERTY_SEED ?? Date.now() % 100_000);
+const KILLS = Number(process.env.KILLS ?? 6);
+const EDITS_BETWEEN = 25;
+const PATIENCE = { timeout: 120_000, interval: 50 };
+
+let site: Publishing;
+let dataDir: string;
+const publishers: ChildProcess[] = [];
+beforeAll(async () => {
+  site = await publishing({ conditions: 14 });
+  dataDir = await mkdtemp(path.join(tmpdir(), 'common-ground-side-by-side-'));
+});
+afterAll(async () => {
+  for (const child of publishers) child.kill('SIGKILL');
+  await site?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A publisher as `npm start` runs it. Resolves when it is at work. */
+async function startPublisher(): Promise<ChildProcess> {
+  const child = fork(path.resolve(import.meta.dirname, '../server/publisher.ts'), {
+    execArgv: ['--no-warnings'],
+    env: { PATH: process.env.PATH, ...testSettings, DATABASE_URL: site.url, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  publishers.push(child);
+  await once(child, 'message');
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** Without what a kill left half written, which the next start alone sweeps away. */
+async function pagesInPlace(): Promise<Snapshot> {
+  const all = await snapshotOf(path.join(dataDir, 'site/current/'));
+  return new Map([...all].filter(([file]) => !file.endsWith('.tmp')));
+}
+
+it('two publishers that die at random under a stream of edits leave every page as a fresh render makes it', {
+  timeout: 300_000,
+}, async () => {
+  const { edit, random } = sqlEdits(site.pool, SEED);
+  const running = [await startPublisher(), await startPublisher()];
+  for (let kills = 0; kills < KILLS; kills++) {
+    for (let edits = random(EDITS_BETWEEN); edits >= 0; edits--) await edit();
+    const place = random(2);
+    await kill(running[place] as ChildProcess);
+    for (let edits = random(EDITS_BETWEEN); edits >= 0; edits--) await edit();
+    // Now and then both are gone for a moment.
+    if (random(3) === 0) {
+      await kill(running[1 - place] as ChildProcess);
+      running[1 - place] = await startPublisher();
+    }
+    running[place] = await startPublisher();
+  }
+  const waits = () => site.waiting();
+  await vi.waitFor(async () => expect(await waits(), `seed ${SEED}`).toEqual([]), PATIENCE);
+  expect(differing(await pagesInPlace(), await site.fullRender()), `seed ${SEED}`).toEqual([]);
+  for (const child of running) await kill(child);
+  await startPublisher();
+  const files = [...(await snapshotOf(path.join(dataDir, 'site/current/'))).keys()];
+  expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
+});
