@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
+import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
 import type { Actor } from './actors.ts';
 import { pageNow } from './pageNow.ts';
-import type { DRAFTED } from './sendDraft.ts';
 import { type Receipt, sendIn } from './submitCondition.ts';
 import { takeContributionStep } from './takeStep.ts';
 
 type Given = {
-  collection: (typeof DRAFTED)[number];
+  collection: Reviewed;
   id: number;
   reason: string;
   /** At once, without anybody's approval: an administrator's. */

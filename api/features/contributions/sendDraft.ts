@@ -7,6 +7,7 @@ import {
   TEXT_FIELDS,
   type Texts,
 } from '../../contracts/contributions/contents.ts';
+import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
@@ -18,9 +19,8 @@ import { suggestCategoryTranslation } from './suggestCategoryTranslation.ts';
 import { suggestEdit } from './suggestEdit.ts';
 import { type CategoryRow, type TextRow, toTexts } from './texts.ts';
 
-export const DRAFTED = ['conditions', 'condition-translations', 'category-translations'] as const;
 type Given = {
-  collection: (typeof DRAFTED)[number];
+  collection: Reviewed;
   id: number;
   editSummary: string;
   isMinorEdit: boolean;

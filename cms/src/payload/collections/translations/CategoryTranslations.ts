@@ -4,7 +4,6 @@ import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { draftsFor, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
-import { reviewedEndpoints } from '../../contributions/endpoints.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
@@ -32,7 +31,6 @@ export const CategoryTranslations = defineCollection({
   // Publishing and unpublishing many at once would be refused, as of one.
   disableBulkEdit: true,
   admin: viewPage('category-translations', { sentBy: TRANSLATORS }),
-  endpoints: reviewedEndpoints('category-translations'),
   hooks: {
     beforeOperation: [guardReviewed],
     beforeValidate: [keepOnRestore('status')],

@@ -3,7 +3,6 @@ import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { noteWhatReadersHave, queuePublish, queueRemoval } from '../../../publisher/jobs/queuePublish.ts';
 import { draftsFor, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
-import { reviewedEndpoints } from '../../contributions/endpoints.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
@@ -33,7 +32,6 @@ export const ConditionTranslations = defineCollection({
   // Publishing and unpublishing many at once would be refused, as of one.
   disableBulkEdit: true,
   admin: viewPage('condition-translations', { sentBy: TRANSLATORS }),
-  endpoints: reviewedEndpoints('condition-translations'),
   hooks: {
     beforeOperation: [guardReviewed],
     beforeValidate: [keepOnRestore('status')],
