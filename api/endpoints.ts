@@ -1,3 +1,4 @@
+import { isAtDesk } from './contracts/call.ts';
 import { getOpenApi } from './contracts/openapi.ts';
 import { accountEndpoints } from './features/accounts/endpoints.ts';
 import { analyticsEndpoints } from './features/analytics/endpoints.ts';
@@ -11,13 +12,14 @@ import { publishingEndpoints } from './features/publishing/endpoints.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
 import { signOffEndpoints } from './features/sign-offs/endpoints.ts';
 import { talkEndpoints } from './features/talk/endpoints.ts';
+import { translationEndpoints } from './features/translations/endpoints.ts';
 import { watchlistEndpoints } from './features/watchlist/endpoints.ts';
 import { anyone } from './platform/access.ts';
 import { defineEndpoint, type Endpoint } from './platform/defineEndpoint.ts';
 import { openApiDocument } from './platform/openapi.ts';
 
-/** Every row of the public API. */
-export const endpoints: Endpoint[] = [
+/** Every row of the API, a reader's or an editor's. */
+const rows: Endpoint[] = [
   ...publishingEndpoints,
   ...encyclopediaEndpoints,
   ...searchEndpoints,
@@ -28,9 +30,15 @@ export const endpoints: Endpoint[] = [
   ...historyEndpoints,
   ...signOffEndpoints,
   ...talkEndpoints,
+  ...translationEndpoints,
   ...notificationEndpoints,
   ...learningEndpoints,
   ...analyticsEndpoints,
+];
+
+/** The public API. */
+export const endpoints: Endpoint[] = [
+  ...rows.filter(({ call }) => !isAtDesk(call)),
   defineEndpoint({
     call: getOpenApi,
     access: anyone,
@@ -38,3 +46,6 @@ export const endpoints: Endpoint[] = [
     verb: async () => openApiDocument(endpoints),
   }),
 ];
+
+/** What the desk alone calls, below `/cms/api` and with its own session. */
+export const deskEndpoints: Endpoint[] = rows.filter(({ call }) => isAtDesk(call));

@@ -9,7 +9,7 @@ import { ADMIN, CALLS, QUEUE_PATH, TRANSLATIONS_PATH } from './src/desk/kit/addr
 import { closeAccountFields } from './src/payload/access/closeAccountFields.ts';
 import { closeInternalCollections } from './src/payload/access/closeInternalCollections.ts';
 import { collections } from './src/payload/collections/index.ts';
-import { publicEndpoints } from './src/payload/endpoints.ts';
+import { publicEndpoints, rootEndpoints } from './src/payload/endpoints.ts';
 import { originOf } from './src/payload/originOf.ts';
 import { surviveLostConnections } from './src/payload/surviveLostConnections.ts';
 import { publisherEndpoints } from './src/publisher/endpoints.ts';
@@ -73,7 +73,7 @@ const config = buildConfig({
   // An empty relation reads "<No Category>" otherwise.
   i18n: { translations: { en: { general: { noLabel: '–' } } } },
   collections,
-  endpoints: [...publicEndpoints, ...publisherEndpoints],
+  endpoints: [...publicEndpoints, ...rootEndpoints(collections), ...publisherEndpoints],
   email: payloadMail,
   db: postgresAdapter({
     pool: { connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, application_name: 'common-ground' },

@@ -2,9 +2,12 @@ import { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Below this the desk calls, with its own session. Nothing there is public, so none of it is in the OpenAPI document. */
+export const DESK_PREFIX = '/cms/api';
+
 /**
- * One documented call: what its path, query and body hold and what it answers. The endpoint on the server, the typed
- * client and the OpenAPI document are all made from this row.
+ * One call: what its path, query and body hold and what it answers. The endpoint on the server, the typed client, the
+ * OpenAPI document and the table of permissions are all made from this row.
  */
 export type Call<
   Params extends z.ZodObject = z.ZodObject,
@@ -16,7 +19,7 @@ export type Call<
   name: string;
   method: Method;
   /** As documented, with `{name}` for a path parameter. */
-  path: `/api/${string}`;
+  path: `/api/${string}` | `${typeof DESK_PREFIX}/${string}`;
   summary: string;
   tag: string;
   params: Params;
@@ -26,6 +29,10 @@ export type Call<
   /** What a 404 of this call says; also the answer to a path parameter that cannot be an id. */
   missing?: string;
 };
+
+export function isAtDesk({ path }: Call): boolean {
+  return path.startsWith(`${DESK_PREFIX}/`);
+}
 
 const nothing = z.object({});
 

@@ -1,7 +1,7 @@
 import { STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import { newToken } from '@common-ground/api/platform/session/token.ts';
-import { DESK_CALLS } from '@common-ground/cms/src/payload/permissions/deskCalls.ts';
+import { DESK_CALLS } from '@common-ground/cms/src/payload/permissions/deskTable.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContents } from './contents.ts';
 import { type Call, Desk } from './Desk.ts';
@@ -35,8 +35,12 @@ const EXAMPLES: Record<string, (who: Who) => Omit<Call, 'method'>> = {
     path: `/contributions/${changedFor(who)}/resolve`,
     body: { texts: { summary: 'Both together.' } },
   }),
-  'POST /contributions/translations/:language/:kind/:id': () => ({
+  'POST /contributions/translations/:language/condition/:id': () => ({
     path: `/contributions/translations/fr/condition/${drafted.condition}`,
+    body: { texts: { name: 'Un nom' }, sourceRevision: 1, publishedDigest: '', draft: null },
+  }),
+  'POST /contributions/translations/:language/category/:id': () => ({
+    path: `/contributions/translations/fr/category/${drafted.page}`,
     body: { texts: { name: 'Un nom' }, sourceRevision: 1, publishedDigest: '', draft: null },
   }),
   'POST /contributions/drafts/:id/send': (who) => ({ path: `/contributions/drafts/${ownOf(who, 'sent')}/send` }),
@@ -137,7 +141,7 @@ async function givenSignOffs(): Promise<void> {
 const pages = new Map<Who, { condition: number; translation: number; category: number }>();
 const removable = (who: Who) => pages.get(who) ?? { condition: 0, translation: 0, category: 0 };
 const drafted = {
-  ...{ condition: 0, translation: 0, category: 0 },
+  ...{ condition: 0, translation: 0, category: 0, page: 0 },
   versions: { condition: 0, translation: 0, category: 0 },
 };
 
@@ -150,7 +154,8 @@ async function givenReview(): Promise<void> {
   await payload.update({ collection: 'conditions', id, data, draft: true });
   const translation = await samples.record('condition-translations', { condition: id, ...texts, _status: 'draft' });
   const category = await samples.record('category-translations', { description: 'What it is', _status: 'draft' });
-  Object.assign(drafted, { condition: id, translation: translation.id, category: category.id });
+  const page = await samples.record('categories');
+  Object.assign(drafted, { condition: id, translation: translation.id, category: category.id, page: page.id });
   for (const [name, collection] of [
     ['condition', 'conditions'],
     ['translation', 'condition-translations'],

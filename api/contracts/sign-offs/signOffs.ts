@@ -41,19 +41,47 @@ export const listSignOffs = defineCall({
 const id = z.int().positive();
 const note = words(SIGN_OFF_NOTE_LENGTH);
 
-/** What the desk sends. With what the signer had before them, so that nobody signs a text that changed meanwhile. */
-export const signOffBody = z.object({
-  /** The published version that was read. */
-  version: id,
-  /** The newest sign-off or withdrawal that was shown, null where there was none. */
-  seen: id.nullable(),
-  /** Until the next review. */
-  months: z
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(REVIEW_MONTHS_MAX, `must be at most ${REVIEW_MONTHS_MAX}`)
-    .default(REVIEW_MONTHS),
-  note: note.default(''),
+const DESK = { tag: 'Desk', params: z.object({ id: idParameter }), missing: 'There is no such record' };
+
+export const getMedicalReview = defineCall({
+  ...DESK,
+  name: 'getMedicalReview',
+  method: 'GET',
+  path: '/cms/api/conditions/{id}/medical-review',
+  summary: 'how a condition stands with its medical review',
+  output: z.looseObject({ title: z.string(), version: id.nullable(), refusal: z.string().nullable() }),
+  missing: 'Readers have no such condition',
 });
 
-export const withdrawalBody = z.object({ reason: note.min(1, 'is required') });
+/** With what the signer had before them, so that nobody signs a text that changed meanwhile. */
+export const signOff = defineCall({
+  ...DESK,
+  name: 'signOff',
+  method: 'POST',
+  path: '/cms/api/conditions/{id}/sign-off',
+  summary: 'signs the published text, with a credential on record, never text of their own',
+  body: z.object({
+    /** The published version that was read. */
+    version: id,
+    /** The newest sign-off or withdrawal that was shown, null where there was none. */
+    seen: id.nullable(),
+    /** Until the next review. */
+    months: z
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .max(REVIEW_MONTHS_MAX, `must be at most ${REVIEW_MONTHS_MAX}`)
+      .default(REVIEW_MONTHS),
+    note: note.default(''),
+  }),
+  output: z.object({ id }),
+});
+
+export const withdrawSignOff = defineCall({
+  ...DESK,
+  name: 'withdrawSignOff',
+  method: 'POST',
+  path: '/cms/api/sign-offs/{id}/withdraw',
+  summary: 'takes a sign-off back, with a reason',
+  body: z.object({ reason: note.min(1, 'is required') }),
+  output: z.object({ id }),
+});

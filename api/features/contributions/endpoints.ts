@@ -1,20 +1,27 @@
-import { EDITORS, REVIEWERS } from '../../contracts/accounts/roles.ts';
+import { EDITORS, REVIEWERS, TRANSLATORS } from '../../contracts/accounts/roles.ts';
 import * as calls from '../../contracts/contributions/contributions.ts';
+import * as desk from '../../contracts/contributions/desk.ts';
 import { restoreRevision as restoreCall } from '../../contracts/history/history.ts';
-import { anyone, own } from '../../platform/access.ts';
-import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { admins, anyone, own } from '../../platform/access.ts';
+import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { demandPayload } from '../../platform/demandPayload.ts';
 import { sliceOf } from '../../platform/pages.ts';
 import { author } from './access.ts';
 import { answer } from './answer.ts';
+import { draftOfVersion } from './draftOfVersion.ts';
 import { getConditionTexts } from './getConditionTexts.ts';
+import { protectCondition } from './protectCondition.ts';
 import { selectOwn } from './queries/selectOwn.ts';
 import { removeDraft } from './removeDraft.ts';
 import { resolve } from './resolve.ts';
 import { restoreRevision } from './restoreRevision.ts';
+import { sendDraft } from './sendDraft.ts';
 import { senderOf } from './senderOf.ts';
 import { submitCondition } from './submitCondition.ts';
 import { suggestEdit } from './suggestEdit.ts';
 import { takeContributionStep } from './takeContributionStep.ts';
+import { takeDown } from './takeDown.ts';
+import { takeStepAtDesk } from './takeStepAtDesk.ts';
 
 export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({
@@ -65,4 +72,52 @@ export const contributionEndpoints: Endpoint[] = [
     verb: async ({ params: { id, revisionId }, body }, context) =>
       restoreRevision({ conditionId: id, revisionId, ...body }, await senderOf({}, context), context),
   }),
+  defineEndpoint({
+    call: desk.takeStepAtDesk,
+    access: { all: REVIEWERS },
+    verb: ({ params, body }, { database, mailer, payload, actor }) =>
+      takeStepAtDesk({ ...params, ...body, actor }, { database, mailer, payload: payload?.payload }),
+  }),
+  defineEndpoint({
+    call: desk.resolveAtDesk,
+    access: { all: REVIEWERS },
+    verb: ({ params, body }, { database, actor }) => resolve({ ...params, ...body, actor }, { database }),
+  }),
+  // Holds at once, without a review: it is about who may propose, not about what readers read.
+  defineEndpoint({
+    call: desk.protectCondition,
+    access: admins,
+    verb: ({ params, body }, context) =>
+      protectCondition({ ...params, ...body, actor: context.actor }, toolsOf(context)),
+  }),
+  ...desk.REVIEWED.flatMap(ofReviewed),
 ];
+
+/** What the buttons of a record call whose texts are reviewed. */
+function ofReviewed(collection: desk.Reviewed): Endpoint[] {
+  const drafting = { all: collection === 'conditions' ? EDITORS : TRANSLATORS };
+  return [
+    defineEndpoint({
+      call: desk.sendForReview(collection),
+      access: drafting,
+      verb: ({ params, body }, context) =>
+        sendDraft({ collection, ...params, ...body, actor: context.actor }, toolsOf(context)),
+    }),
+    defineEndpoint({
+      call: desk.takeDown(collection),
+      access: { all: EDITORS },
+      verb: ({ params, body }, context) =>
+        takeDown({ collection, ...params, ...body, actor: context.actor }, toolsOf(context)),
+    }),
+    defineEndpoint({
+      call: desk.restoreAsDraft(collection),
+      access: drafting,
+      verb: ({ params }, context) => draftOfVersion({ collection, ...params, req: demandPayload(context) }),
+    }),
+  ];
+}
+
+function toolsOf(context: ApiContext) {
+  const { database, prepared } = context;
+  return { database, prepared, payload: demandPayload(context).payload };
+}

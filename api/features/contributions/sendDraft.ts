@@ -6,6 +6,7 @@ import {
 } from '../../contracts/contributions/contents.ts';
 import { FIELDS, type PageKind, type Texts, TRANSLATED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
 import { isSame } from '../../contracts/encyclopedia/isSame.ts';
+import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
@@ -16,7 +17,6 @@ import { type TextRow, toTexts } from '../encyclopedia/toTexts.ts';
 import { type Receipt, sendIn } from './sendIn.ts';
 import { suggestCategoryTranslation } from './suggestCategoryTranslation.ts';
 import { suggestEdit } from './suggestEdit.ts';
-import type { Reviewed } from './writeRecord.ts';
 
 type Sending = { collection: Reviewed; id: number; editSummary: string; isMinorEdit: boolean; actor: Actor };
 type Context = Pick<ApiContext, 'database' | 'prepared'>;

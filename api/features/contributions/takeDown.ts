@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { FINAL_STATES } from '../../contracts/contributions/workflow.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
@@ -6,7 +7,6 @@ import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { pageNow } from './pageNow.ts';
 import { publishInEmergency } from './publish.ts';
 import { type Receipt, sendIn } from './sendIn.ts';
-import type { Reviewed } from './writeRecord.ts';
 
 type Removal = {
   collection: Reviewed;

@@ -1,3 +1,4 @@
+import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import type { AnyField, Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../platform/Database.ts';
@@ -27,7 +28,6 @@ export const PUBLISHED = { _status: 'published' } as const;
 export const PAGE_GONE = 'The page that this is about is gone';
 
 export type Stored = { id: number } & Record<string, unknown>;
-export type Reviewed = 'conditions' | 'condition-translations' | 'category-translations';
 
 type Write = {
   collection: Reviewed;

@@ -1,7 +1,11 @@
+import { REVIEWERS, STAFF } from '../../contracts/accounts/roles.ts';
 import * as calls from '../../contracts/sign-offs/signOffs.ts';
-import { anyone } from '../../platform/access.ts';
+import { admins, anyone } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { getMedicalReview } from './getMedicalReview.ts';
 import { selectSignOffs } from './queries/selectSignOffs.ts';
+import { signOff } from './signOff.ts';
+import { withdrawSignOff } from './withdrawSignOff.ts';
 
 export const signOffEndpoints: Endpoint[] = [
   // Never kept ready: it names people, and whoever deletes their account is to be gone from it at once.
@@ -9,5 +13,21 @@ export const signOffEndpoints: Endpoint[] = [
     call: calls.listSignOffs,
     access: anyone,
     verb: ({ params }, { database }) => selectSignOffs(database, params.id),
+  }),
+  defineEndpoint({
+    call: calls.getMedicalReview,
+    access: { all: STAFF },
+    headers: { 'cache-control': 'no-store' },
+    verb: ({ params }, { database, actor }) => getMedicalReview({ conditionId: params.id, actor }, database),
+  }),
+  defineEndpoint({
+    call: calls.signOff,
+    access: { all: REVIEWERS },
+    verb: ({ params, body }, { database, actor }) => signOff({ conditionId: params.id, actor, ...body }, database),
+  }),
+  defineEndpoint({
+    call: calls.withdrawSignOff,
+    access: { self: REVIEWERS, ...admins },
+    verb: ({ params, body }, { database, actor }) => withdrawSignOff({ ...params, actor, ...body }, database),
   }),
 ];

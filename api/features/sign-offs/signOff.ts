@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
-import type { signOffBody } from '../../contracts/sign-offs/signOffs.ts';
+import type { signOff as call } from '../../contracts/sign-offs/signOffs.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
@@ -12,7 +12,7 @@ import { insertSignOff } from './queries/signOffs.ts';
 import { refusalOf } from './refusals.ts';
 import { SIGNED_MEANWHILE, TEXT_CHANGED } from './words.ts';
 
-type Signing = { conditionId: number; actor: Actor } & z.output<typeof signOffBody>;
+type Signing = { conditionId: number; actor: Actor } & z.output<(typeof call)['body']>;
 
 /**
  * Somebody with a credential on record signs the text that readers have: what they read, not what came meanwhile. The

@@ -1,5 +1,6 @@
-import type { Access, CollectionConfig } from 'payload';
+import type { Access, CollectionConfig, Endpoint } from 'payload';
 import type { Ruled } from '../access/roles.ts';
+import { deskEndpointsOf } from '../endpoints.ts';
 import { refuseForeignOrder } from '../hooks/refuseForeignOrder.ts';
 
 /** The rooms of the CMS, in the order of the menu. */
@@ -19,7 +20,7 @@ export type EveryAccess = {
   admin: NonNullable<NonNullable<CollectionConfig['access']>['admin']> & Ruled;
 };
 
-type Definition = Omit<CollectionConfig, 'access' | 'admin'> & {
+type Definition = Omit<CollectionConfig, 'access' | 'admin' | 'endpoints'> & {
   group: Group;
   /** One sentence for an editor: what these records are. */
   description: string;
@@ -31,13 +32,16 @@ type Definition = Omit<CollectionConfig, 'access' | 'admin'> & {
   searchable?: string[];
   access: EveryAccess;
   admin?: CollectionConfig['admin'];
+  /** Besides the rows of the API below the collection's name. */
+  endpoints?: Endpoint[];
 };
 
 /** The only way to make a collection: demands every access rule, a group, a title and useful list columns. */
 export function defineCollection(definition: Definition): CollectionConfig {
-  const { group, description, title, columns, searchable, admin, hooks, ...collection } = definition;
+  const { group, description, title, columns, searchable, admin, hooks, endpoints = [], ...collection } = definition;
   return {
     ...collection,
+    endpoints: [...deskEndpointsOf(collection.slug), ...endpoints],
     disableDuplicate: true,
     hooks: { ...hooks, beforeOperation: [refuseForeignOrder, ...(hooks?.beforeOperation ?? [])] },
     admin: {

@@ -1,8 +1,10 @@
+import { DESK_PREFIX } from '@common-ground/api/contracts/call.ts';
+import { deskEndpoints } from '@common-ground/api/endpoints.ts';
 import { METHODS, PUBLIC_PREFIX } from '@common-ground/api/platform/payloadEndpoints.ts';
 import type { Endpoint, SanitizedConfig } from 'payload';
 import { cell } from './collectionTables.ts';
-import { DESK_CALLS } from './deskCalls.ts';
 import { markdownTable } from './markdown.ts';
+import { type DeskCall, PAYLOAD_CALLS } from './payloadCalls.ts';
 
 /** Payload's calls on records, which ask the rules of their collection. */
 const ON_RECORDS = [
@@ -22,14 +24,25 @@ const ON_RECORDS = [
 ];
 const DOCUMENTED = METHODS.map((method) => `${method.toUpperCase()} ${PUBLIC_PREFIX}/:path*`);
 
-/** Each call of the CMS that is not one on records, by role. @throws Error for a call that DESK_CALLS does not know */
+/** Each call of the CMS that is not one on records: the rows of the API that the desk calls, and Payload's own. */
+export const DESK_CALLS: Record<string, DeskCall> = {
+  ...PAYLOAD_CALLS,
+  ...Object.fromEntries(
+    deskEndpoints.map(({ call, access }) => {
+      const path = call.path.slice(DESK_PREFIX.length).replace(/\{(\w+)\}/g, ':$1');
+      return [`${call.method} ${path}`, { rule: access, note: call.summary }];
+    }),
+  ),
+};
+
+/** Those calls by role. @throws Error for a call that Payload offers and nobody has described, and for one it does not */
 export function deskTable(config: SanitizedConfig): string {
   const calls = deskCallsOf(config);
   const unknown = calls.filter((call) => !DESK_CALLS[call]);
   if (unknown.length > 0)
-    throw new Error(`Say in cms/src/permissions/deskCalls.ts who may call ${unknown.join(' and ')} below /cms/api`);
+    throw new Error(`Say in cms/src/payload/permissions/payloadCalls.ts who may call ${unknown.join(' and ')}`);
   const gone = Object.keys(DESK_CALLS).filter((call) => !calls.includes(call));
-  if (gone.length > 0) throw new Error(`There is no ${gone.join(' and ')} below /cms/api: take it from DESK_CALLS`);
+  if (gone.length > 0) throw new Error(`There is no ${gone.join(' and ')} below /cms/api: take it from PAYLOAD_CALLS`);
   const rows = Object.entries(DESK_CALLS).map(([call, { rule, note }]) => [`\`${call}\``, cell(rule, call), note]);
   return markdownTable([['Call below `/cms/api`', 'who', ''], ...rows]);
 }

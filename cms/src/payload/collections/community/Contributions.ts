@@ -3,7 +3,6 @@ import { WORKFLOW_STATES } from '@common-ground/api/contracts/contributions/work
 import { CONTRIBUTOR_NAME_LENGTH, EDIT_SUMMARY_LENGTH, ENTRY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { Field } from 'payload';
 import { nobody, own, staff } from '../../access/roles.ts';
-import { contributionEndpoints } from '../../contributions/endpoints.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 const person = (name: string, description: string): Field => ({
@@ -42,7 +41,6 @@ export const Contributions = defineCollection({
     admin: staff,
   },
   lockDocuments: false,
-  endpoints: contributionEndpoints,
   admin: {
     hideAPIURL: true,
     components: {

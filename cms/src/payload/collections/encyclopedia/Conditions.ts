@@ -3,8 +3,6 @@ import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { admins, draftsFor, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
-import { reviewedEndpoints } from '../../contributions/endpoints.ts';
-import { conditionSignOffs } from '../../contributions/signOffEndpoints.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { recordRevision } from '../../hooks/recordRevision.ts';
@@ -40,7 +38,6 @@ export const Conditions = defineCollection({
   // Publishing and unpublishing many at once would be refused, as of one.
   disableBulkEdit: true,
   admin: viewPage('conditions', { sentBy: EDITORS }),
-  endpoints: [...reviewedEndpoints('conditions'), ...conditionSignOffs],
   hooks: {
     beforeOperation: [guardReviewed],
     beforeChange: [recordRevision],

@@ -1,7 +1,6 @@
 import { CREDENTIAL_LENGTH, SIGN_OFF_NOTE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { Field } from 'payload';
 import { nobody, staff } from '../../access/roles.ts';
-import { signOffEndpoints } from '../../contributions/signOffEndpoints.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 const moment = (name: string): Field => ({
@@ -34,7 +33,6 @@ export const SignOffs = defineCollection({
   },
   lockDocuments: false,
   timestamps: false,
-  endpoints: signOffEndpoints,
   fields: [
     {
       name: 'condition',

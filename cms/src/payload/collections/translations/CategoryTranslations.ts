@@ -2,7 +2,6 @@ import { TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { draftsFor, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
-import { reviewedEndpoints } from '../../contributions/endpoints.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
@@ -31,7 +30,6 @@ export const CategoryTranslations = defineCollection({
   // Publishing and unpublishing many at once would be refused, as of one.
   disableBulkEdit: true,
   admin: viewPage('category-translations', { sentBy: TRANSLATORS }),
-  endpoints: reviewedEndpoints('category-translations'),
   hooks: {
     beforeOperation: [guardReviewed],
     beforeValidate: [keepOnRestore('status')],

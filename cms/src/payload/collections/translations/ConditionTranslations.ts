@@ -3,7 +3,6 @@ import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { draftsFor, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
-import { reviewedEndpoints } from '../../contributions/endpoints.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
@@ -35,7 +34,6 @@ export const ConditionTranslations = defineCollection({
   // Publishing and unpublishing many at once would be refused, as of one.
   disableBulkEdit: true,
   admin: viewPage('condition-translations', { sentBy: TRANSLATORS }),
-  endpoints: reviewedEndpoints('condition-translations'),
   hooks: {
     beforeOperation: [guardReviewed],
     beforeValidate: [keepOnRestore('status')],

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idParameter } from '../parameters.ts';
+import { receiptSchema, resolveContribution, suggestEdit, takeContributionStep } from './contributions.ts';
+
+/** The collections whose texts come before readers by a review alone. */
+export const REVIEWED = ['conditions', 'condition-translations', 'category-translations'] as const;
+export type Reviewed = (typeof REVIEWED)[number];
+
+const DESK = { tag: 'Desk', method: 'POST', missing: 'There is no such record' } as const;
+const params = z.object({ id: idParameter });
+
+export const takeStepAtDesk = defineCall({
+  ...DESK,
+  name: 'takeStepAtDesk',
+  path: '/cms/api/contributions/{id}/steps/{step}',
+  summary: 'a step of the review; which of them, the table of workflow.ts says',
+  params: takeContributionStep.params,
+  body: takeContributionStep.body,
+  output: receiptSchema,
+});
+
+export const resolveAtDesk = defineCall({
+  ...DESK,
+  name: 'resolveAtDesk',
+  path: '/cms/api/contributions/{id}/resolve',
+  summary: 'joins a proposal with what changed on the page meanwhile',
+  params,
+  body: resolveContribution.body,
+  output: receiptSchema,
+});
+
+/** Why, in the words of the one who does it. */
+const words = suggestEdit.body.shape.editSummary;
+
+/** "Send for review" of a draft. */
+export const sendForReview = (collection: Reviewed) =>
+  defineCall({
+    ...DESK,
+    name: `sendForReview ${collection}`,
+    path: `/cms/api/${collection}/{id}/send-for-review`,
+    summary: 'makes a contribution of the newest draft',
+    params,
+    body: z.object({ editSummary: words, isMinorEdit: z.boolean().default(false) }),
+    output: receiptSchema,
+  });
+
+export const takeDown = (collection: Reviewed) =>
+  defineCall({
+    ...DESK,
+    name: `takeDown ${collection}`,
+    path: `/cms/api/${collection}/{id}/take-down`,
+    summary: 'proposes to take its page down; at once, in an emergency, for administrators alone',
+    params,
+    body: z.object({ reason: words, isEmergency: z.boolean().default(false) }),
+    output: receiptSchema,
+  });
+
+/** In the place of Payload's own restoring, which puts an old version before readers. */
+export const restoreAsDraft = (collection: Reviewed) =>
+  defineCall({
+    ...DESK,
+    name: `restoreAsDraft ${collection}`,
+    path: `/cms/api/${collection}/versions/{id}`,
+    summary: 'makes a draft of an old version',
+    params,
+    output: z.object({ message: z.string() }),
+    missing: 'There is no such version',
+  });
+
+export const protectCondition = defineCall({
+  ...DESK,
+  name: 'protectCondition',
+  path: '/cms/api/conditions/{id}/protection',
+  summary: 'whether its page takes proposals from trusted roles alone',
+  params,
+  body: z.object({ reason: words, isProtected: z.boolean({ error: 'must be true or false' }) }),
+  output: z.object({ id: z.int().positive(), isProtected: z.boolean() }),
+});

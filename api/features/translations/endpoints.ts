@@ -1,0 +1,43 @@
+import { TRANSLATING } from '../../contracts/accounts/roles.ts';
+import * as calls from '../../contracts/translations/desk.ts';
+import { TRANSLATED_KINDS } from '../../contracts/translations/translations.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { answer } from '../contributions/answer.ts';
+import { removeDraft } from '../contributions/removeDraft.ts';
+import { withdraw } from '../contributions/withdraw.ts';
+import { saveDraft } from './saveDraft.ts';
+import { sendTranslation } from './sendTranslation.ts';
+
+/** An own draft, or an own proposal: nobody else's is looked at. */
+const theirOwn = { self: TRANSLATING };
+
+/** What the translation editor of the desk calls. */
+export const translationEndpoints: Endpoint[] = [
+  ...TRANSLATED_KINDS.map((kind) =>
+    defineEndpoint({
+      call: calls.saveTranslation(kind),
+      access: { all: TRANSLATING },
+      verb: ({ params, body }, { database, actor }) => saveDraft({ kind, ...params, ...body, actor }, database),
+    }),
+  ),
+  defineEndpoint({
+    call: calls.sendTranslation,
+    access: theirOwn,
+    verb: ({ params }, { database, actor }) => sendTranslation({ ...params, actor }, database),
+  }),
+  defineEndpoint({
+    call: calls.discardTranslation,
+    access: theirOwn,
+    verb: ({ params }, { database, actor }) => removeDraft(database, { id: params.id, userId: actor.id }),
+  }),
+  defineEndpoint({
+    call: calls.answerInWords,
+    access: theirOwn,
+    verb: ({ params, body }, { database, actor }) => answer({ ...params, ...body, actor }, { database }),
+  }),
+  defineEndpoint({
+    call: calls.withdrawTranslation,
+    access: theirOwn,
+    verb: ({ params }, { database, actor }) => withdraw({ ...params, actor }, { database }),
+  }),
+];

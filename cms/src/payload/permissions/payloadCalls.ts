@@ -1,0 +1,43 @@
+import { EDITORS, ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
+import { type AccessRule, WHO } from '@common-ground/api/platform/accessRule.ts';
+
+export type DeskCall = { rule: AccessRule; note: string };
+
+/**
+ * What Payload itself offers below /cms/api besides calls on records. It asks no rule of ours for most of them, so what
+ * they allow is said here; deskTable.ts demands that none is missing, and tests/permissions tries each.
+ */
+export const PAYLOAD_CALLS: Record<string, DeskCall> = {
+  'POST /users/login': {
+    rule: { all: STAFF },
+    note: 'with the right password; members of the site sign in at the site alone',
+  },
+  'POST /users/logout': { rule: { self: ROLES }, note: 'ends this session' },
+  'POST /users/refresh-token': { rule: { self: ROLES }, note: 'renews this session' },
+  'GET /users/me': { rule: { self: WHO }, note: 'who asks; nobody, when signed out' },
+  'GET /users/init': { rule: { all: WHO }, note: 'whether there is any account' },
+  'POST /users/first-register': {
+    rule: {},
+    note: 'open while there is no account at all, for the first administrator',
+  },
+  'POST /users/forgot-password': {
+    rule: { all: WHO },
+    note: "mails the link of the site's own call, as often as that does",
+  },
+  'POST /users/reset-password': { rule: {}, note: "passwords are reset at the site's own call" },
+  'POST /users/verify/:id': { rule: {}, note: "addresses are verified at the site's own call" },
+  'POST /users/unlock': { rule: { all: ['admin'] }, note: 'after too many wrong passwords' },
+  'GET /access': { rule: { self: WHO }, note: 'what the one who asks may do' },
+  'GET /payload-jobs/run': { rule: {}, note: 'the publisher alone runs jobs' },
+  'GET /payload-jobs/handle-schedules': { rule: {}, note: 'the publisher alone runs jobs' },
+  'GET /payload-preferences/:key': { rule: { self: WHO }, note: 'nothing, when signed out' },
+  'POST /payload-preferences/:key': { rule: { self: ROLES }, note: '' },
+  'DELETE /payload-preferences/:key': { rule: { self: ROLES }, note: '' },
+  'GET /publisher/state': { rule: { all: EDITORS }, note: 'how the publisher is' },
+  'GET /publisher/records/:collection/:id': {
+    rule: { all: STAFF },
+    note: 'whether the last published change of a record is before readers',
+  },
+  'POST /publisher/retry': { rule: { all: EDITORS }, note: 'tries what failed at once' },
+  'POST /publisher/rebuild': { rule: { all: ['admin'] }, note: 'renders every page anew' },
+};

@@ -1,0 +1,66 @@
+import { getMe } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { DESK_PREFIX } from '@common-ground/api/contracts/call.ts';
+import { fillPath } from '@common-ground/api/contracts/client.ts';
+import { deskEndpoints, endpoints } from '@common-ground/api/endpoints.ts';
+import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
+import { newToken } from '@common-ground/api/platform/session/token.ts';
+import { handleEndpoints } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Desk } from './Desk.ts';
+import { givenSession } from './people.ts';
+
+const ids = { id: 1, step: 'take', language: 'es', collection: 'conditions' };
+const rows = deskEndpoints.map(({ call }) => ({ ...call, name: `${call.method} ${call.path}` }));
+const FOREIGN = 'https://elsewhere.example';
+
+let desk: Desk;
+let cookie: string;
+beforeAll(async () => {
+  desk = await Desk.open();
+  cookie = `${desk.config.cookiePrefix}-token=${desk.people.get('admin')?.token}`;
+});
+afterAll(() => desk?.test.close());
+
+type Asked = { method: string; path: string; headers: Record<string, string> };
+const requestTo = ({ method, path, headers }: Asked) =>
+  new Request(`http://127.0.0.1:4321${fillPath(path, ids)}`, { method, headers });
+const atDesk = async (asked: Asked) =>
+  (await handleEndpoints({ config: desk.config, request: requestTo(asked) })).status;
+const atSite = async (asked: Asked) => (await handleApiRequest(requestTo(asked), desk.config)).status;
+
+describe.each(rows)('$name', ({ method, path }) => {
+  it("takes the desk's own session, from the desk's own pages alone", async () => {
+    const [own = ''] = desk.config.csrf;
+    expect([401, 403]).not.toContain(await atDesk({ method, path, headers: { cookie, origin: own } }));
+    expect(await atDesk({ method, path, headers: { cookie, origin: FOREIGN } })).toBe(401);
+    expect(await atDesk({ method, path, headers: { cookie } })).toBe(401);
+  });
+
+  it('is no call of the public API', async () => {
+    const headers = { cookie, origin: desk.config.csrf[0] ?? '' };
+    for (const prefix of ['/api', `${DESK_PREFIX}/public`]) {
+      const status = await atSite({ method, path: path.replace(DESK_PREFIX, prefix), headers });
+      // The public call of the same address, where there is one, asks for a token of the site.
+      expect([401, 404, 405], prefix).toContain(status);
+    }
+    expect(endpoints.map(({ call }) => call.path)).not.toContain(path);
+  });
+});
+
+describe('a session', () => {
+  it('of the desk is nobody at the public API', async () => {
+    const headers = { cookie, origin: desk.config.csrf[0] ?? '' };
+    expect(await atSite({ ...getMe, headers })).toBe(401);
+    const token = desk.people.get('admin')?.token;
+    for (const authorization of [`JWT ${token}`, `Bearer ${token}`])
+      expect(await atSite({ ...getMe, headers: { authorization } })).toBe(401);
+  });
+
+  it('of the site is nobody at the desk', async () => {
+    const token = newToken();
+    await givenSession(desk.test.pool, { userId: desk.idOf('admin'), token });
+    const headers = { authorization: `Bearer ${token}` };
+    expect(await atSite({ ...getMe, headers })).toBe(200);
+    for (const { method, path } of rows) expect(await atDesk({ method, path, headers }), path).toBe(401);
+  });
+});
