@@ -17,6 +17,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'unit',
+          maxWorkers: 2,
           include: [`${workspaces}/**/*.test.{ts,tsx}`],
           exclude: [...NOT_OURS, INTEGRATION],
           // The site's tests render with a build of their own.
