@@ -7,6 +7,9 @@ const workspaces = '{site,api,cms,content-seed,scripts,tests/bench}';
 /** The built site is loaded as Node loads it, not through Vite. */
 const server = { deps: { external: [/\/server\/entry\.mjs/, /\/\.build\//, /\/site\/dist\//] } };
 
+/** Against what hangs, not against what is slow: no test judges how fast the machine is. */
+const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
+
 /** What they replace is in modules that others have loaded: a process each. */
 const ALONE = ['cms/src/publisher/incremental.integration.test.ts'];
 
@@ -17,6 +20,8 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'unit',
+          maxWorkers: 2,
+          ...patient,
           include: [`${workspaces}/**/*.test.{ts,tsx}`],
           exclude: [...NOT_OURS, INTEGRATION],
           // The site's tests render with a build of their own.
@@ -34,7 +39,7 @@ export default defineConfig({
           include: ['tests/structure/**/*.test.ts'],
           exclude: [...NOT_OURS, INTEGRATION],
           setupFiles: ['tests/support/failOnStray.ts'],
-          testTimeout: 60_000,
+          ...patient,
         },
       },
     ],
@@ -57,8 +62,7 @@ function integration(name: string, { include, exclude = [], isolate }: Files): T
       maxWorkers: 2,
       globalSetup: ['tests/support/globalSetup.ts'],
       setupFiles: ['tests/support/failOnStray.ts', 'tests/support/quickPasswords.ts'],
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      ...patient,
       server,
     },
   };

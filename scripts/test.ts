@@ -1,6 +1,6 @@
 import { lastLine, type Results, sum } from './lib/results.ts';
 import { runStep } from './lib/runStep.ts';
-import { chosenSteps, steps } from './lib/steps.ts';
+import { chosenSteps, type Step, steps } from './lib/steps.ts';
 
 /** `npm test`: every check there is. `npm test -- unit` runs the step or group of that name, `-- unit src/x` hands on the rest. */
 const [name, ...more] = process.argv.slice(2);
@@ -29,15 +29,26 @@ for (const setting of [
 
 const all: Results[] = [];
 const times: string[] = [];
-for (const step of chosen) {
+
+async function runAndTell(step: Step): Promise<void> {
   const started = performance.now();
-  console.log(`\n── ${step.label}`);
+  if (step.group !== 'static') console.log(`\n── ${step.label}`);
   const results = await runStep(step, more);
   const line = `${results.failed > 0 ? '✗' : '✓'} ${step.label} (${((performance.now() - started) / 1000).toFixed(1)} s)`;
   console.log(line);
   all.push(results);
   times.push(`${line}: ${lastLine(results)}`);
 }
+
+// Checks have one thread each and stand alone, so two go side by side; the others use the whole machine themselves.
+const isStatic = (step: Step) => step.group === 'static';
+const checks = chosen.filter(isStatic).values();
+await Promise.all(
+  [1, 2].map(async () => {
+    for (const step of checks) await runAndTell(step);
+  }),
+);
+for (const step of chosen.filter((one) => !isStatic(one))) await runAndTell(step);
 const total = sum(all);
 console.log(`\n${times.join('\n')}\n`);
 console.log(lastLine(total));

@@ -50,10 +50,12 @@ describe('listenForContentChanges', () => {
     const { connections, prepared, listener, keep } = await listening();
     await keep('one', []);
     connections[0]?.emit('error', new Error('reset'));
-    await vi.waitFor(() => expect(prepared.count).toBe(0));
+    await expect.poll(() => prepared.count).toBe(0);
     await keep('two', []);
     expect(prepared.count).toBe(0);
-    await vi.waitFor(() => expect(connections[1]?.query).toHaveBeenCalledWith('LISTEN content_changed'));
+    await vi.waitFor(() => expect(connections[1]?.query).toHaveBeenCalledWith('LISTEN content_changed'), {
+      timeout: 60_000,
+    });
     await keep('three', []);
     expect(prepared.count).toBe(1);
     await listener.stop();

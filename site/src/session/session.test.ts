@@ -57,7 +57,7 @@ describe('a page that is opened', () => {
     const { $session, watchSession } = await open();
     expect($session.get()).toEqual({ person, user: null });
     watchSession();
-    await vi.waitFor(() => expect($session.get()).toEqual({ person, user }));
+    await expect.poll(() => $session.get()).toEqual({ person, user });
     expect(asked).toHaveBeenCalledTimes(1);
     expect(tokens()).toEqual(['Bearer token-of-ada']);
   });
@@ -79,7 +79,7 @@ describe('a page that is opened', () => {
     answer = answering;
     const { $session, watchSession } = await open();
     watchSession();
-    await vi.waitFor(() => expect($session.get()).toBeNull());
+    await expect.poll(() => $session.get()).toBeNull();
     expect(localStorage.length).toBe(0);
   });
 
@@ -166,7 +166,7 @@ describe('another tab', () => {
     store();
     listeners.get('storage')?.({ key: 'sessionToken' });
     expect($session.get()).toEqual({ person, user: null });
-    await vi.waitFor(() => expect($session.get()).toEqual({ person, user }));
+    await expect.poll(() => $session.get()).toEqual({ person, user });
     localStorage.clear();
     listeners.get('storage')?.({ key: null });
     expect($session.get()).toBeNull();

@@ -21,8 +21,7 @@ const said = (page: Page) => page.locator('.review__steps > .desk-said');
 async function openNewest(page: Page): Promise<void> {
   const [row] = await sql<{ id: number }>('SELECT max(id) AS id FROM contributions');
   await page.goto(`${LIST}/${row?.id}`);
-  // The first of its kind after a start takes its time.
-  await expect(page.getByRole('heading', { name: 'Texts' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Texts' })).toBeVisible();
 }
 
 async function memberPage(browser: Browser, role: string): Promise<Page> {

@@ -40,7 +40,11 @@ test('a member of the community does not get into the CMS', async ({ page, reque
   expect((await request.get('/cms/api/contributions')).status()).toBe(403);
 });
 
-test('a wrong password is refused, and nothing of the CMS is open without one', async ({ page, request, watch }) => {
+test('a wrong password is refused, the right one lets in, and nothing of the CMS is open without one', async ({
+  page,
+  request,
+  watch,
+}) => {
   watch.expect(/status of 401/);
   await page.goto('/cms/collections/conditions');
   await expect(page).toHaveURL(/\/cms\/login/);
@@ -52,6 +56,9 @@ test('a wrong password is refused, and nothing of the CMS is open without one', 
     const response = await request.get(`/cms/api/${collection}`);
     expect(response.status(), collection).toBe(403);
   }
+  await page.locator('#field-password').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await expect(page).not.toHaveURL(/\/login/);
 });
 
 test('the documented API is reached at one address only', async ({ request }) => {

@@ -7,7 +7,8 @@ import { sql } from '../support/site.ts';
 const CATEGORY = 3;
 const CONDITION = 10;
 const PATH = `/condition/${CONDITION}`;
-const PATIENCE = { timeout: 30_000 };
+
+test.use({ alone: true });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Publisher' });
 const notice = (page: Page) => page.locator('.publisher-notice');
@@ -43,7 +44,7 @@ test('a record says that it is being published, and since when it is live', asyn
   const before = await state.locator('time').getAttribute('datetime');
   await page.locator('#field-description').fill(description);
   await publish(page);
-  await expect.poll(async () => state.locator('time').getAttribute('datetime'), PATIENCE).not.toBe(before);
+  await expect.poll(async () => state.locator('time').getAttribute('datetime')).not.toBe(before);
   await expect(state).toContainText('Live since');
   expect(await (await request.get(`/category/${CATEGORY}`)).text()).toContain(description);
 });
@@ -54,7 +55,7 @@ test('an administrator rebuilds everything by keyboard, and sees how far it is a
   await expect(panel(page).getByText('Everything is published.')).toBeVisible();
   await rebuildByKeyboard(page);
   await expect(panel(page).getByRole('progressbar')).toBeVisible();
-  await expect(panel(page).getByText(/It ended at/)).toBeVisible(PATIENCE);
+  await expect(panel(page).getByText(/It ended at/)).toBeVisible();
   const [{ count } = { count: 0 }] = await sql<{ count: number }>('SELECT count(*)::int FROM publisher.page');
   await expect(panel(page).getByText(new RegExp(`^Rebuilt ${count} pages in [\\d.]+ s\\. It ended`))).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Rebuild everything' })).toBeFocused();
@@ -69,7 +70,7 @@ test('a page that cannot be rendered stays as it was, is an alert on every scree
     await signIn(page, 'admin');
     await page.goto('/cms');
     await rebuildByKeyboard(page);
-    await expect(panel(page).getByText(/\d failed\. It ended at/)).toBeVisible(PATIENCE);
+    await expect(panel(page).getByText(/\d failed\. It ended at/)).toBeVisible();
     await expect(panel(page).getByRole('heading', { name: /could not be published$/ })).toBeVisible();
     await expect(panel(page).getByRole('listitem').filter({ hasText: PATH }).first()).toContainText(
       /tried (once|\d times)/,
@@ -80,7 +81,7 @@ test('a page that cannot be rendered stays as it was, is an alert on every scree
     await expect(page.locator('.live-since')).toContainText(new RegExp(`Not live: .*${PATH}: .`));
     await setResources(resources);
     await page.locator('.live-since').getByRole('button', { name: 'Retry' }).click();
-    await expect(page.locator('.live-since')).toContainText('Live since', PATIENCE);
+    await expect(page.locator('.live-since')).toContainText('Live since');
     await expect(page.locator('.live-since').getByRole('button')).toHaveCount(0);
     await page.goto('/cms');
     await expect(panel(page).getByText('Everything is published.')).toBeVisible();
@@ -101,7 +102,7 @@ test('Retry on the dashboard tries what failed at once', async ({ page }) => {
   await expect(panel(page)).toContainText('It is not tried again by itself.');
   await expect(panel(page).getByRole('button', { name: 'Rebuild everything' })).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(panel(page).getByText('Everything is published.')).toBeVisible(PATIENCE);
+  await expect(panel(page).getByText('Everything is published.')).toBeVisible();
 });
 
 test('translators see neither panel nor notice, but since when their translation is live', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
-import { siteUrl } from './site.ts';
+import { database, siteUrl } from './site.ts';
+
+/** A number of our own for the lock that PostgreSQL keeps between the processes of the tests. */
+const TURN = 20_261;
 
 /** What a page did that no page may do. */
 export type Watch = {
@@ -12,8 +15,20 @@ export type Watch = {
  * Every test watches all its pages: no error in the console, none thrown, no violation of the content security policy
  * (Chromium reports those in the console), no request to any other host.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }>({
   baseURL: siteUrl,
+  /** For tests about what there is one of, such as the publisher: no other runs beside them. */
+  alone: [false, { option: true }],
+  turn: [
+    async ({ alone }, use) => {
+      const client = await database.connect();
+      await client.query(`SELECT pg_advisory_lock${alone ? '' : '_shared'}(${TURN})`);
+      await use(null);
+      await client.query('SELECT pg_advisory_unlock_all()');
+      client.release();
+    },
+    { auto: true },
+  ],
   // Tries are counted by address, so every test comes from one of its own, as people do; the product trusts one proxy.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),

@@ -101,6 +101,8 @@ test('an address is confirmed by a press of the button, not by opening the link'
   watch.expect(/status of 404/);
   const isVerified = async () =>
     (await sql('SELECT is_verified FROM users WHERE id = $1', [reader.user.id]))[0]?.is_verified;
+  const headers = { authorization: `Bearer ${reader.sessionToken}` };
+  expect((await page.request.post('/api/auth/email-verification', { headers })).status()).toBe(200);
   const link = await linkMailedTo(reader.user.email, 'verify');
   await enter(page, reader);
   await page.goto(link);

@@ -2,7 +2,7 @@ import { publishTexts } from '../../support/publishTexts.ts';
 import { password, siteUrl, sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const CONDITION = 38;
+const CONDITION = 34;
 const cards = '.search-results a[href*="/condition/"]';
 
 test('an edited name is found offline when it is published, and the old one is not', async ({ page, watch }) => {

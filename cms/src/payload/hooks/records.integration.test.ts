@@ -3,6 +3,8 @@ import { newCondition } from '../../publisher/testing/edits.ts';
 import { asSeeder } from '../testing/asSeeder.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 
+const BEGAN = Date.now();
+
 let test: TestPayload;
 beforeAll(async () => {
   test = await testPayload();
@@ -22,7 +24,7 @@ describe('the history of a condition', () => {
     expect(condition).toMatchObject({ revision: 1, views: 0, contributors: 1, isProtected: false });
     expect(condition.size).toBeGreaterThan(50);
     expect(condition.sizeDiff).toBe(condition.size);
-    expect(Date.now() - Date.parse(condition.lastUpdated ?? '')).toBeLessThan(60_000);
+    expect(Date.parse(condition.lastUpdated ?? '')).toBeGreaterThanOrEqual(BEGAN);
   });
 
   it('counts a revision when published text changes, and only then', async () => {
@@ -159,14 +161,14 @@ describe('the record of a page about the site', () => {
     await change('terms', { summary: 'A draft of other terms.', ...published });
     const after = await pageOf('terms');
     expect(after?.revision).toBe(2);
-    expect(Date.now() - Date.parse(after?.lastUpdated ?? '')).toBeLessThan(60_000);
+    expect(Date.parse(after?.lastUpdated ?? '')).toBeGreaterThanOrEqual(BEGAN);
   });
 
   it('dates a minor edit without making translations stale, and forgets the mark', async () => {
     await change('privacy', { summary: 'A spelling.', isMinorEdit: true, ...published });
     const after = await pageOf('privacy');
     expect(after).toMatchObject({ revision: 1, isMinorEdit: false });
-    expect(Date.now() - Date.parse(after?.lastUpdated ?? '')).toBeLessThan(60_000);
+    expect(Date.parse(after?.lastUpdated ?? '')).toBeGreaterThanOrEqual(BEGAN);
   });
 
   it('says which revision a translation was made from, from when it is saved again on', async () => {

@@ -63,7 +63,7 @@ describe('what the database tells', () => {
   /** Notifications come in order: when the mark is there, all before it are. */
   async function told(): Promise<unknown[]> {
     await sql(`SELECT pg_notify('content_changed', 'mark')`);
-    await vi.waitFor(() => expect(heard.at(-1)?.payload).toBe('mark'));
+    await expect.poll(() => heard.at(-1)?.payload).toBe('mark');
     return heard
       .slice(0, -1)
       .filter(({ channel }) => channel === 'content_changed')

@@ -80,7 +80,7 @@ describe('views of a condition', () => {
     await view(3, 2);
     await count();
     await sql('UPDATE conditions SET size = size WHERE id = 3');
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await expect.poll(() => heard).toHaveLength(2);
     await listener.end();
     expect(heard).toEqual([{ counts: [3] }, { conditions: [3] }]);
   });

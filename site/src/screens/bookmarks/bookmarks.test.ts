@@ -48,7 +48,7 @@ it('asks for bookmarks only when somebody is signed in, and once', async () => {
   expect(list).not.toHaveBeenCalled();
   list.mockResolvedValue(KEPT);
   $userId.set(3);
-  await vi.waitFor(() => expect(isKept(CONDITION)).toBe(true));
+  await expect.poll(() => isKept(CONDITION)).toBe(true);
   expect(isKept(PATH)).toBe(false);
   expect(list).toHaveBeenCalledTimes(1);
 });
@@ -62,7 +62,7 @@ it('knows what was just kept better than a list that was on its way meanwhile', 
     }),
   );
   $userId.set(3);
-  await vi.waitFor(() => expect(list).toHaveBeenCalled());
+  await vi.waitFor(() => expect(list).toHaveBeenCalled(), { timeout: 60_000 });
   await keep(CONDITION, true);
   expect(isKept(CONDITION)).toBe(true);
   answer([]);
@@ -76,7 +76,7 @@ it('stays as it was when the server refuses', async () => {
   const { isKept, keep } = await open();
   list.mockResolvedValue(KEPT);
   $userId.set(3);
-  await vi.waitFor(() => expect(isKept(CONDITION)).toBe(true));
+  await expect.poll(() => isKept(CONDITION)).toBe(true);
   change.mockRejectedValueOnce(new Error('503: Temporarily unavailable'));
   await expect(keep(CONDITION, false)).rejects.toThrow('503');
   expect(isKept(CONDITION)).toBe(true);
@@ -89,7 +89,7 @@ it('follows other tabs of the same person, and of nobody else', async () => {
   try {
     otherTab.postMessage({ userId: 4, name: 'learning_path 7', isKept: true });
     otherTab.postMessage({ userId: 3, name: 'condition 7', isKept: true });
-    await vi.waitFor(() => expect(isKept(CONDITION)).toBe(true));
+    await expect.poll(() => isKept(CONDITION)).toBe(true);
     expect(isKept(PATH)).toBe(false);
   } finally {
     otherTab.close();
