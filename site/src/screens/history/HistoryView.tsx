@@ -1,8 +1,8 @@
 import type { Revision } from '@common-ground/api/contracts/history/history.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useRef, useState } from 'react';
-import { MorePages } from '../../components/condition-tools/MorePages.tsx';
 import { toolPart } from '../../components/condition-tools/looks.ts';
+import { MorePages } from '../../components/condition-tools/MorePages.tsx';
 import { usePages } from '../../components/condition-tools/usePages.ts';
 import { Comparison, type Pair } from './Comparison.tsx';
 import { useHistory } from './context.ts';
