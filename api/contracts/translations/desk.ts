@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { doneSchema } from '../accounts/accounts.ts';
 import { defineCall } from '../call.ts';
 import { answerContribution, receiptSchema } from '../contributions/contributions.ts';
+import type { PageKind } from '../encyclopedia/fields.ts';
 import { idParameter } from '../parameters.ts';
-import { type TranslatedKind, translationDraftSchema } from './translations.ts';
+import { translationDraftSchema } from './translations.ts';
 
 const DESK = { tag: 'Desk', method: 'POST', missing: 'There is no such record' } as const;
 const params = z.object({ id: idParameter });
 
-export const saveTranslation = (kind: TranslatedKind) =>
+export const saveTranslation = (kind: PageKind) =>
   defineCall({
     ...DESK,
     name: `saveTranslation ${kind}`,

@@ -1,3 +1,4 @@
+import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectTranslation } from '../encyclopedia/queries/selectTranslation.ts';
@@ -6,7 +7,6 @@ import {
   PAGE_GONE,
   type Publishing,
   permitFor,
-  type Reviewed,
   type Written,
   writable,
   writeRecord,

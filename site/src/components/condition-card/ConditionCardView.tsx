@@ -2,6 +2,7 @@ import { CARD_TAGS } from '@common-ground/api/contracts/limits.ts';
 import type { SearchedCondition } from '@common-ground/api/contracts/search/search.ts';
 import { fill, type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { conditionPath } from '../../routes.ts';
+import { card as look } from './looks.ts';
 import { cardTint } from './tint.ts';
 
 export type CardWords = {
@@ -26,27 +27,27 @@ export function ConditionCardView({ condition, lang, fallback, words }: Props) {
   const more = tags.length - shown.length;
   const date = formatDate(condition.lastUpdated, lang);
   return (
-    <li className={`condition-card ${cardTint(condition.categoryId)}`}>
+    <li className={`${look.card} ${cardTint(condition.categoryId)}`}>
       <h3>
-        <a href={conditionPath(condition.id, lang)} {...own}>
+        <a className={look.link} href={conditionPath(condition.id, lang)} {...own}>
           {name}
         </a>
       </h3>
       {condition.match && <Match match={condition.match} lang={lang} words={words} />}
-      <p className="card-summary" {...own}>
+      <p className={look.summary} {...own}>
         {summary}
       </p>
       {shown.length > 0 && (
-        <ul className="tags" aria-label={words.tags}>
+        <ul className={look.tags} aria-label={words.tags}>
           {shown.map((tag) => (
-            <li key={tag} className="tag" {...own}>
+            <li key={tag} className={look.tag} {...own}>
               {tag}
             </li>
           ))}
-          {more > 0 && <li className="more-tags">{plural(lang, words.moreTags, more)}</li>}
+          {more > 0 && <li className={look.more}>{plural(lang, words.moreTags, more)}</li>}
         </ul>
       )}
-      <p className="card-age">
+      <p className={look.age}>
         {date ? (
           <>
             {words.updated}{' '}
@@ -70,7 +71,7 @@ function Match({ match: { name, language }, lang, words }: MatchProps) {
   const line = isOwn ? words.matches : fill(words.matchesIn, { language: languageName(language, lang) });
   const [before, after] = line.split('{name}');
   return (
-    <p className="card-match">
+    <p className={`card-match ${look.age}`}>
       {before}
       {isOwn ? (
         name

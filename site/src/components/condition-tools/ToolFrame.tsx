@@ -7,14 +7,12 @@ import { useLate } from '../../islands/useLate.ts';
 import { conditionPath, homePath, toolPath } from '../../routes.ts';
 import { api } from '../../session/api.ts';
 import { calls } from '../../session/calls.ts';
-import { lateStyle } from '../../styles/lateStyle.ts';
-import formCss from '../form/form.css?inline';
+import '../../styles/late.ts';
 import { FormWordsProvider } from '../form/formWords.ts';
 import { LoadFailed } from '../load-failed/LoadFailed.tsx';
-import loadFailedCss from '../load-failed/load-failed.css?inline';
+
 import { conditionInAddress } from './conditionInAddress.ts';
 import type { Tool, ToolWords } from './tool.ts';
-import css from './tools.css?inline';
 
 export type FrameProps = { lang: string; words: { loading: string; failed: string; tryAgain: string } };
 
@@ -26,14 +24,12 @@ type Props<Words extends ToolWords> = FrameProps & {
   children: (tool: Tool<Words>) => ReactNode;
 };
 
-const adoptStyle = lateStyle(formCss + loadFailedCss + css);
-
 /** Of which page this is, the way between it, its history and its talk, and below that the screen itself. */
 export function ToolFrame<Words extends ToolWords>({ lang, words, screen, load, beside, children }: Props<Words>) {
   const isAlive = useAlive();
   const [attempt, setAttempt] = useState(1);
   const loaded = useLate(() => Promise.all([load(lang), readCondition(lang)]), isAlive && attempt);
-  useEffect(adoptStyle, []);
+
   if (loaded === 'failed')
     return <LoadFailed text={words.failed} tryAgain={words.tryAgain} onRetry={() => setAttempt(attempt + 1)} />;
   if (!loaded) return <p role="status">{words.loading}</p>;
@@ -41,12 +37,12 @@ export function ToolFrame<Words extends ToolWords>({ lang, words, screen, load, 
   const { tools } = all;
   if (!condition)
     return (
-      <div className="tool-empty" role="alert">
+      <ToolEmpty role="alert">
         <p>{tools.noCondition}</p>
         <a className="button" href={`${homePath(lang)}#categories`}>
           {tools.browse}
         </a>
-      </div>
+      </ToolEmpty>
     );
   const { id } = condition;
   return (
@@ -79,21 +75,37 @@ function Head({ id, lang, name, screen, tools, children }: HeadProps) {
     { href: toolPath('talk', id, lang), label: tools.talk, isHere: screen === 'talk' },
   ];
   return (
-    <div className="tool-head">
-      <p className="tool-of" dir="auto">
+    <div className="tool-head flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-edge pb-2 [&>.button]:ms-auto">
+      <p className="flex-[1_1_100%] font-heading text-h3 leading-[1.3] font-semibold" dir="auto">
         <a href={conditionPath(id, lang)}>{name}</a>
       </p>
       <nav aria-label={tools.nav}>
-        <ul>
+        <ul className="flex flex-wrap gap-1">
           {links.map(({ href, label, isHere }) => (
             <li key={href}>
-              <a href={href} aria-current={isHere ? 'page' : undefined}>
+              <a
+                className={`touch border-b-3 px-3 ${isHere ? 'border-action font-bold text-ink no-underline' : 'border-transparent'}`}
+                href={href}
+                aria-current={isHere ? 'page' : undefined}
+              >
                 {label}
               </a>
             </li>
           ))}
         </ul>
       </nav>
+      {children}
+    </div>
+  );
+}
+
+/** What there is instead of a list, and what one can do about it. */
+export function ToolEmpty({ role, children }: { role?: 'alert'; children: ReactNode }) {
+  return (
+    <div
+      className="tool-empty flex w-full flex-wrap items-center gap-x-6 gap-y-3 rounded-soft border border-line bg-raised px-5 py-4"
+      role={role}
+    >
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { OctagonAlertIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import '../../styles/late.ts';
 
 /**
  * Says that something failed, where it failed, and takes the focus so that nobody misses it. Give it a `key` that changes
@@ -9,7 +10,12 @@ export function Alert({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div className="alert" role="alert" tabIndex={-1} ref={box}>
+    <div
+      className="alert flex gap-3 rounded-soft border border-s-6 border-danger-edge bg-danger-surface px-5 py-4 text-danger [&>svg]:mt-[0.2em]"
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+    >
       <OctagonAlertIcon />
       <div>{children}</div>
     </div>

@@ -11,8 +11,15 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
     else dialog.current?.close();
   }, [isOpen]);
   return (
-    <dialog className="dialog" aria-labelledby={id} ref={dialog} onClose={onClose}>
-      <h2 id={id}>{title}</h2>
+    <dialog
+      className="m-auto max-h-[calc(100%-2rem)] w-[min(100%-2rem,36rem)] overflow-y-auto rounded-soft border border-edge bg-surface p-[clamp(1rem,5vw,2rem)] text-ink backdrop:bg-[rgb(10_20_16/0.55)] [&_.buttons]:mt-4 [&_.form]:max-w-none"
+      aria-labelledby={id}
+      ref={dialog}
+      onClose={onClose}
+    >
+      <h2 className="mb-4 text-h3" id={id}>
+        {title}
+      </h2>
       {isOpen && children}
     </dialog>
   );

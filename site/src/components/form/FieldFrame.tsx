@@ -36,7 +36,7 @@ export function FieldFrame({
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return (
     <div className="field">
-      <label htmlFor={id}>
+      <label className="block font-semibold" htmlFor={id}>
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
       </label>
@@ -46,8 +46,8 @@ export function FieldFrame({
         </p>
       )}
       {error && (
-        <p className="field-error" id={`${id}error`}>
-          <CircleAlertIcon />
+        <p className="field-error mt-1 flex gap-2 font-semibold text-danger" id={`${id}error`}>
+          <CircleAlertIcon className="mt-[0.25em]" />
           <span>
             <span className="sr-only">{words.error} </span>
             {error}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import '../../styles/late.ts';
 import { Alert } from './Alert.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { Failure, Sending } from './useSending.ts';

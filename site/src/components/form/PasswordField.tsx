@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useAlive } from '../../islands/useAlive.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFormWords } from './formWords.ts';
+import { besideButton } from './looks.ts';
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'ref'> & { autoComplete: 'current-password' | 'new-password' };
@@ -32,8 +33,9 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
   return (
     <FieldFrame {...{ label, hint, error }}>
       {(control) => (
-        <div className="password-field">
+        <div className="relative flex flex-wrap gap-x-2">
           <input
+            className={besideButton.input}
             {...control}
             {...input}
             ref={box}
@@ -43,7 +45,7 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
             spellCheck={false}
           />
           <button
-            className="button quiet"
+            className={`${besideButton.button} self-end border-edge`}
             type="button"
             // Does nothing before the script is there.
             disabled={!isAlive}

@@ -2,7 +2,7 @@
 export function Reason({ children }: { children: string | null }) {
   if (!children) return null;
   return (
-    <p className="failed" role="alert">
+    <p className="font-semibold text-danger" role="alert">
       {children}
     </p>
   );

@@ -41,7 +41,7 @@ export function Toaster({ $toast, element, onClose }: Props) {
     >
       <Radix.Root
         key={number}
-        className={`toast ${isDestructive ? 'destructive' : ''}`}
+        className={`toast flex max-h-[calc(100dvh-2rem)] items-start gap-3 overflow-x-hidden overflow-y-auto rounded-soft border border-s-4 ps-4 text-base leading-[1.5] wrap-anywhere ${isDestructive ? 'destructive border-notice-edge bg-notice-surface' : 'border-edge border-s-action bg-raised'}`}
         type={isDestructive ? 'foreground' : 'background'}
         open
         onOpenChange={onClose}
@@ -49,10 +49,10 @@ export function Toaster({ $toast, element, onClose }: Props) {
         // A toast that is higher than the window scrolls.
         style={{ touchAction: 'pan-y' }}
       >
-        <Icon />
-        <div className="toast-words">
+        <Icon className={`mt-3.5 ${isDestructive ? 'text-notice' : 'text-action'}`} />
+        <div className="min-w-0 flex-1 py-[0.7rem] [&_a]:touch">
           {/* The spaces part what is read aloud. */}
-          <Radix.Title className="toast-title">{title}</Radix.Title>{' '}
+          <Radix.Title className={`toast-title font-bold ${isDestructive ? 'text-notice' : ''}`}>{title}</Radix.Title>{' '}
           {text && <Radix.Description>{text}</Radix.Description>}
           {link && (
             <>
@@ -61,11 +61,18 @@ export function Toaster({ $toast, element, onClose }: Props) {
             </>
           )}
         </div>
-        <Radix.Close className="toast-close" aria-label={words.close}>
+        <Radix.Close
+          className="m-[0.2rem] flex min-h-target min-w-target flex-none items-center justify-center rounded-soft hover:bg-sunken"
+          aria-label={words.close}
+        >
           <XIcon />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport hotkey={[TOAST_HOTKEY]} label={`${words.label} ({hotkey})`} className="toasts" />
+      <Radix.Viewport
+        hotkey={[TOAST_HOTKEY]}
+        label={`${words.label} ({hotkey})`}
+        className="toasts focus-visible:rounded-soft"
+      />
     </Radix.Provider>
   );
 }

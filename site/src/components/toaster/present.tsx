@@ -1,22 +1,19 @@
 import { atom } from 'nanostores';
 import { createRoot } from 'react-dom/client';
-import { lateStyle } from '../../styles/lateStyle.ts';
+import '../../styles/late.ts';
 import { leave, stage } from './stage.ts';
 import { Toaster } from './Toaster.tsx';
 import type { Toast } from './toast.ts';
-import css from './toaster.css?inline';
 
 /** The one toast there is; its number tells it from the one before, which may say the same. */
 export type ShownToast = Toast & { number: number };
 
 const $toast = atom<ShownToast | null>(null);
-const adoptStyle = lateStyle(css);
 
 let isMounted = false;
 let number = 0;
 
 export function present(toast: Toast): void {
-  adoptStyle();
   const element = stage();
   if (!isMounted) createRoot(element).render(<Toaster $toast={$toast} element={element} onClose={close} />);
   isMounted = true;

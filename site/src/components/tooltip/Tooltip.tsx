@@ -1,12 +1,9 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { type ButtonHTMLAttributes, cloneElement, type ReactElement, useEffect } from 'react';
-import { lateStyle } from '../../styles/lateStyle.ts';
-import css from './tooltip.css?inline';
+import { type ButtonHTMLAttributes, cloneElement, type ReactElement } from 'react';
+import '../../styles/late.ts';
 
 /** How long a pointer rests on something before its tooltip shows, in milliseconds. On focus it shows at once. */
 export const TOOLTIP_DELAY_MS = 700;
-
-const adoptStyle = lateStyle(css);
 
 type Button = ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
 
@@ -19,7 +16,6 @@ type Props = {
 
 /** A few words beside a button that is pointed at or has the focus. Escape hides it; the pointer may move onto it. */
 export function Tooltip({ text, isName = false, children }: Props) {
-  useEffect(adoptStyle, []);
   // What the button is given goes through the trigger, which adds its own to it.
   const { children: _, ...given } = children.props;
   return (
@@ -30,7 +26,11 @@ export function Tooltip({ text, isName = false, children }: Props) {
           <Inner button={children} isDescribed={!isName} />
         </Radix.Trigger>
         {/* Beside its button in the page as well: in the same part of it, above what that lies above. */}
-        <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8}>
+        <Radix.Content
+          className="tooltip z-15 max-w-[min(20rem,100vw-1rem)] rounded-soft border border-transparent bg-ink px-3 py-[0.35rem] text-small wrap-anywhere text-surface print:hidden"
+          sideOffset={6}
+          collisionPadding={8}
+        >
           {text}
         </Radix.Content>
       </Radix.Root>

@@ -22,9 +22,34 @@ it('leaves the rules that the page can use, and names the hash of what is left',
   expect(lean).not.toContain(hash(CSS));
 });
 
-it('takes nothing from a page with an island that will draw more', () => {
+it('prunes a page with islands too: what they draw later comes with them', () => {
   const island = '<astro-island uid="1" component-url="/_astro/SearchResults.island.js"></astro-island>';
-  expect(onlyOwnStyles(page(CSS, island))).toBe(page(CSS, island));
-  const drawn = '<astro-island uid="1" component-url="/_astro/HeaderSearch.island.js"></astro-island>';
-  expect(onlyOwnStyles(page(CSS, drawn))).not.toContain('.gone{');
+  expect(onlyOwnStyles(page(CSS, island))).not.toContain('.gone{');
+});
+
+const UTILITIES = String.raw`@layer utilities{.flex{display:flex}.p-0\.5{padding:2px}.\[\&\>li\]\:m-1>li{margin:4px}.gap-2{gap:8px}.js .js\:hidden{display:none}}.card .flex{top:0}`;
+
+it('gives utilities short names in the page and in its rules, one for those that are always said together', () => {
+  const body =
+    '<ul class="card flex p-0.5 [&amp;&gt;li]:m-1"></ul><p class="flex card"></p><i class="js:hidden"></i><b class="flex"></b>';
+  const lean = onlyOwnStyles(page(UTILITIES, body));
+  const css = /<style>(.*)<\/style>/.exec(lean)?.[1] ?? '';
+  expect(lean).toContain('<ul class="card A B"></ul><p class="A card"></p><i class="C"></i><b class="A"></b>');
+  expect(css).toContain('.A{display:flex}.B{padding:2px}.B>li{margin:4px}');
+  expect(css).toContain('.js .C{display:none}');
+  expect(css).toContain('.card .A{top:0}');
+  expect(css).not.toContain('gap');
+});
+
+it('leaves out variables that nothing reads, and puts in first values that nothing changes', () => {
+  const first = '@layer properties{@supports (x:y){*{--tw-border-style:solid;--tw-weight:initial;--tw-shape:none}}}';
+  const typed = '@property --tw-border-style{syntax:"*";inherits:false;initial-value:solid}';
+  const theme = '@layer theme{:root{--color-a:red;--color-b:var(--color-c);--color-c:#00f;--color-d:#0f0}}';
+  const rules = '.a{color:var(--color-a);border-style:var(--tw-border-style);--tw-weight:6;font-weight:6}';
+  const shape = '.b{--tw-shape:round}.a{shape:var(--tw-shape)}.c{color:var(--color-d)}';
+  const lean = onlyOwnStyles(page(first + theme + rules + shape + typed, '<p class="a b"></p>'));
+  expect(lean).toContain('--color-a:red');
+  expect(lean).not.toMatch(/--color-[bcd]|--tw-border-style|--tw-weight|@property/);
+  expect(lean).toContain('border-style:solid');
+  expect(lean).toContain('shape:var(--tw-shape)');
 });

@@ -8,6 +8,7 @@ import { api } from '../../session/api.ts';
 import { calls } from '../../session/calls.ts';
 import { EmailField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
 import { failureOf } from './failureOf.ts';
 import { Notice } from './Notice.tsx';
 import type { ForgotPasswordWords } from './words.ts';
@@ -42,9 +43,9 @@ export default function ForgotPassword({ lang, words, form }: Props) {
       <AccountForm {...{ sending, words, form }} isHidden={isSent}>
         <EmailField label={words.email} />
       </AccountForm>
-      <p className="account-links">
+      <AccountLinks>
         <a href={screenPath('login', lang)}>{words.backToSignIn}</a>
-      </p>
+      </AccountLinks>
     </>
   );
 }

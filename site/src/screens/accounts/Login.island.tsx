@@ -6,6 +6,7 @@ import { accountPath, homePath, screenPath } from '../../routes.ts';
 import { signIn } from '../../session/session.ts';
 import { EmailField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
 import { enter } from './enter.ts';
 import { Notice } from './Notice.tsx';
 import { PASSWORD_CHANGED } from './passwordChanged.ts';
@@ -25,19 +26,19 @@ export default function Login({ lang, words, form }: Props) {
   return (
     <>
       <SignedInPanel {...{ lang, words, from }} />
-      <div className="for-guest">
+      <div className="for-guest member:hidden">
         {isChanged && !sending.failure && <Notice>{words.passwordChanged}</Notice>}
         <AccountForm {...{ sending, words, form }}>
           <EmailField label={words.email} />
           <PasswordField label={words.password} name="password" autoComplete="current-password" dir="ltr" required />
         </AccountForm>
-        <p className="account-links">
+        <AccountLinks>
           <a href={screenPath('forgotPassword', lang)}>{words.forgot}</a>
           <span>
             {words.noAccount} <a href={accountPath('register', lang, from ?? undefined)}>{words.toRegister}</a>
           </span>
           <a href={homePath(lang)}>{words.home}</a>
-        </p>
+        </AccountLinks>
       </div>
     </>
   );

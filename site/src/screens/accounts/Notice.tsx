@@ -1,12 +1,18 @@
 import { CircleCheckIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import '../../styles/late.ts';
 
 /** Says that something is done, and takes the focus from the form that it stands in place of. */
 export function Notice({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div className="done-notice" role="status" tabIndex={-1} ref={box}>
+    <div
+      className="mb-6 flex gap-3 rounded-soft border border-s-6 border-edge border-s-action bg-raised px-5 py-4 [&_:is(p,.button)+:is(p,.button)]:mt-4 [&>svg]:mt-[0.2em] [&>svg]:text-action"
+      role="status"
+      tabIndex={-1}
+      ref={box}
+    >
       <CircleCheckIcon />
       <div>{children}</div>
     </div>

@@ -5,6 +5,7 @@ import { accountPath, homePath } from '../../routes.ts';
 import { register } from '../../session/session.ts';
 import { EmailField, NewPasswordFields } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
 import { checkRegistration } from './checkRegistration.ts';
 import { enter, sayFailed } from './enter.ts';
 import type { Failure } from './failureOf.ts';
@@ -28,7 +29,7 @@ export default function Register({ lang, words, form }: Props) {
   return (
     <>
       <SignedInPanel {...{ lang, words, from }} />
-      <div className="for-guest">
+      <div className="for-guest member:hidden">
         <AccountForm {...{ sending, words, form }}>
           <TextField
             label={words.username}
@@ -45,12 +46,12 @@ export default function Register({ lang, words, form }: Props) {
           <EmailField label={words.email} hint={words.emailHint} />
           <NewPasswordFields label={words.password} {...{ lang, words, errors }} />
         </AccountForm>
-        <p className="account-links">
+        <AccountLinks>
           <span>
             {words.hasAccount} <a href={accountPath('login', lang, from ?? undefined)}>{words.toLogin}</a>
           </span>
           <a href={homePath(lang)}>{words.home}</a>
-        </p>
+        </AccountLinks>
       </div>
     </>
   );

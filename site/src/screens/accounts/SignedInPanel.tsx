@@ -8,18 +8,21 @@ import type { SignedInWords } from './words.ts';
 type Props = { lang: string; words: SignedInWords; from: string | null };
 
 /**
- * In place of the form for somebody who is signed in (account.css). It is drawn for everybody, and what first-paint.js
- * knows decides, and gives the name until the script is there (account.css). The button is header/account.ts's.
+ * In place of the form for somebody who is signed in. It is drawn for everybody, and what first-paint.js knows decides,
+ * and gives the name until the script is there. The button is header/account.ts's.
  */
 export function SignedInPanel({ lang, words, from }: Props) {
   const session = useStore($session);
   const isAlive = useAlive();
   return (
-    <div className="for-person">
+    <div className="for-person guest:hidden">
       <p className="lede">
-        {words.signedInAs} <bdi className="person-name">{isAlive && session?.person.displayName}</bdi>
+        {words.signedInAs}{' '}
+        <bdi className="person-name empty:after:[content:var(--account-name)]">
+          {isAlive && session?.person.displayName}
+        </bdi>
       </p>
-      <p className="buttons">
+      <p className="buttons mt-4">
         <a className="button" href={whereTo(from, lang)}>
           {from ? words.goOn : words.learning}
         </a>

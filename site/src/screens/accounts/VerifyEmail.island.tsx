@@ -39,7 +39,7 @@ export default function VerifyEmail({ lang, words }: Props) {
         <h2>{words.doneTitle}</h2>
         <p>{words.done}</p>
         <p className="buttons">
-          <a className="button quiet for-person" href={screenPath('profile', lang)}>
+          <a className="button quiet for-person guest:hidden" href={screenPath('profile', lang)}>
             {words.profile}
           </a>
           <a className="button quiet" href={homePath(lang)}>

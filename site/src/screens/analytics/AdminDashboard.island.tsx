@@ -2,6 +2,7 @@ import { dashboardWords } from '@common-ground/api/contracts/wording/analytics/i
 import { useStore } from '@nanostores/react';
 import * as Tabs from '@radix-ui/react-tabs';
 import { useEffect, useState } from 'react';
+import '../../styles/late.ts';
 import { useAlive } from '../../islands/useAlive.ts';
 import { $session } from '../../session/session.ts';
 import { DeskLinks } from './DeskLinks.tsx';
@@ -12,6 +13,8 @@ type Props = { lang: string; dir: 'ltr' | 'rtl' };
 
 const TABS = ['overview', 'users'] as const;
 type Tab = (typeof TABS)[number];
+/** The window ends where it did while a list is on its way. */
+const PANEL = 'grid min-h-96 grid-cols-1 content-start gap-6 pt-6';
 
 /** What administrators see. The server draws it loading; nobody else sees it, and for nobody else it asks for anything. */
 export default function AdminDashboard({ lang, dir }: Props) {
@@ -24,18 +27,22 @@ export default function AdminDashboard({ lang, dir }: Props) {
   if (session?.person.role !== 'admin') return null;
   return (
     <Tabs.Root value={tab} onValueChange={(chosen) => setTab(chosen as Tab)} dir={dir}>
-      <Tabs.List aria-label={words.tabs}>
+      <Tabs.List className="flex flex-wrap gap-1 border-b border-line" aria-label={words.tabs}>
         {TABS.map((name) => (
-          <Tabs.Trigger key={name} value={name}>
+          <Tabs.Trigger
+            key={name}
+            value={name}
+            className="min-h-target border-b-3 border-transparent px-5 py-2 font-semibold text-ink-soft hover:bg-sunken hover:text-ink aria-selected:border-action aria-selected:text-action"
+          >
             {words[name]}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <Tabs.Content value="overview">
+      <Tabs.Content value="overview" className={PANEL}>
         <RecentEvents lang={lang} />
         <DeskLinks words={words} />
       </Tabs.Content>
-      <Tabs.Content value="users">
+      <Tabs.Content value="users" className={PANEL}>
         <UsersTable lang={lang} />
       </Tabs.Content>
     </Tabs.Root>

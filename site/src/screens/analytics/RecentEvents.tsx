@@ -20,12 +20,12 @@ export function RecentEvents({ lang }: { lang: string }) {
       <h2 id="events-title" tabIndex={-1} ref={heading}>
         {words.recentEvents}
       </h2>
-      <p className="section-lede">{words.recentEventsHint}</p>
+      <p className="section-lede mt-[0.35rem]">{words.recentEventsHint}</p>
       {error && <LoadFailed text={words.eventsFailed} tryAgain={words.tryAgain} onRetry={retry} />}
       {!error && !data && <p role="status">{words.loading}</p>}
-      {!error && data?.length === 0 && <p className="empty">{words.noEvents}</p>}
+      {!error && data?.length === 0 && <p className="text-ink-soft">{words.noEvents}</p>}
       {!error && data && data.length > 0 && (
-        <ol className="events">
+        <ol className="events mt-4 border-t border-line">
           {data.map((event) => (
             <Event key={event.id} event={event} label={eventTypes[event.eventType]} lang={lang} />
           ))}
@@ -39,14 +39,16 @@ function Event({ event, label, lang }: { event: KeptEvent; label: string; lang: 
   const { page } = event.eventData;
   const time = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <li>
-      <strong>{label}</strong>
+    <li className="flex flex-wrap gap-x-6 gap-y-[0.15rem] border-b border-line py-3">
+      <strong className="flex-[0_1_14rem] font-semibold">{label}</strong>
       {typeof page === 'string' && (
-        <span className="event-page" dir="ltr">
+        <span className="flex-[1_1_12rem]" dir="ltr">
           {page}
         </span>
       )}
-      <time dateTime={event.createdAt}>{time.format(new Date(event.createdAt))}</time>
+      <time className="ms-auto text-small text-ink-soft" dateTime={event.createdAt}>
+        {time.format(new Date(event.createdAt))}
+      </time>
     </li>
   );
 }

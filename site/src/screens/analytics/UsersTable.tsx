@@ -21,12 +21,12 @@ export function UsersTable({ lang }: { lang: string }) {
     $users.revalidate();
   };
   return (
-    <div className="users-list">
+    <div className="grid grid-cols-1 gap-4">
       <div>
         <h2 id="users-title" tabIndex={-1} ref={heading}>
           {words.users}
         </h2>
-        <p role="status" className="section-lede">
+        <p role="status" className="section-lede mt-[0.35rem]">
           {shown ? plural(lang, words.accounts, shown.total) : !error && words.loading}
           {shown && shown.total > LIST_PAGE && ` · ${pageOf(shown, words.pageOf, lang)}`}
         </p>
@@ -63,11 +63,15 @@ function Table({ users, isBusy, lang }: { users: ListedUser[]; isBusy: boolean; 
   const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
   const roleName = (role: string) => roles[role] ?? role;
   return (
-    // A frame that moves has to be reached by keyboard.
+    // A table wider than the screen moves within its frame, never the page; a frame that moves has to be reached by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section className="table-frame" aria-labelledby="users-title" tabIndex={0}>
-      <table className="users" aria-busy={isBusy} aria-labelledby="users-title">
-        <thead>
+    <section className="overflow-x-auto rounded-soft border border-line" aria-labelledby="users-title" tabIndex={0}>
+      <table
+        className="w-full border-collapse text-base [overflow-wrap:normal] [&_:is(th,td)]:px-4 [&_:is(th,td)]:py-[0.65rem] [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_:is(th,td)]:whitespace-nowrap aria-busy:[&>tbody]:opacity-60"
+        aria-busy={isBusy}
+        aria-labelledby="users-title"
+      >
+        <thead className="bg-sunken">
           <tr>
             {[words.name, words.email, words.role, words.joined, words.verified].map((label) => (
               <th key={label} scope="col">
@@ -78,8 +82,8 @@ function Table({ users, isBusy, lang }: { users: ListedUser[]; isBusy: boolean; 
         </thead>
         <tbody>
           {users.map((user) => (
-            <tr key={user.id}>
-              <th scope="row">
+            <tr key={user.id} className="border-t border-line">
+              <th className="font-semibold" scope="row">
                 <bdi>{user.displayName}</bdi>
               </th>
               <td>
@@ -105,7 +109,7 @@ function Pages({ shown, lang }: { shown: UsersPage; lang: string }) {
   const turn = (label: string, to: number) => (
     // Stays where the focus is when there is no further page.
     <button
-      className="button quiet"
+      className="button quiet aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-ink-soft"
       type="button"
       aria-disabled={to < 1 || to > last || undefined}
       onClick={() => to >= 1 && to <= last && $usersPage.set(to)}
@@ -114,7 +118,7 @@ function Pages({ shown, lang }: { shown: UsersPage; lang: string }) {
     </button>
   );
   return (
-    <nav className="users-pages" aria-label={words.pages}>
+    <nav className="flex flex-wrap items-center gap-4" aria-label={words.pages}>
       {turn(words.previousPage, shown.page - 1)}
       {turn(words.nextPage, shown.page + 1)}
     </nav>

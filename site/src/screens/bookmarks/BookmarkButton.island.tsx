@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { fetchToaster } from '../../components/toaster/showToast.ts';
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
-import { adoptStyle } from './adoptStyle.ts';
+import '../../styles/late.ts';
+import { toggleButton } from './looks.ts';
 import { useBookmark } from './useBookmark.ts';
 
 type Props = { lang: string; id: number; type?: BookmarkType };
@@ -19,15 +20,14 @@ export default function BookmarkButton({ lang, id, type = 'condition' }: Props) 
   const words = bookmarkWords(lang);
   const { isKept: isBookmarked, isPending, toggle } = useBookmark({ lang, bookmarkType: type, contentId: id });
   useEffect(() => {
-    adoptStyle();
     // A toast is sure to follow, and might be about a line that is down.
     void fetchToaster();
   }, []);
   return (
-    <div className="actions">
+    <div className="flex flex-wrap gap-2">
       <Tooltip text={isBookmarked ? words.remove : words.add} isName>
         <button
-          className={`button quiet bookmark${isBookmarked ? ' kept' : ''}`}
+          className={`${toggleButton} ${isBookmarked ? 'kept [&>svg]:fill-current' : ''}`}
           type="button"
           aria-label={isBookmarked ? words.bookmarkedName : words.add}
           aria-disabled={isPending || undefined}

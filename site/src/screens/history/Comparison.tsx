@@ -1,6 +1,7 @@
 import type { RevisionTexts } from '@common-ground/api/contracts/history/history.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useRef, useState } from 'react';
+import { toolPart } from '../../components/condition-tools/looks.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { writeMoment } from '../../components/text/moment.ts';
 import { api } from '../../session/api.ts';
@@ -36,7 +37,10 @@ export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void 
 
   const dateOf = (end: 'from' | 'to') => writeMoment(lang, versions?.[end]?.timestamp ?? '');
   return (
-    <section className="tool-part comparison" aria-labelledby="differences">
+    <section
+      className={`${toolPart} comparison rounded-soft border border-edge bg-raised p-5`}
+      aria-labelledby="differences"
+    >
       <h2 id="differences" tabIndex={-1} ref={heading}>
         {history.differences}
       </h2>
@@ -58,7 +62,7 @@ export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void 
 function Changes({ from, to }: { from: RevisionTexts | null; to: RevisionTexts }) {
   const { history } = useHistory().words;
   const changes = compareTexts(from, to);
-  if (changes.length === 0) return <p className="empty">{history.same}</p>;
+  if (changes.length === 0) return <p className="text-ink-soft">{history.same}</p>;
   return (
     <>
       <p className="hint">{history.legend}</p>
@@ -73,11 +77,11 @@ function Field({ change: { field, parts, unchanged } }: { change: FieldChange })
   const { lang, words } = useHistory();
   const { history } = words;
   return (
-    <section className="field-change">
-      <h3>{history.fields[field]}</h3>
+    <section className="field-change grid w-full max-w-measure grid-cols-1 gap-2">
+      <h3 className="label">{history.fields[field]}</h3>
       {/* The texts are in the language that pages are written in first. */}
       {parts.map((pieces, place) => (
-        <p key={place} lang="en" dir="auto">
+        <p className="border-s-3 border-line ps-[0.85rem]" key={place} lang="en" dir="auto">
           {pieces.map((piece, at) => (
             <Marked key={at} piece={piece} />
           ))}

@@ -1,6 +1,7 @@
 import type { Revision } from '@common-ground/api/contracts/history/history.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useRef, useState } from 'react';
+import { toolPart } from '../../components/condition-tools/looks.ts';
 import { MorePages } from '../../components/condition-tools/MorePages.tsx';
 import { usePages } from '../../components/condition-tools/usePages.ts';
 import { Comparison, type Pair } from './Comparison.tsx';
@@ -45,23 +46,23 @@ export function HistoryView() {
     <>
       <Protection />
       {pair && <Comparison key={`${pair.from} ${pair.to}`} pair={pair} onClose={() => show(null)} />}
-      <section className="tool-part" aria-labelledby="versions">
+      <section className={toolPart} aria-labelledby="versions">
         <h2 id="versions" tabIndex={-1} ref={list}>
           {total === null ? words.tools.history : plural(lang, history.versions, total)}
         </h2>
-        {total === 0 && <p className="empty">{history.empty}</p>}
+        {total === 0 && <p className="text-ink-soft">{history.empty}</p>}
         {items.length > 1 && <p className="hint">{history.compareHint}</p>}
         {items.length > 1 && (
-          <div className="compare">
+          <div className="flex flex-wrap items-start gap-3">
             <button className="button" type="button" onClick={compare}>
               {history.compare}
             </button>
-            <p className="failed" role="alert">
+            <p className="font-semibold text-danger" role="alert">
               {complaint}
             </p>
           </div>
         )}
-        <ol className="revisions">
+        <ol className="w-full">
           {items.map((revision, place) => (
             <RevisionRow
               key={revision.id}

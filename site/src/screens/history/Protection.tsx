@@ -13,5 +13,5 @@ export function Protection() {
       () => {},
     );
   }, [id, lang]);
-  return isProtected && <p className="notice">{words.tools.protected}</p>;
+  return isProtected && <p className="notice notice-box px-[0.85rem] py-2">{words.tools.protected}</p>;
 }

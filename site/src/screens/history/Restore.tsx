@@ -3,6 +3,7 @@ import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
+import { toolForm } from '../../components/condition-tools/looks.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useSending } from '../../components/form/useSending.ts';
@@ -64,7 +65,7 @@ function RestoreForm({ revisionId, onDone, onCancel }: FormProps) {
   });
   return (
     <Form
-      className="form tool-form"
+      className={`form ${toolForm}`}
       noValidate
       startsFocused
       sending={sending}

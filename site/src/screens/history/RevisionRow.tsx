@@ -30,12 +30,15 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
     { end: 'to', label: history.to, name: history.toOf },
   ] as const;
   return (
-    <li className="revision">
+    <li
+      className={`revision grid grid-cols-1 gap-x-6 gap-y-3 border-t border-line py-5 ${choice ? '@pair:grid-cols-[8rem_minmax(0,1fr)]' : ''}`}
+    >
       {choice && (
-        <div className="revision-choice">
+        <div className="flex gap-x-5 gap-y-1 @pair:flex-col">
           {ends.map(({ end, label, name }) => (
-            <label key={end}>
+            <label className="touch cursor-pointer gap-2 text-base" key={end}>
               <input
+                className="size-5"
                 type="radio"
                 name={end}
                 checked={choice[end] === id}
@@ -47,7 +50,7 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
           ))}
         </div>
       )}
-      <div className="revision-facts">
+      <div className="grid grid-cols-1 gap-2">
         <p>
           <strong>
             <Moment iso={timestamp} hasAge />
@@ -60,7 +63,9 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
           {isMinorEdit && <span className="badge">{history.minor}</span>}
         </p>
         {editSummary ? <p dir="auto">{editSummary}</p> : <p className="hint">{history.noSummary}</p>}
-        {emergencyReason && <p className="notice">{fill(history.emergency, { reason: emergencyReason })}</p>}
+        {emergencyReason && (
+          <p className="notice notice-box px-[0.85rem] py-2">{fill(history.emergency, { reason: emergencyReason })}</p>
+        )}
         <p className="hint">
           {plural(lang, history.size, size)}
           {/* Of the first version there is nothing before it. */}
@@ -71,7 +76,7 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
             </>
           )}
         </p>
-        <div className="buttons">
+        <div className="buttons mt-[0.35rem] items-start">
           {onShowChanges && (
             <button
               className="button quiet"

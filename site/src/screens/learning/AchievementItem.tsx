@@ -11,10 +11,12 @@ export function AchievementItem({ achievement, words, lang, source }: Props) {
   const own = source.lang === lang ? {} : source;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(achievement.unlockedAt));
   return (
-    <li>
-      <h4 {...own}>{achievement.title}</h4>
+    <li className="border-s-3 border-action bg-sunken px-5 py-4">
+      <h4 className="font-semibold" {...own}>
+        {achievement.title}
+      </h4>
       <p {...own}>{achievement.description}</p>
-      <p className="hint">
+      <p className="hint mt-[0.35rem]">
         {plural(lang, words.points, achievement.points)} · {fill(words.unlocked, { date })}
       </p>
     </li>

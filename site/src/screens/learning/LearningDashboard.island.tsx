@@ -8,6 +8,7 @@ import {
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
+import '../../styles/late.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { useAlive } from '../../islands/useAlive.ts';
 import { $session } from '../../session/session.ts';
@@ -25,9 +26,12 @@ export default function LearningDashboard({ lang, source }: Props) {
   return session && <Dashboard name={session.person.displayName} words={words} lang={lang} source={source} />;
 }
 
+/** The places of the figures are kept while these are on their way. */
+const FRAME = 'grid min-h-76 grid-cols-1 content-start gap-5';
+
 function Loading({ words }: { words: LearningDashboardWords }) {
   return (
-    <div className="learning-dashboard">
+    <div className={FRAME}>
       <p role="status">{words.loading}</p>
     </div>
   );
@@ -50,7 +54,7 @@ function Dashboard({ name, words, lang, source }: Props & { name: string; words:
     for (const read of reads) if (read.get().error) read.revalidate();
   };
   return (
-    <section className="learning-dashboard" aria-labelledby="dashboard-title">
+    <section className={FRAME} aria-labelledby="dashboard-title">
       <h2 id="dashboard-title" tabIndex={-1} ref={heading}>
         {fill(words.greeting, { name: isolate(name) })}
       </h2>
@@ -82,11 +86,14 @@ function Figures({
     [words.totalPoints, progress.reduce((sum, { totalPoints }) => sum + totalPoints, 0)],
   ] as const;
   return (
-    <dl className="stat-cards">
+    <dl className="stat-cards grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
       {figures.map(([label, figure]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{formatNumber(lang, figure)}</dd>
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end gap-[0.15rem] rounded-soft border border-line bg-raised px-5 py-4"
+        >
+          <dt className="text-small text-ink-soft">{label}</dt>
+          <dd className="font-heading text-h2 leading-[1.2] font-semibold">{formatNumber(lang, figure)}</dd>
         </div>
       ))}
     </dl>
@@ -98,9 +105,9 @@ function Recent({ achievements, words, lang, source }: Own & { source: SourceLan
     <div>
       <h3>{words.recentAchievements}</h3>
       {achievements.length === 0 ? (
-        <p className="empty">{words.noAchievements}</p>
+        <p className="text-ink-soft">{words.noAchievements}</p>
       ) : (
-        <ul className="achievements">
+        <ul className="achievements mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
           {achievements.slice(0, RECENT_ACHIEVEMENTS).map((achievement) => (
             <AchievementItem key={achievement.id} {...{ achievement, words, lang, source }} />
           ))}

@@ -1,11 +1,13 @@
 import { LOADING_PLACEHOLDERS } from '@common-ground/api/contracts/limits.ts';
 import { fill, type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect } from 'react';
+import '../../styles/late.ts';
 import {
   type CardWords,
   ConditionCardView,
   type FallbackLanguage,
 } from '../../components/condition-card/ConditionCardView.tsx';
+import { card as look } from '../../components/condition-card/looks.ts';
 import { categoryPath } from '../../routes.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -42,28 +44,28 @@ export default function SearchResults({ lang, fallback, homePath, categoryNames,
   return (
     <section aria-labelledby="results-title" aria-busy={state.status === 'loading'}>
       <h2 id="results-title">{words.title}</h2>
-      <p className="results-line">
+      <p className="mb-2 text-ink-soft [&_a]:touch">
         {query.search && <span>{fill(words.forTerm, { term: query.search })} </span>}
         {category && <span>{fill(words.inCategory, { category })} </span>}
         <a href={homePath}>{words.clear}</a>
       </p>
-      <p className="results-status" role="status">
+      <p className="results-status mb-2 text-ink-soft" role="status">
         {state.status === 'loading' && words.loading}
         {count > 0 && plural(lang, words.found, count)}
         {state.status === 'failed' && words.failed}
         {state.status === 'found' && count === 0 && words.none}
-        {isOffline && <span className="results-source"> {words.offline}</span>}
+        {isOffline && <span className="block"> {words.offline}</span>}
       </p>
       {state.status === 'loading' && <Placeholders />}
       {(state.status === 'failed' || isOffline) && (
-        <button className="button quiet" type="button" onClick={retry}>
+        <button className="button quiet mb-4" type="button" onClick={retry}>
           {words.tryAgain}
         </button>
       )}
       {state.status === 'found' && count === 0 && (
         <>
           <p>{words.noneHint}</p>
-          <ul className="results-categories">
+          <ul className="results-categories mt-4 flex flex-wrap gap-2">
             {Object.entries(categoryNames).map(([id, name]) => (
               <li key={id}>
                 <a className="chip" href={categoryPath(Number(id), lang)}>
@@ -75,7 +77,7 @@ export default function SearchResults({ lang, fallback, homePath, categoryNames,
         </>
       )}
       {state.status === 'found' && count > 0 && (
-        <ul className="card-grid">
+        <ul className="tiled">
           {state.conditions.map((condition) => (
             <ConditionCardView
               key={condition.id}
@@ -100,9 +102,12 @@ function useCardsAdded(hasCards: boolean) {
 
 function Placeholders() {
   return (
-    <ul className="card-grid" aria-hidden="true">
+    <ul className="tiled" aria-hidden="true">
       {Array.from({ length: LOADING_PLACEHOLDERS }, (_, place) => (
-        <li key={place} className="condition-card placeholder">
+        <li
+          key={place}
+          className={`${look.card} placeholder min-h-52 *:h-4 *:rounded-full *:bg-sunken *:first:h-6 *:first:w-3/5`}
+        >
           <span />
           <span />
           <span />

@@ -1,5 +1,6 @@
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { toolForm } from '../../components/condition-tools/looks.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
@@ -44,7 +45,7 @@ export function PostForm({ thread, onPosted, onCancel }: Props) {
   });
   return (
     <Form
-      className="form tool-form"
+      className={`form ${toolForm}`}
       noValidate
       startsFocused
       aria-label={thread ? fill(talk.replyTo, { subject: thread.subject ?? '' }) : talk.start}

@@ -3,7 +3,9 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { toolPart } from '../../components/condition-tools/looks.ts';
 import { MorePages } from '../../components/condition-tools/MorePages.tsx';
+import { ToolEmpty } from '../../components/condition-tools/ToolFrame.tsx';
 import { usePages } from '../../components/condition-tools/usePages.ts';
 import { accountPath } from '../../routes.ts';
 import { api } from '../../session/api.ts';
@@ -59,11 +61,9 @@ export function TalkView() {
   }
 
   return (
-    <section className="tool-part" aria-labelledby="threads">
+    <section className={toolPart} aria-labelledby="threads">
       <h2 id="threads">{total === null ? tools.talk : plural(lang, talk.threads, total)}</h2>
-      <p className="said" role="status">
-        {isLoading ? page.loading : said}
-      </p>
+      <p role="status">{isLoading ? page.loading : said}</p>
       {!session && !isWriting && <SignIn />}
       {session && !isWriting && (
         <button className="button" type="button" ref={opener} onClick={() => setWriting(true)}>
@@ -72,7 +72,7 @@ export function TalkView() {
       )}
       {/* Also after the session has ended meanwhile: what was written stays. */}
       {isWriting && <PostForm thread={null} onPosted={started} onCancel={close} />}
-      {total === 0 && <p className="empty">{talk.empty}</p>}
+      {total === 0 && <p className="text-ink-soft">{talk.empty}</p>}
       {items.map((thread) => (
         <ThreadView key={thread.id} thread={thread} onAnswered={answered} onResolved={resolved} />
       ))}
@@ -84,12 +84,12 @@ export function TalkView() {
 function SignIn() {
   const { lang, words } = useTalk();
   return (
-    <p className="tool-empty">
+    <ToolEmpty>
       {words.talk.signInFirst}{' '}
       <a className="button" href={accountPath('login', lang, location.pathname + location.search)}>
         {words.tools.signIn}
       </a>
-    </p>
+    </ToolEmpty>
   );
 }
 

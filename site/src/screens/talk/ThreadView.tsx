@@ -36,7 +36,13 @@ export function ThreadView({ thread, onAnswered, onResolved }: Props) {
   }
 
   return (
-    <article className="thread" id={`thread-${id}`} tabIndex={-1} aria-labelledby={`subject-${id}`} data-post={id}>
+    <article
+      className="thread grid w-full grid-cols-1 gap-2 border-t border-line py-5"
+      id={`thread-${id}`}
+      tabIndex={-1}
+      aria-labelledby={`subject-${id}`}
+      data-post={id}
+    >
       <h3>
         <bdi id={`subject-${id}`}>{name}</bdi> {isResolved && <span className="badge">{talk.resolved}</span>}
       </h3>
@@ -44,7 +50,7 @@ export function ThreadView({ thread, onAnswered, onResolved }: Props) {
       {replies.length > 0 && (
         <>
           <p className="hint">{plural(lang, talk.replies, replies.length)}</p>
-          <ol className="replies">
+          <ol className="replies grid grid-cols-1 gap-4 border-s-3 border-line ps-4">
             {replies.map((reply) => (
               <li key={reply.id} tabIndex={-1} data-post={reply.id}>
                 <Post post={reply} />
@@ -54,7 +60,7 @@ export function ThreadView({ thread, onAnswered, onResolved }: Props) {
         </>
       )}
       {session && !isAnswering && (
-        <div className="buttons">
+        <div className="buttons items-start">
           <button
             className="button quiet"
             type="button"
@@ -94,7 +100,7 @@ function Post({ post: { userName, userId, timestamp, content } }: { post: Discus
         {' · '}
         <Moment iso={timestamp} hasAge />
       </p>
-      <p className="post-text" dir="auto">
+      <p className="max-w-measure whitespace-pre-line" dir="auto">
         {content}
       </p>
     </>

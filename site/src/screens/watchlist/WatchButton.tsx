@@ -1,8 +1,9 @@
 import { watchWords } from '@common-ground/api/contracts/wording/watchlist/index.ts';
 import { EyeIcon } from 'lucide-react';
-import { useEffect } from 'react';
+
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
-import { adoptStyle } from '../bookmarks/adoptStyle.ts';
+import '../../styles/late.ts';
+import { toggleButton } from '../bookmarks/looks.ts';
 import { useToggle } from '../bookmarks/useToggle.ts';
 import { watch, watched } from './watched.ts';
 
@@ -21,11 +22,12 @@ export function WatchButton({ lang, id }: { lang: string; id: number }) {
     said: SAID,
     keep: (isWanted) => watch(id, isWanted),
   });
-  useEffect(adoptStyle, []);
+
   return (
     <Tooltip text={isKept ? words.stop : words.start} isName={isKept}>
       <button
-        className={`button quiet bookmark${isKept ? ' watching' : ''}`}
+        // An eye that is filled would be none.
+        className={`${toggleButton} ${isKept ? 'watching bg-sunken' : ''}`}
         type="button"
         aria-label={isKept ? words.watchedName : undefined}
         aria-disabled={isPending || undefined}

@@ -2,6 +2,7 @@ import { SEARCH_TEXT_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { headerSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
 import { SearchIcon } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { searchForm } from '../../components/search-form/looks.ts';
 import { useAlive } from '../../islands/useAlive.ts';
 import { homePath } from '../../routes.ts';
 import { type Entry, foundEntries, startingEntries } from './entries.ts';
@@ -68,10 +69,15 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its buttons and its box do
-    <div className="header-search" onBlur={closeWhenLeft} onKeyDown={closeByEscape}>
+    <div
+      className="header-search @wide:relative @wide:max-w-[34rem] @wide:min-w-0 @wide:flex-[1_1_21rem]"
+      onBlur={closeWhenLeft}
+      onKeyDown={closeByEscape}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: as in SearchForm.astro */}
-      <form className="search-form" action={homePath(lang)} role="search" aria-label={label}>
+      <form className={searchForm.form} action={homePath(lang)} role="search" aria-label={label}>
         <input
+          className={`${searchForm.box} min-h-target text-base`}
           type="search"
           name="search"
           placeholder={placeholder}
@@ -81,7 +87,7 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
           maxLength={SEARCH_TEXT_LENGTH}
           {...(isAlive ? inputProps : { ref, value, onChange })}
         />
-        <button className="button" type="submit" aria-label={button}>
+        <button className={`${searchForm.button} px-3`} type="submit" aria-label={button}>
           <SearchIcon />
         </button>
       </form>

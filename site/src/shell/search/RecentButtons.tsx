@@ -13,6 +13,9 @@ type Props = {
   onEmptied: () => void;
 };
 
+const BUTTON =
+  'flex min-h-target min-w-target flex-1 items-center justify-end rounded-soft px-3 py-[0.35rem] text-small font-bold text-action hover:bg-sunken [&>svg]:size-4.5 [&>svg]:text-ink-soft';
+
 /** Forget all, and forget one: row by row beside the recent searches. */
 export function RecentButtons({ words, terms, onRemove, onClear, onEmptied }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -35,9 +38,13 @@ export function RecentButtons({ words, terms, onRemove, onClear, onEmptied }: Pr
   }
 
   return (
-    <ul className="search-buttons" ref={list} style={{ gridRow: `1 / span ${terms.length + 1}` }}>
+    <ul
+      className="col-start-2 grid *:flex [grid-template:subgrid/subgrid]"
+      ref={list}
+      style={{ gridRow: `1 / span ${terms.length + 1}` }}
+    >
       <li>
-        <button type="button" className="search-clear" aria-label={words.clearAllRecent} onClick={clear}>
+        <button type="button" className={BUTTON} aria-label={words.clearAllRecent} onClick={clear}>
           {words.clearAll}
         </button>
       </li>
@@ -45,7 +52,7 @@ export function RecentButtons({ words, terms, onRemove, onClear, onEmptied }: Pr
         <li key={term}>
           <button
             type="button"
-            className="search-remove"
+            className={`search-remove ${BUTTON}`}
             aria-label={fill(words.remove, { term })}
             onClick={() => removeAt(place, term)}
           >

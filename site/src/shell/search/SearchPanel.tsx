@@ -2,8 +2,8 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
 import { HistoryIcon, SearchIcon, TrendingUpIcon } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import '../../styles/late.ts';
 import type { Entry } from './entries.ts';
-import { adoptPanelStyle } from './panelStyle.ts';
 import { RecentButtons } from './RecentButtons.tsx';
 import type { History } from './useHistory.ts';
 import type { SearchCombobox } from './useSearchCombobox.ts';
@@ -40,19 +40,21 @@ export function SearchPanel(props: Props) {
   const count = hasEntries ? plural(lang, words.count, entries.length) : none;
   const said = useAfterPause(isOpen && status === 'settled' ? count : '');
   const [panel, setPanel] = useState<HTMLElement | null>(null);
-  useEffect(adoptPanelStyle, []);
+
   useOutsideTouch(panel?.parentElement, isOpen, onClose);
   const recent = entries.filter(({ kind }) => kind === 'recent').map((entry) => entry.text);
+  const isShared = recent.length > 0;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the box, as the options do */}
       <div
-        className={`search-panel ${recent.length > 0 ? 'shared' : ''}`}
+        className={`search-panel mt-2 grid grid-cols-[minmax(0,1fr)_auto] rounded-soft border border-edge bg-raised text-ink @wide:absolute @wide:end-0 @wide:top-full @wide:z-5 @wide:w-[max(100%,27rem)] ${isShared ? SCROLLS : ''}`}
         hidden={!isOpen}
         ref={setPanel}
         onMouseDown={(event) => event.preventDefault()}
       >
         <div
+          className={`col-span-full grid [grid-template:subgrid/subgrid] ${isShared ? '' : SCROLLS}`}
           {...combobox.getMenuProps({ 'aria-label': words.list })}
           hidden={!hasEntries}
           // A browser may make what scrolls a stop of Tab; the arrows reach all that is in it.
@@ -63,7 +65,7 @@ export function SearchPanel(props: Props) {
             <Group key={group.kind} {...props} {...group} />
           ))}
         </div>
-        {recent.length > 0 && (
+        {isShared && (
           <RecentButtons
             words={words}
             terms={recent}
@@ -72,7 +74,7 @@ export function SearchPanel(props: Props) {
             onEmptied={props.onEmptied}
           />
         )}
-        {!hasEntries && <p className="search-note">{note}</p>}
+        {!hasEntries && <p className="search-note col-span-full px-3 py-[0.6rem] wrap-anywhere">{note}</p>}
       </div>
       <p className="sr-only" role="status">
         {said}
@@ -83,30 +85,39 @@ export function SearchPanel(props: Props) {
 
 type GroupOfEntries = { kind: Entry['kind']; first: number; members: Entry[] };
 
+const ROW = 'flex min-h-target items-center gap-3 rounded-soft px-3 py-[0.35rem]';
+/** The list scrolls, or where it shares its rows with buttons, both do. */
+const SCROLLS = 'max-h-[min(32rem,70vh)] overflow-y-auto overscroll-contain p-[0.35rem]';
 const TITLES = { recent: 'recent', popular: 'popular', condition: 'conditions', category: 'categories' } as const;
 const ICONS = { recent: HistoryIcon, popular: TrendingUpIcon, condition: SearchIcon, category: null };
 
 function Group({ kind, first, members, words, combobox, onChoose }: Props & GroupOfEntries) {
   const id = useId();
   const Icon = ICONS[kind];
+  const row = `${kind === 'recent' ? 'col-start-1' : 'col-span-full'} ${ROW}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset groups form fields
-    <div role="group" aria-labelledby={id}>
-      <div className={`search-title of-${kind}`} id={id} role="presentation">
+    <div className="contents" role="group" aria-labelledby={id}>
+      <div className={`${row} text-small font-bold text-ink-soft`} id={id} role="presentation">
         {words[TITLES[kind]]}
       </div>
       {members.map((entry, place) => (
         <div
           key={entry.key}
-          className={`search-entry of-${kind}`}
+          className={`${row} cursor-pointer text-base leading-[1.4] wrap-anywhere aria-selected:bg-sunken aria-selected:[outline:2px_solid_var(--color-focus)] aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-[Highlight] [&>svg]:size-4.5 [&>svg]:text-ink-soft`}
           {...combobox.getItemProps({ item: entry, index: first + place, onClick: () => onChoose(entry) })}
         >
           {Icon && <Icon />}
-          <span>
-            <span className="search-name">{entry.text}</span>
-            {entry.description && <span className="search-description"> {entry.description}</span>}
+          <span className="min-w-0">
+            <span className="search-name font-[550]">{entry.text}</span>
+            {entry.description && <span className="block text-small text-ink-soft"> {entry.description}</span>}
           </span>
-          {kind === 'category' && <span className="search-badge"> {words.categoryBadge}</span>}
+          {kind === 'category' && (
+            <span className="ms-auto flex-none rounded-full border border-edge px-[0.6rem] py-[0.1rem] text-small">
+              {' '}
+              {words.categoryBadge}
+            </span>
+          )}
         </div>
       ))}
     </div>

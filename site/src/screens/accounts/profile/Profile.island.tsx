@@ -5,8 +5,12 @@ import { useAlive } from '../../../islands/useAlive.ts';
 import { useLate } from '../../../islands/useLate.ts';
 import { accountPath, screenPath } from '../../../routes.ts';
 import { $session } from '../../../session/session.ts';
+import '../../../styles/late.ts';
 
 type Props = { lang: string; words: ProfileWords['page'] };
+
+/** As high as what comes, so that the footer does not jump. */
+const LOADING = 'profile-loading min-h-[90vh] guest:hidden';
 
 /**
  * The profile of whoever is signed in. The page has what guests see and, for anybody else, that it is loading; the style
@@ -17,7 +21,7 @@ export default function Profile({ lang, words }: Props) {
   const session = useStore($session);
   const view = useLate(() => loadView(lang), isAlive && session !== null);
   const guest = (
-    <div className="profile-guest">
+    <div className="profile-guest member:hidden [&>.button]:mt-4">
       <p>{words.signedOut}</p>
       <a className="button" href={accountPath('login', lang, screenPath('profile', lang))}>
         {words.signIn}
@@ -28,14 +32,14 @@ export default function Profile({ lang, words }: Props) {
     return (
       <>
         {guest}
-        <p className="profile-loading" role="status">
+        <p className={LOADING} role="status">
           {words.loading}
         </p>
       </>
     );
   if (!session) return guest;
   return (
-    <LatePart part={view} words={words} loadingClass="profile-loading">
+    <LatePart part={view} words={words} loadingClass={LOADING}>
       {([{ ProfileView }, { profile }]) => (
         // Another person is another profile: nothing that stood in a field of one may be seen by the other.
         <ProfileView key={session.person.id} lang={lang} words={profile} />

@@ -3,10 +3,9 @@ import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import dialogCss from '../../../components/form/dialog.css?inline';
-import formCss from '../../../components/form/form.css?inline';
+
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
-import { lateStyle } from '../../../styles/lateStyle.ts';
+
 import { BookmarksTab } from './bookmarks/BookmarksTab.tsx';
 import { ProfileProvider } from './context.ts';
 import { ProfileHead } from './head/ProfileHead.tsx';
@@ -14,12 +13,10 @@ import { LearningTab } from './learning/LearningTab.tsx';
 import { hasDraft } from './overview/draft.ts';
 import { OverviewTab } from './overview/OverviewTab.tsx';
 import { TABS } from './places.ts';
-import css from './profile.css?inline';
+
 import { SettingsTab } from './settings/SettingsTab.tsx';
 import { useTab } from './useTab.ts';
 import { useUser } from './useUser.ts';
-
-lateStyle(formCss + dialogCss + css)();
 
 const CONTENTS = { overview: null, learning: LearningTab, bookmarks: BookmarksTab, settings: SettingsTab };
 
@@ -44,27 +41,31 @@ export function ProfileView({ lang, words }: { lang: string; words: ProfileWords
       <FormWordsProvider value={formWords(lang)}>
         <ProfileHead user={user} isEditing={isEditing} onEdit={edit} editButton={editButton} />
         <Root
-          className="profile-tabs"
+          className="profile-tabs max-w-list"
           value={tab}
           onValueChange={(value) => choose(value as typeof tab)}
           dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}
         >
-          <List className="tab-list" aria-label={words.head.tabs} ref={list}>
+          <List className="flex flex-wrap gap-1 border-b border-edge" aria-label={words.head.tabs} ref={list}>
             {TABS.map((name) => (
-              <Trigger className="tab" key={name} value={name}>
+              <Trigger
+                className="min-h-12 rounded-t-soft border-b-4 border-transparent px-4 py-2 text-ink hover:bg-sunken aria-selected:border-action aria-selected:font-bold aria-selected:text-action forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+                key={name}
+                value={name}
+              >
                 {words.head[name]}
               </Trigger>
             ))}
           </List>
           {/* Stays while another tab is looked at, so that what is being written stays. */}
-          <Content className="tab-panel" value="overview" forceMount>
+          <Content className="data-[state=inactive]:hidden" value="overview" forceMount>
             <OverviewTab user={user} isEditing={isEditing} part={part} onDone={() => edit(false)} />
           </Content>
           {TABS.map((name) => {
             const Tab = CONTENTS[name];
             return (
               Tab && (
-                <Content className="tab-panel" key={name} value={name}>
+                <Content className="data-[state=inactive]:hidden" key={name} value={name}>
                   <Tab />
                 </Content>
               )

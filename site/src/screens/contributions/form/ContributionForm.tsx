@@ -78,7 +78,7 @@ export function ContributionForm<Written extends Writing & Partial<Sender>, Body
   const errors = failed?.errors ?? {};
 
   return (
-    <form className="form contribution-form" noValidate onSubmit={onSubmit}>
+    <form className="form contribution-form max-w-[44rem] gap-8" noValidate onSubmit={onSubmit}>
       {failed && <FailedSending key={failure.attempt} failed={failed} onGo={onGo} />}
       {children(errors)}
       {sender && <SenderFields sender={sender} errors={errors} onChange={(part) => change(part as Partial<Written>)} />}

@@ -32,7 +32,7 @@ export function FailedSending({ failed, onGo }: { failed: Failed; onGo?: ((field
       <p>
         <strong>{plural(lang, words.summaryTitle, errors.length)}</strong>
       </p>
-      <ul className="error-list">
+      <ul className="mt-[0.35rem] [&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center [&_a]:text-inherit">
         {errors.map(([field, message]) => (
           <li key={field}>
             <a href={`#field-${field}`} onClick={(event) => goToField(event, field)}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../../../components/form/Dialog.tsx';
+import { dangerous } from '../../../components/form/looks.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useForm } from './context.ts';
 import { useOnline } from './useOnline.ts';
@@ -32,7 +33,7 @@ export function FormFoot({ submit, isBusy, isKept, isWritten, onReset, children 
 
   return (
     <>
-      <p className="offline-note" role="status">
+      <p className="offline-note notice-box px-4 py-3 empty:hidden" role="status">
         {!isOnline && words.offline}
       </p>
       <div className="buttons">
@@ -56,7 +57,7 @@ export function FormFoot({ submit, isBusy, isKept, isWritten, onReset, children 
       <Dialog title={words.reset.title} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{words.reset.text}</p>
         <div className="buttons">
-          <button className="button danger quiet" type="button" onClick={reset}>
+          <button className={dangerous} type="button" onClick={reset}>
             {words.reset.confirm}
           </button>
           <button className="button" type="button" onClick={() => setAsking(false)}>

@@ -3,6 +3,7 @@ import { PlusIcon, XIcon } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldFrame } from '../../../components/form/FieldFrame.tsx';
+import { besideButton } from '../../../components/form/looks.ts';
 import { useForm } from './context.ts';
 import { addEntry } from './listRules.ts';
 import { sayRefusal } from './refusedEntries.ts';
@@ -76,8 +77,9 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
         error={refusal?.typed === pending ? refusal.why : error}
       >
         {(control) => (
-          <div className="list-input">
+          <div className="list-input flex flex-wrap items-end gap-x-2">
             <input
+              className={besideButton.input}
               {...control}
               type="text"
               name={name}
@@ -97,7 +99,7 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
               onKeyDown={onKeyDown}
             />
             <button
-              className="button quiet"
+              className={besideButton.button}
               type="button"
               aria-label={fill(words.list.addTo, { field: label })}
               onClick={add}
@@ -112,14 +114,21 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
         {said}
       </p>
       {list.length > 0 && (
-        <ul className="entries" aria-label={fill(words.list.entriesOf, { field: label })} ref={entries}>
+        <ul
+          className="divided mt-3 grid grid-cols-1 rounded-soft border border-line"
+          aria-label={fill(words.list.entriesOf, { field: label })}
+          ref={entries}
+        >
           {list.map((entry) => (
-            <li key={entry}>
-              <span dir="auto" lang={language}>
+            <li
+              key={entry}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-[0.35rem] ps-[0.85rem] pe-[0.35rem]"
+            >
+              <span className="min-w-0 flex-[1_1_12rem]" dir="auto" lang={language}>
                 {entry}
               </span>
               <button
-                className="button quiet"
+                className="button quiet border-transparent"
                 type="button"
                 aria-label={fill(words.list.removeEntry, { entry })}
                 onClick={() => remove(entry)}

@@ -12,8 +12,8 @@ export function SenderFields({ sender, errors, onChange }: Props) {
   const { lang, words } = useForm();
   const { pathname, search } = location;
   return (
-    <fieldset className="sender">
-      <legend>{words.sender.title}</legend>
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4 [&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center">
+      <legend className="mb-1 font-heading text-h3 leading-[1.3] font-semibold">{words.sender.title}</legend>
       <p className="hint">{words.sender.intro}</p>
       <p>
         {words.sender.haveAccount} <a href={accountPath('login', lang, pathname + search)}>{words.sender.signIn}</a>

@@ -28,17 +28,17 @@ export function ConditionForm({ lang, words, checks, categories }: Props) {
 
   return (
     <FormFrame lang={lang} words={words}>
-      <div className="form-head">
+      <div className="form-head mb-8 grid grid-cols-1 justify-items-start gap-3">
         <button className="button quiet" type="button" onClick={close}>
           <ArrowLeftIcon className="flips" />
           {words.add.back}
         </button>
-        <h1 className="form-title" tabIndex={-1} ref={heading}>
+        <h1 className="form-title my-4 text-h2 focus:outline-none" tabIndex={-1} ref={heading}>
           {words.add.title}
         </h1>
         <p>{words.add.intro}</p>
         <p className="hint">{words.required}</p>
-        {draft.isRestored && <p className="form-note">{words.restored}</p>}
+        {draft.isRestored && <p className="notice-box px-4 py-3">{words.restored}</p>}
       </div>
       <ContributionForm
         draft={draft}

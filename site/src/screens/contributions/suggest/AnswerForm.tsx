@@ -40,7 +40,7 @@ export function AnswerForm({ contribution: { id, title, texts, language, events 
 
   return (
     <>
-      <div className="form-head">
+      <div className="form-head mb-8 grid grid-cols-1 justify-items-start gap-3">
         <h2>{words.answer.title}</h2>
         <p>
           <bdi>{title}</bdi>
@@ -51,12 +51,12 @@ export function AnswerForm({ contribution: { id, title, texts, language, events 
             <p>
               <bdi>{asked.by ?? words.answer.reviewer}</bdi>
             </p>
-            <p className="asked" dir="auto">
+            <p className="border-s-4 border-notice-edge ps-4 whitespace-pre-line" dir="auto">
               {asked.reason}
             </p>
           </div>
         )}
-        {draft.isRestored && <p className="form-note">{words.restored}</p>}
+        {draft.isRestored && <p className="notice-box px-4 py-3">{words.restored}</p>}
       </div>
       <ContributionForm
         draft={draft}

@@ -56,7 +56,7 @@ export function SectionFields({ value, errors, onChange, language }: Props) {
         onChange={onChange}
         language={language}
       />
-      <div className="changed-sections">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p>
           {sections.length > 0
             ? `${words.suggest.changed} ${sections.map(nameOf).join(' · ')}`

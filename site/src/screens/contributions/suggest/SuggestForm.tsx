@@ -2,6 +2,7 @@ import type { CallOutput } from '@common-ground/api/contracts/client.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { flushSync } from 'react-dom';
+import { check } from '../../../components/form/looks.ts';
 import { conditionPath } from '../../../routes.ts';
 import { api } from '../../../session/api.ts';
 import { calls } from '../../../session/calls.ts';
@@ -35,15 +36,15 @@ export function SuggestForm({ id, section, page, checks }: Props) {
 
   return (
     <>
-      <div className="form-head">
+      <div className="form-head mb-8 grid grid-cols-1 justify-items-start gap-3">
         <p>
           <a href={conditionPath(id, lang)}>{fill(words.suggest.of, { name: texts.name })}</a>
         </p>
         <p>{words.suggest.intro}</p>
         <p className="hint">{words.required}</p>
-        {isOther && <p className="form-note">{sayLanguage(words.suggest.otherLanguage, language, lang)}</p>}
-        {draft.isRestored && <p className="form-note">{words.restored}</p>}
-        {revision > value.base.revision && <p className="form-note">{words.suggest.isNewer}</p>}
+        {isOther && <p className="notice-box px-4 py-3">{sayLanguage(words.suggest.otherLanguage, language, lang)}</p>}
+        {draft.isRestored && <p className="notice-box px-4 py-3">{words.restored}</p>}
+        {revision > value.base.revision && <p className="notice-box px-4 py-3">{words.suggest.isNewer}</p>}
       </div>
       <ContributionForm
         draft={draft}
@@ -78,9 +79,10 @@ export function SuggestForm({ id, section, page, checks }: Props) {
               value={value.source}
               onChange={(source) => change({ source })}
             />
-            <div className="check">
-              <label>
+            <div>
+              <label className={check.label}>
                 <input
+                  className={check.box}
                   type="checkbox"
                   name="isMinorEdit"
                   aria-describedby="minor-hint"
@@ -89,7 +91,7 @@ export function SuggestForm({ id, section, page, checks }: Props) {
                 />
                 {words.suggest.isMinor}
               </label>
-              <p className="hint" id="minor-hint">
+              <p className={`hint ${check.hint}`} id="minor-hint">
                 {words.suggest.isMinorHint}
               </p>
             </div>

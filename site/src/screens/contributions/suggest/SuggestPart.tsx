@@ -27,7 +27,7 @@ export function SuggestPart({ id, section, checks }: Props) {
         if (page === 'missing') return <MissingPage />;
         if (page.isProtected && !TRUSTED_ROLES.includes(session?.person.role as Role))
           return (
-            <div className="form-note" role="status">
+            <div className="notice-box px-4 py-3" role="status">
               <h2>{words.suggest.protectedTitle}</h2>
               <p>{words.suggest.protectedText}</p>
               <p>

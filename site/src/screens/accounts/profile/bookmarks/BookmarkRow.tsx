@@ -6,6 +6,7 @@ import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { conditionPath, screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
+import { rowFacts } from '../looks.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
 import { removeBookmark } from './removeBookmark.ts';
 
@@ -31,7 +32,7 @@ export function BookmarkRow({ bookmark, onRemoved }: Props) {
       <h3 dir="auto">
         <a href={href}>{title}</a>
       </h3>
-      <p className="row-facts">
+      <p className={rowFacts}>
         <span>{words.bookmarks.types[bookmarkType]}</span>
         <span>{fill(words.bookmarks.contentId, { id: String(contentId) })}</span>
         <span>

@@ -53,8 +53,8 @@ function NoBookmarks() {
   const { lang, words } = useProfile();
   return (
     <>
-      <p className="empty">{words.bookmarks.empty}</p>
-      <p className="empty">{words.bookmarks.emptyHint}</p>
+      <p className="text-ink-soft">{words.bookmarks.empty}</p>
+      <p className="text-ink-soft">{words.bookmarks.emptyHint}</p>
       <a className="button quiet" href={`${homePath(lang)}#categories`}>
         {words.bookmarks.browse}
       </a>

@@ -8,6 +8,7 @@ import { Moment } from '../../../../components/text/Moment.tsx';
 import { conditionPath, toolPath } from '../../../../routes.ts';
 import { WATCHED_CHANNEL, watch } from '../../../watchlist/watched.ts';
 import { useProfile } from '../context.ts';
+import { rowFacts } from '../looks.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
 import { ListPart } from '../parts/ListPart.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -35,7 +36,7 @@ export function WatchedList() {
 
   return (
     <Section title={words.watched.title} {...section}>
-      <ListPart $read={$watched} empty={<p className="empty">{words.watched.empty}</p>}>
+      <ListPart $read={$watched} empty={<p className="text-ink-soft">{words.watched.empty}</p>}>
         {(one) => <WatchedRow key={one.id} watched={one} onStopped={() => forget(one)} />}
       </ListPart>
     </Section>
@@ -61,7 +62,7 @@ function WatchedRow({ watched, onStopped }: { watched: Watched; onStopped: () =>
       <h3 dir="auto">
         <a href={conditionPath(conditionId, lang)}>{title}</a>
       </h3>
-      <p className="row-facts">
+      <p className={rowFacts}>
         <span>
           <Filled text={words.watched.since} values={{ date: <Moment iso={addedAt} isDay /> }} />
         </span>

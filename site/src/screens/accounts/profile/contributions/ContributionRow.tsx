@@ -5,6 +5,7 @@ import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { conditionPath, suggestPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
+import { rowFacts, withAction } from '../looks.ts';
 import { EventList } from './EventList.tsx';
 import { WaitFacts } from './WaitFacts.tsx';
 import { Withdraw } from './Withdraw.tsx';
@@ -20,13 +21,13 @@ export function ContributionRow({ contribution, onDone }: Props) {
   const isDown = isRemoval && status === 'published';
   const next = isRemoval && (status === 'approved' || status === 'published') ? contributions.removal[status] : null;
   return (
-    <li className="with-action">
+    <li className={withAction}>
       <div>
         <h3>
           <bdi>{title}</bdi>{' '}
           <span className="badge">{isDown ? contributions.removal.state : contributions.states[status]}</span>
         </h3>
-        <p className="row-facts">
+        <p className={rowFacts}>
           <span>{contributions.kinds[kind]}</span>
           <span>
             <Filled text={contributions.submitted} values={{ date: <Moment iso={submittedAt} isDay /> }} />

@@ -12,7 +12,7 @@ export function ContributionsPart({ isWanted }: { isWanted: boolean }) {
   const { tell, section } = useOutcome(isWanted);
   const nothing = (
     <>
-      <p className="empty">{words.contributions.empty}</p>
+      <p className="text-ink-soft">{words.contributions.empty}</p>
       <a className="button quiet" href={contributePath(lang)}>
         {words.contributions.contribute}
       </a>

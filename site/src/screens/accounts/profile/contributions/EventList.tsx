@@ -2,6 +2,7 @@ import type { OwnContribution } from '@common-ground/api/contracts/contributions
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
+import { rowFacts } from '../looks.ts';
 
 /** Every step so far, with what was said. Open where the last word waits for the author. */
 export function EventList({ contribution: { events, kind, status, title } }: { contribution: OwnContribution }) {
@@ -13,14 +14,17 @@ export function EventList({ contribution: { events, kind, status, title } }: { c
   };
   if (events.length === 0) return null;
   return (
-    <details className="contribution-events" open={status === 'changes_requested' || status === 'rejected'}>
-      <summary aria-label={fill(contributions.ofContribution, { action: contributions.history, title })}>
+    <details className="contribution-events mt-2" open={status === 'changes_requested' || status === 'rejected'}>
+      <summary
+        className="list-item py-2 text-action"
+        aria-label={fill(contributions.ofContribution, { action: contributions.history, title })}
+      >
         {contributions.history}
       </summary>
-      <ol>
+      <ol className="border-s-3 border-line">
         {events.map(({ action, to, by, reason, at }, place) => (
-          <li className="contribution-event" key={`${at}${place}`}>
-            <p className="row-facts">
+          <li className="py-2 ps-4" key={`${at}${place}`}>
+            <p className={rowFacts}>
               <span>
                 {(kind === 'removal' && ofRemoval[action]) ||
                   (Object.hasOwn(contributions.actions, action) &&
@@ -31,7 +35,7 @@ export function EventList({ contribution: { events, kind, status, title } }: { c
               <Moment iso={at} />
             </p>
             {reason && (
-              <p className="bio" dir="auto">
+              <p className="max-w-measure whitespace-pre-line" dir="auto">
                 {reason}
               </p>
             )}

@@ -2,6 +2,7 @@ import type { OwnContribution } from '@common-ground/api/contracts/contributions
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/form/Dialog.tsx';
+import { dangerous } from '../../../../components/form/looks.ts';
 import { Reason } from '../../../../components/task/Reason.tsx';
 import { TaskButton } from '../../../../components/task/TaskButton.tsx';
 import { useTask } from '../../../../components/task/useTask.ts';
@@ -38,7 +39,7 @@ export function Withdraw({ contribution: { id, title }, onDone }: Props) {
         <p>{contributions.withdrawText}</p>
         <Reason>{withdrawing.reason}</Reason>
         <div className="buttons">
-          <TaskButton task={withdrawing} className="button danger quiet">
+          <TaskButton task={withdrawing} className={dangerous}>
             {contributions.withdraw}
           </TaskButton>
           <button className="button" type="button" onClick={() => setOpen(false)}>

@@ -24,28 +24,28 @@ export function ProfileHead({ user, isEditing, onEdit, editButton }: Props) {
   const roles: Record<string, string> = roleNames(lang);
   const Icon = isEditing ? XIcon : PencilIcon;
   return (
-    <header className="profile-head">
+    <header className="profile-head mb-8 grid max-w-list grid-cols-1 gap-6 @pair:grid-cols-[minmax(0,1fr)_auto]">
       <div className="profile-names">
-        <h2>
+        <h2 className="text-h1">
           <bdi>{person.displayName}</bdi>
         </h2>
-        <p className="profile-username">
+        <p className="text-ink-soft">
           <bdi>{user ? `@${user.username}` : '\u00a0'}</bdi>
         </p>
-        <p className="profile-badges">
+        <p className="mt-3 flex flex-wrap gap-2">
           <span className="badge">
             <span className="sr-only">{words.head.role} </span>
             {roles[person.role] ?? person.role}
           </span>
           {user?.isVerified && (
-            <span className="badge verified">
+            <span className="badge inline-flex items-center gap-[0.35rem] border-action text-action">
               <BadgeCheckIcon className="lucide" />
               {words.head.verified}
             </span>
           )}
         </p>
       </div>
-      <div className="profile-actions">
+      <div className="profile-actions flex flex-wrap items-start gap-3">
         <UnreadLink />
         <button className="button quiet" type="button" ref={editButton} onClick={() => onEdit(!isEditing)}>
           <Icon className="lucide" />

@@ -14,7 +14,7 @@ export function ProfileStats({ user }: { user: User | null }) {
   const progress = useStore($progress);
   const average = progress.data && averageOf(progress.data);
   return (
-    <dl className="profile-stats">
+    <dl className="profile-stats col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
       <Stat name={words.head.contributions} value={user && formatNumber(lang, user.editCount)} />
       <Stat
         name={words.head.certificates}

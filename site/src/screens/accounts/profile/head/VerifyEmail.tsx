@@ -17,7 +17,7 @@ export function VerifyEmail({ email }: { email: string }) {
     setSent(true);
   }, words.part.notDone);
   return (
-    <div className="verify-email">
+    <div className="notice-box col-span-full flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
       <p>{words.verify.text}</p>
       <TaskButton task={send}>{send.isBusy ? words.verify.sending : words.verify.send}</TaskButton>
       <Said>

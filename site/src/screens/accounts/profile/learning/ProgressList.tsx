@@ -2,6 +2,7 @@ import type { Progress } from '@common-ground/api/contracts/learning/learning.ts
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
+import { rowFacts, rows } from '../looks.ts';
 import { writePercent } from '../parts/writePercent.ts';
 
 const STATES = { not_started: 'notStarted', in_progress: 'inProgress', completed: 'completed' } as const;
@@ -13,7 +14,7 @@ export function ProgressList({ records }: { records: Progress[] }) {
   if (records.length === 0)
     return (
       <>
-        <p className="empty">{words.learning.noPaths}</p>
+        <p className="text-ink-soft">{words.learning.noPaths}</p>
         <a className="button quiet" href={paths}>
           {words.learning.toPaths}
         </a>
@@ -21,13 +22,13 @@ export function ProgressList({ records }: { records: Progress[] }) {
     );
   return (
     <>
-      <ul className="rows">
+      <ul className={rows}>
         {records.map(({ id, title, status, progress }) => {
           const percent = writePercent(lang, progress);
           return (
             <li key={id}>
               <h3 dir="auto">{title}</h3>
-              <p className="row-facts">
+              <p className={rowFacts}>
                 <span>{words.learning[STATES[status]]}</span>
                 <span>{fill(words.learning.percent, { percent })}</span>
               </p>

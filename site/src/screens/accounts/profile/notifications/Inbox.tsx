@@ -21,8 +21,8 @@ export function Inbox({ isWanted }: { isWanted: boolean }) {
         {(notifications: Notification[]) =>
           notifications.length === 0 ? (
             <>
-              <p className="empty">{inbox.empty}</p>
-              <p className="empty">{inbox.emptyHint}</p>
+              <p className="text-ink-soft">{inbox.empty}</p>
+              <p className="text-ink-soft">{inbox.emptyHint}</p>
             </>
           ) : (
             <InboxList notifications={notifications} onRemoved={() => tell(inbox.removed)} />

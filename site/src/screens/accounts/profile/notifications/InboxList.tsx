@@ -2,6 +2,7 @@ import type { Notification } from '@common-ground/api/contracts/notifications/no
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { useProfile } from '../context.ts';
+import { rows } from '../looks.ts';
 import { InboxRow } from './InboxRow.tsx';
 
 /** Shown at first, and with each press of the button. */
@@ -13,7 +14,7 @@ export function InboxList({ notifications, onRemoved }: { notifications: Notific
   const older = Math.min(PAGE, notifications.length - shown);
   return (
     <>
-      <ul className="rows">
+      <ul className={rows}>
         {notifications.slice(0, shown).map((notification) => (
           <InboxRow key={notification.id} notification={notification} onRemoved={onRemoved} />
         ))}

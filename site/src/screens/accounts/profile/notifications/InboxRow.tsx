@@ -4,6 +4,7 @@ import { TaskButton } from '../../../../components/task/TaskButton.tsx';
 import { useTask } from '../../../../components/task/useTask.ts';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
+import { rowFacts } from '../looks.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
 import { mark, remove } from './changeInbox.ts';
 import { inLanguage } from './inLanguage.ts';
@@ -37,10 +38,10 @@ export function InboxRow({ notification, onRemoved }: { notification: Notificati
         </div>
       }
     >
-      <p className={isRead ? undefined : 'unread'}>
+      <p className={isRead ? undefined : 'font-bold'}>
         {!isRead && <span className="badge">{inbox.isNew}</span>} {text}
       </p>
-      <p className="row-facts">
+      <p className={rowFacts}>
         <Moment iso={createdAt} />
         {href && (
           <a href={href} aria-label={nameOf(inbox.open)}>

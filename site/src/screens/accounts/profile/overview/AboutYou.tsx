@@ -3,16 +3,17 @@ import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
 import type { ReactNode } from 'react';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
+import { facts } from '../looks.ts';
 
 /** The overview as it is read. */
 export function AboutYou({ user, profile }: { user: User | null; profile: Profile }) {
   const { words } = useProfile();
   const { overview } = words;
   return (
-    <dl className="facts">
+    <dl className={facts}>
       <Fact name={overview.bio}>
         {profile.bio && (
-          <span className="bio" dir="auto">
+          <span className="bio block max-w-measure whitespace-pre-line" dir="auto">
             {profile.bio}
           </span>
         )}
@@ -23,7 +24,7 @@ export function AboutYou({ user, profile }: { user: User | null; profile: Profil
       <Fact name={overview.joined}>{user && <Moment iso={user.joinedAt} isDay />}</Fact>
       <Fact name={overview.interests}>
         {profile.interests.length > 0 && (
-          <ul className="interests">
+          <ul className="interests flex flex-wrap gap-2">
             {profile.interests.map((interest) => (
               <li className="badge" key={interest}>
                 <bdi>{interest}</bdi>
@@ -42,7 +43,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children || <span className="empty">{words.overview.notGiven}</span>}</dd>
+      <dd>{children || <span className="text-ink-soft">{words.overview.notGiven}</span>}</dd>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function EditProfile({ profile, onDone }: Props) {
   });
   return (
     <Form
-      className="form profile-form"
+      className="form profile-form max-w-measure"
       noValidate
       startsFocused
       sending={sending}

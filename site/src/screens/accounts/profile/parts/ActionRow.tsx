@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Reason } from '../../../../components/task/Reason.tsx';
+import { withAction } from '../looks.ts';
 
 type Props = {
   /** Why the last action failed. */
@@ -12,7 +13,7 @@ type Props = {
 /** A row of a list, with what can be done about it. */
 export function ActionRow({ reason, actions, children }: Props) {
   return (
-    <li className="with-action">
+    <li className={withAction}>
       <div>
         {children}
         <Reason>{reason}</Reason>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rows } from '../looks.ts';
 import { Part, type Read } from './Part.tsx';
 
 type Props<Item> = { $read: Read<Item[]>; empty: ReactNode; children: (item: Item) => ReactNode };
@@ -7,7 +8,7 @@ type Props<Item> = { $read: Read<Item[]>; empty: ReactNode; children: (item: Ite
 export function ListPart<Item>({ $read, empty, children }: Props<Item>) {
   return (
     <Part $read={$read}>
-      {(items) => (items.length === 0 ? empty : <ul className="rows">{items.map(children)}</ul>)}
+      {(items) => (items.length === 0 ? empty : <ul className={rows}>{items.map(children)}</ul>)}
     </Part>
   );
 }

@@ -22,7 +22,7 @@ export function Part<Data>({ $read, children }: { $read: Read<Data>; children: (
   }
 
   return (
-    <div className="profile-part" tabIndex={-1} ref={box}>
+    <div className="w-full focus:outline-none" tabIndex={-1} ref={box}>
       <p className="sr-only" role="status">
         {!error && words.part.loading}
       </p>

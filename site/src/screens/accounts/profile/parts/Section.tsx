@@ -15,8 +15,11 @@ type Props = {
 export function Section({ title, intro, headingRef, said, children }: Props) {
   const id = useId();
   return (
-    <section className="profile-section" aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1} ref={headingRef}>
+    <section
+      className="profile-section grid grid-cols-1 justify-items-start gap-3 py-9 [.profile-section+&]:border-t [.profile-section+&]:border-line [&_.form]:w-full [&>a:not(.button)]:touch"
+      aria-labelledby={id}
+    >
+      <h2 className="focus:outline-none" id={id} tabIndex={-1} ref={headingRef}>
         {title}
       </h2>
       {intro && <p className="hint">{intro}</p>}

@@ -1,4 +1,5 @@
 import { useProfile } from '../context.ts';
+import { facts } from '../looks.ts';
 import { Placeholder } from '../parts/Placeholder.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useUser } from '../useUser.ts';
@@ -11,7 +12,7 @@ export function AccountFacts() {
   return (
     <Section title={account.title} intro={account.fixed}>
       {user ? (
-        <dl className="facts">
+        <dl className={facts}>
           {(['email', 'username', 'displayName'] as const).map((name) => (
             <div key={name}>
               <dt>{account[name]}</dt>

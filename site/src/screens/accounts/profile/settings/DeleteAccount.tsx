@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../../../components/form/Dialog.tsx';
+import { dangerous } from '../../../../components/form/looks.ts';
 import { useProfile } from '../context.ts';
 import { Section } from '../parts/Section.tsx';
 import { DeletionForm } from './DeletionForm.tsx';
@@ -12,7 +13,7 @@ export function DeleteAccount() {
   const close = () => setAsking(false);
   return (
     <Section title={deletion.title} intro={deletion.text}>
-      <button className="button quiet danger" type="button" onClick={() => setAsking(true)}>
+      <button className={dangerous} type="button" onClick={() => setAsking(true)}>
         {deletion.open}
       </button>
       <Dialog title={deletion.dialogTitle} isOpen={isAsking} onClose={close}>

@@ -26,7 +26,7 @@ export function DeletionForm({ onKept }: { onKept: () => void }) {
         </>
       }
       failed={deletion.failed}
-      buttonsClass="buttons danger"
+      buttonsClass="buttons danger [&>[type=submit]]:border-danger [&>[type=submit]]:bg-danger [&>[type=submit]]:text-surface"
       beside={
         <button className="button quiet" type="button" onClick={onKept}>
           {deletion.keep}

@@ -3,6 +3,7 @@ import type {
   NotificationTopic,
 } from '@common-ground/api/contracts/notifications/notifications.ts';
 import { useProfile } from '../context.ts';
+import { rows } from '../looks.ts';
 import { Part } from '../parts/Part.tsx';
 import { Section } from '../parts/Section.tsx';
 import { $choices } from '../reads.ts';
@@ -16,7 +17,7 @@ export function NotificationSettings() {
     <Section title={words.choices.title} intro={words.choices.intro}>
       <Part $read={$choices}>
         {(choices: NotificationChoices) => (
-          <ul className="rows">
+          <ul className={rows}>
             {topics.map((topic) => (
               <TopicChoice key={topic} topic={topic} isWanted={choices[topic]} />
             ))}

@@ -7,6 +7,7 @@ import { Moment } from '../../../../components/text/Moment.tsx';
 import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { useProfile } from '../context.ts';
+import { rowFacts } from '../looks.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
 
 type Props = { session: SignIn; onEnded: (session: SignIn, device: string) => void };
@@ -34,7 +35,7 @@ export function SessionRow({ session, onEnded }: Props) {
       <h3>
         <bdi>{device}</bdi> {session.isCurrent && <span className="badge">{sessions.current}</span>}
       </h3>
-      <p className="row-facts">
+      <p className={rowFacts}>
         <span>
           <Filled text={sessions.lastUsed} values={{ date: <Moment iso={session.lastUsedAt} /> }} />
         </span>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { check } from '../../../../components/form/looks.ts';
 
 type Props = {
   name: string;
@@ -13,9 +14,10 @@ type Props = {
 export function Switch({ name, text, isOn, onChange, state }: Props) {
   const id = useId();
   return (
-    <div className="switch">
-      <label>
+    <div className="w-full">
+      <label className={check.label}>
         <input
+          className={check.box}
           type="checkbox"
           checked={isOn}
           aria-describedby={id}
@@ -23,10 +25,10 @@ export function Switch({ name, text, isOn, onChange, state }: Props) {
         />
         {name}
       </label>
-      <p className="hint" id={id}>
+      <p className={`hint ${check.hint}`} id={id}>
         {text}
       </p>
-      <p className="said" role="status">
+      <p className={`text-ink-soft empty:hidden ${check.hint}`} role="status">
         {state}
       </p>
     </div>

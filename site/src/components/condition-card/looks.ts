@@ -1,0 +1,11 @@
+/** How a card looks, which Astro draws in pages (ConditionCard.astro) and React in results (ConditionCardView.tsx). */
+export const card = {
+  card: 'condition-card group relative flex flex-col gap-[0.6rem] rounded-soft border border-s-4 border-line border-s-(--tint-edge,var(--color-line)) bg-raised px-6 py-5 hover:border-tint-edge',
+  link: 'covering group-hover:decoration-current',
+  summary: 'text-base leading-[1.55]',
+  tags: 'tags mt-auto flex flex-wrap items-center gap-[0.4rem] pt-[0.4rem] text-tiny',
+  // The edge is seen where grounds are not: in the system's own colours.
+  tag: 'rounded-full border border-transparent bg-tint-ground px-[0.6rem] py-[0.1rem] text-tint-ink contrast-more:border-tint-edge',
+  more: 'text-ink-soft',
+  age: 'text-tiny text-ink-soft',
+};
