@@ -1,5 +1,5 @@
 import type { CategoryColor } from '../encyclopedia/categories.ts';
-import type { ConditionText, Source } from '../encyclopedia/fields.ts';
+import type { ConditionText, Source, TranslatedTexts } from '../encyclopedia/fields.ts';
 import type { Difficulty } from '../learning/learning.ts';
 import type { PageSlug } from '../pages/pages.ts';
 
@@ -114,14 +114,10 @@ export type MedicalReview = {
   isOverdue: boolean;
 };
 
-export type ConditionPage = ConditionCard & {
-  aliases: Passage<string[]>;
-  /** Paragraphs, divided by line breaks. */
-  overview: Passage<string>;
-  symptoms: Passage<string[]>;
-  causes: Passage<string[]>;
-  treatments: Passage<string[]>;
-  resources: Passage<Resource[]>;
+/** A translated text as it is kept: links with title and address by themselves. */
+export type StoredText<Name extends ConditionText> = Name extends 'resources' ? Resource[] : TranslatedTexts[Name];
+
+export type ConditionPage = ConditionCard & { [Name in ConditionText]: Passage<StoredText<Name>> } & {
   /** Always as published, in the language of the sources. */
   sources: Source[];
   views: number;

@@ -1,3 +1,4 @@
+import { type ConditionText, isList } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
@@ -18,6 +19,7 @@ import type {
 import { parsePath, type Route } from '@common-ground/site/renderer';
 import DataLoader from 'dataloader';
 import {
+  BODY,
   type CardRow,
   type CategoryRow,
   type ConditionKey,
@@ -32,6 +34,7 @@ import {
   selectPage,
   selectPublishedPages,
   selectRelated,
+  translationOf,
 } from './contentRows.ts';
 import { dependency } from './dependencies.ts';
 import { type LearningPathRow, selectLearningPaths } from './learningPathRows.ts';
@@ -285,12 +288,7 @@ function toCard(row: CardRow, language: string): ConditionCard {
 
 function toSections(row: ConditionRow, language: string): Omit<ConditionPage, keyof ConditionCard> {
   return {
-    aliases: listPassage(row.translatedAliases, row.translationId === null ? row.aliases : [], language),
-    overview: passage(row.translatedOverview, row.overview, language),
-    symptoms: listPassage(row.translatedSymptoms, row.symptoms, language),
-    causes: listPassage(row.translatedCauses, row.causes, language),
-    treatments: listPassage(row.translatedTreatments, row.treatments, language),
-    resources: listPassage(row.translatedResources, row.resources, language),
+    ...bodyOf(row, language),
     sources: row.sources ?? [],
     views: row.views,
     contributors: row.contributors,
@@ -300,6 +298,20 @@ function toSections(row: ConditionRow, language: string): Omit<ConditionPage, ke
     medicalReview: toMedicalReview(row),
     translatedInto: [DEFAULT_LANGUAGE, ...row.translatedInto],
   };
+}
+
+type Body = Pick<ConditionPage, Exclude<ConditionText, keyof ConditionCard>>;
+
+function bodyOf(row: ConditionRow, language: string): Body {
+  const passages = BODY.map((field) => {
+    const source = row[field.name as keyof Body];
+    const translated = row[translationOf(field.name)] as typeof source;
+    if (!isList(field)) return [field.name, passage(translated as string | null, (source ?? '') as string, language)];
+    // A language's own names have none to stand in for them.
+    const standIn = field.isOwn && row.translationId !== null ? [] : source;
+    return [field.name, listPassage(translated as unknown[] | null, standIn as unknown[] | null, language)];
+  });
+  return Object.fromEntries(passages) as Body;
 }
 
 function toMedicalReview(row: ConditionRow): MedicalReview | null {

@@ -1,7 +1,14 @@
 import type { CategoryColor } from '@common-ground/api/contracts/encyclopedia/categories.ts';
+import {
+  type ConditionText,
+  isList,
+  type Source,
+  TRANSLATED_FIELDS,
+} from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
-import type { ConditionText, Resource, Source } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { StoredText } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { columnOf } from '@common-ground/api/features/encyclopedia/queries/textColumns.ts';
 import { CURRENT_SIGN_OFF } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
 import type { Sql } from './Sql.ts';
 
@@ -101,12 +108,11 @@ export async function selectFirstCards(sql: Sql, languageId: number, limit: numb
   return rows;
 }
 
-const LISTS = ['aliases', 'symptoms', 'causes', 'treatments', 'resources'] as const;
-type List = (typeof LISTS)[number];
+/** What a page shows besides what is on its card, in the language of the page. */
+export const BODY = TRANSLATED_FIELDS.condition.filter(({ name }) => !['name', 'summary', 'tags'].includes(name));
+type BodyText = Exclude<ConditionText, keyof CardRow>;
 
 export type ConditionRow = CardRow & {
-  overview: string;
-  translatedOverview: string | null;
   sources: Source[] | null;
   views: number;
   contributors: number;
@@ -124,12 +130,17 @@ export type ConditionRow = CardRow & {
   nextReviewAt: Date | null;
   hasLapsed: boolean | null;
   isOverdue: boolean | null;
-} & { [K in List]: (K extends 'resources' ? Resource[] : string[]) | null } & {
-  [K in List as `translated${Capitalize<K>}`]: (K extends 'resources' ? Resource[] : string[]) | null;
+} & { [Name in BodyText]: StoredText<Name> | null } & {
+  [Name in BodyText as `translated${Capitalize<Name>}`]: StoredText<Name> | null;
 };
 
-const SECTIONS = LISTS.map(
-  (list) => `c.${list}, t.${list} AS "translated${list[0]?.toUpperCase()}${list.slice(1)}"`,
+/** The name under which a row has the translation of a text. */
+export function translationOf(name: string): keyof ConditionRow {
+  return `translated${name[0]?.toUpperCase()}${name.slice(1)}` as keyof ConditionRow;
+}
+
+const SECTIONS = BODY.map(
+  (field) => `c.${columnOf(field)} AS "${field.name}", t.${columnOf(field)} AS "${translationOf(field.name)}"`,
 ).join(', ');
 
 /** A condition as a page in some language shows it. */
@@ -142,13 +153,17 @@ const WANTED_TRANSLATION = `LEFT JOIN condition_translations t
 
 /** The texts whose values differ between a version (`v`) and the record as it stands (`c`); an empty list is no list. */
 const CHANGED = [
-  ...['name', 'summary', 'overview'].map(
-    (text) => `CASE WHEN v.version_${text} IS DISTINCT FROM c.${text} THEN '${text}' END`,
-  ),
-  ...[...LISTS, 'tags'].map(
-    (list) => `CASE WHEN coalesce(v.version_${list}, '[]') <> coalesce(c.${list}, '[]') THEN '${list}' END`,
-  ),
-].join(', ');
+  ...TRANSLATED_FIELDS.condition.filter((field) => !isList(field)),
+  ...TRANSLATED_FIELDS.condition.filter(isList),
+]
+  .map((field) => {
+    const [before, now] = [`v.version_${columnOf(field)}`, `c.${columnOf(field)}`];
+    const isOther = isList(field)
+      ? `coalesce(${before}, '[]') <> coalesce(${now}, '[]')`
+      : `${before} IS DISTINCT FROM ${now}`;
+    return `CASE WHEN ${isOther} THEN '${field.name}' END`;
+  })
+  .join(', ');
 
 /**
  * What a translation that lags behind was made from: the last published version with its revision, because minor edits
@@ -168,7 +183,7 @@ export async function selectConditions(
 ): Promise<(ConditionRow & { languageId: number })[]> {
   const { rows } = await sql.query<ConditionRow & { languageId: number }>({
     name: 'publisher-conditions',
-    text: `SELECT wanted.language_id AS "languageId", ${CARD}, ${SECTIONS}, c.overview, t.overview AS "translatedOverview", c.sources,
+    text: `SELECT wanted.language_id AS "languageId", ${CARD}, ${SECTIONS}, c.sources,
              c.views::int AS views, c.contributors::int AS contributors,
              c.is_protected IS TRUE AS "isProtected",
              coalesce(t.source_revision, c.revision)::int AS revision, t.source_revision < c.revision AS "isStale",

@@ -1,3 +1,4 @@
+import { type ConditionText, TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { FEATURED_CONDITIONS, FEED_ENTRIES, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type {
@@ -127,17 +128,11 @@ function inCategory(id: number): FixtureCondition[] {
 }
 
 function pageOf(condition: FixtureCondition, language: string): ConditionPage {
+  const names = TRANSLATED_FIELDS.condition.map(({ name }) => name as ConditionText);
+  const passages = names.map((name) => [name, passageOf<unknown>(condition[name], language)]);
   return {
     ...condition,
-    name: passageOf(condition.name, language),
-    summary: passageOf(condition.summary, language),
-    tags: passageOf(condition.tags, language),
-    aliases: passageOf(condition.aliases, language),
-    overview: passageOf(condition.overview, language),
-    symptoms: passageOf(condition.symptoms, language),
-    causes: passageOf(condition.causes, language),
-    treatments: passageOf(condition.treatments, language),
-    resources: passageOf(condition.resources, language),
+    ...(Object.fromEntries(passages) as Pick<ConditionPage, ConditionText>),
     isProtected: condition.isProtected ?? false,
     stale: condition.stale?.[language] ?? null,
     translatedInto: Object.keys(condition.name),

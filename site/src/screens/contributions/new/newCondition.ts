@@ -13,7 +13,9 @@ export const EMPTY: NewCondition = {
   contributorEmail: '',
 };
 
-const NO_TEXTS = Object.fromEntries(ASKED_FIELDS.map((field) => [field.name, emptyOf(field)])) as ConditionTexts;
+const NO_TEXTS = Object.fromEntries(
+  ASKED_FIELDS.map((field): [string, unknown] => [field.name, emptyOf(field)]),
+) as ConditionTexts;
 
 /** What is sent of it. Who sends it is said only where nobody is signed in. */
 export function payloadOf({ texts, categoryId, contributorName, contributorEmail }: NewCondition, isGuest: boolean) {
