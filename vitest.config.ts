@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { leanCalls } from './site/src/session/leanCalls.ts';
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', '**/.build/**', '**/.next/**', '**/.toolchain/**', '**/.data/**'];
 const INTEGRATION = '**/*.integration.test.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic' } },
+        plugins: [leanCalls()],
         test: {
           name: 'unit',
           maxWorkers: 2,

@@ -13,6 +13,7 @@ import { publicEndpoints, rootEndpoints } from './src/payload/endpoints.ts';
 import { originOf } from './src/payload/originOf.ts';
 import { surviveLostConnections } from './src/payload/surviveLostConnections.ts';
 import { publisherEndpoints } from './src/publisher/endpoints.ts';
+import { mailer } from './src/server/mail/mailer.ts';
 import { payloadMail } from './src/server/mail/payloadMail.ts';
 import { readProcessSettings } from './src/server/settings.ts';
 
@@ -75,6 +76,7 @@ const config = buildConfig({
   collections,
   endpoints: [...publicEndpoints, ...rootEndpoints(collections), ...publisherEndpoints],
   email: payloadMail,
+  custom: { mailer },
   db: postgresAdapter({
     pool: { connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, application_name: 'common-ground' },
     push: false,

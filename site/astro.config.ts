@@ -10,6 +10,7 @@ import { fasterAstro } from './src/rendering/adapter/fasterAstro.ts';
 import { selfContainedBuild } from './src/rendering/adapter/selfContainedBuild.ts';
 import { withoutStaticPaths } from './src/rendering/adapter/withoutStaticPaths.ts';
 import { contentPageRoutes } from './src/screens/pages/routes.integration.ts';
+import { leanCalls } from './src/session/leanCalls.ts';
 import { firstPaint } from './src/shell/first-paint/integration.ts';
 
 /** `ASTRO_STATIC=1` writes every page with `astro build`; the renderer is compared with that, byte for byte. */
@@ -24,7 +25,7 @@ const SHARED = [
   {
     // What the script of every page brings; whoever loads an island has that, or soon will.
     name: 'shared',
-    test: /site\/src\/(analytics\/|session\/(?!reads)|styles\/|routes|components\/toaster\/(say|show|kept))|contracts\/(limits|client|wording\/plural)|node_modules\/nanostores\/|preload-helper/,
+    test: /site\/src\/(analytics\/|session\/(?!reads)|styles\/|routes|components\/toaster\/(say|show|kept))|contracts\/(limits|calls|client|wording\/plural)|node_modules\/nanostores\/|preload-helper/,
   },
   {
     // What everything brings in which something can be written.
@@ -54,6 +55,7 @@ export default defineConfig({
   vite: {
     plugins: [
       leanIcons(),
+      leanCalls(),
       tailwindcss(),
       selfContainedBuild(),
       slimIslands(),

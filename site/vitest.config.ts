@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { leanCalls } from './src/session/leanCalls.ts';
 
 export default defineConfig({
+  plugins: [leanCalls()],
   test: {
     name: 'site',
     include: ['**/*.test.{ts,tsx}'],

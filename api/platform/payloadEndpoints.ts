@@ -1,7 +1,7 @@
 import type { Endpoint as PayloadEndpoint, PayloadRequest } from 'payload';
 import { databaseOf } from './databaseOf.ts';
 import { createDispatch, type DispatchOptions } from './dispatch.ts';
-import type { Mailer } from './mail/Mailer.ts';
+import { mailerOf } from './mail/mailerOf.ts';
 import type { PreparedResponses } from './prepared/PreparedResponses.ts';
 
 /** Below Payload's own API, and no collection's slug: there the documented paths cannot collide with Payload's. */
@@ -15,14 +15,13 @@ export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'option
  */
 export function payloadEndpoints({
   prepared,
-  mailer,
   ...options
-}: DispatchOptions & { prepared: PreparedResponses; mailer: Mailer }): PayloadEndpoint[] {
+}: DispatchOptions & { prepared: PreparedResponses }): PayloadEndpoint[] {
   const dispatch = createDispatch(options);
   const handler = async (payload: PayloadRequest): Promise<Response> => {
     const request = payload as unknown as Request;
     answered.add(request);
-    return dispatch(request, { database: databaseOf(payload), prepared, mailer, payload });
+    return dispatch(request, { database: databaseOf(payload), mailer: mailerOf(payload), prepared, payload });
   };
   return METHODS.map((method) => ({ method, path: `${PUBLIC_PREFIX}/:path*`, handler }));
 }

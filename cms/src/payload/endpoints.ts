@@ -2,17 +2,17 @@ import { DESK_PREFIX } from '@common-ground/api/contracts/call.ts';
 import { deskEndpoints, endpoints } from '@common-ground/api/endpoints.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
+import { mailerOf } from '@common-ground/api/platform/mail/mailerOf.ts';
 import { payloadEndpoints } from '@common-ground/api/platform/payloadEndpoints.ts';
 import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { mailer } from '../server/mail/mailer.ts';
 import { answerError } from './auth/answerError.ts';
 
 /** Answers held ready by this process; it keeps none until it listens for changes of the content. */
 export const prepared = new PreparedResponses();
 
 /** The documented API as custom endpoints of Payload, below one prefix that no collection can have. */
-export const publicEndpoints = payloadEndpoints({ endpoints, prepared, mailer });
+export const publicEndpoints = payloadEndpoints({ endpoints, prepared });
 
 /**
  * Whoever has a session of the CMS: Payload has looked at its cookie, and whether the request comes from our own pages,
@@ -28,7 +28,7 @@ const dispatchDesk = createDispatch({
 });
 
 const handler = (req: PayloadRequest): Promise<Response> =>
-  dispatchDesk(req as unknown as Request, { database: databaseOf(req), prepared, mailer, payload: req });
+  dispatchDesk(req as unknown as Request, { database: databaseOf(req), mailer: mailerOf(req), prepared, payload: req });
 
 type Mounted = Endpoint & { collection: string };
 const mounted: Mounted[] = deskEndpoints.map(({ call }) => {

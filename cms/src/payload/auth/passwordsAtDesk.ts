@@ -2,8 +2,8 @@ import { givenEmail } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { requestPasswordReset } from '@common-ground/api/features/accounts/requestPasswordReset.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { BadRequest, Forbidden } from '@common-ground/api/platform/errors.ts';
+import { mailerOf } from '@common-ground/api/platform/mail/mailerOf.ts';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
-import { mailer } from '../../server/mail/mailer.ts';
 import { answerError } from './answerError.ts';
 
 /**
@@ -21,7 +21,7 @@ const forgotPassword: Endpoint = {
       const request = req as unknown as Request;
       await requestPasswordReset(
         { email: email.data, language: undefined },
-        { database: databaseOf(req), mailer, request },
+        { database: databaseOf(req), mailer: mailerOf(req), request },
       );
       return Response.json({ message: req.t('general:success') }, { headers: { 'cache-control': 'no-store' } });
     } catch (error) {

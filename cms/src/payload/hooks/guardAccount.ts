@@ -1,13 +1,13 @@
 import { newPassword } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { tellOfNewPassword } from '@common-ground/api/features/accounts/tellOwner.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { mailerOf } from '@common-ground/api/platform/mail/mailerOf.ts';
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { mailer } from '../../server/mail/mailer.ts';
 
 /** Accounts whose password a request changes. Payload forgets the password before it tells that the change is done. */
 const changed = new WeakMap<PayloadRequest, Set<number>>();
@@ -23,7 +23,7 @@ export const noteAccountChange: CollectionBeforeChangeHook = ({ data, originalDo
 
 /** The database has ended all sessions with the change; here its owner is told of it. */
 export const tellOfAccountChange: CollectionAfterChangeHook = ({ doc, req }) => {
-  if (changed.get(req)?.delete(doc.id)) tellOfNewPassword({ database: databaseOf(req), mailer }, doc.id);
+  if (changed.get(req)?.delete(doc.id)) tellOfNewPassword({ database: databaseOf(req), mailer: mailerOf(req) }, doc.id);
   return doc;
 };
 
