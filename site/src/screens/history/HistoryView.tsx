@@ -46,7 +46,7 @@ export function HistoryView() {
     <>
       <Protection />
       {pair && <Comparison key={`${pair.from} ${pair.to}`} pair={pair} onClose={() => show(null)} />}
-      <section className={toolPart} aria-labelledby="versions">
+      <section className={`${toolPart} py-4`} aria-labelledby="versions">
         <h2 id="versions" tabIndex={-1} ref={list}>
           {total === null ? words.tools.history : plural(lang, history.versions, total)}
         </h2>

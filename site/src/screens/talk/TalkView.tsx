@@ -61,7 +61,7 @@ export function TalkView() {
   }
 
   return (
-    <section className={toolPart} aria-labelledby="threads">
+    <section className={`${toolPart} py-4`} aria-labelledby="threads">
       <h2 id="threads">{total === null ? tools.talk : plural(lang, talk.threads, total)}</h2>
       <p role="status">{isLoading ? page.loading : said}</p>
       {!session && !isWriting && <SignIn />}
