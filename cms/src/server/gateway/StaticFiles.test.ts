@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -214,16 +215,17 @@ describe('what was asked for before', () => {
 
   it('is answered at once, and just as it is the ordinary way', async () => {
     const known = (await answer('/condition/1')).headers.etag ?? '';
-    for (const at of ['/', '/es', '/condition/1', '/condition/1?from=x', '/_astro/island.abc123.js', '/favicon.svg'])
+    for (const at of ['/', '/condition/1?from=x', '/_astro/island.abc123.js'])
       for (const method of ['GET', 'HEAD'])
-        for (const encoding of ['identity', 'gzip', 'br', 'gzip, deflate, br, zstd'])
-          for (const etag of ['', known, `"x", W/${known}`, '*']) {
+        for (const encoding of ['identity', 'gzip', 'gzip, deflate, br, zstd'])
+          for (const etag of ['', `"x", W/${known}`, '*']) {
             const headers = { 'accept-encoding': encoding, ...(etag && { 'if-none-match': etag }) };
-            const slow = () => answer(at, { method, headers: { ...headers, 'x-ordinary': '1' } });
-            // Twice: after the second it is made smaller yet, in the background.
-            await slow();
-            await slow();
-            await expect.poll(slow).toEqual(await answer(at, { method, headers }));
+            const ordinary = () => answer(at, { method, headers: { ...headers, 'x-ordinary': '1' } });
+            await ordinary();
+            // Not always at the first try: a page that is asked for again is made smaller yet, in the background.
+            await expect
+              .poll(async () => isDeepStrictEqual(await answer(at, { method, headers }), await ordinary()))
+              .toBe(true);
           }
     const { headers } = await answer('/condition/1');
     expect(headers['x-not-at-once']).toBeUndefined();
