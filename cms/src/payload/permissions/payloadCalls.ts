@@ -28,8 +28,6 @@ export const PAYLOAD_CALLS: Record<string, DeskCall> = {
   'POST /users/verify/:id': { rule: {}, note: "addresses are verified at the site's own call" },
   'POST /users/unlock': { rule: { all: ['admin'] }, note: 'after too many wrong passwords' },
   'GET /access': { rule: { self: WHO }, note: 'what the one who asks may do' },
-  'GET /payload-jobs/run': { rule: {}, note: 'the publisher alone runs jobs' },
-  'GET /payload-jobs/handle-schedules': { rule: {}, note: 'the publisher alone runs jobs' },
   'GET /payload-preferences/:key': { rule: { self: WHO }, note: 'nothing, when signed out' },
   'POST /payload-preferences/:key': { rule: { self: ROLES }, note: '' },
   'DELETE /payload-preferences/:key': { rule: { self: ROLES }, note: '' },
