@@ -31,7 +31,7 @@ afterAll(async () => {
 async function startPublisher(): Promise<ChildProcess> {
   const child = fork(path.resolve(import.meta.dirname, '../server/publisher.ts'), {
     execArgv: ['--no-warnings'],
-    env: { PATH: process.env.PATH, ...testSettings, DATABASE_URL: site.url, DATA_DIR: dataDir },
+    env: { ...process.env, ...testSettings, NODE_ENV: 'test', DATABASE_URL: site.url, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   publishers.push(child);
