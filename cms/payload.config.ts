@@ -12,7 +12,6 @@ import { collections } from './src/payload/collections/index.ts';
 import { publicEndpoints, rootEndpoints } from './src/payload/endpoints.ts';
 import { originOf } from './src/payload/originOf.ts';
 import { surviveLostConnections } from './src/payload/surviveLostConnections.ts';
-import { publisherEndpoints } from './src/publisher/endpoints.ts';
 import { mailer } from './src/server/mail/mailer.ts';
 import { payloadMail } from './src/server/mail/payloadMail.ts';
 import { readProcessSettings } from './src/server/settings.ts';
@@ -74,7 +73,7 @@ const config = buildConfig({
   // An empty relation reads "<No Category>" otherwise.
   i18n: { translations: { en: { general: { noLabel: '–' } } } },
   collections,
-  endpoints: [...publicEndpoints, ...rootEndpoints(collections), ...publisherEndpoints],
+  endpoints: [...publicEndpoints, ...rootEndpoints(collections)],
   email: payloadMail,
   custom: { mailer },
   db: postgresAdapter({

@@ -1,7 +1,15 @@
+import { EDITORS, STAFF } from '../../contracts/accounts/roles.ts';
+import * as calls from '../../contracts/publishing/desk.ts';
 import { getHealth } from '../../contracts/publishing/health.ts';
-import { anyone } from '../../platform/access.ts';
+import { admins, anyone } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { readHealth } from './readHealth.ts';
+import { readRecordState } from './readRecordState.ts';
+import { readState } from './readState.ts';
+import { requestRebuild } from './requestRebuild.ts';
+import { retry } from './retry.ts';
+
+const headers = { 'cache-control': 'no-store' };
 
 export const publishingEndpoints: Endpoint[] = [
   defineEndpoint({
@@ -9,5 +17,30 @@ export const publishingEndpoints: Endpoint[] = [
     access: anyone,
     status: ({ status }) => (status === 'ok' ? 200 : 503),
     verb: (_, { database }) => readHealth(database),
+  }),
+  defineEndpoint({
+    call: calls.getPublisher,
+    access: { all: EDITORS },
+    headers,
+    verb: (_, { database }) => readState(database),
+  }),
+  defineEndpoint({
+    call: calls.getRecordState,
+    access: { all: STAFF },
+    headers,
+    verb: ({ params }, { database }) => readRecordState(database, params),
+  }),
+  defineEndpoint({
+    call: calls.retryPublishing,
+    access: { all: EDITORS },
+    verb: async (_, { database }) => {
+      await retry(database);
+      return {};
+    },
+  }),
+  defineEndpoint({
+    call: calls.rebuildPages,
+    access: admins,
+    verb: (_, { database }) => requestRebuild(database),
   }),
 ];

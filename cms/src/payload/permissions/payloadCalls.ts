@@ -1,4 +1,4 @@
-import { EDITORS, ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
+import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { type AccessRule, WHO } from '@common-ground/api/platform/accessRule.ts';
 
 export type DeskCall = { rule: AccessRule; note: string };
@@ -31,11 +31,4 @@ export const PAYLOAD_CALLS: Record<string, DeskCall> = {
   'GET /payload-preferences/:key': { rule: { self: WHO }, note: 'nothing, when signed out' },
   'POST /payload-preferences/:key': { rule: { self: ROLES }, note: '' },
   'DELETE /payload-preferences/:key': { rule: { self: ROLES }, note: '' },
-  'GET /publisher/state': { rule: { all: EDITORS }, note: 'how the publisher is' },
-  'GET /publisher/records/:collection/:id': {
-    rule: { all: STAFF },
-    note: 'whether the last published change of a record is before readers',
-  },
-  'POST /publisher/retry': { rule: { all: EDITORS }, note: 'tries what failed at once' },
-  'POST /publisher/rebuild': { rule: { all: ['admin'] }, note: 'renders every page anew' },
 };

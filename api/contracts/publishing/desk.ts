@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idParameter } from '../parameters.ts';
+import { VIEWABLE } from './recordState.ts';
+
+/** What the screens of the CMS ask of the publisher, which is another process: all of it goes through the database. */
+const DESK = { tag: 'Desk' };
+
+export const getPublisher = defineCall({
+  ...DESK,
+  name: 'getPublisher',
+  method: 'GET',
+  path: '/cms/api/publisher/state',
+  summary: 'how the publisher is',
+  output: z.looseObject({ isAway: z.boolean(), pending: z.int(), failed: z.int() }),
+});
+
+export const getRecordState = defineCall({
+  ...DESK,
+  name: 'getRecordState',
+  method: 'GET',
+  path: '/cms/api/publisher/records/{collection}/{id}',
+  summary: 'whether the last published change of a record is before readers',
+  params: z.object({ collection: z.enum(VIEWABLE), id: idParameter }),
+  output: z.looseObject({ state: z.enum(['none', 'publishing', 'leaving', 'failed', 'live']) }),
+  missing: 'The requested resource was not found.',
+});
+
+export const retryPublishing = defineCall({
+  ...DESK,
+  name: 'retryPublishing',
+  method: 'POST',
+  path: '/cms/api/publisher/retry',
+  summary: 'tries what failed at once',
+  output: z.object({}),
+});
+
+export const rebuildPages = defineCall({
+  ...DESK,
+  name: 'rebuildPages',
+  method: 'POST',
+  path: '/cms/api/publisher/rebuild',
+  summary: 'renders every page anew',
+  output: z.object({ id: z.int(), hasJoined: z.boolean() }),
+});
