@@ -89,18 +89,19 @@ export function partiesOf({ role, isAuthor }: { role: string; isAuthor: boolean 
   return parties;
 }
 
-const STATE_WORDS: Record<WorkflowState, string> = {
-  draft: 'a draft',
-  pending: 'waiting for a reviewer',
-  in_review: 'in review',
-  changes_requested: 'with its author, who was asked for changes',
-  approved: 'approved',
-  published: 'published',
-  rejected: 'rejected',
-  withdrawn: 'withdrawn',
+/** As the CMS and the API say it; readers' pages have words of their own in the wording. */
+export const STATE_WORDS: Record<WorkflowState, string> = {
+  draft: 'Draft',
+  pending: 'Waiting for a reviewer',
+  in_review: 'In review',
+  changes_requested: 'With its author, who was asked for changes',
+  approved: 'Approved',
+  published: 'Published',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
 };
 
 /** Why a step is refused that the state does not allow, as the API says it. */
 export function notPossibleIn(state: WorkflowState): string {
-  return `This is not possible any more: it is ${STATE_WORDS[state]}`;
+  return `This is not possible any more: it is ${state === 'draft' ? 'a ' : ''}${STATE_WORDS[state].toLowerCase()}`;
 }

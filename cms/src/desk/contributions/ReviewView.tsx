@@ -1,5 +1,5 @@
 import { hasRole, REVIEWERS } from '@common-ground/api/contracts/accounts/roles.ts';
-import { FINAL_STATES, type WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
+import { FINAL_STATES, STATE_WORDS, type WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { getReview, type Review } from '@common-ground/api/features/contributions/getReview.ts';
 import { getTranslationReview } from '@common-ground/api/features/translations/getTranslationReview.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
@@ -19,7 +19,6 @@ import { Steps } from './Steps.tsx';
 import { standingOf } from './standing.ts';
 import { PUBLISHING } from './steps.ts';
 import { versionsOf } from './versions.ts';
-import { STATE_WORDS } from './words.ts';
 import './review.css';
 
 /** A contribution as its reviewer works on it, in the place of the form: nothing of it is typed over. */

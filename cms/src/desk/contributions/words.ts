@@ -1,18 +1,6 @@
 import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
 import type { ChecklistItem } from '@common-ground/api/contracts/contributions/contributions.ts';
-import type { WorkflowState } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { type AnyField, FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-
-export const STATE_WORDS: Record<WorkflowState, string> = {
-  draft: 'Draft',
-  pending: 'Waiting for a reviewer',
-  in_review: 'In review',
-  changes_requested: 'With its author, who was asked for changes',
-  approved: 'Approved',
-  published: 'Published',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-};
 
 export const CHECKLIST_WORDS: Record<ChecklistItem, string> = {
   accuracy: 'The statements are accurate',

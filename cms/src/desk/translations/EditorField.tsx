@@ -5,7 +5,6 @@ import { Action } from '../kit/Action.tsx';
 import { EntryRows } from './EntryRows.tsx';
 import type { FieldState, Value } from './fieldState.ts';
 import { Marked } from './Marked.tsx';
-import { fieldWords } from './words.ts';
 
 type Props = {
   field: Field;
@@ -17,16 +16,15 @@ type Props = {
 
 export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
   const id = useId();
-  const { name, most } = field;
+  const { name, label, most } = field;
   const { source, value, change, others } = state;
   const { language } = desk;
-  const words = fieldWords(name);
   const isEmpty = [value].flat().every((entry) => entry.trim() === '');
   const isMissing = isEmpty && source.length > 0;
   return (
     <section className="editor__field" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
-        {words}
+        {label}
         {change && <span className="editor__mark"> – source changed</span>}
       </h2>
       {change && <Marked words={change.words} parts={change.parts} language={desk.source.language} />}
@@ -35,7 +33,7 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
       ))}
       {Array.isArray(value) ? (
         <EntryRows
-          words={words}
+          words={label}
           most={most}
           isLocked={isLocked}
           onChange={onChange}
@@ -53,7 +51,7 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
           </p>
           <textarea
             className={name === 'overview' ? 'editor__long' : undefined}
-            aria-label={`${words}, ${language.name}`}
+            aria-label={`${label}, ${language.name}`}
             aria-describedby={isMissing ? `${id}-empty` : undefined}
             lang={language.code}
             dir={language.direction}

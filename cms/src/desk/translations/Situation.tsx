@@ -1,6 +1,6 @@
+import { STATE_WORDS } from '@common-ground/api/contracts/contributions/workflow.ts';
 import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { categoryPath, conditionPath } from '@common-ground/site/src/routes.ts';
-import { STATE_WORDS } from '../contributions/words.ts';
 import { Action } from '../kit/Action.tsx';
 import { Facts } from '../kit/Facts.tsx';
 import { Time } from '../kit/Time.tsx';

@@ -1,9 +1,9 @@
 import { CONTRIBUTION_KINDS } from '@common-ground/api/contracts/contributions/contents.ts';
-import { WORKFLOW_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
+import { STATE_WORDS, WORKFLOW_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
 import type { QueueOption } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 import { QUEUE } from '../../kit/addresses.ts';
 import { Choose, Filter } from '../../kit/Filter.tsx';
-import { KIND_WORDS, STATE_WORDS } from '../words.ts';
+import { KIND_WORDS } from '../words.ts';
 import { isNarrowed, type QueueQuery, queueAddress, TEXT_MAX } from './asked.ts';
 
 type Props = { asked: QueueQuery; options: QueueOption[] };

@@ -1,10 +1,10 @@
-import { FINAL_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
+import { FINAL_STATES, STATE_WORDS } from '@common-ground/api/contracts/contributions/workflow.ts';
 import type { QueueItem } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 import Link from 'next/link.js';
 import { recordAddress } from '../../kit/addresses.ts';
 import { type Column, List } from '../../kit/List.tsx';
 import { Time } from '../../kit/Time.tsx';
-import { KIND_WORDS, STATE_WORDS } from '../words.ts';
+import { KIND_WORDS } from '../words.ts';
 import { waitWords } from './words.ts';
 
 /** One row for each, with all that helps to choose. */
