@@ -113,6 +113,14 @@ module.exports = {
       to: { path: '^(content-seed|tests|scripts)/' },
     },
     {
+      name: 'desk-and-publisher-know-no-other-room',
+      severity: 'error',
+      comment:
+        'Collections name the screens of the desk, and servers run the publisher, never the other way round. What both sides need belongs to api.',
+      from: { path: '^cms/src/(desk|publisher)/', ...inTests },
+      to: { path: '^cms/src/(desk|payload|publisher|server)/', pathNot: ['^cms/src/$1/'] },
+    },
+    {
       name: 'seed-uses-cms-and-contracts',
       severity: 'error',
       comment:
