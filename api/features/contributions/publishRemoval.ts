@@ -3,14 +3,7 @@ import { Conflict } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { pageOf } from './pageOf.ts';
-import {
-  PAGE_GONE,
-  type Publishing,
-  permitFor,
-  type Written,
-  writable,
-  writeRecord,
-} from './writeRecord.ts';
+import { PAGE_GONE, type Publishing, permitFor, type Written, writable, writeRecord } from './writeRecord.ts';
 
 /**
  * Takes a page away from readers: the record stays, as a draft, and can be sent for review again. Without a condition

@@ -4,9 +4,9 @@ import {
   conditionContentSchema,
   proposedTextsSchema,
 } from '../../contracts/contributions/contents.ts';
+import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { FIELDS, type PageKind, type Texts, TRANSLATED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
 import { isSame } from '../../contracts/encyclopedia/isSame.ts';
-import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';

@@ -1,5 +1,5 @@
-import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import type { AnyField, Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
