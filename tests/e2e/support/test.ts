@@ -76,11 +76,16 @@ function isOf(request: Request, page: Page): boolean {
   return request.serviceWorker() === null && (request.isNavigationRequest() || request.frame().page() === page);
 }
 
+/** What Chromium says when it leaves out the movement between two pages because the next one was there too late for it. */
+const SKIPPED = /^Transition was (aborted|skipped)/;
+
 export function watchContext(context: BrowserContext, problems: string[]): void {
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => problems.push(`thrown: ${error.error().message}`));
+  context.on('weberror', (error) => {
+    if (!SKIPPED.test(error.error().message)) problems.push(`thrown: ${error.error().message}`);
+  });
   context.on('requestfinished', (request) => waiting.delete(request));
   context.on('requestfailed', (request) => waiting.delete(request));
   context.on('request', (request) => {
