@@ -123,6 +123,22 @@ module.exports = {
       to: { path: '^cms/src/(desk|payload|publisher|server)/', pathNot: ['^cms/src/$1/'] },
     },
     {
+      name: 'payload-knows-no-process',
+      severity: 'error',
+      comment:
+        'Processes start Payload and the publisher, never the other way round: hand in what payload needs, in payload.config.ts.',
+      from: { path: '^cms/src/payload/', ...inTests },
+      to: { path: '^cms/src/(publisher|server)/' },
+    },
+    {
+      name: 'screens-are-what-pages-are-made-of',
+      severity: 'error',
+      comment:
+        'Only pages and screens import screens. What several features use belongs to site/src/components, or is handed in as a property.',
+      from: { path: '^site/src/(components|shell|session|content|islands|rendering|analytics)/', ...inTests },
+      to: { path: '^site/src/(screens|pages)/' },
+    },
+    {
       name: 'seed-uses-cms-and-contracts',
       severity: 'error',
       comment:

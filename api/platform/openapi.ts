@@ -3,7 +3,7 @@ import version from '../../package.json' with { type: 'json' };
 import { PRODUCT_NAME } from '../contracts/product.ts';
 import { isOpen } from './access.ts';
 import type { Endpoint } from './defineEndpoint.ts';
-import { errorResponses, jsonHeaders, pageHeaders, problemSchema } from './openapiAnswers.ts';
+import { errorResponses, jsonHeaders, pageHeaderSchemas, problemSchema } from './openapiAnswers.ts';
 
 type Json = Record<string, unknown>;
 
@@ -49,7 +49,7 @@ function operation({ call, access }: Endpoint, schemas: Json): Json {
     responses: {
       200: {
         description: call.summary,
-        headers: { ...jsonHeaders, ...(isPaged ? pageHeaders : {}) },
+        headers: { ...jsonHeaders, ...(isPaged ? pageHeaderSchemas : {}) },
         content: { 'application/json': { schema: jsonSchema({ schema: call.output, io: 'output', schemas }) } },
       },
       ...(call.method === 'GET' ? { 304: { description: 'The client has this version already' } } : {}),

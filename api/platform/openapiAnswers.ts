@@ -7,7 +7,7 @@ export const jsonHeaders = {
   'Cache-Control': text('How long it may be kept'),
 };
 
-export const pageHeaders = {
+export const pageHeaderSchemas = {
   'X-Total-Count': { description: 'Records of the whole list', schema: { type: 'integer', minimum: 0 } },
   Link: text('RFC 8288 links to the first, prev, next and last page, where a page was asked for'),
 };

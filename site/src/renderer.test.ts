@@ -4,7 +4,7 @@ import { conditionPath, loadRenderer, notFoundPath, type Renderer } from '../ren
 import { FixtureContentSource } from './content/FixtureContentSource.ts';
 import { fixtureConditions } from './content/fixture/conditions.ts';
 import { TEST_SITE } from './testing/buildSite.ts';
-import { fixturePages, fixturePaths } from './testing/fixturePaths.ts';
+import { fixturePaths, pathsOfFixture } from './testing/fixturePaths.ts';
 
 /** What the first round trip of a new connection carries; a condition page has to fit into it whole. */
 const FIRST_CONGESTION_WINDOW = 14_000;
@@ -23,7 +23,7 @@ const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
 
 describe('every page of the fixture content', () => {
   it('is whole, all at once as one by one', async () => {
-    const paths = await fixturePages(content);
+    const paths = await pathsOfFixture(content);
     const together = await Promise.all(paths.map(render));
     for (const [place, path] of paths.entries()) {
       const { status, html } = together[place] ?? { status: 0, html: '' };
@@ -35,7 +35,7 @@ describe('every page of the fixture content', () => {
   });
 
   it('has no attribute that its own policy forbids, and no script from elsewhere', async () => {
-    for (const path of await fixturePages(content)) {
+    for (const path of await pathsOfFixture(content)) {
       const { html } = await render(path);
       expect(html, path).toContain('http-equiv="content-security-policy"');
       expect(html, path).not.toMatch(/<[^>]+\s(?:style|on\w+)=/);
@@ -45,7 +45,7 @@ describe('every page of the fixture content', () => {
 
   it('links only to pages that exist', async () => {
     const paths = new Set(await fixturePaths(content));
-    for (const path of await fixturePages(content)) {
+    for (const path of await pathsOfFixture(content)) {
       const { html } = await render(path);
       const links = [...html.matchAll(/<a\s[^>]*?href="(\/[^"#?]*)/g)].map(([, href = '']) => href);
       expect(

@@ -24,6 +24,8 @@ const BREACHES: Record<string, [from: string, to: string]> = {
   'cms-takes-renderer-and-routes-only': ['cms/src/inside.ts', '../../site/src/view.ts'],
   'cms-stands-below-seed-and-tests': ['cms/src/seeded.ts', '../../content-seed/src/seed.ts'],
   'desk-and-publisher-know-no-other-room': ['cms/src/desk/curious.ts', '../payload/access.ts'],
+  'payload-knows-no-process': ['cms/src/payload/upwards.ts', '../server/web.ts'],
+  'screens-are-what-pages-are-made-of': ['site/src/components/upwards.ts', '../screens/talk/view.ts'],
   'seed-uses-cms-and-contracts': ['content-seed/src/shortcut.ts', '../../api/platform/tool.ts'],
   'product-never-imports-tests': ['api/platform/helped.ts', './tool.test.ts'],
 };
@@ -31,6 +33,8 @@ const NEEDED: Record<string, string> = {
   'cms/src/round.ts': `import './about.ts';`,
   'cms/src/collection.ts': '',
   'cms/src/payload/access.ts': '',
+  'cms/src/server/web.ts': '',
+  'site/src/screens/talk/view.ts': '',
   'api/platform/tool.ts': '',
   'api/platform/tool.test.ts': '',
   'api/features/forum/queries/topics.ts': '',

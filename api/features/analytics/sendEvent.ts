@@ -5,7 +5,7 @@ import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { activeLanguages } from '../../platform/languages.ts';
 import { currentSession } from '../../platform/session/currentSession.ts';
-import { insertEvent } from './queries/insertEvent.ts';
+import { insertAnalyticsEvent } from './queries/insertAnalyticsEvent.ts';
 import { markOf } from './queries/readerKey.ts';
 import { reduceEvent } from './reduceEvent.ts';
 import { eventsOfAddress } from './throttles.ts';
@@ -29,7 +29,7 @@ export async function sendEvent(event: z.output<typeof eventSchema>, context: Ap
   const data = isProgram ? { ...eventData, by: BY_PROGRAM } : eventData;
   // One mark for each condition, so that marks of one reader are as unlike as those of two.
   const viewMark = conditionId && !isProgram ? await markOf(database, 'view', conditionId, address, agent) : null;
-  await insertEvent(database, { ...reduced, eventData: data, userId: session?.user.id ?? null, viewMark });
+  await insertAnalyticsEvent(database, { ...reduced, eventData: data, userId: session?.user.id ?? null, viewMark });
 }
 
 /** Global Privacy Control, and the older Do Not Track, as browsers send them with every request. */

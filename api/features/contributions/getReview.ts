@@ -15,8 +15,8 @@ import { type NextInQueue, selectNext } from './queries/selectQueue.ts';
 import {
   type ReviewFacts,
   selectCategoryNames,
-  selectEvents,
   selectReview,
+  selectReviewEvents,
   type ToldEvent,
 } from './queries/selectReview.ts';
 
@@ -48,7 +48,7 @@ export async function getReview(id: number, actor: Actor, database: Database): P
   const [contribution, facts, events, hasPart, next] = await Promise.all([
     readContribution(database, id),
     selectReview(database, id),
-    selectEvents(database, id),
+    selectReviewEvents(database, id),
     hasWritten(database, id, actor.id),
     selectNext(database, { userId: actor.id, exceptId: id }),
   ]);

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { demandSendable } from './demandSendable.ts';
+import { demandMailable } from './demandMailable.ts';
 import { keepMail } from './keepMail.ts';
 import type { Mail, Mailer } from './Mailer.ts';
 
@@ -42,7 +42,7 @@ export function createMailer({
     return {
       siteUrl,
       async send(mail) {
-        demandSendable(mail);
+        demandMailable(mail);
         await transport.sendMail(compose(mail));
       },
     };
@@ -51,7 +51,7 @@ export function createMailer({
   return {
     siteUrl,
     async send(mail) {
-      demandSendable(mail);
+      demandMailable(mail);
       const { message } = await writer.sendMail(compose(mail));
       const file = await keepMail(folder, message as Buffer);
       say(`Mail "${mail.subject}"${mail.link ? `: ${mail.link}` : ''} (${file})`);

@@ -1,7 +1,7 @@
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import { Duties, type Duty } from './Duties.ts';
-import { type Due, type Entry, noteFailures, selectDue, unmarkEntries } from './marks.ts';
+import { type Due, type MarkedEntry, noteFailures, selectDue, unmarkEntries } from './marks.ts';
 import { Publication } from './Publication.ts';
 import { reasonOf } from './reasonOf.ts';
 import { renderDirty } from './renderDirty.ts';
@@ -134,7 +134,7 @@ export class Publisher {
     for (const resolve of this.#awaited.splice(0)) resolve();
   }
 
-  #indexEntries(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly Entry[]): void {
+  #indexEntries(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly MarkedEntry[]): void {
     this.#indexing ??= this.#index(searchIndex, entries)
       .catch((error: unknown) => this.#pause(error).then(() => {}))
       .finally(() => {
@@ -143,7 +143,7 @@ export class Publisher {
       });
   }
 
-  async #index(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly Entry[]): Promise<void> {
+  async #index(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly MarkedEntry[]): Promise<void> {
     const { sql } = this.#options;
     try {
       await searchIndex.update(entries.map(({ path }) => entryOf(path)));

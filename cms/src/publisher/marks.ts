@@ -35,13 +35,18 @@ export async function mark(sql: Sql, marks: Iterable<Mark>): Promise<void> {
   }
 }
 
-export type Entry = { path: string; mark: string };
+export type MarkedEntry = { path: string; mark: string };
 
 /**
  * What there is to do: whether changes wait, how urgent the most urgent page is, whether a rebuild is under way, and which
  * entries of the search index wait. Only one publisher does these, so they are not held.
  */
-export type Due = { hasChanges: boolean; urgency: Priority | null; isRebuilding: boolean; entries: Entry[] | null };
+export type Due = {
+  hasChanges: boolean;
+  urgency: Priority | null;
+  isRebuilding: boolean;
+  entries: MarkedEntry[] | null;
+};
 
 export async function selectDue(sql: Sql): Promise<Due> {
   const { rows } = await sql.query<Due>({
@@ -67,7 +72,7 @@ export async function takePages(sql: Sql, urgency: Priority): Promise<Mark[]> {
 }
 
 /** Takes these marks away, but none that was made anew meanwhile. */
-export async function unmarkEntries(sql: Sql, entries: readonly Entry[]): Promise<void> {
+export async function unmarkEntries(sql: Sql, entries: readonly MarkedEntry[]): Promise<void> {
   await sql.query({
     name: 'publisher-unmark',
     text: `DELETE FROM publisher.dirty d USING unnest($1::text[], $2::bigint[]) AS done (path, mark)

@@ -16,10 +16,16 @@ const AT_ONCE = 4;
 const FIRST_BATCH = 12;
 
 /** A page that is in place: what it was made from, and what its bytes are. */
-export type Shown = { path: string; dependencies: string[]; digest: string };
+export type ShownPage = { path: string; dependencies: string[]; digest: string };
 
 /** What came of it. The page of a path that failed is the one before, or missing where there was none. */
-export type RenderReport = { shown: Shown[]; gone: string[]; failures: Failure[]; written: number; removed: number };
+export type RenderReport = {
+  shown: ShownPage[];
+  gone: string[];
+  failures: Failure[];
+  written: number;
+  removed: number;
+};
 
 export type RenderTools = { sql: Sql; renderer: Renderer; tree: PageWriter; languages: LanguageRow[] };
 

@@ -3,7 +3,7 @@ import { fixtureConditions } from '../content/fixture/conditions.ts';
 import { allPaths, isFilePath } from '../routes.ts';
 
 /** Every page of the fixture content that is for people. */
-export async function fixturePages(content: ContentSource): Promise<string[]> {
+export async function pathsOfFixture(content: ContentSource): Promise<string[]> {
   return (await fixturePaths(content)).filter((path) => !isFilePath(path));
 }
 

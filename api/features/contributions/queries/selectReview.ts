@@ -48,7 +48,7 @@ export async function selectReview(database: Database, id: number): Promise<Revi
 }
 
 /** What happened to it, oldest first. */
-export async function selectEvents(database: Database, contributionId: number): Promise<ToldEvent[]> {
+export async function selectReviewEvents(database: Database, contributionId: number): Promise<ToldEvent[]> {
   return rowsOf<ToldEvent>(database, {
     name: 'review-events',
     text: `SELECT e.id, e.action, e.from_state AS "from", e.to_state AS "to", u.display_name AS by, e.reason,

@@ -7,15 +7,15 @@ import { Changed } from './Changed.tsx';
 import { ChangeTable } from './Changes.tsx';
 import type { Choice } from './choicesOf.ts';
 import { compareRows } from './compareRows.ts';
-import { asText, type Value } from './joinTexts.ts';
+import { asText, type JoinedText } from './joinTexts.ts';
 import { FIELD_WORDS } from './words.ts';
 
 /** One part in three texts: as it was when the proposal was written, as the page has it now, and as it is proposed. */
 export type Conflicting = {
   field: AnyField;
-  before: Value;
-  now: Value;
-  proposed: Value;
+  before: JoinedText;
+  now: JoinedText;
+  proposed: JoinedText;
   /** Where the joined value is one of these, and nothing is typed. */
   choices: Choice[] | undefined;
 };
@@ -31,7 +31,7 @@ type Props = {
 export function Joined({ one: { field, before, now, proposed, choices }, lang, text, mayResolve, onText }: Props) {
   const id = useId();
   const name = FIELD_WORDS[field];
-  const rowsTo = (value: Value) => compareRows({ [field]: before }, { [field]: value })[0]?.rows ?? [];
+  const rowsTo = (value: JoinedText) => compareRows({ [field]: before }, { [field]: value })[0]?.rows ?? [];
   return (
     <Changed field={field}>
       <ChangeTable name={name} rows={rowsTo(now)} sides={['When it was written', 'On the page now']} lang={lang} />

@@ -8,15 +8,15 @@ export function joinLists({ before, now, proposed }: Record<'before' | 'now' | '
   return [...kept, ...come];
 }
 
-export type Value = string | string[];
+export type JoinedText = string | string[];
 
 /** A list is typed with one entry in each line. */
-export function asText(value: Value): string {
+export function asText(value: JoinedText): string {
   return Array.isArray(value) ? value.join('\n') : value;
 }
 
 /** And back: a list where `like` is one. */
-export function asValue(text: string, like: Value): Value {
+export function asValue(text: string, like: JoinedText): JoinedText {
   return Array.isArray(like)
     ? text
         .split('\n')

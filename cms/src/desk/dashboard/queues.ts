@@ -5,9 +5,9 @@ import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { addressOf, collectionAddress } from '../kit/addresses.ts';
 
 /** Something that waits for a person: how much of it, in words, and the list that shows just that. */
-export type Queue = { count: number; words: string; href: string };
+export type DashboardQueue = { count: number; words: string; href: string };
 
-type Find = (payload: Payload) => Promise<Pick<Queue, 'count' | 'href'>>;
+type Find = (payload: Payload) => Promise<Pick<DashboardQueue, 'count' | 'href'>>;
 type Waiting = { roles: readonly Role[]; one: string; many: string; find: Find };
 
 /** Ids that fit into an address without making it too long for a server on the way. */
@@ -90,7 +90,7 @@ const WAITING: Waiting[] = [
 ];
 
 /** What waits for somebody of this role; nothing that is empty. */
-export async function queuesFor(user: TypedUser, payload: Payload): Promise<Queue[]> {
+export async function queuesFor(user: TypedUser, payload: Payload): Promise<DashboardQueue[]> {
   const mine = WAITING.filter(({ roles }) => roles.includes(user.role));
   const queues = await Promise.all(
     mine.map(async ({ one, many, find }) => {

@@ -4,12 +4,12 @@ import { Button, FieldDescription, FieldLabel, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useId } from 'react';
 import { Action } from './Action.tsx';
-import type { Column } from './list-field/entries.ts';
+import type { EntryColumn } from './list-field/entries.ts';
 import { ListEntry } from './list-field/ListEntry.tsx';
 import { useList } from './list-field/useList.ts';
 import './list-field/list-field.css';
 
-type Props = JSONFieldClientProps & { columns: Column[]; maxEntries: number };
+type Props = JSONFieldClientProps & { columns: EntryColumn[]; maxEntries: number };
 
 /** Edits a JSON list: plain texts, or entries with named values. The form's value is the only state of the list. */
 export function ListField({ field, path: pathGiven, readOnly = false, columns, maxEntries }: Props) {

@@ -3,7 +3,7 @@ import type { TranslationDesk } from '@common-ground/api/features/translations/g
 import { useId } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { EntryRows } from './EntryRows.tsx';
-import type { FieldState, Value } from './fieldState.ts';
+import type { FieldState, FieldValue } from './fieldState.ts';
 import { Marked } from './Marked.tsx';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   state: FieldState;
   desk: TranslationDesk;
   isLocked: boolean;
-  onChange: (value: Value) => void;
+  onChange: (value: FieldValue) => void;
 };
 
 export function EditorField({ field, state, desk, isLocked, onChange }: Props) {

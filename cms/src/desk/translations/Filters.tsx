@@ -3,7 +3,7 @@ import { TRANSLATIONS } from '../kit/addresses.ts';
 import { Choose, Filter } from '../kit/Filter.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
 import { type Listed, listAddress, SHOWN, type Shown } from './addresses.ts';
-import { KIND_WORDS, PAGE_STATE_WORDS } from './words.ts';
+import { PAGE_KIND_WORDS, PAGE_STATE_WORDS } from './words.ts';
 
 type Props = { listed: Listed; categories: { id: number; name: string }[] };
 
@@ -34,7 +34,7 @@ export function Filters({ listed, categories }: Props) {
           name="kind"
           label="Kind"
           any="Conditions and categories"
-          choices={TRANSLATED_KINDS.map((value) => ({ value, label: KIND_WORDS[value].many }))}
+          choices={TRANSLATED_KINDS.map((value) => ({ value, label: PAGE_KIND_WORDS[value].many }))}
           chosen={kind}
         />
         <Choose

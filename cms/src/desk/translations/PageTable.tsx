@@ -2,7 +2,7 @@ import type { TranslatedPage } from '@common-ground/api/features/translations/qu
 import Link from 'next/link.js';
 import { type Column, List } from '../kit/List.tsx';
 import { editorAddress } from './addresses.ts';
-import { KIND_WORDS, PAGE_STATE_WORDS } from './words.ts';
+import { PAGE_KIND_WORDS, PAGE_STATE_WORDS } from './words.ts';
 
 type Props = { pages: TranslatedPage[]; language: string; total: number };
 
@@ -36,7 +36,7 @@ function columnsIn(language: string): [Column<TranslatedPage>, ...Column<Transla
       ),
     },
     { head: 'State', cell: ({ state }) => PAGE_STATE_WORDS[state] },
-    { head: 'Kind', cell: ({ kind }) => KIND_WORDS[kind].one },
+    { head: 'Kind', cell: ({ kind }) => PAGE_KIND_WORDS[kind].one },
     { head: 'Category', cell: ({ kind, category }) => (kind === 'condition' ? category : '') },
     { head: 'Views', is: 'number', said: () => 'Views: ', cell: ({ views }) => views.toLocaleString('en') },
     {

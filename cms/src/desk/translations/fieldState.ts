@@ -5,18 +5,18 @@ import type { TranslationDesk } from '@common-ground/api/features/translations/g
 import { compareFields, type FieldChange } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { alignEntries } from './alignEntries.ts';
 
-export type Value = string | string[];
+export type FieldValue = string | string[];
 
 export type FieldState = {
-  source: Value;
+  source: FieldValue;
   /** What the translation says: as typed, else as published, else nothing. */
-  value: Value;
+  value: FieldValue;
   /** What changed in the source, and since when: since the draft was begun, else since the published translation. */
   change: { words: string; parts: FieldChange['parts'] } | null;
   /** Entries of the source that the translation was not made from. */
   newEntries: Set<string>;
   /** Other texts for the same field, to be seen before they are written over. */
-  others: { words: string; value: Value }[];
+  others: { words: string; value: FieldValue }[];
 };
 
 type Known = { desk: TranslationDesk; texts: TranslationTexts; elsewhere: { content: TranslationTexts } | null };
@@ -24,7 +24,7 @@ type Known = { desk: TranslationDesk; texts: TranslationTexts; elsewhere: { cont
 export function fieldStateOf(field: Field, { desk, texts, elsewhere }: Known): FieldState {
   const { name } = field;
   const { source, published, since, sinceDraft } = desk;
-  const empty: Value = isList(field) ? [] : '';
+  const empty: FieldValue = isList(field) ? [] : '';
   const before = sinceDraft?.texts && !isSame(sinceDraft.texts[name], source.texts[name]) ? sinceDraft : since;
   const earlier = before?.texts?.[name];
   const shown = published?.texts[name] ?? empty;
@@ -51,11 +51,11 @@ function sinceWords(isDraft: boolean, revision: number | undefined): string {
     : `Changed in the source since the published translation was made (revision ${revision})`;
 }
 
-function aligned(before: Value | undefined, now: Value | undefined, shown: Value): Value {
+function aligned(before: FieldValue | undefined, now: FieldValue | undefined, shown: FieldValue): FieldValue {
   return Array.isArray(before) && Array.isArray(now) && Array.isArray(shown) ? alignEntries(before, now, shown) : shown;
 }
 
-function othersOf(name: string, { desk, texts, elsewhere }: Known, empty: Value): FieldState['others'] {
+function othersOf(name: string, { desk, texts, elsewhere }: Known, empty: FieldValue): FieldState['others'] {
   const others: FieldState['others'] = [];
   const base = (desk.draft ?? desk.sent)?.base.texts;
   const published = desk.published?.texts[name] ?? empty;

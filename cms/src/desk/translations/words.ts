@@ -10,7 +10,7 @@ export const PAGE_STATE_WORDS: Record<PageState, string> = {
   missing: 'Missing',
 };
 
-export const KIND_WORDS: Record<PageKind, { one: string; many: string }> = {
+export const PAGE_KIND_WORDS: Record<PageKind, { one: string; many: string }> = {
   condition: { one: 'Condition', many: 'Conditions' },
   category: { one: 'Category', many: 'Categories' },
 };

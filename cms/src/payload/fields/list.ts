@@ -1,7 +1,7 @@
 import { CONTRIBUTION_LIST_MAX, ENTRY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { JSONField } from 'payload';
 import { z } from 'zod';
-import type { Column } from '../../desk/kit/list-field/entries.ts';
+import type { EntryColumn } from '../../desk/kit/list-field/entries.ts';
 import { isBlank, tidyList } from '../../desk/kit/list-field/tidyList.ts';
 
 type Common = { name: string; label: string; description: string; required?: boolean };
@@ -86,7 +86,7 @@ function problemOf(value: unknown, { schema, required, columns }: Rules): string
 }
 
 /** What the screen must know of a column to offer the right input. */
-function columnOf({ name, label, schema }: ListColumn): Column {
+function columnOf({ name, label, schema }: ListColumn): EntryColumn {
   const { type, format } = z.toJSONSchema(schema);
   const kind = type === 'integer' || type === 'number' ? 'number' : format === 'uri' ? 'address' : 'text';
   return { name, label, kind, isRequired: !schema.safeParse(undefined).success };

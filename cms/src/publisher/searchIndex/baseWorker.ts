@@ -10,7 +10,7 @@ export type BaseOrder = { databaseUrl: string; language: LanguageRow; folder: st
  * Runs in a process of its own, which ends afterwards: what the library takes for a base is given back, and a publish
  * that comes meanwhile has a library of its own and does not wait. Readers' pages and publishing come first.
  */
-export default async function work({ databaseUrl, language, folder }: BaseOrder): Promise<string[]> {
+export default async function writeBaseInWorker({ databaseUrl, language, folder }: BaseOrder): Promise<string[]> {
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   const sql = new pg.Client({ connectionString: databaseUrl, application_name: 'common-ground-search-index' });
   await sql.connect();

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { createRoot } from 'react-dom/client';
 import '../../styles/late.ts';
-import { leave, stage } from './stage.ts';
+import { leaveStage, stage } from './stage.ts';
 import { Toaster } from './Toaster.tsx';
 import type { Toast } from './toast.ts';
 
@@ -22,6 +22,6 @@ export function present(toast: Toast): void {
 }
 
 function close(): void {
-  leave();
+  leaveStage();
   $toast.set(null);
 }

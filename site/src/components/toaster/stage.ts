@@ -16,7 +16,7 @@ export function stage(): HTMLElement {
 }
 
 /** Gives the focus back to what had it, if the toast that goes away has it. */
-export function leave(): void {
+export function leaveStage(): void {
   if (element?.contains(document.activeElement)) before?.focus();
   hide();
 }

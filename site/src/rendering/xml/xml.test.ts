@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRenderer, type Renderer } from '../../../renderer.ts';
 import { FixtureContentSource } from '../../content/FixtureContentSource.ts';
 import { TEST_SITE } from '../../testing/buildSite.ts';
-import { fixturePages, fixturePaths } from '../../testing/fixturePaths.ts';
+import { fixturePaths, pathsOfFixture } from '../../testing/fixturePaths.ts';
 import { RenderedHead, renderXml } from '../../testing/readByMachines.ts';
 import { escapeXml } from './escapeXml.ts';
 
@@ -39,7 +39,7 @@ describe('the site maps', () => {
       ({ urlset }) => locations(urlset.url),
     );
     const canonical: string[] = [];
-    for (const path of await fixturePages(content)) {
+    for (const path of await pathsOfFixture(content)) {
       const head = new RenderedHead((await renderer.render(path, content)).html);
       if (head.canonical === SITE + path) canonical.push(head.canonical);
     }

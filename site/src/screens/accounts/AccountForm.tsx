@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Form } from '../../components/form/Form.tsx';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
 import type { Sending } from '../../components/form/useSending.ts';
-import type { Failure } from './failureOf.ts';
+import type { AccountFailure } from './failureOf.ts';
 
-type Props<Failed extends Failure> = {
+type Props<Failed extends AccountFailure> = {
   sending: Sending<Failed>;
   /** `failed` is said where the server said nothing. */
   words: { text?: string; submit: string; busy: string; failed: string };
@@ -16,7 +16,13 @@ type Props<Failed extends Failure> = {
 };
 
 /** The form of an account page. */
-export function AccountForm<Failed extends Failure>({ sending, words, form, isHidden, children }: Props<Failed>) {
+export function AccountForm<Failed extends AccountFailure>({
+  sending,
+  words,
+  form,
+  isHidden,
+  children,
+}: Props<Failed>) {
   const { text, submit, busy, failed } = words;
   return (
     <FormWordsProvider value={form ?? null}>

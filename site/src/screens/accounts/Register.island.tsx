@@ -8,7 +8,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { checkRegistration } from './checkRegistration.ts';
 import { enter, sayFailed } from './enter.ts';
-import type { Failure } from './failureOf.ts';
+import type { AccountFailure } from './failureOf.ts';
 import { refusalOf, sayUsernameLength } from './refusalOf.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
 import { useFrom } from './useFrom.ts';
@@ -18,7 +18,7 @@ type Props = { lang: string; words: RegisterWords; form: FormWords };
 
 export default function Register({ lang, words, form }: Props) {
   const from = useFrom();
-  const sending = useSending<Failure>(async (fields) => {
+  const sending = useSending<AccountFailure>(async (fields) => {
     const refused = checkRegistration(fields);
     if (refused) return sayFailed('register', refusalOf(refused, words, lang));
     const { email = '', password = '', username = '' } = fields;

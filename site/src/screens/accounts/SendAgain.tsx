@@ -4,7 +4,7 @@ import { screenPath } from '../../routes.ts';
 import { api } from '../../session/api.ts';
 import { calls } from '../../session/calls.ts';
 import { $isSignedIn } from '../../session/session.ts';
-import { type Failure, failureOf } from './failureOf.ts';
+import { type AccountFailure, failureOf } from './failureOf.ts';
 import type { VerifyEmailWords } from './words.ts';
 
 type Props = { lang: string; words: VerifyEmailWords };
@@ -12,7 +12,7 @@ type Props = { lang: string; words: VerifyEmailWords };
 /** The way to another link for the own address: only for whoever is signed in, as it is mailed to them alone. */
 export function SendAgain({ lang, words }: Props) {
   const isSignedIn = useStore($isSignedIn);
-  const [state, setState] = useState<'idle' | 'busy' | 'sent' | Failure>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | 'sent' | AccountFailure>('idle');
   if (!isSignedIn)
     return (
       <a className="button" href={screenPath('login', lang)}>

@@ -4,7 +4,7 @@ import { toastAfterNavigation } from '../../components/toaster/keptToast.ts';
 import { sayToast } from '../../components/toaster/sayToast.ts';
 import { signOut } from '../../session/session.ts';
 import { isKept } from '../../session/storage.ts';
-import { type Failure, failureOf } from './failureOf.ts';
+import { type AccountFailure, failureOf } from './failureOf.ts';
 import { leaveFor } from './leaveFor.ts';
 import { whereTo } from './whereTo.ts';
 
@@ -23,7 +23,7 @@ type Entry = {
 };
 
 /** Signs in by either way and leaves for where the reader wanted to go; answers why it failed, and says so. */
-export async function enter({ way, call, from, lang, words }: Entry): Promise<Failure | null> {
+export async function enter({ way, call, from, lang, words }: Entry): Promise<AccountFailure | null> {
   try {
     await call();
   } catch (error) {
@@ -40,7 +40,7 @@ export async function enter({ way, call, from, lang, words }: Entry): Promise<Fa
 }
 
 /** The toast says what the page says; the event says no more than that it failed. */
-export function sayFailed<Failed extends Failure>(way: Entry['way'], failure: Failed): Failed {
+export function sayFailed<Failed extends AccountFailure>(way: Entry['way'], failure: Failed): Failed {
   track('authentication', { action: `${way}_failed` });
   void sayToast({ kind: TOASTS[way].failed, text: failure.said });
   return failure;

@@ -2,7 +2,7 @@ import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 
-export type Failure = {
+export type AccountFailure = {
   /** What is wrong with fields, by their names. */
   errors?: Record<string, string>;
   /** What the server said, in the reader's language; null where it said nothing that a reader could use. */
@@ -15,7 +15,7 @@ export type Failure = {
 const AWAY = [502, 503, 504];
 
 /** What to tell of a call that failed. */
-export function failureOf(error: unknown, { waitMinutes }: { waitMinutes: Plural }, language: string): Failure {
+export function failureOf(error: unknown, { waitMinutes }: { waitMinutes: Plural }, language: string): AccountFailure {
   if (!(error instanceof ClientError)) return { said: null, wait: null };
   const { status, retryAfterSeconds } = error;
   const minutes = status === 429 && retryAfterSeconds !== null ? Math.max(1, Math.ceil(retryAfterSeconds / 60)) : 0;

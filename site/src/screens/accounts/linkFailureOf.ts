@@ -1,9 +1,9 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import type { Plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { type Failure, failureOf } from './failureOf.ts';
+import { type AccountFailure, failureOf } from './failureOf.ts';
 
 /** `isLinkRefused`: it is the mailed link that was refused, and another try with it would come to the same. */
-export type LinkFailure = Failure & { isLinkRefused?: boolean };
+export type LinkFailure = AccountFailure & { isLinkRefused?: boolean };
 
 /** What to tell of a call with a mailed link that failed. */
 export function linkFailureOf(error: unknown, words: { waitMinutes: Plural }, language: string): LinkFailure {

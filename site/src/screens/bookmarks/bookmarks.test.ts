@@ -37,9 +37,9 @@ afterEach(() => {
 
 /** The store as a button on the page uses it. */
 async function open() {
-  const { bookmarks, keep, nameOf } = await import('./bookmarks.ts');
+  const { bookmarks, keepBookmark, nameOf } = await import('./bookmarks.ts');
   stop = bookmarks.listen(() => {});
-  return { keep, isKept: (mark: Mark) => bookmarks.has(nameOf(mark)) };
+  return { keepBookmark, isKept: (mark: Mark) => bookmarks.has(nameOf(mark)) };
 }
 
 it('asks for bookmarks only when somebody is signed in, and once', async () => {
@@ -54,7 +54,7 @@ it('asks for bookmarks only when somebody is signed in, and once', async () => {
 });
 
 it('knows what was just kept better than a list that was on its way meanwhile', async () => {
-  const { isKept, keep } = await open();
+  const { isKept, keepBookmark } = await open();
   let answer: (list: unknown) => void = () => {};
   list.mockReturnValue(
     new Promise((resolve) => {
@@ -63,22 +63,22 @@ it('knows what was just kept better than a list that was on its way meanwhile', 
   );
   $userId.set(3);
   await vi.waitFor(() => expect(list).toHaveBeenCalled(), { timeout: 60_000 });
-  await keep(CONDITION, true);
+  await keepBookmark(CONDITION, true);
   expect(isKept(CONDITION)).toBe(true);
   answer([]);
   await new Promise((resolve) => setTimeout(resolve));
   expect(isKept(CONDITION)).toBe(true);
-  await keep(CONDITION, false);
+  await keepBookmark(CONDITION, false);
   expect(isKept(CONDITION)).toBe(false);
 });
 
 it('stays as it was when the server refuses', async () => {
-  const { isKept, keep } = await open();
+  const { isKept, keepBookmark } = await open();
   list.mockResolvedValue(KEPT);
   $userId.set(3);
   await expect.poll(() => isKept(CONDITION)).toBe(true);
   change.mockRejectedValueOnce(new Error('503: Temporarily unavailable'));
-  await expect(keep(CONDITION, false)).rejects.toThrow('503');
+  await expect(keepBookmark(CONDITION, false)).rejects.toThrow('503');
   expect(isKept(CONDITION)).toBe(true);
 });
 
@@ -97,9 +97,9 @@ it('follows other tabs of the same person, and of nobody else', async () => {
 });
 
 it('forgets what the one before kept when somebody else signs in', async () => {
-  const { isKept, keep } = await open();
+  const { isKept, keepBookmark } = await open();
   $userId.set(3);
-  await keep(CONDITION, true);
+  await keepBookmark(CONDITION, true);
   $userId.set(4);
   expect(isKept(CONDITION)).toBe(false);
 });

@@ -17,7 +17,7 @@ export const bookmarks = createOwnSet({
 });
 
 /** Keeps something or lets it go; both are the same when done twice. Throws as the client does. */
-export function keep(mark: Mark, isWanted: boolean): Promise<void> {
+export function keepBookmark(mark: Mark, isWanted: boolean): Promise<void> {
   return bookmarks.change(nameOf(mark), isWanted, () =>
     isWanted ? api.call(calls.addBookmark, { body: mark }) : api.call(calls.removeBookmark, { params: mark }),
   );

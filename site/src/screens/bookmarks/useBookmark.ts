@@ -1,6 +1,6 @@
 import type { BookmarkType } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
 import { track } from '../../analytics/track.ts';
-import { bookmarks, keep, nameOf } from './bookmarks.ts';
+import { bookmarks, keepBookmark, nameOf } from './bookmarks.ts';
 import { useToggle } from './useToggle.ts';
 
 type BookmarkOf = { lang: string; bookmarkType: BookmarkType; contentId: number };
@@ -20,7 +20,7 @@ export function useBookmark({ lang, bookmarkType, contentId }: BookmarkOf) {
     name: nameOf(mark),
     said: SAID,
     async keep(isWanted) {
-      await keep(mark, isWanted);
+      await keepBookmark(mark, isWanted);
       const interaction = isWanted ? 'bookmark' : 'unbookmark';
       track('content_interaction', { contentType: bookmarkType, contentId, interaction });
     },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRenderer, type Renderer } from '../../../renderer.ts';
 import { FixtureContentSource } from '../../content/FixtureContentSource.ts';
 import { TEST_SITE } from '../../testing/buildSite.ts';
-import { fixturePages } from '../../testing/fixturePaths.ts';
+import { pathsOfFixture } from '../../testing/fixturePaths.ts';
 import { RenderedHead } from '../../testing/readByMachines.ts';
 
 const SITE = 'https://example.org';
@@ -42,7 +42,7 @@ describe('the addresses of a page', () => {
 
   it('are announced by both pages or by none', async () => {
     const heads = new Map<string, RenderedHead>();
-    for (const path of await fixturePages(content)) heads.set(SITE + path, await headOf(path));
+    for (const path of await pathsOfFixture(content)) heads.set(SITE + path, await headOf(path));
     for (const [url, { alternates }] of heads) {
       for (const [code, other] of Object.entries(alternates)) {
         expect(heads.get(other)?.alternates, `${url} in ${code}`).toEqual(alternates);

@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import '../../styles/late.ts';
 import type { Entry } from './entries.ts';
 import { RecentButtons } from './RecentButtons.tsx';
-import type { History } from './useHistory.ts';
+import type { SearchHistory } from './useHistory.ts';
 import type { SearchCombobox } from './useSearchCombobox.ts';
 import type { Look } from './useSuggestions.ts';
 
@@ -14,7 +14,7 @@ type Props = {
   words: HeaderSearchWords;
   entries: Entry[];
   text: string;
-  history: History;
+  history: SearchHistory;
   combobox: SearchCombobox;
   isOpen: boolean;
   status: Look['status'];

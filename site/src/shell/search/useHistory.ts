@@ -2,10 +2,10 @@ import { RECENT_SEARCHES } from '@common-ground/api/contracts/limits.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { clearHistory, HISTORY_KEY, readHistory, removeFromHistory } from './history.ts';
 
-export type History = { recent: string[]; remove: (term: string) => void; clear: () => void };
+export type SearchHistory = { recent: string[]; remove: (term: string) => void; clear: () => void };
 
 /** The recent searches that are shown, followed in every open tab. `isOpen`: read anew, a search may have been added. */
-export function useHistory(isOpen: boolean): History {
+export function useHistory(isOpen: boolean): SearchHistory {
   const [terms, setTerms] = useState<string[]>([]);
   const reread = useCallback(() => setTerms(readHistory()), []);
   useEffect(() => {

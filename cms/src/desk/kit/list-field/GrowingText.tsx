@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import type { Column } from './entries.ts';
+import type { EntryColumn } from './entries.ts';
 
 type Props = {
   /** For a label that stands beside it. */
@@ -10,7 +10,7 @@ type Props = {
   isLocked: boolean;
   /** The part of an entry that takes the focus. */
   isFirst?: boolean;
-  kind?: Column['kind'];
+  kind?: EntryColumn['kind'];
   onChange: (text: string) => void;
   onEnter?: () => void;
   /** Returns true when it took the pasted text. */

@@ -1,8 +1,8 @@
 import { escapeDiffHTML, FieldDiffContainer, getHTMLDiffComponents, unescapeDiffHTML } from '@payloadcms/ui/rsc';
 import type { FieldDiffServerProps, JSONField, JSONFieldClient } from 'payload';
-import { type Column, columnText, entriesOf } from './entries.ts';
+import { columnText, type EntryColumn, entriesOf } from './entries.ts';
 
-type Props = FieldDiffServerProps<JSONField, JSONFieldClient> & { columns: Column[] };
+type Props = FieldDiffServerProps<JSONField, JSONFieldClient> & { columns: EntryColumn[] };
 
 /** Two versions of a list side by side, as lists to read and with the changed words marked, instead of as JSON. */
 export function ListDiff({ comparisonValue, versionValue, field, i18n, locale, nestingLevel, columns }: Props) {
@@ -24,7 +24,7 @@ export function ListDiff({ comparisonValue, versionValue, field, i18n, locale, n
   );
 }
 
-function listHtml(value: unknown, columns: Column[]): string {
+function listHtml(value: unknown, columns: EntryColumn[]): string {
   const items = entriesOf(value).map((entry) => {
     const texts = typeof entry === 'string' ? [entry] : columns.map((column) => columnText(entry, column));
     const lines = texts.filter((text) => text !== '').map(escapeDiffHTML);

@@ -1,15 +1,15 @@
 import { ChevronIcon, XIcon } from '@payloadcms/ui';
 import { useId } from 'react';
-import { type Column, columnText, missingIn, withValue } from './entries.ts';
+import { columnText, type EntryColumn, missingIn, withValue } from './entries.ts';
 import { GrowingText } from './GrowingText.tsx';
-import type { ListEntry as Entry } from './tidyList.ts';
+import type { EntryValues as Entry } from './tidyList.ts';
 import type { ListActions } from './useList.ts';
 
 type Props = {
   entry: Entry;
   index: number;
   count: number;
-  columns: Column[];
+  columns: EntryColumn[];
   label: string;
   isReadOnly: boolean;
   /** Read-only for now, while the form is being saved: nothing is taken off the screen for it. */
@@ -72,7 +72,7 @@ export function ListEntry({ entry, index, count, columns, label, isReadOnly, isL
 type ColumnsProps = {
   entry: Entry;
   place: number;
-  columns: Column[];
+  columns: EntryColumn[];
   isLocked: boolean;
   onChange: (entry: Entry) => void;
 };

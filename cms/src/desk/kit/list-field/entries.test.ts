@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Column,
   columnText,
+  type EntryColumn,
   entriesOf,
   insertAt,
   linesOf,
@@ -15,8 +15,8 @@ import {
 } from './entries.ts';
 import { isBlank, tidyList } from './tidyList.ts';
 
-const title: Column = { name: 'title', label: 'Title', kind: 'text', isRequired: true };
-const year: Column = { name: 'year', label: 'Year', kind: 'number', isRequired: false };
+const title: EntryColumn = { name: 'title', label: 'Title', kind: 'text', isRequired: true };
+const year: EntryColumn = { name: 'year', label: 'Year', kind: 'number', isRequired: false };
 
 describe('changing the list', () => {
   test('a value that is no list, as in a new record, is an empty list', () => {

@@ -1,33 +1,33 @@
-import { isBlank, type ListEntry, type ListValue } from './tidyList.ts';
+import { type EntryValues, isBlank, type ListValue } from './tidyList.ts';
 
 /** A named value of each entry; a list without columns holds plain texts. */
-export type Column = { name: string; label: string; kind: 'text' | 'address' | 'number'; isRequired: boolean };
+export type EntryColumn = { name: string; label: string; kind: 'text' | 'address' | 'number'; isRequired: boolean };
 
 /** The form's value as entries. What is no list, such as the empty value of a new record, is an empty one. */
-export function entriesOf(value: unknown): ListEntry[] {
+export function entriesOf(value: unknown): EntryValues[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function newEntry(columns: Column[]): ListEntry {
+export function newEntry(columns: EntryColumn[]): EntryValues {
   return columns.length === 0 ? '' : {};
 }
 
-export function insertAt(entries: ListEntry[], index: number, ...added: ListEntry[]): ListEntry[] {
+export function insertAt(entries: EntryValues[], index: number, ...added: EntryValues[]): EntryValues[] {
   return [...entries.slice(0, index), ...added, ...entries.slice(index)];
 }
 
-export function removeAt(entries: ListEntry[], index: number): ListEntry[] {
+export function removeAt(entries: EntryValues[], index: number): EntryValues[] {
   return entries.filter((_, place) => place !== index);
 }
 
 /** Moves one entry; a place outside the list changes nothing. */
-export function move(entries: ListEntry[], from: number, to: number): ListEntry[] {
+export function move(entries: EntryValues[], from: number, to: number): EntryValues[] {
   const entry = entries[from];
   if (entry === undefined || to < 0 || to >= entries.length) return entries;
   return insertAt(removeAt(entries, from), to, entry);
 }
 
-export function replaceAt(entries: ListEntry[], index: number, entry: ListEntry): ListEntry[] {
+export function replaceAt(entries: EntryValues[], index: number, entry: EntryValues): EntryValues[] {
   return entries.map((kept, place) => (place === index ? entry : kept));
 }
 
@@ -36,13 +36,13 @@ export function neighbourOf(index: number, length: number): number | null {
   return length === 0 ? null : Math.min(index, length - 1);
 }
 
-export function columnText(entry: ListEntry, column: Column): string {
+export function columnText(entry: EntryValues, column: EntryColumn): string {
   const value = typeof entry === 'object' ? entry[column.name] : undefined;
   return value === undefined || value === null ? '' : String(value);
 }
 
 /** An entry with one value changed; an emptied value is left out, so that an optional one counts as not given. */
-export function withValue(entry: ListEntry, column: Column, typed: string): ListEntry {
+export function withValue(entry: EntryValues, column: EntryColumn, typed: string): EntryValues {
   const kept = typeof entry === 'object' ? entry : {};
   return { ...kept, [column.name]: column.kind === 'number' ? wholeNumber(typed) : typed };
 }
@@ -54,7 +54,7 @@ export function linesOf(pasted: string): string[] {
 }
 
 /** What an entry that was begun still needs; an empty one needs nothing, it is left out. */
-export function missingIn(entry: ListEntry, columns: Column[]): Column[] {
+export function missingIn(entry: EntryValues, columns: EntryColumn[]): EntryColumn[] {
   if (isBlank(entry)) return [];
   return columns.filter((column) => column.isRequired && columnText(entry, column).trim() === '');
 }

@@ -1,5 +1,5 @@
 /** One entry of a list field: a text, or a few named values. */
-export type ListEntry = string | Record<string, ListValue>;
+export type EntryValues = string | Record<string, ListValue>;
 export type ListValue = string | number | undefined;
 
 /** Whether somebody added the entry and then wrote nothing into it. */

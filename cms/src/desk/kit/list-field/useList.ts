@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  type Column,
+  type EntryColumn,
   entriesOf,
   insertAt,
   linesOf,
@@ -10,9 +10,9 @@ import {
   removeAt,
   replaceAt,
 } from './entries.ts';
-import type { ListEntry } from './tidyList.ts';
+import type { EntryValues } from './tidyList.ts';
 
-type Options = { value: unknown; setValue: (value: unknown) => void; columns: Column[]; maxEntries: number };
+type Options = { value: unknown; setValue: (value: unknown) => void; columns: EntryColumn[]; maxEntries: number };
 type Part = 'text' | 'up' | 'down' | 'add';
 
 export type ListActions = ReturnType<typeof useList>;
@@ -21,11 +21,11 @@ export type ListActions = ReturnType<typeof useList>;
 export function useList({ value, setValue, columns, maxEntries }: Options) {
   const entries = entriesOf(value);
   const root = useRef<HTMLDivElement>(null);
-  const [removed, setRemoved] = useState<{ entry: ListEntry; index: number } | null>(null);
+  const [removed, setRemoved] = useState<{ entry: EntryValues; index: number } | null>(null);
   const [status, setStatus] = useState('');
   const focusNext = useFocus(root);
 
-  function change(next: ListEntry[], said = '') {
+  function change(next: EntryValues[], said = '') {
     setValue(next);
     setRemoved(null);
     setStatus(said);
@@ -41,7 +41,7 @@ export function useList({ value, setValue, columns, maxEntries }: Options) {
       change(insertAt(entries, after + 1, newEntry(columns)));
       focusNext(after + 1, 'text');
     },
-    replace(index: number, entry: ListEntry) {
+    replace(index: number, entry: EntryValues) {
       change(replaceAt(entries, index, entry));
     },
     remove(index: number) {

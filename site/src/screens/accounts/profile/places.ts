@@ -9,10 +9,10 @@ export const INBOX = 'notifications';
 export const CONTRIBUTIONS = 'contributions';
 const PARTS = [INBOX, CONTRIBUTIONS] as const;
 
-export type Place = { tab: Tab; part: (typeof PARTS)[number] | null };
+export type ProfilePlace = { tab: Tab; part: (typeof PARTS)[number] | null };
 
 /** What a hash names; the overview where it names nothing. */
-export function placeOf(hash: string): Place {
+export function profilePlaceOf(hash: string): ProfilePlace {
   const name = hash.slice(1);
   const part = PARTS.find((part) => part === name);
   if (part) return { tab: 'overview', part };

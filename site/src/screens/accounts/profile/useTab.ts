@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Place, placeOf, type Tab } from './places.ts';
+import { type ProfilePlace, profilePlaceOf, type Tab } from './places.ts';
 
 /** The tab that the address names. Choosing one is a step in the browser's history; links and Back choose too. */
 export function useTab() {
-  const [place, setPlace] = useState<Place>(() => placeOf(location.hash));
+  const [place, setPlace] = useState<ProfilePlace>(() => profilePlaceOf(location.hash));
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const follow = () => {
-      const wanted = placeOf(location.hash);
+      const wanted = profilePlaceOf(location.hash);
       setPlace(wanted);
       // A link within the page was followed, so that is where one goes on.
       if (!wanted.part)
@@ -20,7 +20,7 @@ export function useTab() {
 
   function choose(tab: Tab) {
     setPlace({ tab, part: null });
-    if (placeOf(location.hash).tab === tab && location.hash === `#${tab}`) return;
+    if (profilePlaceOf(location.hash).tab === tab && location.hash === `#${tab}`) return;
     history.pushState(null, '', `#${tab}`);
   }
 

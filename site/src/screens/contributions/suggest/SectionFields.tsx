@@ -4,7 +4,7 @@ import { useForm } from '../form/context.ts';
 import type { Errors } from '../form/sayIssues.ts';
 import { TextsFields } from '../form/TextsFields.tsx';
 import type { TextField } from '../form/texts.ts';
-import { changedTexts, fieldsOf, SECTIONS, type Section, sectionOf } from './sections.ts';
+import { changedTexts, fieldsOf, type PageSection, SECTIONS, sectionOf } from './sections.ts';
 import type { Suggestion } from './suggestion.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ export function SectionFields({ value, errors, onChange, language }: Props) {
   const { lang, words } = useForm();
   const names = fieldNames(lang);
   const { base, section, texts, pending } = value;
-  const nameOf = (name: Section) => (name === 'head' ? words.suggest.head : names[name]);
+  const nameOf = (name: PageSection) => (name === 'head' ? words.suggest.head : names[name]);
   const changed = Object.keys(changedTexts(texts, base.texts)).map((field) => sectionOf(field as TextField));
   const sections = SECTIONS.filter((name) => changed.includes(name));
 
@@ -39,7 +39,7 @@ export function SectionFields({ value, errors, onChange, language }: Props) {
         label={words.suggest.section}
         error={errors.texts}
         value={section}
-        onChange={({ target }) => onChange({ section: target.value as Section })}
+        onChange={({ target }) => onChange({ section: target.value as PageSection })}
       >
         {SECTIONS.map((name) => (
           <option key={name} value={name}>

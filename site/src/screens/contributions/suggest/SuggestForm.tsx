@@ -14,10 +14,10 @@ import { FIELDS, type TextField as Name } from '../form/texts.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { WrittenField } from '../form/WrittenField.tsx';
 import { SectionFields } from './SectionFields.tsx';
-import { type Section, sectionOf } from './sections.ts';
-import { beginFrom, isWritten, payloadOf } from './suggestion.ts';
+import { type PageSection, sectionOf } from './sections.ts';
+import { beginFrom, isSuggestionWritten, suggestionPayloadOf } from './suggestion.ts';
 
-type Props = { id: number; section: Section; page: CallOutput<typeof calls.getConditionTexts>; checks: Checks };
+type Props = { id: number; section: PageSection; page: CallOutput<typeof calls.getConditionTexts>; checks: Checks };
 const ORDER = ['texts', ...FIELDS, 'editSummary', 'source', 'contributorName', 'contributorEmail'];
 
 /** The form for a change of a condition page. */
@@ -48,8 +48,8 @@ export function SuggestForm({ id, section, page, checks }: Props) {
       </div>
       <ContributionForm
         draft={draft}
-        isWritten={isWritten(value)}
-        check={(written, isGuest) => checks.suggestion(payloadOf(written, isGuest))}
+        isWritten={isSuggestionWritten(value)}
+        check={(written, isGuest) => checks.suggestion(suggestionPayloadOf(written, isGuest))}
         send={(body) => api.call(calls.suggestEdit, { params: { id }, body })}
         order={ORDER}
         said={words.suggest}

@@ -11,9 +11,9 @@ import type { Checks } from '../form/checks.ts';
 import { useForm } from '../form/context.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { SuggestForm } from './SuggestForm.tsx';
-import type { Section } from './sections.ts';
+import type { PageSection } from './sections.ts';
 
-type Props = { id: number; section: Section; checks: Checks };
+type Props = { id: number; section: PageSection; checks: Checks };
 
 /** The form for a change of a condition page, once its texts are there. */
 export function SuggestPart({ id, section, checks }: Props) {

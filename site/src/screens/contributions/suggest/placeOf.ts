@@ -1,7 +1,7 @@
 import { parseId } from '../../../routes.ts';
-import { SECTIONS, type Section } from './sections.ts';
+import { type PageSection, SECTIONS } from './sections.ts';
 
-export type Place = { condition: number; section: Section } | { contribution: number } | null;
+export type Place = { condition: number; section: PageSection } | { contribution: number } | null;
 
 /** What the address asks for: the change of a condition page, or the answer about something that was sent in. */
 export function placeOf(search: string): Place {

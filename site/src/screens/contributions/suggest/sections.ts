@@ -3,15 +3,15 @@ import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
 import { type ConditionTexts, FIELDS, type TextField } from '../form/texts.ts';
 
 /** Parts of a page that are changed one at a time. The name and the summary are one. */
-export type Section = 'head' | Exclude<TextField, 'name' | 'summary'>;
-const SECTION_OF = new Map(ASKED_FIELDS.map(({ name, section }) => [name, (section ?? name) as Section]));
+export type PageSection = 'head' | Exclude<TextField, 'name' | 'summary'>;
+const SECTION_OF = new Map(ASKED_FIELDS.map(({ name, section }) => [name, (section ?? name) as PageSection]));
 export const SECTIONS = [...new Set(SECTION_OF.values())];
 
-export function fieldsOf(section: Section): TextField[] {
+export function fieldsOf(section: PageSection): TextField[] {
   return FIELDS.filter((field) => sectionOf(field) === section);
 }
 
-export function sectionOf(field: TextField): Section {
+export function sectionOf(field: TextField): PageSection {
   return SECTION_OF.get(field) ?? 'head';
 }
 

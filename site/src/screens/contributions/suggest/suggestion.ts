@@ -1,15 +1,15 @@
 import type { Sender } from '../form/SenderFields.tsx';
 import type { ConditionTexts, Writing } from '../form/texts.ts';
-import { changedTexts, type Section } from './sections.ts';
+import { changedTexts, type PageSection } from './sections.ts';
 
 /** The version that a change begins from. */
 export type Base = { revision: number; language: string; texts: ConditionTexts };
 
 /** The form as it is written in. The base stays with it: the page may change while somebody writes. */
 export type Suggestion = Writing &
-  Sender & { base: Base; section: Section; editSummary: string; isMinorEdit: boolean; source: string };
+  Sender & { base: Base; section: PageSection; editSummary: string; isMinorEdit: boolean; source: string };
 
-export function beginFrom(base: Base, section: Section): Suggestion {
+export function beginFrom(base: Base, section: PageSection): Suggestion {
   return {
     base,
     section,
@@ -24,7 +24,7 @@ export function beginFrom(base: Base, section: Section): Suggestion {
 }
 
 /** What is sent of it. */
-export function payloadOf(suggestion: Suggestion, isGuest: boolean) {
+export function suggestionPayloadOf(suggestion: Suggestion, isGuest: boolean) {
   const { base, texts, editSummary, isMinorEdit, source, contributorName, contributorEmail } = suggestion;
   return {
     texts: changedTexts(texts, base.texts),
@@ -37,7 +37,7 @@ export function payloadOf(suggestion: Suggestion, isGuest: boolean) {
   };
 }
 
-export function isWritten({
+export function isSuggestionWritten({
   base,
   texts,
   pending,

@@ -7,8 +7,8 @@ import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
 import { useSending } from '../../../../components/form/useSending.ts';
 import { useProfile } from '../context.ts';
-import { checkProfile, type Draft } from './checkProfile.ts';
-import { readDraft } from './draft.ts';
+import { checkProfile, type ProfileDraft } from './checkProfile.ts';
+import { readProfileDraft } from './draft.ts';
 import { joinInterests } from './interests.ts';
 import { saveProfile } from './saveProfile.ts';
 
@@ -17,11 +17,11 @@ type Props = { profile: Profile; onDone: () => void };
 /** The form of the overview. Whatever becomes of saving, what was typed stays until it is saved or cancelled. */
 export function EditProfile({ profile, onDone }: Props) {
   const { lang, words } = useProfile();
-  const [restored] = useState(readDraft);
+  const [restored] = useState(readProfileDraft);
   const first = restored ?? { ...profile, interests: joinInterests(profile.interests) };
 
   const sending = useSending(async (fields) => {
-    const draft = fields as Draft;
+    const draft = fields as ProfileDraft;
     const errors = checkProfile(draft, words.form, lang);
     if (Object.keys(errors).length > 0) return { errors };
     const failure = await saveProfile(draft);
@@ -29,7 +29,7 @@ export function EditProfile({ profile, onDone }: Props) {
     return failure;
   });
 
-  const field = (name: keyof Draft) => ({
+  const field = (name: keyof ProfileDraft) => ({
     name,
     label: words.overview[name],
     error: sending.errors[name],

@@ -4,12 +4,12 @@ import { ContributionsPart } from '../contributions/ContributionsPart.tsx';
 import { Inbox } from '../notifications/Inbox.tsx';
 import { Part } from '../parts/Part.tsx';
 import { Section } from '../parts/Section.tsx';
-import { CONTRIBUTIONS, INBOX, type Place } from '../places.ts';
+import { CONTRIBUTIONS, INBOX, type ProfilePlace } from '../places.ts';
 import { $profile } from '../reads.ts';
 import { AboutYou } from './AboutYou.tsx';
 import { EditProfile } from './EditProfile.tsx';
 
-type Props = { user: User | null; isEditing: boolean; part: Place['part']; onDone: () => void };
+type Props = { user: User | null; isEditing: boolean; part: ProfilePlace['part']; onDone: () => void };
 
 /** What somebody tells of themselves, or the form for it, what they sent in, and their inbox. */
 export function OverviewTab({ user, isEditing, part, onDone }: Props) {

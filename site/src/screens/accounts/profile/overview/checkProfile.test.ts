@@ -8,14 +8,14 @@ import {
 } from '@common-ground/api/contracts/limits.ts';
 import { profile as words } from '@common-ground/api/contracts/wording/accounts/profile/en.ts';
 import { expect, it } from 'vitest';
-import { checkProfile, type Draft } from './checkProfile.ts';
+import { checkProfile, type ProfileDraft } from './checkProfile.ts';
 import { splitInterests } from './interests.ts';
 
-const NOTHING: Draft = { bio: '', location: '', website: '', interests: '' };
+const NOTHING: ProfileDraft = { bio: '', location: '', website: '', interests: '' };
 const many = (count: number) => Array.from({ length: count }, (_, place) => `interest ${place}`).join(', ');
 const address = (length: number) => `https://example.org/${'x'.repeat(length)}`.slice(0, length);
 
-const DRAFTS: [string, Partial<Draft>, Partial<Record<keyof Draft, string>>][] = [
+const DRAFTS: [string, Partial<ProfileDraft>, Partial<Record<keyof ProfileDraft, string>>][] = [
   ['nothing at all', {}, {}],
   ['a bio of just the length', { bio: 'x'.repeat(BIO_LENGTH) }, {}],
   ['spaces around that', { bio: ` ${'x'.repeat(BIO_LENGTH)} ` }, {}],

@@ -11,10 +11,10 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { splitInterests } from './interests.ts';
 
 /** The fields of the form, as they stand in it. */
-export type Draft = { bio: string; location: string; website: string; interests: string };
+export type ProfileDraft = { bio: string; location: string; website: string; interests: string };
 
 /** What the server would refuse, said by its field; nothing where it would take everything. */
-export function checkProfile(draft: Draft, words: ProfileWords['form'], lang: string): Record<string, string> {
+export function checkProfile(draft: ProfileDraft, words: ProfileWords['form'], lang: string): Record<string, string> {
   const tooLong = (text: string, most: number) => {
     const over = text.trim().length - most;
     return over > 0 ? plural(lang, words.tooLong, over) : undefined;

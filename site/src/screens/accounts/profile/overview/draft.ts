@@ -1,5 +1,5 @@
 import { $userId } from '../../../../session/session.ts';
-import type { Draft } from './checkProfile.ts';
+import type { ProfileDraft } from './checkProfile.ts';
 
 /**
  * What somebody wrote when the server no longer knew their session, kept in this tab until they are signed in again. For
@@ -7,7 +7,7 @@ import type { Draft } from './checkProfile.ts';
  */
 const KEY = 'profile-draft';
 
-export function keepDraft(userId: number, draft: Draft): void {
+export function keepProfileDraft(userId: number, draft: ProfileDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, draft }));
   } catch {
@@ -15,10 +15,10 @@ export function keepDraft(userId: number, draft: Draft): void {
   }
 }
 
-export function readDraft(): Draft | null {
+export function readProfileDraft(): ProfileDraft | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { userId: number; draft: Draft } | null;
-    if (kept && kept.userId !== $userId.get()) forgetDraft();
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { userId: number; draft: ProfileDraft } | null;
+    if (kept && kept.userId !== $userId.get()) forgetProfileDraft();
     else return kept?.draft ?? null;
   } catch {
     // As above.
@@ -27,10 +27,10 @@ export function readDraft(): Draft | null {
 }
 
 export function hasDraft(): boolean {
-  return readDraft() !== null;
+  return readProfileDraft() !== null;
 }
 
-export function forgetDraft(): void {
+export function forgetProfileDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

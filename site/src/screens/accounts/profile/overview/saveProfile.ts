@@ -5,12 +5,12 @@ import { calls } from '../../../../session/calls.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
 import { $session, keepUser } from '../../../../session/session.ts';
 import { $profile } from '../reads.ts';
-import type { Draft } from './checkProfile.ts';
-import { forgetDraft, keepDraft } from './draft.ts';
+import type { ProfileDraft } from './checkProfile.ts';
+import { forgetProfileDraft, keepProfileDraft } from './draft.ts';
 import { splitInterests } from './interests.ts';
 
 /** Saves a profile and shows what is saved. Answers null, or why not. */
-export async function saveProfile({ interests, ...texts }: Draft): Promise<Failure | null> {
+export async function saveProfile({ interests, ...texts }: ProfileDraft): Promise<Failure | null> {
   const person = $session.get()?.person;
   if (!person) return { said: null };
   try {
@@ -18,14 +18,14 @@ export async function saveProfile({ interests, ...texts }: Draft): Promise<Failu
       params: { id: person.id },
       body: { ...texts, interests: splitInterests(interests) },
     });
-    forgetDraft();
+    forgetProfileDraft();
     $profile.mutate(profile);
     void sayToast({ kind: 'profileSaved' });
     void refreshUser();
     return null;
   } catch (error) {
     // The form goes with the session.
-    if (isUnauthorized(error)) keepDraft(person.id, { interests, ...texts });
+    if (isUnauthorized(error)) keepProfileDraft(person.id, { interests, ...texts });
     const said = serverMessage(error);
     void sayToast({ kind: 'profileSaveFailed', text: said });
     return { said };

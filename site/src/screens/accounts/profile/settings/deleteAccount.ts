@@ -4,7 +4,7 @@ import { api } from '../../../../session/api.ts';
 import { calls } from '../../../../session/calls.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
 import { $userId, leave } from '../../../../session/session.ts';
-import { forgetDraft } from '../overview/draft.ts';
+import { forgetProfileDraft } from '../overview/draft.ts';
 
 /**
  * Deletes the account, forgets everything of it in this browser and goes home, which nothing follows. Or answers why it was
@@ -19,7 +19,7 @@ export async function deleteAccount(password: string, lang: string): Promise<str
     return serverMessage(error);
   }
   toastAfterNavigation({ kind: 'accountDeleted' });
-  forgetDraft();
+  forgetProfileDraft();
   location.assign(homePath(lang));
   leave();
   return new Promise(() => {});

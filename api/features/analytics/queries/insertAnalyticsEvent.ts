@@ -16,7 +16,7 @@ const TRIES = 3;
  * to the hour, so that nothing tells which events followed each other: what a person is known to have done would give away
  * what was read just before.
  */
-export async function insertEvent(database: Database, event: NewEvent): Promise<void> {
+export async function insertAnalyticsEvent(database: Database, event: NewEvent): Promise<void> {
   for (let tries = 1; tries <= TRIES; tries++) {
     const kept = await rowsOf(database, {
       name: 'analytics-insert',

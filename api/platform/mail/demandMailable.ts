@@ -9,7 +9,7 @@ const ADDRESS = /^[^\s\p{Cc}<>()[\],:;"\\@]+@[^\s\p{Cc}<>()[\],:;"\\@]+$/u;
  * in one, so that a new line in a value never becomes a header or a second recipient.
  * @throws Error that says what is wrong, and never whose address it was
  */
-export function demandSendable({ to, subject }: Pick<Mail, 'to' | 'subject'>): void {
+export function demandMailable({ to, subject }: Pick<Mail, 'to' | 'subject'>): void {
   if (to.length > EMAIL_MAX || !ADDRESS.test(to)) throw new Error('This is no address that mail can be sent to');
   if (/\p{Cc}/u.test(subject)) throw new Error('The subject of a mail is one line');
 }

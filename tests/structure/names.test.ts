@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A feature has one name: in contracts, wording, api, site, desk and tests. */
+const FEATURES = [
+  'accounts',
+  'analytics',
+  'bookmarks',
+  'chat',
+  'contributions',
+  'encyclopedia',
+  'forum',
+  'healthcare',
+  'history',
+  'learning',
+  'moderation',
+  'notifications',
+  'offline',
+  'pages',
+  'preferences',
+  'publishing',
+  'search',
+  'sign-offs',
+  'talk',
+  'translations',
+  'watchlist',
+];
+
+/** Rooms that are divided by feature, and what else stands in them. */
+const BY_FEATURE: Record<string, string[]> = {
+  'api/contracts': ['wording'],
+  'api/contracts/wording': ['form', 'mail', 'serverMessages', 'shell', 'toasts'],
+  'api/features': [],
+  'cms/src/desk': ['dashboard', 'kit'],
+  'site/src/screens': ['not-found'],
+};
+
+const ROOMS: Record<string, string[]> = {
+  api: ['contracts', 'features', 'platform', 'testing'],
+  // Next finds its routes in `app` alone.
+  'cms/src': ['app', 'desk', 'payload', 'publisher', 'server'],
+  'site/src': [
+    ...['pages', 'screens', 'components', 'shell', 'session', 'content', 'islands', 'rendering'],
+    ...['analytics', 'styles', 'testing'],
+  ],
+};
+
+/** Folders that hold files of the project, not what was built or installed. */
+function foldersIn(room: string): string[] {
+  const folders = globSync(`${room}/*/**/*.{ts,tsx,astro,css,js}`, { cwd: root, exclude: isNotOurs })
+    .map((file) => file.slice(room.length + 1).split(path.sep)[0] ?? '')
+    .filter((name) => !isNotOurs(name));
+  return [...new Set(folders)].sort();
+}
+
+function isNotOurs(name: unknown): boolean {
+  return /^(node_modules|dist|\.\w+)$/.test(String(name));
+}
+
+describe('rooms', () => {
+  it.each(Object.entries(BY_FEATURE))('%s is divided by feature', (room, others) => {
+    const folders = foldersIn(room);
+    expect(folders.length).toBeGreaterThan(3);
+    expect(folders.filter((name) => ![...FEATURES, ...others].includes(name))).toEqual([]);
+  });
+
+  it.each(Object.entries(ROOMS))('%s has the rooms of the map and no others', (place, rooms) => {
+    expect(foldersIn(place)).toEqual([...rooms].sort());
+  });
+});
+
+describe('names', () => {
+  /** A call's contract and the verb behind it are one thing, and have one name. */
+  const isContract = (file: string) => file.startsWith('api/contracts/');
+
+  it.each(['api', 'cms', 'site', 'scripts', 'content-seed'])(
+    'nothing in %s is exported twice under one name',
+    (workspace) => {
+      const places = new Map<string, string[]>();
+      for (const file of productFiles(workspace))
+        for (const name of exportsOf(file)) places.set(name, [...(places.get(name) ?? []), file]);
+      const twice = [...places].filter(([, files]) => files.filter((file) => !isContract(file)).length > 1);
+      expect(places.size).toBeGreaterThan(0);
+      expect(Object.fromEntries(twice)).toEqual({});
+    },
+  );
+});
+
+function productFiles(workspace: string): string[] {
+  const isOther =
+    /\.test\.|\.d\.ts$|\/(testing|migrations|wording|pages|app|node_modules|dist|\.next|\.build|\.astro)\/|payload-types/;
+  return globSync(`${workspace}/**/*.{ts,tsx}`, { cwd: root, exclude: isNotOurs }).filter(
+    (file) => !isOther.test(file),
+  );
+}
+
+function exportsOf(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(/^export (?:async )?(?:const|type|function\*?|class) (\w+)/gm)].map(
+    ([, name]) => name ?? '',
+  );
+}
