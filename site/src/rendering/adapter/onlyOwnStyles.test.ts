@@ -41,6 +41,13 @@ it('gives utilities short names in the page and in its rules, one for those that
   expect(css).not.toContain('gap');
 });
 
+it('leaves our own words their names, whatever utility speaks of them', () => {
+  const ours = String.raw`@layer components{.badge{color:red}}@layer utilities{.\[\&_\.badge\]\:m-1 .badge{margin:4px}}`;
+  const lean = onlyOwnStyles(page(ours, '<ul class="[&amp;_.badge]:m-1"><li class="badge"></li></ul>'));
+  expect(lean).toContain('<ul class="A"><li class="badge"></li></ul>');
+  expect(lean).toContain('.A .badge{margin:4px}');
+});
+
 it('leaves out variables that nothing reads, and puts in first values that nothing changes', () => {
   const first = '@layer properties{@supports (x:y){*{--tw-border-style:solid;--tw-weight:initial;--tw-shape:none}}}';
   const typed = '@property --tw-border-style{syntax:"*";inherits:false;initial-value:solid}';

@@ -103,8 +103,10 @@ function wholeOf(style: string): Whole {
   const kept = known.get(style);
   if (kept) return kept;
   const text = withInitialValues(style);
-  const [classes, utilities] = [classesIn(text), new Set(classesIn(layerOf(text, 'utilities')))];
-  const whole = { text, hash: hashOf(style), classes, utilities, own: new Map<string, Own>() };
+  // A utility may speak of one of our own words, as `[&_.badge]:ms-1` does; that keeps its name.
+  const ours = new Set(classesIn(layerOf(text, 'components')));
+  const utilities = new Set(classesIn(layerOf(text, 'utilities')).filter((name) => !ours.has(name)));
+  const whole = { text, hash: hashOf(style), classes: classesIn(text), utilities, own: new Map<string, Own>() };
   if (known.size >= MOST_KEPT) known.clear();
   known.set(style, whole);
   return whole;
