@@ -18,7 +18,7 @@ export const base: PlaywrightTestConfig = {
   retries: 0,
   forbidOnly: true,
   // Against what hangs, not against what is slow: no test judges how fast the machine is.
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: QUIET },

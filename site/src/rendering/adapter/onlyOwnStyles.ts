@@ -103,9 +103,7 @@ function wholeOf(style: string): Whole {
   const kept = known.get(style);
   if (kept) return kept;
   const text = withInitialValues(style);
-  // A utility may speak of one of our own words, as `[&_.badge]:ms-1` does; that keeps its name.
-  const ours = new Set(classesIn(layerOf(text, 'components')));
-  const utilities = new Set(classesIn(layerOf(text, 'utilities')).filter((name) => !ours.has(name)));
+  const utilities = utilitiesIn(layerOf(text, 'utilities'));
   const whole = { text, hash: hashOf(style), classes: classesIn(text), utilities, own: new Map<string, Own>() };
   if (known.size >= MOST_KEPT) known.clear();
   known.set(style, whole);
@@ -126,6 +124,14 @@ function withInitialValues(css: string): string {
 
 function classesIn(css: string): string[] {
   return [...new Set(Array.from(css.matchAll(CLASS_IN_CSS), ([, name = '']) => unescapeCss(name)))];
+}
+
+const FIRST_IN_SELECTOR = new RegExp(`(?<=^|[{},])${CLASS_IN_CSS.source}`, 'g');
+
+/** A utility may speak of one of our own words, as `[&_.badge]:ms-1` does: that is none, and keeps its name. */
+function utilitiesIn(layer: string): Set<string> {
+  const first = new Set(Array.from(layer.matchAll(FIRST_IN_SELECTOR), ([, name = '']) => unescapeCss(name)));
+  return new Set(classesIn(layer).filter((name) => first.has(name) || !/^[\w-]+$/.test(name)));
 }
 
 function unescapeCss(name: string): string {
