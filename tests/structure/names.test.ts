@@ -89,6 +89,18 @@ describe('names', () => {
   );
 });
 
+it('no two files name a prepared statement alike: PostgreSQL knows each by its name, for all who share a connection', () => {
+  const places = new Map<string, Set<string>>();
+  for (const file of [...productFiles('api'), ...productFiles('cms')])
+    for (const [, name = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(
+      /\bname: ['`]([a-z]+-[^'`$]*(?:\$\{)?)/g,
+    ))
+      places.set(name, (places.get(name) ?? new Set()).add(file));
+  const twice = [...places].filter(([, files]) => files.size > 1);
+  expect(places.size).toBeGreaterThan(50);
+  expect(twice.map(([name, files]) => [name, [...files]])).toEqual([]);
+});
+
 function productFiles(workspace: string): string[] {
   const isOther =
     /\.test\.|\.d\.ts$|\/(testing|migrations|wording|pages|app|node_modules|dist|\.next|\.build|\.astro)\/|payload-types/;

@@ -11,7 +11,7 @@ type Props = { id?: number | string; payload: Payload; user?: TypedUser; kind: '
 export async function OpenInEditor({ id, payload, user, kind }: Props) {
   if (id === undefined || !hasRole(user, TRANSLATING)) return null;
   const [row] = await rowsOf<{ page: number; language: string }>(databaseOf(payload), {
-    name: `translation-of-${kind}`,
+    name: `translation-address-of-${kind}`,
     text: `SELECT s.id AS page, l.code AS language FROM ${kind}_translations t JOIN languages l ON l.id = t.language_id
              JOIN ${kind === 'condition' ? `conditions s ON s._status = 'published' AND` : 'categories s ON'} s.id = t.${kind}_id
            WHERE t.id = $1`,
