@@ -42,7 +42,7 @@ it('gives utilities short names in the page and in its rules, one for those that
 });
 
 it('leaves our own words their names, whatever utility speaks of them', () => {
-  const ours = String.raw`@layer utilities{.\[\&_\.badge\]\:m-1 .badge{margin:4px}}`;
+  const ours = String.raw`.badge,.chip{color:red}@layer utilities{.badge{top:0}.\[\&_\.badge\]\:m-1 .badge{margin:4px}}`;
   const lean = onlyOwnStyles(page(ours, '<ul class="[&amp;_.badge]:m-1"><li class="badge"></li></ul>'));
   expect(lean).toContain('<ul class="A"><li class="badge"></li></ul>');
   expect(lean).toContain('.A .badge{margin:4px}');

@@ -103,7 +103,7 @@ function wholeOf(style: string): Whole {
   const kept = known.get(style);
   if (kept) return kept;
   const text = withInitialValues(style);
-  const utilities = utilitiesIn(layerOf(text, 'utilities'));
+  const utilities = utilitiesIn(text);
   const whole = { text, hash: hashOf(style), classes: classesIn(text), utilities, own: new Map<string, Own>() };
   if (known.size >= MOST_KEPT) known.clear();
   known.set(style, whole);
@@ -128,10 +128,16 @@ function classesIn(css: string): string[] {
 
 const FIRST_IN_SELECTOR = new RegExp(`(?<=^|[{},])${CLASS_IN_CSS.source}`, 'g');
 
-/** A utility may speak of one of our own words, as `[&_.badge]:ms-1` does: that is none, and keeps its name. */
-function utilitiesIn(layer: string): Set<string> {
-  const first = new Set(Array.from(layer.matchAll(FIRST_IN_SELECTOR), ([, name = '']) => unescapeCss(name)));
-  return new Set(classesIn(layer).filter((name) => first.has(name) || !/^[\w-]+$/.test(name)));
+/** A utility may speak of one of our own words, as `[&_.badge]:ms-1` does: what has rules of its own keeps its name. */
+function utilitiesIn(text: string): Set<string> {
+  const layer = layerOf(text, 'utilities');
+  const [first, ours] = [firstIn(layer), firstIn(text.replace(layer, ''))];
+  const isUtility = (name: string) => !/^[\w-]+$/.test(name) || (first.has(name) && !ours.has(name));
+  return new Set(classesIn(layer).filter(isUtility));
+}
+
+function firstIn(css: string): Set<string> {
+  return new Set(Array.from(css.matchAll(FIRST_IN_SELECTOR), ([, name = '']) => unescapeCss(name)));
 }
 
 function unescapeCss(name: string): string {
