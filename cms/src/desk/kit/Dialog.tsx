@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Action } from './Action.tsx';
 import { SaidLine } from './SaidLine.tsx';
@@ -67,12 +67,21 @@ type AskingProps = Omit<Props, 'onClose' | 'title'> & {
 /** A button that asks something first. */
 export function AskingAction({ label, title = label, id, isQuiet, isBusy, mayOpen, onClose, ...dialog }: AskingProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const wasAsked = useRef(false);
   const close = () => {
     setIsOpen(false);
+    wasAsked.current = true;
     onClose?.();
   };
+  // Payload draws another button when it is named otherwise, and with the old one the focus would be lost.
+  useEffect(() => {
+    if (isOpen || !wasAsked.current) return;
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+    else wasAsked.current = place.current?.contains(document.activeElement) ?? false;
+  });
   return (
-    <>
+    <span ref={place} style={{ display: 'contents' }}>
       <Action
         id={id}
         isQuiet={isQuiet}
@@ -83,6 +92,6 @@ export function AskingAction({ label, title = label, id, isQuiet, isBusy, mayOpe
         {label}
       </Action>
       {isOpen && <Dialog {...dialog} title={title} onClose={close} />}
-    </>
+    </span>
   );
 }
