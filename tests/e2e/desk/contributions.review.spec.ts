@@ -1,14 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { openCondition, saveDraft, signIn } from '../support/cms.ts';
 import { expect, test } from '../support/deskTest.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { sql } from '../support/site.ts';
 
 /** Each test has a page of its own. */
 const CONDITION = 12;
 const LIST = '/cms/collections/contributions';
 const QUEUE = '/cms/review';
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** As somebody does who has no mouse. */
 async function press(page: Page, name: string): Promise<void> {
@@ -43,24 +42,6 @@ async function givenEdit({ conditionId, texts, base, status = 'pending', reviewe
     [conditionId, JSON.stringify(texts), base ? JSON.stringify(base) : null, status, `${reviewer}@example.org`],
   );
   return row?.id ?? 0;
-}
-
-/** What axe finds within our own part of the screen, in both themes. */
-async function found(page: Page, part: string): Promise<string[]> {
-  const all: string[] = [];
-  // Half way from one theme to the other no colour is what it will be.
-  await page.addStyleTag({ content: '* { transition: none !important; }' });
-  for (const theme of ['light', 'dark']) {
-    // What the choice in the account's settings does.
-    await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
-    const axe = new AxeBuilder({ page }).include(part).withTags(WCAG);
-    const { violations } = await axe.options({ rules: { 'color-contrast-enhanced': { enabled: true } } }).analyze();
-    for (const { id, nodes } of violations)
-      all.push(
-        `${theme} ${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
-      );
-  }
-  return all;
 }
 
 test('a draft goes by keyboard from its editor over a reviewer to readers', async ({ browser, page, request }) => {
@@ -188,7 +169,7 @@ test('a reviewer joins a proposal with what changed on the page meanwhile', asyn
   await expect(symptoms).toHaveValue(/Proposed$/);
   await expect(symptoms).not.toHaveValue(/Gone meanwhile/);
   await conflict.getByLabel('Summary, joined').fill('Both as one.');
-  expect(await found(page, '.review')).toEqual([]);
+  await expectAccessible(page, page.url(), '.review');
   await press(page, 'Keep the joined text');
   await expect(page.locator('.payload-toast-container')).toContainText('Joined');
   await expect(page.getByText('You have put text of your own into this: somebody else approves it.')).toBeVisible();
@@ -203,12 +184,12 @@ test('axe finds nothing in the queue and in a review with all that a step asks, 
   await signIn(page, 'admin');
   await page.goto(`${QUEUE}?tab=all`);
   await expect(page.getByRole('table', { name: 'All' })).toBeVisible();
-  expect(await found(page, '.desk-screen')).toEqual([]);
+  await expectAccessible(page, page.url(), '.desk-screen');
   for (const step of ['Approve', 'Reject', 'Publish in an emergency']) {
     await page.goto(`${LIST}/${id}`);
     await press(page, step);
     await page.keyboard.press('Tab');
-    expect(await found(page, '.review'), step).toEqual([]);
+    await expectAccessible(page, step, '.review');
   }
   const buttons = page.locator('.review button, .review label:has([type=checkbox]), .review summary');
   for (const button of await buttons.all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { homePath } from '@common-ground/site/renderer';
 import type { Page } from '@playwright/test';
 import { formOf } from '../support/accounts.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { demoAdmin, enter, newReader } from '../support/reader.ts';
 import { LANGUAGES } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,11 +16,6 @@ const KINDS = [
   // As guests see them.
   ...['/learning', '/profile', '/admin/dashboard', '/history?condition=1', '/talk?condition=1', '/talk', '/suggest'],
 ];
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** 7:1 for text and 4.5:1 for large text, more than WCAG AA asks. */
-const CONTRAST = 'color-contrast-enhanced';
-
 test.describe.configure({ mode: 'parallel' });
 
 /** Structure is the same in every language; what differs is the direction. Half of the kinds at a time, for two processes. */
@@ -40,14 +35,9 @@ for (const language of LANGUAGES.filter((one) => !['en', 'ar'].includes(one)))
 async function expectNothing(page: Page, language: string, kind: string): Promise<void> {
   const home = homePath(language);
   const path = kind === '' || kind.startsWith('?') ? `${home}${kind}` : `${home === '/' ? '' : home}${kind}`;
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(path);
   if (kind.startsWith('?')) await expect(page.locator('.search-results a[href*="/condition/"]').first()).toBeVisible();
-  const all = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
-  expect(await found(all), `${path}, light`).toEqual([]);
-  // Of all rules these alone see colours; the rest would say the same again.
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await found(new AxeBuilder({ page }).withRules(['color-contrast', CONTRAST])), `${path}, dark`).toEqual([]);
+  await expectAccessible(page, path);
 }
 
 for (const prefix of ['', '/ar']) {
@@ -60,23 +50,10 @@ for (const prefix of ['', '/ar']) {
       ['/admin/dashboard', '[role=tabpanel] h2'],
       ['/admin/dashboard#users', 'table'],
     ] as const) {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(prefix + path);
       await expect(page.locator(sign).first()).toBeVisible();
-      const all = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
-      expect(await found(all), `${path}, light`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      const colours = new AxeBuilder({ page }).withRules(['color-contrast', CONTRAST]);
-      expect(await found(colours), `${path}, dark`).toEqual([]);
+      await expectAccessible(page);
     }
-  });
-}
-
-async function found(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => {
-    const places = nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`);
-    return `${id}: ${places.join(' | ')}`;
   });
 }
 
@@ -84,8 +61,7 @@ test('axe finds nothing in the open menu of a small screen', async ({ page }) =>
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/condition/1');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('axe finds nothing in a form that was refused, in both themes', async ({ page }) => {
@@ -95,11 +71,7 @@ test('axe finds nothing in a form that was refused, in both themes', async ({ pa
   await page.locator('main form').getByRole('button', { name: 'Show password' }).first().click();
   await submit.click();
   await expect(alert).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const axe = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
-    expect(await found(axe), colorScheme).toEqual([]);
-  }
+  await expectAccessible(page);
 });
 
 for (const path of ['/contribute#add', '/ar/contribute#add'])
@@ -110,17 +82,12 @@ for (const path of ['/contribute#add', '/ar/contribute#add'])
     await form.locator('[name=tags]').press('Enter');
     await form.locator('[type=submit]').click();
     await expect(form.locator('.alert')).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const axe = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
-      expect(await found(axe), colorScheme).toEqual([]);
-    }
+    await expectAccessible(page);
   });
 
 test('axe finds nothing in the menu of somebody who is signed in', async ({ page }) => {
   await enter(page, await newReader());
   await page.goto('/auth/login');
   await page.locator('.account-menu summary').click();
-  const axe = new AxeBuilder({ page }).withTags(WCAG).options({ rules: { [CONTRAST]: { enabled: true } } });
-  expect(await found(axe)).toEqual([]);
+  await expectAccessible(page);
 });

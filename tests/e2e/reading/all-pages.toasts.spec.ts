@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type ToastKind, toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { homePath } from '@common-ground/site/renderer';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { enter, newReader } from '../support/reader.ts';
 import { LANGUAGES } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const LONG = 60_000;
 
 const toasts = (page: Page) => page.locator('.toast');
@@ -253,23 +252,14 @@ test('what the page before left is said to who is signed in as well', async ({ p
   await expect(live(page)).toHaveAttribute('aria-live', 'polite');
 });
 
-for (const [language, scheme] of [
-  ['en', 'light'],
-  ['en', 'dark'],
-  ['ar', 'light'],
-  ['ar', 'dark'],
-] as const) {
-  test(`axe finds nothing on a toast and a tooltip in ${language}, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+for (const language of ['en', 'ar']) {
+  test(`axe finds nothing on a toast and a tooltip in ${language}, in both themes`, async ({ page }) => {
     await page.clock.install();
     await withToast(page, language === 'en' ? '/condition/1' : `/${language}/condition/1`);
     await button(page).hover();
     await page.clock.runFor(700);
     await expect(page.locator('.tooltip')).toBeVisible();
-    const axe = new AxeBuilder({ page })
-      .withTags(WCAG)
-      .options({ rules: { 'color-contrast-enhanced': { enabled: true } } });
-    expect((await axe.analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible(page);
   });
 }
 

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { siteUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -65,26 +65,22 @@ test.describe('on paper', () => {
 });
 
 test.describe('for those who ask for more contrast', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`text is 7:1 and lines are as strong as text, ${colorScheme}`, async ({ page }) => {
+  test('text is 7:1 and lines are as strong as text, in both themes', async ({ page }) => {
+    await page.emulateMedia({ contrast: 'more' });
+    for (const path of ['/condition/1', '/category/1', '/']) {
+      await page.goto(path);
+      await expectAccessible(page, path);
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ contrast: 'more', colorScheme });
-      for (const path of ['/condition/1', '/category/1', '/']) {
-        await page.goto(path);
-        const rules = ['color-contrast', 'color-contrast-enhanced'];
-        const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
-        expect(
-          violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
-          path,
-        ).toEqual([]);
-      }
       await page.goto('/condition/1');
       const { line, ink } = await page.locator('.quick-facts').evaluate((box) => ({
         line: getComputedStyle(box).borderBottomColor,
         ink: getComputedStyle(document.body).color,
       }));
-      expect(line).toBe(ink);
-    });
-  }
+      expect(line, colorScheme).toBe(ink);
+    }
+  });
 
   test('colours of the system’s own choosing leave edges to everything that only a tint marked', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });

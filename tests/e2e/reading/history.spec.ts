@@ -1,7 +1,7 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { loadHistoryWords } from '@common-ground/api/contracts/wording/history/index.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/expectAccessible.ts';
+import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
 import { demoAdmin, enter, newReader } from '../support/reader.ts';
 import { LANGUAGES, sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -244,6 +244,7 @@ for (const language of LANGUAGES)
     await expect(comparison(page)).toContainText((await loadHistoryWords(language)).history.legend);
     await expect(rows(page).first()).toBeVisible();
     await expectAccessible(page);
+    await expectFits(page);
   });
 
 test.describe('without JavaScript', () => {

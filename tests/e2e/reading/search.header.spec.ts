@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const HISTORY = 'search-history';
 
 const boxOf = (page: Page) => page.locator('.header-search input');
@@ -312,25 +311,13 @@ for (const path of ['/condition/1', '/ar/condition/1']) {
   test(`axe finds nothing in the open list, ${path}`, async ({ page }) => {
     await givenHistory(page, ['one', 'two']);
     await open(page, path);
-    const found = async (name: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(WCAG)
-        .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`),
-        name,
-      ).toEqual([]);
-    };
-    await found('recent and popular');
+    await expectAccessible(page, 'recent and popular');
     await page.keyboard.type('a');
     await page.keyboard.press('ArrowDown');
-    await found('suggestions');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await found('suggestions, dark');
+    await expectAccessible(page, 'suggestions');
     await boxOf(page).fill('zzzzqq');
     await expect(page.locator('.search-note')).toBeVisible();
-    await found('nothing found');
+    await expectAccessible(page, 'nothing found');
   });
 }
 

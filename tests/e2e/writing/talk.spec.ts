@@ -1,7 +1,7 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { SUBJECT_LENGTH, TALK_LENGTH } from '@common-ground/api/contracts/talk/talk.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/expectAccessible.ts';
+import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
 import { demoAdmin, enter, newReader, revoke } from '../support/reader.ts';
 import { siteUrl, sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -208,4 +208,5 @@ for (const prefix of ['', '/ar'])
     await expect(page.locator('.replies li')).toBeVisible();
     await page.locator('.thread .buttons .button').first().click();
     await expectAccessible(page);
+    await expectFits(page);
   });
