@@ -1,6 +1,8 @@
+import { headerSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
 import { askWith, type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { startingEntries } from '@common-ground/site/src/shell/search/entries.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Judgement } from './Judgement.ts';
 import { readJudgedQueries } from './judged.ts';
@@ -48,6 +50,16 @@ describe('the judged queries', () => {
     expect(judgement.success().at1).toBeGreaterThanOrEqual(AT_1);
   });
 });
+
+it.each(['en', 'es', 'fr', 'ar'])(
+  'each of the popular searches finds a page of its own first, in %s',
+  async (language) => {
+    const popular = startingEntries([], headerSearchWords(language)).map(({ text }) => text);
+    const first = await Promise.all(popular.map(async (name) => (await search(name, language))[0]?.id));
+    expect(first).not.toContain(undefined);
+    expect(new Set(first).size).toBe(popular.length);
+  },
+);
 
 describe('slips that nobody has chosen', () => {
   it('are understood', async () => {

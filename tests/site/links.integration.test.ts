@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isFilePath } from '@common-ground/site/renderer';
-import { isPrivate } from '@common-ground/site/src/routes.ts';
+import { isPrivate, pathOf } from '@common-ground/site/src/routes.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { type ReadPage, readPage } from './support/readPage.ts';
-import { routeOf, type ServedSite, servedSite, siteUrl } from './support/servedSite.ts';
+import { LANGUAGES, routeOf, type ServedSite, servedSite, siteUrl } from './support/servedSite.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -57,6 +57,8 @@ it('every page says its language, its direction and one heading, and has no id t
     expect(html.duplicateIds, path).toEqual([]);
     if (isPrivate(route)) expect(html.canonical, path).toBeNull();
     else if (route.screen !== 'notFound') expect(html.canonical, path).toBe(siteUrl + (path === '/' ? '/' : path));
+    // The menu of languages keeps the page.
+    for (const language of LANGUAGES) expect(html.links, path).toContain(pathOf({ ...route, language }));
   }
 });
 

@@ -1,5 +1,14 @@
+import { type ToastKind, toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { expect, it } from 'vitest';
 import { writeToast } from './writeToast.ts';
+
+it.each(['en', 'es', 'fr', 'ar'])('says every toast of the catalogue in %s', (language) => {
+  for (const [kind, { title, text }] of Object.entries<{ title: string; text?: string }>(toastWords(language).said))
+    expect(writeToast({ kind: kind as ToastKind }, language)).toMatchObject({
+      title: title.replace('{product}', 'Common Ground'),
+      text,
+    });
+});
 
 it('names the product in the welcome', () => {
   expect(writeToast({ kind: 'registered' }, 'en').title).toBe('Welcome to Common Ground');
