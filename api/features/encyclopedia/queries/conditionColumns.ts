@@ -35,8 +35,10 @@ export function toCondition(row: ConditionRow): Condition {
   return {
     id: row.id,
     categoryId: row.category_id,
-    ...texts,
+    // In the order in which the specification lists them.
+    name: texts.name,
     description: texts.summary,
+    ...texts,
     views: Number(row.views ?? 0),
     contributors: Number(row.contributors ?? 0),
     lastUpdated: new Date(row.last_updated).toISOString(),
