@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { RecordState } from '@common-ground/api/contracts/publishing/recordState.ts';
+import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import {
@@ -11,7 +14,7 @@ import {
   startProduct,
 } from '../../support/product.ts';
 import { approveTexts, takeStep } from '../../support/publishTexts.ts';
-import { askCms, expectUp, pageOf, processOf } from './support.ts';
+import { askCms, expectUp, pageOf, processOf, publishSummary } from './support.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -20,13 +23,14 @@ const PATIENCE = { intervals: [100] };
 
 let dataDir: string;
 let product: Product;
-let database: pg.Client;
+let database: pg.Pool;
 test.beforeAll(async () => {
   dataDir = await newDataFolder();
   product = await startProduct({ dataDir });
   await product.running;
-  database = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
-  await database.connect();
+  database = new pg.Pool({ connectionString: databaseUrlOf(dataDir) });
+  // At last PostgreSQL is stopped under it.
+  database.on('error', () => {});
 });
 test.afterAll(async () => {
   await database?.end();
@@ -40,6 +44,26 @@ const approved = (summary: string) => approveTexts(site(), CONDITION, { summary 
 const publish = (id: number) => takeStep(site(), { id, role: 'editor', step: 'publish' });
 const liveState = async () =>
   (await (await askCms(product, 'GET', `/publisher/records/conditions/${CONDITION}`)).json()) as RecordState;
+
+const state = () => readState(database);
+const killPublisher = () => process.kill(processOf(product, 'publisher'), 'SIGKILL');
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+function command(...args: string[]): { code: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', 'scripts/publish.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    encoding: 'utf8',
+  });
+  return { code: status, output: stdout + stderr };
+}
+
+async function askForRebuild(): Promise<{ id: number; hasJoined: boolean }> {
+  const answer = await askCms(product, 'POST', '/publisher/rebuild');
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
 
 /** Lets nobody write to a table until `release`; `held` resolves when somebody is waiting to. */
 async function holdUp(table: string): Promise<{ held: Promise<void>; release: () => Promise<void> }> {
@@ -82,6 +106,39 @@ async function expectPublishedOnce(id: number, summary: string): Promise<void> {
     expect(await (await fetch(`${product.url}${language}/condition/${CONDITION}`)).text()).toMatch(/<\/html>\s*$/);
 }
 
+test('the commands say how the publisher is, rebuild everything, and end with what came of it', async () => {
+  // What the first start has put into the database is published first.
+  await expect.poll(async () => (await state()).pending, PATIENCE).toBe(0);
+  const status = command('status');
+  expect([status.code, status.output]).toEqual([0, expect.stringMatching(/^Publisher +running\nWaiting +nothing\n/)]);
+  const all = command('all');
+  expect([all.code, all.output]).toEqual([0, expect.stringMatching(/\d+ pages in [\d.]+ s, ended at \S+Z\n$/)]);
+});
+
+test('a publisher that is killed in the middle of a publish leaves nothing behind that is not done', async () => {
+  for (const round of [1, 2, 3]) {
+    const summary = `Written just before the kill, round ${round}.`;
+    await publishSummary(product, 1, summary);
+    // Before, while or after the pages are put in place: a few milliseconds apart in each round.
+    await new Promise((resolve) => setTimeout(resolve, 20 * round));
+    killPublisher();
+    await expect.poll(() => pageOf(product, 1), PATIENCE).toContain(summary);
+    await expect.poll(state, PATIENCE).toMatchObject({ pending: 0, failed: 0, isAway: false });
+  }
+});
+
+test('a rebuild goes on where a killed publisher left it', async () => {
+  const { id } = await askForRebuild();
+  await expect.poll(async () => (await state()).rebuild?.done ?? 0, { intervals: [20] }).toBeGreaterThan(0);
+  killPublisher();
+  const left = (await state()).rebuild;
+  expect(left).toMatchObject({ id, finishedAt: null });
+  expect(await askForRebuild()).toEqual({ id, hasJoined: true });
+  await expect.poll(async () => (await state()).rebuild?.finishedAt, PATIENCE).not.toBeNull();
+  const { rebuild, pages } = await state();
+  expect(rebuild).toMatchObject({ id, total: pages, done: pages, failed: 0, startedAt: left?.startedAt });
+});
+
 test('what is published while there is no publisher is said to wait, and is there when one comes', async () => {
   const summary = 'Published while nobody rendered.';
   const id = await approved(summary);
@@ -105,7 +162,7 @@ for (const [moment, table] of [
     const { held, release } = await holdUp(table);
     await publish(id);
     await held;
-    process.kill(processOf(product, 'publisher'), 'SIGKILL');
+    killPublisher();
     expect(await pageOf(product, CONDITION)).toMatch(/<\/html>\s*$/);
     expect((await rows('SELECT FROM publisher.waiting')).length).toBeGreaterThan(0);
     await release();
@@ -148,8 +205,17 @@ test('a date that comes while the publisher dies in the middle of it is kept onc
     [id],
   );
   await held;
-  process.kill(processOf(product, 'publisher'), 'SIGKILL');
+  killPublisher();
   expect(await tracesOf(id, summary)).toEqual(NOT_AT_ALL);
   await release();
   await expectPublishedOnce(id, summary);
+});
+
+test('where nothing runs, the commands say so', async () => {
+  await product.interrupt();
+  for (const name of ['status', 'all'])
+    expect(command(name)).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^Nothing runs in .+\. Start it with npm start\.\n$/),
+    });
 });
