@@ -32,13 +32,14 @@ export type ConditionRow = TextRow & {
 
 export function toCondition(row: ConditionRow): Condition {
   const texts = toTexts(ASKED_FIELDS, row) as ConditionTexts;
+  const { name, ...others } = texts;
   return {
     id: row.id,
     categoryId: row.category_id,
     // In the order in which the specification lists them.
-    name: texts.name,
+    name,
     description: texts.summary,
-    ...texts,
+    ...others,
     views: Number(row.views ?? 0),
     contributors: Number(row.contributors ?? 0),
     lastUpdated: new Date(row.last_updated).toISOString(),
