@@ -29,6 +29,11 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }>({
     },
     { auto: true },
   ],
+  // A browser without windows has its mouse in the corner, and says so to the first page that it draws: not to one under test.
+  page: async ({ page }, use) => {
+    await page.setContent('<p>Here it begins.</p>');
+    await use(page);
+  },
   // Tries are counted by address, so every test comes from one of its own, as people do; the product trusts one proxy.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
