@@ -15,7 +15,6 @@ import type {
 import { shardOf } from '../routes.ts';
 import { fixtureCategories } from './fixture/categories.ts';
 import { type FixtureCondition, fixtureConditions } from './fixture/conditions.ts';
-import { fixtureLanguages } from './fixture/languages.ts';
 import { fixtureLearningPaths } from './fixture/learningPaths.ts';
 import { fixturePages } from './fixture/pages.ts';
 import { passageOf } from './fixture/translated.ts';
@@ -138,3 +137,10 @@ function pageOf(condition: FixtureCondition, language: string): ConditionPage {
     translatedInto: Object.keys(condition.name),
   };
 }
+
+const fixtureLanguages: PageLanguage[] = [
+  { code: 'en', name: 'English', nativeName: 'English', direction: 'ltr', isDefault: true },
+  { code: 'ar', name: 'Arabic', nativeName: 'العربية', direction: 'rtl', isDefault: false },
+  { code: 'es', name: 'Spanish', nativeName: 'Español', direction: 'ltr', isDefault: false },
+  { code: 'fr', name: 'French', nativeName: 'Français', direction: 'ltr', isDefault: false },
+];

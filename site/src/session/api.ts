@@ -1,6 +1,8 @@
 import { type Client, ClientError, createClient, SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { storedToken } from './storage.ts';
 
+export { calls } from '@common-ground/api/contracts/calls.ts';
+
 const client = createClient({ token: storedToken, fetch: (...asked) => fetch(...asked) });
 let onRevoked: (token: string) => void = () => {};
 

@@ -1,8 +1,7 @@
 import type { SignedIn, User } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { atom, computed } from 'nanostores';
-import { api, whenRevoked } from './api.ts';
-import { calls } from './calls.ts';
+import { api, calls, whenRevoked } from './api.ts';
 import { forgetDraftsOf } from './drafts.ts';
 import { forgetSession, storedPerson, storedToken, storeSession, TOKEN_KEY } from './storage.ts';
 

@@ -2,8 +2,7 @@ import { CARD_TAGS } from '@common-ground/api/contracts/limits.ts';
 import type { SearchedCondition } from '@common-ground/api/contracts/search/search.ts';
 import { fill, type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { conditionPath } from '../../routes.ts';
-import { card as look } from './looks.ts';
-import { cardTint } from './tint.ts';
+import { cardTint, card as look } from './looks.ts';
 
 export type CardWords = {
   moreTags: Plural;

@@ -4,14 +4,11 @@ import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAlive } from '../../islands/useAlive.ts';
 import { useLate } from '../../islands/useLate.ts';
-import { conditionPath, homePath, toolPath } from '../../routes.ts';
-import { api } from '../../session/api.ts';
-import { calls } from '../../session/calls.ts';
+import { conditionPath, homePath, parseId, toolPath } from '../../routes.ts';
+import { api, calls } from '../../session/api.ts';
 import '../../styles/late.ts';
 import { FormWordsProvider } from '../form/formWords.ts';
 import { LoadFailed } from '../load-failed/LoadFailed.tsx';
-
-import { conditionInAddress } from './conditionInAddress.ts';
 import type { Tool, ToolWords } from './tool.ts';
 
 export type FrameProps = { lang: string; words: { loading: string; failed: string; tryAgain: string } };
@@ -121,4 +118,9 @@ async function readCondition(lang: string): Promise<Condition | null> {
     if (error instanceof ClientError && error.status === 404) return null;
     throw error;
   }
+}
+
+/** The condition that the address names, or null. */
+export function conditionInAddress(search = location.search): number | null {
+  return parseId(new URLSearchParams(search).get('condition') ?? undefined);
 }

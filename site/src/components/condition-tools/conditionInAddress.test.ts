@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conditionInAddress } from './conditionInAddress.ts';
+import { conditionInAddress } from './ToolFrame.tsx';
 
 it.each([
   ['?condition=12', 12],

@@ -2,8 +2,7 @@ import type { ListedUser } from '@common-ground/api/contracts/accounts/users.ts'
 import type { KeptEvent } from '@common-ground/api/contracts/analytics/analytics.ts';
 import { LIST_PAGE, RECENT_EVENTS } from '@common-ground/api/contracts/limits.ts';
 import { atom } from 'nanostores';
-import { api } from '../../session/api.ts';
-import { calls } from '../../session/calls.ts';
+import { api, calls } from '../../session/api.ts';
 import { createRead } from '../../session/reads.ts';
 import { $userId } from '../../session/session.ts';
 

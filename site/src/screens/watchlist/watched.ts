@@ -1,5 +1,4 @@
-import { api } from '../../session/api.ts';
-import { calls } from '../../session/calls.ts';
+import { api, calls } from '../../session/api.ts';
 import { createOwnSet } from '../../session/ownSet.ts';
 import { emptyOn401 } from '../../session/reads.ts';
 

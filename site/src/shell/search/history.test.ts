@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberSearch } from '../../components/search-form/rememberSearch.ts';
-import { clearHistory, HISTORY_KEY, readHistory, removeFromHistory } from './history.ts';
+import { clearHistory, HISTORY_KEY, readHistory, removeFromHistory } from './useHistory.ts';
 
 let stored: Record<string, string> & Partial<Storage>;
 

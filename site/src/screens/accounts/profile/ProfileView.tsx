@@ -1,21 +1,17 @@
 import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
-
 import { BookmarksTab } from './bookmarks/BookmarksTab.tsx';
 import { ProfileProvider } from './context.ts';
 import { ProfileHead } from './head/ProfileHead.tsx';
 import { LearningTab } from './learning/LearningTab.tsx';
 import { hasDraft } from './overview/draft.ts';
 import { OverviewTab } from './overview/OverviewTab.tsx';
-import { TABS } from './places.ts';
-
+import { type ProfilePlace, profilePlaceOf, TABS, type Tab } from './places.ts';
 import { SettingsTab } from './settings/SettingsTab.tsx';
-import { useTab } from './useTab.ts';
 import { useUser } from './useUser.ts';
 
 const CONTENTS = { overview: null, learning: LearningTab, bookmarks: BookmarksTab, settings: SettingsTab };
@@ -75,4 +71,30 @@ export function ProfileView({ lang, words }: { lang: string; words: ProfileWords
       </FormWordsProvider>
     </ProfileProvider>
   );
+}
+
+/** The tab that the address names. Choosing one is a step in the browser's history; links and Back choose too. */
+function useTab() {
+  const [place, setPlace] = useState<ProfilePlace>(() => profilePlaceOf(location.hash));
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const follow = () => {
+      const wanted = profilePlaceOf(location.hash);
+      setPlace(wanted);
+      // A link within the page was followed, so that is where one goes on.
+      if (!wanted.part)
+        requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-state=active]')?.focus());
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  function choose(tab: Tab) {
+    setPlace({ tab, part: null });
+    if (profilePlaceOf(location.hash).tab === tab && location.hash === `#${tab}`) return;
+    history.pushState(null, '', `#${tab}`);
+  }
+
+  return { ...place, choose, list };
 }

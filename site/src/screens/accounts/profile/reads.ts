@@ -1,5 +1,4 @@
-import { api } from '../../../session/api.ts';
-import { calls } from '../../../session/calls.ts';
+import { api, calls } from '../../../session/api.ts';
 import { createRead } from '../../../session/reads.ts';
 import { $userId } from '../../../session/session.ts';
 

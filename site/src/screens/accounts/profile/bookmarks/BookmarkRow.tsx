@@ -1,7 +1,6 @@
 import type { Bookmark } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { TaskButton } from '../../../../components/task/TaskButton.tsx';
-import { useTask } from '../../../../components/task/useTask.ts';
+import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { conditionPath, screenPath } from '../../../../routes.ts';

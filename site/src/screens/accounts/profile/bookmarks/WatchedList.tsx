@@ -1,8 +1,7 @@
 import type { Watched } from '@common-ground/api/contracts/watchlist/watchlist.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect } from 'react';
-import { TaskButton } from '../../../../components/task/TaskButton.tsx';
-import { useTask } from '../../../../components/task/useTask.ts';
+import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { conditionPath, toolPath } from '../../../../routes.ts';
@@ -10,9 +9,8 @@ import { WATCHED_CHANNEL, watch } from '../../../watchlist/watched.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
-import { ListPart } from '../parts/ListPart.tsx';
-import { Section } from '../parts/Section.tsx';
-import { useOutcome } from '../parts/useOutcome.ts';
+import { ListPart } from '../parts/Part.tsx';
+import { Section, useOutcome } from '../parts/Section.tsx';
 import { $watched, without } from '../reads.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
 

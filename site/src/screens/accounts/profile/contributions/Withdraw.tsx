@@ -3,11 +3,8 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/form/Dialog.tsx';
 import { dangerous } from '../../../../components/form/looks.ts';
-import { Reason } from '../../../../components/task/Reason.tsx';
-import { TaskButton } from '../../../../components/task/TaskButton.tsx';
-import { useTask } from '../../../../components/task/useTask.ts';
-import { api } from '../../../../session/api.ts';
-import { calls } from '../../../../session/calls.ts';
+import { Reason, TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
+import { api, calls } from '../../../../session/api.ts';
 import { useProfile } from '../context.ts';
 import { $contributions } from '../reads.ts';
 

@@ -1,13 +1,17 @@
 import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles/index.ts';
+import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
-import { BadgeCheckIcon, PencilIcon, XIcon } from 'lucide-react';
-import type { Ref } from 'react';
+import { BadgeCheckIcon, BellIcon, PencilIcon, XIcon } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
+import { api, calls } from '../../../../session/api.ts';
 import { $session } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
+import { Said } from '../parts/Section.tsx';
+import { INBOX } from '../places.ts';
+import { $inbox } from '../reads.ts';
 import { ProfileStats } from './ProfileStats.tsx';
-import { UnreadLink } from './UnreadLink.tsx';
-import { VerifyEmail } from './VerifyEmail.tsx';
 
 type Props = {
   user: User | null;
@@ -55,5 +59,39 @@ export function ProfileHead({ user, isEditing, onEdit, editButton }: Props) {
       {user && !user.isVerified && <VerifyEmail email={user.email} />}
       <ProfileStats user={user} />
     </header>
+  );
+}
+
+/** Leads to the inbox while there is something unread in it. */
+function UnreadLink() {
+  const { lang, words } = useProfile();
+  const { data } = useStore($inbox);
+  const count = data?.filter(({ isRead }) => !isRead).length ?? 0;
+  if (count === 0) return null;
+  return (
+    <a className="button quiet" href={`#${INBOX}`}>
+      <BellIcon className="lucide" />
+      {plural(lang, words.inbox.unread, count)}
+    </a>
+  );
+}
+
+/** For an address that is not known to be theirs yet: has the mail sent that shows it. */
+function VerifyEmail({ email }: { email: string }) {
+  const { lang, words } = useProfile();
+  const [isSent, setSent] = useState(false);
+  const send = useTask(async () => {
+    setSent(false);
+    await api.call(calls.requestEmailVerification, { query: { lang } });
+    setSent(true);
+  }, words.part.notDone);
+  return (
+    <div className="notice-box col-span-full flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
+      <p>{words.verify.text}</p>
+      <TaskButton task={send}>{send.isBusy ? words.verify.sending : words.verify.send}</TaskButton>
+      <Said>
+        {send.reason ? `${words.verify.failed} ${send.reason}` : isSent ? fill(words.verify.sent, { email }) : ''}
+      </Said>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { useProfile } from '../context.ts';
 import { writePercent } from '../parts/writePercent.ts';
 import { $certificates, $progress } from '../reads.ts';
 import { averageOf } from './averageOf.ts';
-import { Stat } from './Stat.tsx';
 
 /** The three figures of a profile. One that is not known is never shown as a zero. */
 export function ProfileStats({ user }: { user: User | null }) {
@@ -27,5 +26,30 @@ export function ProfileStats({ user }: { user: User | null }) {
         missing={progress.error ? words.head.notKnown : average === null && words.head.noProgress}
       />
     </dl>
+  );
+}
+
+type Props = {
+  name: string;
+  /** Null where it is not known, or not yet. */
+  value: string | null;
+  /** Why there is no value; unset while it may still come. */
+  missing?: string | false | null | undefined;
+};
+
+/** A figure with its name; a dash with its reason where there is none. */
+function Stat({ name, value, missing }: Props) {
+  return (
+    <div className="flex flex-col-reverse justify-end border-t-3 border-action py-3">
+      <dt className="text-small">{name}</dt>
+      <dd className="font-heading text-[2rem] leading-[1.2] font-semibold [font-variant-numeric:tabular-nums]">
+        {value ?? <span aria-hidden="true">{missing ? '–' : '\u00a0'}</span>}
+        {value === null && missing && (
+          <small className="block font-body text-small leading-[1.4] font-normal text-ink-soft [font-variant-numeric:normal]">
+            {missing}
+          </small>
+        )}
+      </dd>
+    </div>
   );
 }

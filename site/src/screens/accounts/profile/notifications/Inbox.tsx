@@ -1,12 +1,15 @@
 import type { Notification } from '@common-ground/api/contracts/notifications/notifications.ts';
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Reason, TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
 import { useProfile } from '../context.ts';
+import { rows } from '../looks.ts';
 import { Part } from '../parts/Part.tsx';
-import { Section } from '../parts/Section.tsx';
-import { useOutcome } from '../parts/useOutcome.ts';
+import { Section, useOutcome } from '../parts/Section.tsx';
 import { $inbox } from '../reads.ts';
-import { InboxList } from './InboxList.tsx';
-import { MarkAllRead } from './MarkAllRead.tsx';
+import { markAllRead } from './changeInbox.ts';
+import { InboxRow } from './InboxRow.tsx';
 
 /** What happened that concerns the reader, newest first. `isWanted`: the address leads here. */
 export function Inbox({ isWanted }: { isWanted: boolean }) {
@@ -30,5 +33,42 @@ export function Inbox({ isWanted }: { isWanted: boolean }) {
         }
       </Part>
     </Section>
+  );
+}
+
+/** Shown at first, and with each press of the button. */
+const PAGE = 10;
+
+function InboxList({ notifications, onRemoved }: { notifications: Notification[]; onRemoved: () => void }) {
+  const { lang, words } = useProfile();
+  const [shown, setShown] = useState(PAGE);
+  const older = Math.min(PAGE, notifications.length - shown);
+  return (
+    <>
+      <ul className={rows}>
+        {notifications.slice(0, shown).map((notification) => (
+          <InboxRow key={notification.id} notification={notification} onRemoved={onRemoved} />
+        ))}
+      </ul>
+      {older > 0 && (
+        <button className="button quiet" type="button" onClick={() => setShown(shown + PAGE)}>
+          {plural(lang, words.inbox.older, older)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function MarkAllRead({ onDone }: { onDone: () => void }) {
+  const { words } = useProfile();
+  const marking = useTask(async () => {
+    await markAllRead();
+    onDone();
+  }, words.part.notDone);
+  return (
+    <>
+      <TaskButton task={marking}>{words.inbox.markAllRead}</TaskButton>
+      <Reason>{marking.reason}</Reason>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Notification } from '@common-ground/api/contracts/notifications/notifications.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { TaskButton } from '../../../../components/task/TaskButton.tsx';
-import { useTask } from '../../../../components/task/useTask.ts';
+import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';

@@ -1,6 +1,5 @@
 import type { Notification } from '@common-ground/api/contracts/notifications/notifications.ts';
-import { api } from '../../../../session/api.ts';
-import { calls } from '../../../../session/calls.ts';
+import { api, calls } from '../../../../session/api.ts';
 import { $userId } from '../../../../session/session.ts';
 import { $inbox } from '../reads.ts';
 

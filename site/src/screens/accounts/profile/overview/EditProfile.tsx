@@ -5,12 +5,15 @@ import { useState } from 'react';
 import { Form } from '../../../../components/form/Form.tsx';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
-import { useSending } from '../../../../components/form/useSending.ts';
+import { type Failure, useSending } from '../../../../components/form/useSending.ts';
+import { sayToast } from '../../../../components/toaster/sayToast.ts';
+import { api, calls, isUnauthorized } from '../../../../session/api.ts';
+import { serverMessage } from '../../../../session/serverMessage.ts';
+import { $session, keepUser } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
-import { checkProfile, type ProfileDraft } from './checkProfile.ts';
-import { readProfileDraft } from './draft.ts';
-import { joinInterests } from './interests.ts';
-import { saveProfile } from './saveProfile.ts';
+import { $profile } from '../reads.ts';
+import { checkProfile, joinInterests, type ProfileDraft, splitInterests } from './checkProfile.ts';
+import { forgetProfileDraft, keepProfileDraft, readProfileDraft } from './draft.ts';
 
 type Props = { profile: Profile; onDone: () => void };
 
@@ -58,4 +61,32 @@ export function EditProfile({ profile, onDone }: Props) {
       <TextField {...field('interests')} hint={plural(lang, words.form.interestsHint, INTERESTS)} />
     </Form>
   );
+}
+
+/** Saves a profile and shows what is saved. Answers null, or why not. */
+async function saveProfile({ interests, ...texts }: ProfileDraft): Promise<Failure | null> {
+  const person = $session.get()?.person;
+  if (!person) return { said: null };
+  try {
+    const profile = await api.call(calls.changeProfile, {
+      params: { id: person.id },
+      body: { ...texts, interests: splitInterests(interests) },
+    });
+    forgetProfileDraft();
+    $profile.mutate(profile);
+    void sayToast({ kind: 'profileSaved' });
+    void refreshUser();
+    return null;
+  } catch (error) {
+    // The form goes with the session.
+    if (isUnauthorized(error)) keepProfileDraft(person.id, { interests, ...texts });
+    const said = serverMessage(error);
+    void sayToast({ kind: 'profileSaveFailed', text: said });
+    return { said };
+  }
+}
+
+/** The account as the server has it now. Should it not answer, what was saved is on the page all the same. */
+async function refreshUser(): Promise<void> {
+  await api.call(calls.getMe).then(keepUser, () => {});
 }

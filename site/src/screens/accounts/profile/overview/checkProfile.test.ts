@@ -8,8 +8,7 @@ import {
 } from '@common-ground/api/contracts/limits.ts';
 import { profile as words } from '@common-ground/api/contracts/wording/accounts/profile/en.ts';
 import { expect, it } from 'vitest';
-import { checkProfile, type ProfileDraft } from './checkProfile.ts';
-import { splitInterests } from './interests.ts';
+import { checkProfile, type ProfileDraft, splitInterests } from './checkProfile.ts';
 
 const NOTHING: ProfileDraft = { bio: '', location: '', website: '', interests: '' };
 const many = (count: number) => Array.from({ length: count }, (_, place) => `interest ${place}`).join(', ');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinInterests, splitInterests } from './interests.ts';
+import { joinInterests, splitInterests } from './checkProfile.ts';
 
 it.each([
   ['music, chess', ['music', 'chess']],

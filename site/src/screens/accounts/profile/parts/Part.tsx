@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { LoadFailed } from '../../../../components/load-failed/LoadFailed.tsx';
 import { serverMessage } from '../../../../session/serverMessage.ts';
 import { useProfile } from '../context.ts';
-import { Placeholder } from './Placeholder.tsx';
+import { rows } from '../looks.ts';
 
 export type Read<Data> = ReadableAtom<{ data?: Data; error?: unknown }> & { revalidate: () => void };
 
@@ -36,5 +36,30 @@ export function Part<Data>({ $read, children }: { $read: Read<Data>; children: (
         <Placeholder />
       )}
     </div>
+  );
+}
+
+/** Keeps the place of what is loading. */
+export function Placeholder() {
+  return (
+    <div
+      className="profile-placeholder grid gap-3 py-4 *:h-5 *:rounded-soft *:bg-sunken *:nth-2:w-4/5 *:nth-3:w-[55%]"
+      aria-hidden="true"
+    >
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}
+
+type Props<Item> = { $read: Read<Item[]>; empty: ReactNode; children: (item: Item) => ReactNode };
+
+/** What is read for a list, a row for each; something else where there is none. */
+export function ListPart<Item>({ $read, empty, children }: Props<Item>) {
+  return (
+    <Part $read={$read}>
+      {(items) => (items.length === 0 ? empty : <ul className={rows}>{items.map(children)}</ul>)}
+    </Part>
   );
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import { Said } from './Said.tsx';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 
 type Props = {
   title: string;
@@ -27,4 +26,32 @@ export function Section({ title, intro, headingRef, said, children }: Props) {
       {children}
     </section>
   );
+}
+
+/** What came of the last action of a section, said to everybody. */
+export function Said({ children }: { children: string }) {
+  return (
+    <p className="text-ink-soft empty:hidden" role="status">
+      {children}
+    </p>
+  );
+}
+
+/**
+ * What came of the last action of a section. Saying it brings the focus to the heading, as the button that was pressed is
+ * often gone with its row; so does an address that leads here.
+ */
+export function useOutcome(isWanted = false) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (isWanted) headingRef.current?.focus();
+  }, [isWanted]);
+
+  function tell(what: string): void {
+    setSaid(what);
+    headingRef.current?.focus();
+  }
+
+  return { tell, section: { said, headingRef } };
 }

@@ -5,13 +5,11 @@ import { Form } from '../../../../components/form/Form.tsx';
 import { PasswordField } from '../../../../components/form/PasswordField.tsx';
 import { useSending } from '../../../../components/form/useSending.ts';
 import { showToast } from '../../../../components/toaster/showToast.ts';
-import { api } from '../../../../session/api.ts';
-import { calls } from '../../../../session/calls.ts';
+import { api, calls } from '../../../../session/api.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
 import { keep } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
-import { Said } from '../parts/Said.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Said, Section } from '../parts/Section.tsx';
 import { $sessions } from '../reads.ts';
 import { checkPasswords } from './checkPasswords.ts';
 

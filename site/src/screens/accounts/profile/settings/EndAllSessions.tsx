@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { Dialog } from '../../../../components/form/Dialog.tsx';
-import { Reason } from '../../../../components/task/Reason.tsx';
-import { TaskButton } from '../../../../components/task/TaskButton.tsx';
-import { useTask } from '../../../../components/task/useTask.ts';
+import { Reason, TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
 import { showToast } from '../../../../components/toaster/showToast.ts';
-import { api } from '../../../../session/api.ts';
-import { calls } from '../../../../session/calls.ts';
+import { api, calls } from '../../../../session/api.ts';
 import { leave } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 

@@ -1,4 +1,8 @@
-import { AccountFacts } from './AccountFacts.tsx';
+import { useProfile } from '../context.ts';
+import { facts } from '../looks.ts';
+import { Placeholder } from '../parts/Part.tsx';
+import { Section } from '../parts/Section.tsx';
+import { useUser } from '../useUser.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
@@ -17,5 +21,30 @@ export function SettingsTab() {
       <DownloadData />
       <DeleteAccount />
     </>
+  );
+}
+
+/** What of an account stays as it is. */
+function AccountFacts() {
+  const { words } = useProfile();
+  const user = useUser();
+  const { account } = words;
+  return (
+    <Section title={account.title} intro={account.fixed}>
+      {user ? (
+        <dl className={facts}>
+          {(['email', 'username', 'displayName'] as const).map((name) => (
+            <div key={name}>
+              <dt>{account[name]}</dt>
+              <dd>
+                <bdi>{user[name]}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Placeholder />
+      )}
+    </Section>
   );
 }

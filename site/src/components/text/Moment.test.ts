@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeAge, writeMoment } from './moment.ts';
+import { writeAge, writeMoment } from './Moment.tsx';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
