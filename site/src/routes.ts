@@ -36,7 +36,7 @@ const PRIVATE_SCREENS: readonly string[] = [
   'profile',
   'dashboard',
 ] satisfies PlainScreen[];
-const plainScreens = Object.keys(SCREEN_PATHS) as PlainScreen[];
+export const plainScreens = Object.keys(SCREEN_PATHS) as PlainScreen[];
 const screenAt = new Map<string, PlainScreen>(plainScreens.map((screen) => [SCREEN_PATHS[screen], screen]));
 
 /** A page of the site. `language` is the code of an active language. */

@@ -1,7 +1,7 @@
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { HttpContentSource } from './content/HttpContentSource.ts';
-import { isDefaultLanguage, type PathInput, pagePaths, parsePath, type Route } from './routes.ts';
-import { slugOf } from './screens/pages/pattern.ts';
+import { routeOfPattern } from './rendering/pageRoutes.ts';
+import { isDefaultLanguage, type PathInput, pagePaths, parsePath, pathOf, type Route } from './routes.ts';
 
 type StaticPath = { params: { lang: string | undefined; id?: string; page?: string } };
 
@@ -36,10 +36,12 @@ export async function staticShards() {
   return shards.map((shard) => ({ params: { shard: String(shard) } }));
 }
 
-/** The same for the pages about the site, which share one file: Astro says for which address it asks. */
-export function staticPathsOfPages({ routePattern }: { routePattern: string }): Promise<StaticPath[]> {
-  const slug = slugOf(routePattern);
-  return staticPathsOf('page', (route) => route.screen === 'page' && route.slug === slug)();
+/** The same for the pages that share a file: Astro says for which address it asks. */
+export async function staticPathsOfPattern({ routePattern }: { routePattern: string }): Promise<StaticPath[]> {
+  const wanted = routeOfPattern(routePattern);
+  if (!wanted) return [];
+  const { screen, language } = wanted;
+  return staticPathsOf(screen, (route) => pathOf({ ...route, language }) === pathOf(wanted))();
 }
 
 function paramsOf(route: Route): StaticPath {

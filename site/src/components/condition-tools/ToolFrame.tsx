@@ -110,7 +110,7 @@ export function ToolEmpty({ role, children }: { role?: 'alert'; children: ReactN
 
 /** The condition that the address names; null where it names none that readers have. */
 async function readCondition(lang: string): Promise<Condition | null> {
-  const id = conditionInAddress();
+  const id = parseId(new URLSearchParams(location.search).get('condition') ?? undefined);
   if (id === null) return null;
   try {
     return await api.call(calls.getCondition, { params: { id }, query: { lang } });
@@ -118,9 +118,4 @@ async function readCondition(lang: string): Promise<Condition | null> {
     if (error instanceof ClientError && error.status === 404) return null;
     throw error;
   }
-}
-
-/** The condition that the address names, or null. */
-export function conditionInAddress(search = location.search): number | null {
-  return parseId(new URLSearchParams(search).get('condition') ?? undefined);
 }

@@ -4,11 +4,13 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
+import { forgetDraft, readDraft } from '../../../session/drafts.ts';
+import { $userId } from '../../../session/session.ts';
 import { BookmarksTab } from './bookmarks/BookmarksTab.tsx';
 import { ProfileProvider } from './context.ts';
 import { ProfileHead } from './head/ProfileHead.tsx';
 import { LearningTab } from './learning/LearningTab.tsx';
-import { hasDraft } from './overview/draft.ts';
+import { PROFILE_DRAFT } from './overview/checkProfile.ts';
 import { OverviewTab } from './overview/OverviewTab.tsx';
 import { type ProfilePlace, profilePlaceOf, TABS, type Tab } from './places.ts';
 import { SettingsTab } from './settings/SettingsTab.tsx';
@@ -20,7 +22,7 @@ const CONTENTS = { overview: null, learning: LearningTab, bookmarks: BookmarksTa
 export function ProfileView({ lang, words }: { lang: string; words: ProfileWords }) {
   const { tab, part, choose, list } = useTab();
   const user = useUser();
-  const [isEditing, setEditing] = useState(() => hasDraft());
+  const [isEditing, setEditing] = useState(() => readDraft(PROFILE_DRAFT, $userId.get()) !== null);
   const editButton = useRef<HTMLButtonElement>(null);
 
   function edit(isWanted: boolean) {
@@ -29,7 +31,9 @@ export function ProfileView({ lang, words }: { lang: string; words: ProfileWords
       if (isWanted) choose('overview');
       setEditing(isWanted);
     });
-    if (!isWanted) editButton.current?.focus();
+    if (isWanted) return;
+    forgetDraft(PROFILE_DRAFT, $userId.get());
+    editButton.current?.focus();
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { Certificate, Progress } from '@common-ground/api/contracts/learning/learning.ts';
+import type { Progress } from '@common-ground/api/contracts/learning/learning.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { AwardIcon } from 'lucide-react';
 import { Filled } from '../../../../components/text/Filled.tsx';
@@ -6,7 +6,7 @@ import { Moment } from '../../../../components/text/Moment.tsx';
 import { screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts, rows } from '../looks.ts';
-import { Part } from '../parts/Part.tsx';
+import { ListPart, Part } from '../parts/Part.tsx';
 import { Section } from '../parts/Section.tsx';
 import { writePercent } from '../parts/writePercent.ts';
 import { $certificates, $progress } from '../reads.ts';
@@ -20,31 +20,23 @@ export function LearningTab() {
         <Part $read={$progress}>{(records) => <ProgressList records={records} />}</Part>
       </Section>
       <Section title={words.learning.certificates}>
-        <Part $read={$certificates}>{(certificates) => <CertificateList certificates={certificates} />}</Part>
+        <ListPart $read={$certificates} empty={<p className="text-ink-soft">{words.learning.noCertificates}</p>}>
+          {({ id, title, earnedAt }) => (
+            <li key={id}>
+              <h3 className="flex gap-2" dir="auto">
+                <AwardIcon className="lucide" />
+                {title}
+              </h3>
+              <p className={rowFacts}>
+                <span>
+                  <Filled text={words.learning.earned} values={{ date: <Moment iso={earnedAt} isDay /> }} />
+                </span>
+              </p>
+            </li>
+          )}
+        </ListPart>
       </Section>
     </>
-  );
-}
-
-function CertificateList({ certificates }: { certificates: Certificate[] }) {
-  const { words } = useProfile();
-  if (certificates.length === 0) return <p className="text-ink-soft">{words.learning.noCertificates}</p>;
-  return (
-    <ul className={rows}>
-      {certificates.map(({ id, title, earnedAt }) => (
-        <li key={id}>
-          <h3 className="flex gap-2" dir="auto">
-            <AwardIcon className="lucide" />
-            {title}
-          </h3>
-          <p className={rowFacts}>
-            <span>
-              <Filled text={words.learning.earned} values={{ date: <Moment iso={earnedAt} isDay /> }} />
-            </span>
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -8,19 +8,19 @@ import { TextField } from '../../../../components/form/TextField.tsx';
 import { type Failure, useSending } from '../../../../components/form/useSending.ts';
 import { sayToast } from '../../../../components/toaster/sayToast.ts';
 import { api, calls, isUnauthorized } from '../../../../session/api.ts';
+import { keepDraft, readDraft } from '../../../../session/drafts.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
-import { $session, keepUser } from '../../../../session/session.ts';
+import { $session, $userId, keepUser } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { $profile } from '../reads.ts';
-import { checkProfile, joinInterests, type ProfileDraft, splitInterests } from './checkProfile.ts';
-import { forgetProfileDraft, keepProfileDraft, readProfileDraft } from './draft.ts';
+import { checkProfile, joinInterests, PROFILE_DRAFT, type ProfileDraft, splitInterests } from './checkProfile.ts';
 
 type Props = { profile: Profile; onDone: () => void };
 
 /** The form of the overview. Whatever becomes of saving, what was typed stays until it is saved or cancelled. */
 export function EditProfile({ profile, onDone }: Props) {
   const { lang, words } = useProfile();
-  const [restored] = useState(readProfileDraft);
+  const [restored] = useState(() => readDraft<ProfileDraft>(PROFILE_DRAFT, $userId.get()));
   const first = restored ?? { ...profile, interests: joinInterests(profile.interests) };
 
   const sending = useSending(async (fields) => {
@@ -72,21 +72,16 @@ async function saveProfile({ interests, ...texts }: ProfileDraft): Promise<Failu
       params: { id: person.id },
       body: { ...texts, interests: splitInterests(interests) },
     });
-    forgetProfileDraft();
     $profile.mutate(profile);
     void sayToast({ kind: 'profileSaved' });
-    void refreshUser();
+    // Should it not answer, what was saved is on the page all the same.
+    void api.call(calls.getMe).then(keepUser, () => {});
     return null;
   } catch (error) {
     // The form goes with the session.
-    if (isUnauthorized(error)) keepProfileDraft(person.id, { interests, ...texts });
+    if (isUnauthorized(error)) keepDraft(PROFILE_DRAFT, person.id, { interests, ...texts });
     const said = serverMessage(error);
     void sayToast({ kind: 'profileSaveFailed', text: said });
     return { said };
   }
-}
-
-/** The account as the server has it now. Should it not answer, what was saved is on the page all the same. */
-async function refreshUser(): Promise<void> {
-  await api.call(calls.getMe).then(keepUser, () => {});
 }

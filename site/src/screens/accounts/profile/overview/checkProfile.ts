@@ -9,6 +9,9 @@ import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
 import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 
+/** What somebody wrote when the server no longer knew their session, by its name among drafts. */
+export const PROFILE_DRAFT = 'profile';
+
 /** The fields of the form, as they stand in it. */
 export type ProfileDraft = { bio: string; location: string; website: string; interests: string };
 

@@ -10,7 +10,6 @@ import { api, calls } from '../../../../session/api.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
 import { $userId, leave } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
-import { forgetProfileDraft } from '../overview/draft.ts';
 import { Section } from '../parts/Section.tsx';
 
 /** The last thing of the page, and never by one press alone. */
@@ -78,7 +77,6 @@ async function deleteAccount(password: string, lang: string): Promise<string | n
     return serverMessage(error);
   }
   toastAfterNavigation({ kind: 'accountDeleted' });
-  forgetProfileDraft();
   location.assign(homePath(lang));
   leave();
   return new Promise(() => {});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alignEntries } from './alignEntries.ts';
+import { alignEntries } from './fieldState.ts';
 
 it('leaves a list alone whose source is as it was, or that was never one to one', () => {
   expect(alignEntries(['a', 'b'], ['a', 'b'], ['A', 'B'])).toEqual(['A', 'B']);
