@@ -46,27 +46,8 @@ describe('paths', () => {
   });
 
   it('are each the only path of their page: whatever parses is written the same way again', () => {
-    const part = fc.constantFrom(
-      '',
-      'en',
-      'es',
-      'category',
-      'condition',
-      'page',
-      '1',
-      '01',
-      '0',
-      '-1',
-      '1.0',
-      '404',
-      'contribute',
-      'auth',
-      'login',
-      'profile',
-      'about',
-      'privacy',
-      'x',
-    );
+    const words = 'en es category condition page contribute auth login profile about privacy x'.split(' ');
+    const part = fc.constantFrom('', ...words, '1', '01', '0', '-1', '1.0', '404');
     const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
     fc.assert(
       fc.property(fc.oneof(path, fc.string()), (text) => {

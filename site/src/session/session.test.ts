@@ -1,6 +1,7 @@
 import type { SignedIn, User } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../testing/fakeStorage.ts';
 
 const user: User = {
   id: 7,
@@ -28,7 +29,7 @@ beforeEach(() => {
   isOnline = true;
   asked.mockClear();
   answer = () => Response.json(user);
-  vi.stubGlobal('localStorage', makeStorage());
+  vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('addEventListener', (name: string, listener: (event: unknown) => void) =>
     listeners.set(name, listener),
   );
@@ -204,17 +205,3 @@ describe('a token that any call finds revoked', () => {
     expect($session.get()).toBeNull();
   });
 });
-
-function makeStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: (place) => [...kept.keys()][place] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
-}

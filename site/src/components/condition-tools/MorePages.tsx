@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../load-failed/LoadFailed.tsx';
-import type { ToolWords } from './tool.ts';
+import type { ToolWords } from './ToolFrame.tsx';
 
 type Props = {
   pages: Pick<ReturnType<typeof usePages>, 'total' | 'isLoading' | 'hasFailed' | 'more'>;

@@ -7,9 +7,9 @@ import { useLate } from '../../islands/useLate.ts';
 import { conditionPath, homePath, parseId, toolPath } from '../../routes.ts';
 import { api, calls } from '../../session/api.ts';
 import '../../styles/late.ts';
+import type { HistoryWords } from '@common-ground/api/contracts/wording/history/index.ts';
 import { FormWordsProvider } from '../form/formWords.ts';
 import { LoadFailed } from '../load-failed/LoadFailed.tsx';
-import type { Tool, ToolWords } from './tool.ts';
 
 export type FrameProps = { lang: string; words: { loading: string; failed: string; tryAgain: string } };
 
@@ -119,3 +119,9 @@ async function readCondition(lang: string): Promise<Condition | null> {
     throw error;
   }
 }
+
+/** What both screens say. */
+export type ToolWords = Pick<HistoryWords, 'page' | 'tools'>;
+
+/** What every part of such a screen needs: of which condition, the page's language and its words. */
+export type Tool<Words extends ToolWords> = { id: number; lang: string; words: Words };

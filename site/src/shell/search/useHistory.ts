@@ -28,7 +28,7 @@ export function useHistory(isOpen: boolean): SearchHistory {
   };
 }
 
-/** Written by `search-form/rememberSearch.ts` too, which stands in every page. */
+/** Written by `search-form/keepSearchText.ts` too, which stands in every page. */
 export const HISTORY_KEY = 'search-history';
 
 /** Recent searches, newest first. Whatever else may be stored under the name is left aside. */

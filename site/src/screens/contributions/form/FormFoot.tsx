@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../../components/form/Dialog.tsx';
 import { dangerous } from '../../../components/form/looks.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { useForm } from './context.ts';
+import { useForm } from './FormFrame.tsx';
 
 type Props = {
   submit: string;

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldFrame } from '../../../components/form/FieldFrame.tsx';
 import { besideButton } from '../../../components/form/looks.ts';
-import { useForm } from './context.ts';
+import { useForm } from './FormFrame.tsx';
 import { addEntry, sayRefusal } from './listRules.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { accountPath } from '../../../routes.ts';
-import { useForm } from './context.ts';
+import { useForm } from './FormFrame.tsx';
 import type { Errors } from './sayIssues.ts';
 
 export type Sender = { contributorName: string; contributorEmail: string };

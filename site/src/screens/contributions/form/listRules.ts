@@ -1,6 +1,6 @@
 import { CONTRIBUTION_LIST_MAX } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
-import type { FormContext } from './context.ts';
+import type { FormContext } from './FormFrame.tsx';
 import type { Errors } from './sayIssues.ts';
 import { isList, LENGTHS, type ListName, type Writing } from './texts.ts';
 

@@ -12,7 +12,7 @@ import { leaveFor } from '../../accounts/leaveFor.ts';
 import { contributionsPath } from '../../accounts/profile/places.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
-import { useForm } from '../form/context.ts';
+import { useForm } from '../form/FormFrame.tsx';
 import { TextsFields } from '../form/TextsFields.tsx';
 import { FIELDS, type Writing } from '../form/texts.ts';
 import { useDraft } from '../form/useDraft.ts';

@@ -1,6 +1,6 @@
 import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fields/index.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
-import { useForm } from '../form/context.ts';
+import { useForm } from '../form/FormFrame.tsx';
 import type { Errors } from '../form/sayIssues.ts';
 import { TextsFields } from '../form/TextsFields.tsx';
 import type { TextField } from '../form/texts.ts';

@@ -8,7 +8,7 @@ import { api, calls } from '../../../session/api.ts';
 import { leaveFor } from '../../accounts/leaveFor.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
-import { useForm } from '../form/context.ts';
+import { useForm } from '../form/FormFrame.tsx';
 import { WrittenField } from '../form/SenderFields.tsx';
 import { FIELDS, type TextField as Name } from '../form/texts.ts';
 import { useDraft } from '../form/useDraft.ts';

@@ -7,7 +7,7 @@ import { conditionPath } from '../../../routes.ts';
 import { api, calls } from '../../../session/api.ts';
 import { $session } from '../../../session/session.ts';
 import type { Checks } from '../form/checks.ts';
-import { useForm } from '../form/context.ts';
+import { useForm } from '../form/FormFrame.tsx';
 import { SuggestForm } from './SuggestForm.tsx';
 import type { PageSection } from './sections.ts';
 

@@ -1,21 +1,22 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { track } from '../../../../analytics/track.ts';
 import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { sayToast } from '../../../../components/toaster/sayToast.ts';
 import { conditionPath, homePath, screenPath, toolPath } from '../../../../routes.ts';
+import type { SetChange } from '../../../../session/ownSet.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
+import { $userId } from '../../../../session/session.ts';
 import { BOOKMARKS_CHANNEL, keepBookmark, nameOf } from '../../../bookmarks/bookmarks.ts';
 import { WATCHED_CHANNEL, watch } from '../../../watchlist/watched.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
-import { ListPart } from '../parts/Part.tsx';
+import { ListPart, type Read } from '../parts/Part.tsx';
 import { Section, useOutcome } from '../parts/Section.tsx';
 import { $bookmarks, $watched, without } from '../reads.ts';
-import { useOtherTabs } from './useOtherTabs.ts';
 
 /** What somebody keeps, and what they watch. */
 export function BookmarksTab() {
@@ -141,4 +142,16 @@ function KeptRow({ title, href, button, buttonOf, letGo, children }: KeptProps) 
       <p className={rowFacts}>{children}</p>
     </ActionRow>
   );
+}
+
+/** Reads a list anew when a button in another tab has changed it, which is told on the channel of this name. */
+function useOtherTabs<Item>(channelName: string, $list: Read<Item[]>, nameOf: (item: Item) => string): void {
+  useEffect(() => {
+    const channel = new BroadcastChannel(channelName);
+    channel.onmessage = ({ data: { userId, name, isKept } }: MessageEvent<SetChange>) => {
+      const isListed = $list.get().data?.some((item) => nameOf(item) === name);
+      if (userId === $userId.get() && isListed !== isKept) $list.revalidate();
+    };
+    return () => channel.close();
+  }, []);
 }

@@ -1,16 +1,20 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { FINAL_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useState } from 'react';
+import { Dialog } from '../../../../components/form/Dialog.tsx';
+import { dangerous } from '../../../../components/form/looks.ts';
+import { Reason, TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { conditionPath, contributePath, suggestPath } from '../../../../routes.ts';
+import { api, calls } from '../../../../session/api.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts, withAction } from '../looks.ts';
 import { ListPart } from '../parts/Part.tsx';
 import { Section, useOutcome } from '../parts/Section.tsx';
 import { $contributions } from '../reads.ts';
 import { EventList } from './EventList.tsx';
-import { Withdraw } from './Withdraw.tsx';
 
 /** What the reader sent in and what became of it, newest first. `isWanted`: the address leads here. */
 export function ContributionsPart({ isWanted }: { isWanted: boolean }) {
@@ -105,5 +109,45 @@ function WaitFacts({ contribution: { place, typicalWaitDays } }: { contribution:
       <span>{fill(contributions.place, { place: formatNumber(lang, place) })}</span>
       <span>{wait}</span>
     </p>
+  );
+}
+
+type WithdrawProps = { contribution: OwnContribution; onDone: (said: string) => void };
+
+/** Takes a contribution back, once that is confirmed. */
+function Withdraw({ contribution: { id, title }, onDone }: WithdrawProps) {
+  const { words } = useProfile();
+  const { contributions } = words;
+  const [isOpen, setOpen] = useState(false);
+  const withdrawing = useTask(async () => {
+    await api.call(calls.takeContributionStep, { params: { id, step: 'withdraw' }, body: {} });
+    // Its place in the queue and what was said of it change with it.
+    $contributions.revalidate();
+    setOpen(false);
+    onDone(fill(contributions.withdrawn, { title }));
+  }, words.part.notDone);
+  return (
+    <>
+      <button
+        className="button quiet"
+        type="button"
+        aria-label={fill(contributions.ofContribution, { action: contributions.withdraw, title })}
+        onClick={() => setOpen(true)}
+      >
+        {contributions.withdraw}
+      </button>
+      <Dialog title={fill(contributions.withdrawTitle, { title })} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>{contributions.withdrawText}</p>
+        <Reason>{withdrawing.reason}</Reason>
+        <div className="buttons">
+          <TaskButton task={withdrawing} className={dangerous}>
+            {contributions.withdraw}
+          </TaskButton>
+          <button className="button" type="button" onClick={() => setOpen(false)}>
+            {contributions.keep}
+          </button>
+        </div>
+      </Dialog>
+    </>
   );
 }

@@ -1,16 +1,19 @@
 import type { SignIn } from '@common-ground/api/contracts/accounts/security.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
+import { useState } from 'react';
+import { Dialog } from '../../../../components/form/Dialog.tsx';
+import { Reason, TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
+import { showToast } from '../../../../components/toaster/showToast.ts';
 import { api, calls } from '../../../../session/api.ts';
+import { leave } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
 import { ListPart } from '../parts/Part.tsx';
 import { Section, useOutcome } from '../parts/Section.tsx';
 import { $sessions, without } from '../reads.ts';
-import { EndAllSessions } from './EndAllSessions.tsx';
 
 /** Every browser that is signed in, each of which can be signed out from here. */
 export function Sessions() {
@@ -66,5 +69,36 @@ function SessionRow({ session, onEnded }: Props) {
         </span>
       </p>
     </ActionRow>
+  );
+}
+
+/** Ends every session, this one too, once it is confirmed. */
+function EndAllSessions() {
+  const { words } = useProfile();
+  const { sessions, part } = words;
+  const [isAsking, setAsking] = useState(false);
+  const ending = useTask(async () => {
+    await api.call(calls.endAllSessions);
+    void showToast({ title: sessions.everywhereDone });
+    leave();
+  }, words.part.notDone);
+  return (
+    <>
+      <button className="button quiet" type="button" onClick={() => setAsking(true)}>
+        {sessions.everywhere}
+      </button>
+      <Dialog title={sessions.everywhereTitle} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>{sessions.everywhereText}</p>
+        <Reason>{ending.reason}</Reason>
+        <div className="buttons">
+          <TaskButton task={ending} className="button">
+            {sessions.everywhere}
+          </TaskButton>
+          <button className="button quiet" type="button" onClick={() => setAsking(false)}>
+            {part.cancel}
+          </button>
+        </div>
+      </Dialog>
+    </>
   );
 }

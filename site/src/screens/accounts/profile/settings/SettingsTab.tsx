@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { isRefusedByBrowser, isSwitchedOff, setAnalytics } from '../../../../analytics/choice.ts';
 import { useProfile } from '../context.ts';
 import { facts } from '../looks.ts';
 import { Placeholder } from '../parts/Part.tsx';
@@ -6,9 +8,9 @@ import { useUser } from '../useUser.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
-import { Measuring } from './Measuring.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { Sessions } from './Sessions.tsx';
+import { Switch } from './Switch.tsx';
 
 export function SettingsTab() {
   return (
@@ -45,6 +47,36 @@ function AccountFacts() {
       ) : (
         <Placeholder />
       )}
+    </Section>
+  );
+}
+
+/** Whether this browser's page views are counted. */
+function Measuring() {
+  const { words } = useProfile();
+  const { measuring } = words;
+  const [isOn, setOn] = useState(() => !isSwitchedOff());
+  const [isRefused] = useState(isRefusedByBrowser);
+
+  function choose(isWanted: boolean) {
+    try {
+      setAnalytics(isWanted);
+    } catch {
+      // Storage is closed to us, and then nothing is counted.
+    }
+    setOn(!isSwitchedOff());
+  }
+
+  return (
+    <Section title={measuring.title}>
+      <Switch
+        name={measuring.name}
+        text={measuring.text}
+        isOn={isOn}
+        onChange={choose}
+        state={isOn ? measuring.on : measuring.off}
+      />
+      {isRefused && <p>{measuring.refused}</p>}
     </Section>
   );
 }

@@ -1,22 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberSearch } from '../../components/search-form/rememberSearch.ts';
+import { rememberSearch } from '../../components/search-form/keepSearchText.ts';
+import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { clearHistory, HISTORY_KEY, readHistory, removeFromHistory } from './useHistory.ts';
 
-let stored: Record<string, string> & Partial<Storage>;
-
-beforeEach(() => {
-  // What a browser's storage is: properties and methods on the same values.
-  stored = Object.create({
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, value: string) => {
-      stored[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete stored[key];
-    },
-  });
-  vi.stubGlobal('localStorage', stored);
-});
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('recent searches', () => {
@@ -26,7 +13,7 @@ describe('recent searches', () => {
     for (let count = 1; count <= 12; count++) rememberSearch(`term ${count}`);
     expect(readHistory()).toHaveLength(10);
     expect(readHistory()[0]).toBe('term 12');
-    expect(JSON.parse(stored[HISTORY_KEY] ?? '')).toHaveLength(10);
+    expect(JSON.parse(localStorage[HISTORY_KEY])).toHaveLength(10);
   });
 
   it('are forgotten one by one, and all', () => {
@@ -35,13 +22,13 @@ describe('recent searches', () => {
     expect(readHistory()).toEqual(['three', 'one']);
     clearHistory();
     expect(readHistory()).toEqual([]);
-    expect(HISTORY_KEY in stored).toBe(false);
+    expect(HISTORY_KEY in localStorage).toBe(false);
   });
 
   it.each(['not json', '{}', 'null', '"text"', '[1, null, {"a": 1}, ["x"]]', '["  ", ""]'])(
     'that are stored as %s are none',
     (value) => {
-      stored[HISTORY_KEY] = value;
+      localStorage[HISTORY_KEY] = value;
       expect(readHistory()).toEqual([]);
       rememberSearch('new');
       expect(readHistory()).toEqual(['new']);
@@ -49,7 +36,7 @@ describe('recent searches', () => {
   );
 
   it('keep what is right among what is not', () => {
-    stored[HISTORY_KEY] = JSON.stringify([' Autism ', 7, 'autism', 'ADHD', null]);
+    localStorage[HISTORY_KEY] = JSON.stringify([' Autism ', 7, 'autism', 'ADHD', null]);
     expect(readHistory()).toEqual(['Autism', 'ADHD']);
   });
 
