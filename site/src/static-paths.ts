@@ -1,5 +1,5 @@
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import { HttpContentSource } from './content/HttpContentSource.ts';
+import { contentFromEnvironment } from './content/httpContent.ts';
 import { routeOfPattern } from './rendering/pageRoutes.ts';
 import { isDefaultLanguage, type PathInput, pagePaths, parsePath, pathOf, type Route } from './routes.ts';
 
@@ -13,7 +13,7 @@ export function staticPathsOf(screen: Route['screen'], isWanted: (route: Route) 
   return async (): Promise<StaticPath[]> => {
     // A server build evaluates this too, where there is no content and nothing to list.
     if (!process.env.CONTENT_URL) return [];
-    const input = await pathInput(HttpContentSource.fromEnvironment());
+    const input = await pathInput(contentFromEnvironment());
     const codes = [...input.languages];
     const routes = [...pagePaths(input)].map((path) => parsePath(path, codes));
     return routes
@@ -25,14 +25,14 @@ export function staticPathsOf(screen: Route['screen'], isWanted: (route: Route) 
 /** The same for the feeds. */
 export async function staticFeeds() {
   if (!process.env.CONTENT_URL) return [];
-  const languages = await HttpContentSource.fromEnvironment().languages();
+  const languages = await contentFromEnvironment().languages();
   return languages.map(({ code }) => ({ params: { lang: isDefaultLanguage(code) ? undefined : code } }));
 }
 
 /** The same for the site maps of conditions. */
 export async function staticShards() {
   if (!process.env.CONTENT_URL) return [];
-  const shards = await HttpContentSource.fromEnvironment().sitemapShards();
+  const shards = await contentFromEnvironment().sitemapShards();
   return shards.map((shard) => ({ params: { shard: String(shard) } }));
 }
 

@@ -2,15 +2,10 @@ import { type ConditionText, TRANSLATED_FIELDS } from '@common-ground/api/contra
 import { FEATURED_CONDITIONS, FEED_ENTRIES, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type {
-  CardPage,
   ConditionPage,
   ContentPage,
   ContentSource,
-  FeedEntry,
-  LearningPathOutline,
-  PageCategory,
   PageLanguage,
-  SitemapCondition,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { shardOf } from '../routes.ts';
 import { fixtureCategories } from './fixture/categories.ts';
@@ -28,11 +23,11 @@ export class FixtureContentSource implements ContentSource {
     this.#pageSize = pageSize;
   }
 
-  async languages(): Promise<PageLanguage[]> {
+  async languages() {
     return fixtureLanguages;
   }
 
-  async categories(language: string): Promise<PageCategory[]> {
+  async categories(language: string) {
     return fixtureCategories.map(({ name, description, ...category }) => ({
       ...category,
       name: passageOf(name, language),
@@ -41,11 +36,11 @@ export class FixtureContentSource implements ContentSource {
     }));
   }
 
-  async category(id: number, language: string): Promise<PageCategory | null> {
+  async category(id: number, language: string) {
     return (await this.categories(language)).find((category) => category.id === id) ?? null;
   }
 
-  async categoryConditions(id: number, language: string, page: number): Promise<CardPage> {
+  async categoryConditions(id: number, language: string, page: number) {
     const conditions = inCategory(id);
     const start = (page - 1) * this.#pageSize;
     const shown = conditions.slice(start, start + this.#pageSize);
@@ -81,7 +76,7 @@ export class FixtureContentSource implements ContentSource {
     return [...new Set(fixtureConditions.map(({ id }) => shardOf(id)))];
   }
 
-  async sitemapShard(shard: number): Promise<SitemapCondition[]> {
+  async sitemapShard(shard: number) {
     return fixtureConditions
       .filter(({ id }) => shardOf(id) === shard)
       .map(({ id, name, lastUpdated }) => ({
@@ -90,7 +85,7 @@ export class FixtureContentSource implements ContentSource {
       }));
   }
 
-  async newest(language: string): Promise<FeedEntry[]> {
+  async newest(language: string) {
     return fixtureConditions
       .filter(({ name }) => language in name)
       .map(({ id, name, summary, lastUpdated }) => ({
@@ -104,11 +99,11 @@ export class FixtureContentSource implements ContentSource {
       .slice(0, FEED_ENTRIES);
   }
 
-  async learningPaths(): Promise<LearningPathOutline[]> {
+  async learningPaths() {
     return fixtureLearningPaths;
   }
 
-  async pages(): Promise<PageSlug[]> {
+  async pages() {
     return fixturePages.map(({ slug }) => slug);
   }
 

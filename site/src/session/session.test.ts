@@ -195,8 +195,7 @@ describe('another tab', () => {
 describe('a token that any call finds revoked', () => {
   it('is forgotten, but not for a refusal that is about something else', async () => {
     store();
-    const { $session } = await open();
-    const { api, calls } = await import('./api.ts');
+    const { $session, api, calls } = await open();
     answer = () => refused(401, 'The current password is incorrect');
     await expect(api.call(calls.listSessions)).rejects.toThrow();
     expect($session.get()).not.toBeNull();

@@ -5,10 +5,9 @@ import type { MedicalReviewAtDesk } from '@common-ground/api/features/sign-offs/
 import { NO_CREDENTIAL, OWN_TEXT } from '@common-ground/api/features/sign-offs/words.ts';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
-import { post } from '../kit/call.ts';
+import { post, type Said } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 import { SaidLine } from '../kit/SaidLine.tsx';
-import type { Said } from '../kit/useAct.ts';
 import { useRecordAnswer } from '../kit/useAnswer.ts';
 import { dayIn, dayOf } from './days.ts';
 import './sign-offs.css';

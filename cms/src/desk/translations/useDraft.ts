@@ -2,8 +2,7 @@ import type { TranslationTexts } from '@common-ground/api/contracts/translations
 import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
-import { post } from '../kit/call.ts';
-import { useAct } from '../kit/useAct.ts';
+import { post, useAct } from '../kit/call.ts';
 
 type Stamp = { id: number; savedAt: string };
 type Held = { sourceRevision: number; publishedDigest: string };

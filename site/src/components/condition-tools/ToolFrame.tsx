@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useAlive } from '../../islands/useAlive.ts';
 import { useLate } from '../../islands/useLate.ts';
 import { conditionPath, homePath, parseId, toolPath } from '../../routes.ts';
-import { api, calls } from '../../session/api.ts';
+import { api, calls } from '../../session/session.ts';
 import '../../styles/late.ts';
 import type { HistoryWords } from '@common-ground/api/contracts/wording/history/index.ts';
 import { FormWordsProvider } from '../form/formWords.ts';

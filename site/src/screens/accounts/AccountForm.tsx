@@ -1,8 +1,7 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import type { ReactNode } from 'react';
-import { Form } from '../../components/form/Form.tsx';
+import { Form, type Sending } from '../../components/form/Form.tsx';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
-import type { Sending } from '../../components/form/useSending.ts';
 import type { AccountFailure } from './failureOf.ts';
 
 type Props<Failed extends AccountFailure> = {

@@ -1,7 +1,7 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { useEffect, useState } from 'react';
+import { useSending } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { useSending } from '../../components/form/useSending.ts';
 import { accountPath, homePath, screenPath } from '../../routes.ts';
 import { signIn } from '../../session/session.ts';
 import { EmailField } from './AccountFields.tsx';

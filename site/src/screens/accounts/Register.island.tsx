@@ -1,6 +1,6 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { useSending } from '../../components/form/Form.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import { useSending } from '../../components/form/useSending.ts';
 import { accountPath, homePath } from '../../routes.ts';
 import { register } from '../../session/session.ts';
 import { EmailField, NewPasswordFields } from './AccountFields.tsx';

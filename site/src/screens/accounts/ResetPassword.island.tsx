@@ -1,8 +1,7 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
-import { useSending } from '../../components/form/useSending.ts';
+import { useSending } from '../../components/form/Form.tsx';
 import { screenPath } from '../../routes.ts';
-import { api, calls } from '../../session/api.ts';
-import { drop } from '../../session/session.ts';
+import { api, calls, drop } from '../../session/session.ts';
 import { NewPasswordFields } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { checkPassword, refusalOf } from './checkRegistration.ts';

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { useSending } from '../../components/form/useSending.ts';
+import { useSending } from '../../components/form/Form.tsx';
 import { homePath, screenPath } from '../../routes.ts';
-import { api, calls } from '../../session/api.ts';
-import { $isSignedIn, refreshSession } from '../../session/session.ts';
+import { $isSignedIn, api, calls, refreshSession } from '../../session/session.ts';
 import { storedToken } from '../../session/storage.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { type AccountFailure, failureOf } from './failureOf.ts';

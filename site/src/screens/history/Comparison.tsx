@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { toolPart } from '../../components/condition-tools/looks.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { writeMoment } from '../../components/text/Moment.tsx';
-import { api, calls } from '../../session/api.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
+import { api, calls } from '../../session/session.ts';
 import { compareTexts, type FieldChange, type Piece } from './compareTexts.ts';
 import { useHistory } from './context.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toolPart } from '../../components/condition-tools/looks.ts';
 import { MorePages, usePages } from '../../components/condition-tools/MorePages.tsx';
 import { parseId } from '../../routes.ts';
-import { api, calls } from '../../session/api.ts';
+import { api, calls } from '../../session/session.ts';
 import { Comparison, type Pair } from './Comparison.tsx';
 import { useHistory } from './context.ts';
 import { RevisionRow } from './RevisionRow.tsx';

@@ -11,9 +11,8 @@ import { useRef } from 'react';
 import '../../styles/late.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { useAlive } from '../../islands/useAlive.ts';
-import { api, calls } from '../../session/api.ts';
 import { createRead } from '../../session/reads.ts';
-import { $session, $userId } from '../../session/session.ts';
+import { $session, $userId, api, calls } from '../../session/session.ts';
 
 type Props = { lang: string; source: SourceLanguage };
 

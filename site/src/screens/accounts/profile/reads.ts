@@ -1,6 +1,5 @@
-import { api, calls } from '../../../session/api.ts';
 import { createRead } from '../../../session/reads.ts';
-import { $userId } from '../../../session/session.ts';
+import { $userId, api, calls } from '../../../session/session.ts';
 
 const OF_USERS = '/api/users/';
 

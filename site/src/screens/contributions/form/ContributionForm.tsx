@@ -2,7 +2,7 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Alert } from '../../../components/form/Alert.tsx';
-import { useSending } from '../../../components/form/useSending.ts';
+import { useSending } from '../../../components/form/Form.tsx';
 import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
 import type { SaidToast } from '../../../components/toaster/sayToast.ts';
 import { $isSignedIn } from '../../../session/session.ts';

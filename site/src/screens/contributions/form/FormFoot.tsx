@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../../components/form/Dialog.tsx';
+import { SubmitButton } from '../../../components/form/Form.tsx';
 import { dangerous } from '../../../components/form/looks.ts';
-import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useForm } from './FormFrame.tsx';
 
 type Props = {

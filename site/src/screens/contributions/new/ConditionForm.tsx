@@ -3,7 +3,7 @@ import type { ContributionWords } from '@common-ground/api/contracts/wording/con
 import { ArrowLeftIcon } from 'lucide-react';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { homePath } from '../../../routes.ts';
-import { api, calls } from '../../../session/api.ts';
+import { api, calls } from '../../../session/session.ts';
 import { leaveFor } from '../../accounts/leaveFor.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';

@@ -6,17 +6,15 @@ import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useLate } from '../../../islands/useLate.ts';
 import { accountPath } from '../../../routes.ts';
-import { api, calls } from '../../../session/api.ts';
-import { $userId } from '../../../session/session.ts';
+import { $userId, api, calls } from '../../../session/session.ts';
 import { leaveFor } from '../../accounts/leaveFor.ts';
 import { contributionsPath } from '../../accounts/profile/places.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
 import { useForm } from '../form/FormFrame.tsx';
 import { TextsFields } from '../form/TextsFields.tsx';
-import { FIELDS, type Writing } from '../form/texts.ts';
+import { changedTexts, FIELDS, type Writing } from '../form/texts.ts';
 import { useDraft } from '../form/useDraft.ts';
-import { changedTexts } from './sections.ts';
 
 type Props = { id: number; checks: Checks };
 

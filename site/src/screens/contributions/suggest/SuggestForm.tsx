@@ -4,16 +4,15 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { flushSync } from 'react-dom';
 import { check } from '../../../components/form/looks.ts';
 import { conditionPath } from '../../../routes.ts';
-import { api, calls } from '../../../session/api.ts';
+import { api, calls } from '../../../session/session.ts';
 import { leaveFor } from '../../accounts/leaveFor.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
 import { useForm } from '../form/FormFrame.tsx';
 import { WrittenField } from '../form/SenderFields.tsx';
-import { FIELDS, type TextField as Name } from '../form/texts.ts';
+import { FIELDS, type TextField as Name, type PageSection, sectionOf } from '../form/texts.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { SectionFields } from './SectionFields.tsx';
-import { type PageSection, sectionOf } from './sections.ts';
 import { beginFrom, isSuggestionWritten, suggestionPayloadOf } from './suggestion.ts';
 
 type Props = { id: number; section: PageSection; page: CallOutput<typeof calls.getConditionTexts>; checks: Checks };

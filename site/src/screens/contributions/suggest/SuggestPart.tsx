@@ -4,12 +4,11 @@ import { useStore } from '@nanostores/react';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useLate } from '../../../islands/useLate.ts';
 import { conditionPath } from '../../../routes.ts';
-import { api, calls } from '../../../session/api.ts';
-import { $session } from '../../../session/session.ts';
+import { $session, api, calls } from '../../../session/session.ts';
 import type { Checks } from '../form/checks.ts';
 import { useForm } from '../form/FormFrame.tsx';
+import type { PageSection } from '../form/texts.ts';
 import { SuggestForm } from './SuggestForm.tsx';
-import type { PageSection } from './sections.ts';
 
 type Props = { id: number; section: PageSection; checks: Checks };
 

@@ -1,5 +1,5 @@
 import { parseId } from '../../../routes.ts';
-import { type PageSection, SECTIONS } from './sections.ts';
+import { type PageSection, SECTIONS } from '../form/texts.ts';
 
 export type Place = { condition: number; section: PageSection } | { contribution: number } | null;
 

@@ -1,6 +1,5 @@
 import type { Sender } from '../form/SenderFields.tsx';
-import type { ConditionTexts, Writing } from '../form/texts.ts';
-import { changedTexts, type PageSection } from './sections.ts';
+import { type ConditionTexts, changedTexts, type PageSection, type Writing } from '../form/texts.ts';
 
 /** The version that a change begins from. */
 export type Base = { revision: number; language: string; texts: ConditionTexts };

@@ -14,8 +14,7 @@ import { WATCHED_CHANNEL, watch } from '../../../watchlist/watched.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
-import { ListPart, type Read } from '../parts/Part.tsx';
-import { Section, useOutcome } from '../parts/Section.tsx';
+import { ListPart, type Read, Section, useOutcome } from '../parts/Section.tsx';
 import { $bookmarks, $watched, without } from '../reads.ts';
 
 /** What somebody keeps, and what they watch. */

@@ -7,12 +7,11 @@ import { dangerous } from '../../../../components/form/looks.ts';
 import { Reason, TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { conditionPath, contributePath, suggestPath } from '../../../../routes.ts';
-import { api, calls } from '../../../../session/api.ts';
+import { conditionPath, screenPath, suggestPath } from '../../../../routes.ts';
+import { api, calls } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts, withAction } from '../looks.ts';
-import { ListPart } from '../parts/Part.tsx';
-import { Section, useOutcome } from '../parts/Section.tsx';
+import { ListPart, Section, useOutcome } from '../parts/Section.tsx';
 import { $contributions } from '../reads.ts';
 import { EventList } from './EventList.tsx';
 
@@ -23,7 +22,7 @@ export function ContributionsPart({ isWanted }: { isWanted: boolean }) {
   const nothing = (
     <>
       <p className="text-ink-soft">{words.contributions.empty}</p>
-      <a className="button quiet" href={contributePath(lang)}>
+      <a className="button quiet" href={screenPath('contribute', lang)}>
         {words.contributions.contribute}
       </a>
     </>

@@ -6,8 +6,7 @@ import { Moment } from '../../../../components/text/Moment.tsx';
 import { screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts, rows } from '../looks.ts';
-import { ListPart, Part } from '../parts/Part.tsx';
-import { Section } from '../parts/Section.tsx';
+import { ListPart, Part, Section } from '../parts/Section.tsx';
 import { writePercent } from '../parts/writePercent.ts';
 import { $certificates, $progress } from '../reads.ts';
 

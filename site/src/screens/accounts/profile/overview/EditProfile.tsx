@@ -2,15 +2,13 @@ import type { Profile } from '@common-ground/api/contracts/accounts/accounts.ts'
 import { BIO_LENGTH, INTERESTS, LOCATION_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
-import { Form } from '../../../../components/form/Form.tsx';
+import { type Failure, Form, useSending } from '../../../../components/form/Form.tsx';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
-import { type Failure, useSending } from '../../../../components/form/useSending.ts';
 import { sayToast } from '../../../../components/toaster/sayToast.ts';
-import { api, calls, isUnauthorized } from '../../../../session/api.ts';
 import { keepDraft, readDraft } from '../../../../session/drafts.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
-import { $session, $userId, keepUser } from '../../../../session/session.ts';
+import { $session, $userId, api, calls, isUnauthorized, keepUser } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { $profile } from '../reads.ts';
 import { checkProfile, joinInterests, PROFILE_DRAFT, type ProfileDraft, splitInterests } from './checkProfile.ts';

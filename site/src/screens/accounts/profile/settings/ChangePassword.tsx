@@ -1,13 +1,11 @@
 import { PASSWORD_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
-import { Form } from '../../../../components/form/Form.tsx';
+import { Form, useSending } from '../../../../components/form/Form.tsx';
 import { PasswordField } from '../../../../components/form/PasswordField.tsx';
-import { useSending } from '../../../../components/form/useSending.ts';
 import { showToast } from '../../../../components/toaster/showToast.ts';
-import { api, calls } from '../../../../session/api.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
-import { keep } from '../../../../session/session.ts';
+import { api, calls, keep } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { Said, Section } from '../parts/Section.tsx';
 import { $sessions } from '../reads.ts';

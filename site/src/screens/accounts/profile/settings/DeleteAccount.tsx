@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Dialog } from '../../../../components/form/Dialog.tsx';
-import { Form } from '../../../../components/form/Form.tsx';
+import { Form, useSending } from '../../../../components/form/Form.tsx';
 import { dangerous } from '../../../../components/form/looks.ts';
 import { PasswordField } from '../../../../components/form/PasswordField.tsx';
-import { useSending } from '../../../../components/form/useSending.ts';
 import { toastAfterNavigation } from '../../../../components/toaster/keptToast.ts';
 import { homePath } from '../../../../routes.ts';
-import { api, calls } from '../../../../session/api.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
-import { $userId, leave } from '../../../../session/session.ts';
+import { $userId, api, calls, leave } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { Section } from '../parts/Section.tsx';
 

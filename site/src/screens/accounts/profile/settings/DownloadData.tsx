@@ -1,8 +1,7 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
-import { api, calls } from '../../../../session/api.ts';
-import { $userId } from '../../../../session/session.ts';
+import { $userId, api, calls } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { Said, Section } from '../parts/Section.tsx';
 

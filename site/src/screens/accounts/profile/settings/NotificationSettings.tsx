@@ -5,12 +5,10 @@ import type {
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { useTask } from '../../../../components/task/TaskButton.tsx';
-import { api, calls } from '../../../../session/api.ts';
-import { $userId } from '../../../../session/session.ts';
+import { $userId, api, calls } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { rows } from '../looks.ts';
-import { Part } from '../parts/Part.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Part, Section } from '../parts/Section.tsx';
 import { $choices } from '../reads.ts';
 import { Switch } from './Switch.tsx';
 

@@ -6,13 +6,11 @@ import { Reason, TaskButton, useTask } from '../../../../components/task/TaskBut
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { showToast } from '../../../../components/toaster/showToast.ts';
-import { api, calls } from '../../../../session/api.ts';
-import { leave } from '../../../../session/session.ts';
+import { api, calls, leave } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
-import { ListPart } from '../parts/Part.tsx';
-import { Section, useOutcome } from '../parts/Section.tsx';
+import { ListPart, Section, useOutcome } from '../parts/Section.tsx';
 import { $sessions, without } from '../reads.ts';
 
 /** Every browser that is signed in, each of which can be signed out from here. */

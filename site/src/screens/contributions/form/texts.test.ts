@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FIELDS } from '../form/texts.ts';
-import { placeOf } from './placeOf.ts';
-import { changedTexts, fieldsOf, SECTIONS, sectionOf } from './sections.ts';
+import { placeOf } from '../suggest/placeOf.ts';
+import { changedTexts, FIELDS, fieldsOf, SECTIONS, sectionOf } from './texts.ts';
 
 const base = { name: 'Asthma', summary: 'A summary', symptoms: ['cough', 'wheeze'], tags: [] };
 
