@@ -7,6 +7,8 @@ import { SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import type { DocumentViewServerProps } from 'payload';
 import { QUEUE, recordAddress } from '../kit/addresses.ts';
+import { Facts } from '../kit/Facts.tsx';
+import { Time } from '../kit/Time.tsx';
 import { TranslationComparison } from '../translations/TranslationComparison.tsx';
 import { Comparison } from './Comparison.tsx';
 import { choicesOf } from './choicesOf.ts';
@@ -17,10 +19,8 @@ import { Steps } from './Steps.tsx';
 import { standingOf } from './standing.ts';
 import { PUBLISHING } from './steps.ts';
 import { versionsOf } from './versions.ts';
-import './review.css';
-import { Facts } from '../kit/Facts.tsx';
-import { Time } from '../kit/Time.tsx';
 import { KIND_WORDS } from './words.ts';
+import './review.css';
 
 /** A contribution as its reviewer works on it, in the place of the form: nothing of it is typed over. */
 export async function ReviewView({ doc, initPageResult }: DocumentViewServerProps) {

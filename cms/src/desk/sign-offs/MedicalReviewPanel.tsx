@@ -1,8 +1,10 @@
 'use client';
 
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { MedicalReviewAtDesk } from '@common-ground/api/features/sign-offs/getMedicalReview.ts';
 import { NO_CREDENTIAL, OWN_TEXT } from '@common-ground/api/features/sign-offs/words.ts';
+import { conditionPath } from '@common-ground/site/src/routes.ts';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { post, type Said } from '../kit/call.ts';
@@ -11,8 +13,6 @@ import { SaidLine } from '../kit/SaidLine.tsx';
 import { useRecordAnswer } from '../kit/useAnswer.ts';
 import { dayIn, dayOf } from './days.ts';
 import './sign-offs.css';
-import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import { conditionPath } from '@common-ground/site/src/routes.ts';
 
 /** As JSON brings it: times are texts. */
 type AsJson<Kind> = Kind extends Date

@@ -9,6 +9,7 @@ import {
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link.js';
+import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { QUEUE } from '../../kit/addresses.ts';
 import { Choose, Filter } from '../../kit/Filter.tsx';
@@ -137,4 +138,12 @@ const STATES = WORKFLOW_STATES.map((value) => ({ value, label: STATE_WORDS[value
 
 function counted({ value, label, count }: Omit<QueueOption, 'filter'>) {
   return { value, label: `${label} (${count})` };
+}
+
+/**
+ * In the place of Payload's list of contributions. The queue does not stand there itself: around a list Payload keeps
+ * what was once asked for in the address, and a filter that was cleared would come back.
+ */
+export function ToQueue() {
+  redirect(QUEUE);
 }
