@@ -9,9 +9,8 @@ import { Action } from '../kit/Action.tsx';
 import { post, useAct } from '../kit/call.ts';
 import { SaidLine } from '../kit/SaidLine.tsx';
 import { Changed, ChangeTable } from './Changes.tsx';
-import type { Choice } from './choicesOf.ts';
 import { compareRows } from './compareRows.ts';
-import { asText, asValue, type JoinedText, joinLists } from './joinTexts.ts';
+import { asText, asValue, type Choice, type JoinedText, joinLists } from './joinTexts.ts';
 import { FIELD_WORDS } from './words.ts';
 
 type Props = { id: number; fields: Conflicting[]; pageDigest: string; mayResolve: boolean; lang: string };

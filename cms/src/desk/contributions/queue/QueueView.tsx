@@ -17,8 +17,7 @@ import { Pager } from '../../kit/Pager.tsx';
 import { Screen } from '../../kit/Screen.tsx';
 import { KIND_WORDS } from '../words.ts';
 import { isNarrowed, type QueueQuery, queueAddress, readAsked, TEXT_MAX } from './asked.ts';
-import { QueueTable } from './QueueTable.tsx';
-import { QueueTabs } from './QueueTabs.tsx';
+import { QueueTable, QueueTabs } from './QueueTable.tsx';
 import { TAB_WORDS, tabsOf } from './words.ts';
 
 const SIZE = 25;

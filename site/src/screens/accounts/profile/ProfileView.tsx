@@ -7,14 +7,13 @@ import { FormWordsProvider } from '../../../components/form/formWords.ts';
 import { forgetDraft, readDraft } from '../../../session/drafts.ts';
 import { $userId } from '../../../session/session.ts';
 import { BookmarksTab } from './bookmarks/BookmarksTab.tsx';
-import { ProfileProvider } from './context.ts';
+import { ProfileProvider, useUser } from './context.ts';
 import { ProfileHead } from './head/ProfileHead.tsx';
 import { LearningTab } from './learning/LearningTab.tsx';
 import { PROFILE_DRAFT } from './overview/checkProfile.ts';
 import { OverviewTab } from './overview/OverviewTab.tsx';
 import { type ProfilePlace, profilePlaceOf, TABS, type Tab } from './places.ts';
 import { SettingsTab } from './settings/SettingsTab.tsx';
-import { useUser } from './useUser.ts';
 
 const CONTENTS = { overview: null, learning: LearningTab, bookmarks: BookmarksTab, settings: SettingsTab };
 

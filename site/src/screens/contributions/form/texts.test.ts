@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../suggest/placeOf.ts';
+import { placeOf } from '../suggest/suggestion.ts';
 import { changedTexts, FIELDS, fieldsOf, SECTIONS, sectionOf } from './texts.ts';
 
 const base = { name: 'Asthma', summary: 'A summary', symptoms: ['cough', 'wheeze'], tags: [] };

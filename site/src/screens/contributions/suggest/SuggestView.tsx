@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Checks } from '../form/checks.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { AnswerPart } from './AnswerPart.tsx';
-import { placeOf } from './placeOf.ts';
 import { MissingPage, SuggestPart } from './SuggestPart.tsx';
+import { placeOf } from './suggestion.ts';
 
 type Props = { lang: string; words: ContributionWords; checks: Checks };
 

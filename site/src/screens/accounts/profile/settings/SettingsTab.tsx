@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { isRefusedByBrowser, isSwitchedOff, setAnalytics } from '../../../../analytics/choice.ts';
-import { useProfile } from '../context.ts';
+import { useProfile, useUser } from '../context.ts';
 import { facts } from '../looks.ts';
 import { Placeholder, Section } from '../parts/Section.tsx';
-import { useUser } from '../useUser.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
