@@ -39,11 +39,11 @@ const config = buildConfig({
       autoGenerate: false,
     },
     components: {
-      header: ['/src/desk/publishing/FailureNotice.tsx#FailureNotice'],
+      header: ['/src/desk/publishing/PublisherPanel.tsx#FailureNotice'],
       beforeDashboard: [
         '/src/desk/contributions/queue/Queue.tsx#Queue',
         '/src/desk/dashboard/Desk.tsx#Desk',
-        '/src/desk/translations/CoveragePanel.tsx#CoveragePanel',
+        '/src/desk/translations/Coverage.tsx#CoveragePanel',
         '/src/desk/publishing/PublisherPanel.tsx#PublisherPanel',
       ],
       beforeNavLinks: [{ path: '/src/desk/translations/NavLink.tsx#NavLink', clientProps: { roles: TRANSLATING } }],

@@ -4,12 +4,10 @@ import { defineConfig } from 'astro/config';
 import { leanIcons } from './src/components/icons/leanIcons.ts';
 import { directives } from './src/islands/directives.integration.ts';
 import { slimIslands } from './src/islands/slimIslands.ts';
-import { rendererAdapter } from './src/rendering/adapter/adapter.ts';
+import { rendererAdapter, selfContainedBuild, withoutStaticPaths } from './src/rendering/adapter/adapter.ts';
 import { cspOptions } from './src/rendering/adapter/csp.ts';
 import { fasterAstro } from './src/rendering/adapter/fasterAstro.ts';
-import { selfContainedBuild } from './src/rendering/adapter/selfContainedBuild.ts';
-import { withoutStaticPaths } from './src/rendering/adapter/withoutStaticPaths.ts';
-import { contentPageRoutes } from './src/screens/pages/routes.integration.ts';
+import { pageRoutes } from './src/rendering/pageRoutes.ts';
 import { leanCalls } from './src/session/leanCalls.ts';
 import { firstPaint } from './src/shell/first-paint/integration.ts';
 
@@ -50,7 +48,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // CMS images are sized once, by the CMS; nothing here needs an image service at run time.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
-  integrations: [react(), firstPaint(), directives(), contentPageRoutes()],
+  integrations: [react(), firstPaint(), directives(), pageRoutes()],
   server: { host: '127.0.0.1' },
   vite: {
     plugins: [

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { HttpContentSource } from './content/HttpContentSource.ts';
+import { contentFromEnvironment } from './content/httpContent.ts';
 import { localeOf } from './rendering/locale/locale.ts';
 import { DEFAULT_SITE_URL } from './site-url.ts';
 
@@ -11,7 +11,7 @@ export const onRequest = defineMiddleware(async ({ locals, params }, next) => {
   try {
     // A renderer knows whether there is an address to write to; with none, the environment must not add one.
     if (!locals.content) locals.contactEmail = process.env.CONTACT_EMAIL || undefined;
-    locals.content ??= HttpContentSource.fromEnvironment();
+    locals.content ??= contentFromEnvironment();
     locals.siteUrl ??= (process.env.SITE_URL ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
     locals.locale = localeOf(params.lang, await locals.content.languages());
     return await next();

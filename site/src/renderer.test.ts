@@ -1,22 +1,15 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { conditionPath, loadRenderer, notFoundPath, type Renderer } from '../renderer.ts';
+import { describe, expect, it } from 'vitest';
+import { conditionPath, loadRenderer } from '../renderer.ts';
 import { FixtureContentSource } from './content/FixtureContentSource.ts';
 import { fixtureConditions } from './content/fixture/conditions.ts';
 import { TEST_SITE } from './testing/buildSite.ts';
 import { fixturePaths, pathsOfFixture } from './testing/fixturePaths.ts';
+import { content, render } from './testing/render.ts';
 
 /** What the first round trip of a new connection carries; a condition page has to fit into it whole. */
 const FIRST_CONGESTION_WINDOW = 14_000;
 
-const content = new FixtureContentSource();
-let renderer: Renderer;
-
-beforeAll(async () => {
-  renderer = await loadRenderer(TEST_SITE, { siteUrl: 'https://example.org/' });
-});
-
-const render = (path: string) => renderer.render(path, content);
 const servedBytes = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
@@ -24,7 +17,7 @@ const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
 describe('every page of the fixture content', () => {
   it('is whole, all at once as one by one', async () => {
     const paths = await pathsOfFixture(content);
-    const together = await Promise.all(paths.map(render));
+    const together = await Promise.all(paths.map((path) => render(path)));
     for (const [place, path] of paths.entries()) {
       const { status, html } = together[place] ?? { status: 0, html: '' };
       expect(status, path).toBe(path.endsWith('/404') ? 404 : 200);
@@ -72,10 +65,26 @@ describe('what does not exist', () => {
     expect(titleOf(html)).toBe(title);
     expect(html.replaceAll('&#39;', "'")).toContain(text);
   });
+});
 
-  it('has a page in each language', async () => {
-    expect((await render(notFoundPath('ar'))).html).toContain('<html lang="ar" dir="rtl">');
-  });
+describe('a page', () => {
+  it.each([
+    ['/ar/404', 'in its language', '<html lang="ar" dir="rtl">'],
+    ['/condition/11', 'that has no related conditions', 'No related conditions found'],
+    ['/condition/11', 'that has no resources', 'No resources available'],
+    ['/condition/11', 'that has no sources', 'No sources are listed for this page yet.'],
+    ['/condition/1', 'that nobody reviewed', 'Not yet medically reviewed'],
+    ['/condition/4', 'with its reviewer', 'Reviewed by Amina Haddad, consultant paediatrician'],
+    ['/condition/8', 'whose reviewer is gone, by their credential', 'Reviewed by a former member, endocrinologist'],
+    ['/condition/5', 'whose date is unknown', 'Last updated: Unknown date'],
+    ['/condition/6', 'with texts as text', 'A &lt;b&gt;&quot;low&quot;&lt;/b&gt; mood &amp; loss'],
+    ['/privacy', 'with its date', 'Last updated: October 1, 2026'],
+    ['/contact', 'about the site whose date is unknown', 'Last updated: Unknown date'],
+    ['/category/1', 'with how much it has', '6 conditions available'],
+    ['/category/2', 'with how much it has', '1 condition available'],
+    ['/category/7', 'that is empty', 'No conditions found in this category yet.'],
+    ['/ar/category/2', 'with how much it has', 'حالة واحدة متاحة'],
+  ])('%s is a page %s: "%s"', async (path, _, text) => expect((await render(path)).html).toContain(text));
 });
 
 describe('a condition page', () => {
@@ -104,7 +113,7 @@ describe('a condition page', () => {
         return page && { ...page, medicalReview: { ...review, ...state } };
       };
       for (const language of ['en', 'es', 'fr', 'ar']) {
-        const { html } = await renderer.render(conditionPath(1, language), reviewed);
+        const { html } = await render(conditionPath(1, language), reviewed);
         expect(html).toContain(review.reviewerName);
         expect(servedBytes(html), `${language} ${JSON.stringify(state)}`).toBeLessThanOrEqual(FIRST_CONGESTION_WINDOW);
       }
@@ -132,13 +141,6 @@ describe('a condition page', () => {
       expect(html).toContain(words);
     expect(html).toContain('Last updated: November 12, 2026');
     expect((await render(conditionPath(1, 'ar'))).html).toContain('3 مساهمين');
-  });
-
-  it('says in the words of the specification what is not there', async () => {
-    const { html } = await render(conditionPath(11, 'en'));
-    expect(html).toContain('No related conditions found');
-    expect(html).toContain('No resources available');
-    expect(html).toContain('No sources are listed for this page yet.');
   });
 
   it('can be cited in its own language: name, site, revision, date and address', async () => {
@@ -185,11 +187,6 @@ describe('a condition page', () => {
       );
   });
 
-  it('names its reviewer, or says that there is none', async () => {
-    expect((await render(conditionPath(1, 'en'))).html).toContain('Not yet medically reviewed');
-    expect((await render(conditionPath(4, 'en'))).html).toContain('Reviewed by Amina Haddad, consultant paediatrician');
-  });
-
   it('says that it is protected, where it is', async () => {
     expect((await render(conditionPath(3, 'es'))).html).toContain('Esta página está protegida');
     expect((await render(conditionPath(4, 'en'))).html).not.toContain('is protected');
@@ -207,22 +204,11 @@ describe('a condition page', () => {
     expect((await render(conditionPath(4, 'en'))).html).not.toMatch(/changed since then|is overdue/);
   });
 
-  it('names a reviewer whose account is gone by their credential alone', async () => {
-    expect((await render(conditionPath(8, 'en'))).html).toContain('Reviewed by a former member, endocrinologist');
-  });
-
   it('says on a translation that its source was reviewed, and nothing of it where the source itself is shown', async () => {
     expect((await render(conditionPath(7, 'fr'))).html).toContain('La relecture a porté sur le texte en anglais.');
     expect((await render(conditionPath(8, 'es'))).html).toContain('Se revisó el texto en inglés.');
     for (const path of [conditionPath(7, 'en'), conditionPath(4, 'fr')])
       expect((await render(path)).html).not.toMatch(/The review was of|a porté sur le texte/);
-  });
-
-  it('says so when its date is unknown, and shows texts as text', async () => {
-    expect((await render(conditionPath(5, 'en'))).html).toContain('Last updated: Unknown date');
-    expect((await render(conditionPath(6, 'en'))).html).toContain(
-      'A &lt;b&gt;&quot;low&quot;&lt;/b&gt; mood &amp; loss',
-    );
   });
 });
 
@@ -255,11 +241,6 @@ describe('a page about the site', () => {
     expect((await render('/ar/privacy')).html).not.toContain('page-contents"');
   });
 
-  it('says when it was last changed, or that this is not known', async () => {
-    expect((await render('/privacy')).html).toContain('Last updated: October 1, 2026');
-    expect((await render('/contact')).html).toContain('Last updated: Unknown date');
-  });
-
   it('names the address of those who run the site where one looks for it, and nowhere else', async () => {
     const renderer = await withAddress();
     for (const path of ['/contact', '/privacy', '/ar/accessibility']) {
@@ -285,18 +266,9 @@ describe('a page about the site', () => {
   });
 });
 
-describe('a category page', () => {
-  it.each([
-    ['/category/1', '6 conditions available'],
-    ['/category/2', '1 condition available'],
-    ['/category/7', 'No conditions found in this category yet.'],
-    ['/ar/category/2', 'حالة واحدة متاحة'],
-  ])('%s says "%s"', async (path, text) => expect((await render(path)).html).toContain(text));
-
-  it('divides a long list into pages that lead to each other', async () => {
-    expect((await render('/category/1')).html).toContain('href="/category/1/page/2"');
-    expect((await render('/es/category/1/page/2')).html).toContain('href="/es/category/1"');
-  });
+it('a long category is divided into pages that lead to each other', async () => {
+  expect((await render('/category/1')).html).toContain('href="/category/1/page/2"');
+  expect((await render('/es/category/1/page/2')).html).toContain('href="/es/category/1"');
 });
 
 describe('the renderer', () => {
@@ -304,7 +276,7 @@ describe('the renderer', () => {
     const broken = Object.assign(new FixtureContentSource(), {
       condition: async () => Promise.reject(new Error('The database is away.')),
     });
-    await expect(renderer.render(conditionPath(1, 'en'), broken)).rejects.toThrow('The database is away.');
+    await expect(render(conditionPath(1, 'en'), broken)).rejects.toThrow('The database is away.');
     expect((await render(conditionPath(1, 'en'))).status).toBe(200);
   });
 

@@ -23,20 +23,9 @@ const SCREEN_PATHS = {
 } as const;
 export type PlainScreen = keyof typeof SCREEN_PATHS;
 
-/** Those that show what one person has, or what their address asks for: no search engine has any use for them. */
-const PRIVATE_SCREENS: readonly string[] = [
-  'history',
-  'talk',
-  'suggest',
-  'login',
-  'register',
-  'forgotPassword',
-  'resetPassword',
-  'verifyEmail',
-  'profile',
-  'dashboard',
-] satisfies PlainScreen[];
-const plainScreens = Object.keys(SCREEN_PATHS) as PlainScreen[];
+/** The others show what one person has, or what their address asks for: no search engine has any use for them. */
+const OPEN_SCREENS: readonly string[] = ['contribute', 'learning'] satisfies PlainScreen[];
+export const plainScreens = Object.keys(SCREEN_PATHS) as PlainScreen[];
 const screenAt = new Map<string, PlainScreen>(plainScreens.map((screen) => [SCREEN_PATHS[screen], screen]));
 
 /** A page of the site. `language` is the code of an active language. */
@@ -81,16 +70,12 @@ export function screenPath(screen: PlainScreen, language: string): string {
   return `${prefix(language)}/${SCREEN_PATHS[screen]}`;
 }
 
-export function contributePath(language: string): string {
-  return screenPath('contribute', language);
-}
-
 /** What the address of the contribute page ends with while its form is open. */
 export const ADD_CONDITION = 'add';
 
 /** The form for a new condition, open. */
 export function addConditionPath(language: string): string {
-  return `${contributePath(language)}#${ADD_CONDITION}`;
+  return `${screenPath('contribute', language)}#${ADD_CONDITION}`;
 }
 
 /** The form for a change: of a condition page, or of what the reader has sent in and was asked to change. */
@@ -116,7 +101,7 @@ export function toolPath(screen: 'history' | 'talk', conditionId: number, langua
 
 /** Whether a page is one person's own, or shows what its address asks for. */
 export function isPrivate(route: Route): boolean {
-  return PRIVATE_SCREENS.includes(route.screen);
+  return route.screen in SCREEN_PATHS && !OPEN_SCREENS.includes(route.screen);
 }
 
 /** A page about the site itself, such as `/es/privacy`. */
@@ -186,12 +171,6 @@ export function parsePath(path: string, languageCodes: Iterable<string>): Route 
   const first = parts[0];
   const isPrefixed = first !== undefined && first !== defaultLanguage && [...languageCodes].includes(first);
   return parseScreen(isPrefixed ? parts.slice(1) : parts, isPrefixed ? first : defaultLanguage);
-}
-
-/** The same page in another language; the home page for a path that is no page. */
-export function switchLanguage(path: string, language: string, languageCodes: Iterable<string>): string {
-  const route = parsePath(path, languageCodes);
-  return route ? pathOf({ ...route, language }) : homePath(language);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import { HttpContentSource } from './content/HttpContentSource.ts';
-import { isDefaultLanguage, type PathInput, pagePaths, parsePath, type Route } from './routes.ts';
-import { slugOf } from './screens/pages/pattern.ts';
+import { contentFromEnvironment } from './content/httpContent.ts';
+import { routeOfPattern } from './rendering/pageRoutes.ts';
+import { isDefaultLanguage, type PathInput, pagePaths, parsePath, pathOf, type Route } from './routes.ts';
 
 type StaticPath = { params: { lang: string | undefined; id?: string; page?: string } };
 
@@ -13,7 +13,7 @@ export function staticPathsOf(screen: Route['screen'], isWanted: (route: Route) 
   return async (): Promise<StaticPath[]> => {
     // A server build evaluates this too, where there is no content and nothing to list.
     if (!process.env.CONTENT_URL) return [];
-    const input = await pathInput(HttpContentSource.fromEnvironment());
+    const input = await pathInput(contentFromEnvironment());
     const codes = [...input.languages];
     const routes = [...pagePaths(input)].map((path) => parsePath(path, codes));
     return routes
@@ -25,21 +25,23 @@ export function staticPathsOf(screen: Route['screen'], isWanted: (route: Route) 
 /** The same for the feeds. */
 export async function staticFeeds() {
   if (!process.env.CONTENT_URL) return [];
-  const languages = await HttpContentSource.fromEnvironment().languages();
+  const languages = await contentFromEnvironment().languages();
   return languages.map(({ code }) => ({ params: { lang: isDefaultLanguage(code) ? undefined : code } }));
 }
 
 /** The same for the site maps of conditions. */
 export async function staticShards() {
   if (!process.env.CONTENT_URL) return [];
-  const shards = await HttpContentSource.fromEnvironment().sitemapShards();
+  const shards = await contentFromEnvironment().sitemapShards();
   return shards.map((shard) => ({ params: { shard: String(shard) } }));
 }
 
-/** The same for the pages about the site, which share one file: Astro says for which address it asks. */
-export function staticPathsOfPages({ routePattern }: { routePattern: string }): Promise<StaticPath[]> {
-  const slug = slugOf(routePattern);
-  return staticPathsOf('page', (route) => route.screen === 'page' && route.slug === slug)();
+/** The same for the pages that share a file: Astro says for which address it asks. */
+export async function staticPathsOfPattern({ routePattern }: { routePattern: string }): Promise<StaticPath[]> {
+  const wanted = routeOfPattern(routePattern);
+  if (!wanted) return [];
+  const { screen, language } = wanted;
+  return staticPathsOf(screen, (route) => pathOf({ ...route, language }) === pathOf(wanted))();
 }
 
 function paramsOf(route: Route): StaticPath {

@@ -2,20 +2,14 @@ import { type ConditionText, TRANSLATED_FIELDS } from '@common-ground/api/contra
 import { FEATURED_CONDITIONS, FEED_ENTRIES, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type {
-  CardPage,
   ConditionPage,
   ContentPage,
   ContentSource,
-  FeedEntry,
-  LearningPathOutline,
-  PageCategory,
   PageLanguage,
-  SitemapCondition,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { shardOf } from '../routes.ts';
 import { fixtureCategories } from './fixture/categories.ts';
 import { type FixtureCondition, fixtureConditions } from './fixture/conditions.ts';
-import { fixtureLanguages } from './fixture/languages.ts';
 import { fixtureLearningPaths } from './fixture/learningPaths.ts';
 import { fixturePages } from './fixture/pages.ts';
 import { passageOf } from './fixture/translated.ts';
@@ -29,11 +23,11 @@ export class FixtureContentSource implements ContentSource {
     this.#pageSize = pageSize;
   }
 
-  async languages(): Promise<PageLanguage[]> {
+  async languages() {
     return fixtureLanguages;
   }
 
-  async categories(language: string): Promise<PageCategory[]> {
+  async categories(language: string) {
     return fixtureCategories.map(({ name, description, ...category }) => ({
       ...category,
       name: passageOf(name, language),
@@ -42,11 +36,11 @@ export class FixtureContentSource implements ContentSource {
     }));
   }
 
-  async category(id: number, language: string): Promise<PageCategory | null> {
+  async category(id: number, language: string) {
     return (await this.categories(language)).find((category) => category.id === id) ?? null;
   }
 
-  async categoryConditions(id: number, language: string, page: number): Promise<CardPage> {
+  async categoryConditions(id: number, language: string, page: number) {
     const conditions = inCategory(id);
     const start = (page - 1) * this.#pageSize;
     const shown = conditions.slice(start, start + this.#pageSize);
@@ -82,7 +76,7 @@ export class FixtureContentSource implements ContentSource {
     return [...new Set(fixtureConditions.map(({ id }) => shardOf(id)))];
   }
 
-  async sitemapShard(shard: number): Promise<SitemapCondition[]> {
+  async sitemapShard(shard: number) {
     return fixtureConditions
       .filter(({ id }) => shardOf(id) === shard)
       .map(({ id, name, lastUpdated }) => ({
@@ -91,7 +85,7 @@ export class FixtureContentSource implements ContentSource {
       }));
   }
 
-  async newest(language: string): Promise<FeedEntry[]> {
+  async newest(language: string) {
     return fixtureConditions
       .filter(({ name }) => language in name)
       .map(({ id, name, summary, lastUpdated }) => ({
@@ -105,11 +99,11 @@ export class FixtureContentSource implements ContentSource {
       .slice(0, FEED_ENTRIES);
   }
 
-  async learningPaths(): Promise<LearningPathOutline[]> {
+  async learningPaths() {
     return fixtureLearningPaths;
   }
 
-  async pages(): Promise<PageSlug[]> {
+  async pages() {
     return fixturePages.map(({ slug }) => slug);
   }
 
@@ -138,3 +132,10 @@ function pageOf(condition: FixtureCondition, language: string): ConditionPage {
     translatedInto: Object.keys(condition.name),
   };
 }
+
+const fixtureLanguages: PageLanguage[] = [
+  { code: 'en', name: 'English', nativeName: 'English', direction: 'ltr', isDefault: true },
+  { code: 'ar', name: 'Arabic', nativeName: 'العربية', direction: 'rtl', isDefault: false },
+  { code: 'es', name: 'Spanish', nativeName: 'Español', direction: 'ltr', isDefault: false },
+  { code: 'fr', name: 'French', nativeName: 'Français', direction: 'ltr', isDefault: false },
+];

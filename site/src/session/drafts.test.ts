@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../testing/fakeStorage.ts';
 import { forgetDraft, forgetDraftsOf, keepDraft, readDraft, whenDraftsForgotten } from './drafts.ts';
 
 const ADA = 7;
@@ -7,7 +8,7 @@ let heard: Map<string, (event: unknown) => void>;
 
 beforeEach(() => {
   heard = new Map();
-  vi.stubGlobal('localStorage', makeStorage());
+  vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('addEventListener', (name: string, listener: (event: unknown) => void) => heard.set(name, listener));
   vi.stubGlobal('removeEventListener', (name: string) => heard.delete(name));
 });
@@ -92,22 +93,3 @@ describe('signing out', () => {
     expect(heard.has('storage')).toBe(false);
   });
 });
-
-/** Entries are properties, as in browsers. */
-function makeStorage(): Storage {
-  const methods = {
-    getItem(key: string) {
-      return Object.hasOwn(this, key) ? (this as unknown as Record<string, string>)[key] : null;
-    },
-    setItem(key: string, value: string) {
-      Object.assign(this, { [key]: String(value) });
-    },
-    removeItem(key: string) {
-      delete (this as unknown as Record<string, string>)[key];
-    },
-    get length() {
-      return Object.keys(this).length;
-    },
-  };
-  return Object.create(methods) as Storage;
-}

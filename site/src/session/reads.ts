@@ -1,9 +1,8 @@
 import { nanoquery } from '@nanostores/query';
-import { isUnauthorized } from './api.ts';
-import { $session } from './session.ts';
+import { $session, isUnauthorized } from './session.ts';
 
 const cache = new Map();
-const [createFetcherStore, , { revalidateKeys, mutateCache }] = nanoquery({
+const [createFetcherStore, , { revalidateKeys }] = nanoquery({
   cache,
   // What was read stays as it is within a page, until the reader's own writes change it.
   dedupeTime: Number.POSITIVE_INFINITY,
@@ -17,12 +16,11 @@ const [createFetcherStore, , { revalidateKeys, mutateCache }] = nanoquery({
 });
 
 /**
- * A read that is shared by everything on the page and asked for once, when somebody first shows it. Its key begins with
- * the path of the call, and has `$userId` in it unless the answer is the same for everybody; a part of it that is null or
- * undefined means: not now.
+ * `createRead`: a read that is shared by everything on the page and asked for once, when somebody first shows it. Its key
+ * begins with the path of the call, and has `$userId` in it unless the answer is the same for everybody; a part of it that
+ * is null or undefined means: not now. `readAgain`: those that a write has changed, by their keys, a read's parts joined.
  */
-/** Reads that have failed or that a write has changed, once more. Keys are a read's parts joined. */
-export { createFetcherStore as createRead, mutateCache as changeRead, revalidateKeys as readAgain };
+export { createFetcherStore as createRead, revalidateKeys as readAgain };
 
 /** For reads that say so: nobody signed in means nothing to show, not an error. */
 export async function emptyOn401<Data>(read: Promise<Data[]>): Promise<Data[]> {

@@ -1,6 +1,7 @@
 import type { SignedIn, User } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../testing/fakeStorage.ts';
 
 const user: User = {
   id: 7,
@@ -28,7 +29,7 @@ beforeEach(() => {
   isOnline = true;
   asked.mockClear();
   answer = () => Response.json(user);
-  vi.stubGlobal('localStorage', makeStorage());
+  vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('addEventListener', (name: string, listener: (event: unknown) => void) =>
     listeners.set(name, listener),
   );
@@ -194,9 +195,7 @@ describe('another tab', () => {
 describe('a token that any call finds revoked', () => {
   it('is forgotten, but not for a refusal that is about something else', async () => {
     store();
-    const { $session } = await open();
-    const { api } = await import('./api.ts');
-    const { calls } = await import('./calls.ts');
+    const { $session, api, calls } = await open();
     answer = () => refused(401, 'The current password is incorrect');
     await expect(api.call(calls.listSessions)).rejects.toThrow();
     expect($session.get()).not.toBeNull();
@@ -205,17 +204,3 @@ describe('a token that any call finds revoked', () => {
     expect($session.get()).toBeNull();
   });
 });
-
-function makeStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: (place) => [...kept.keys()][place] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
-}

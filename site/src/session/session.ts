@@ -1,10 +1,35 @@
 import type { SignedIn, User } from '@common-ground/api/contracts/accounts/accounts.ts';
-import { ClientError } from '@common-ground/api/contracts/client.ts';
+import { calls } from '@common-ground/api/contracts/calls.ts';
+import { type Client, ClientError, createClient, SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { atom, computed } from 'nanostores';
-import { api, whenRevoked } from './api.ts';
-import { calls } from './calls.ts';
 import { forgetDraftsOf } from './drafts.ts';
 import { forgetSession, storedPerson, storedToken, storeSession, TOKEN_KEY } from './storage.ts';
+
+export { calls };
+
+const client = createClient({ token: storedToken, fetch: (...asked) => fetch(...asked) });
+
+/** The one client of the documented API in the browser. It never tries again by itself. */
+export const api: Client = {
+  call: (row, ...input) => hearing(() => client.call(row, ...input)),
+  list: (row, ...input) => hearing(() => client.list(row, ...input)),
+};
+
+/** A token that the server no longer knows is forgotten, whichever call it was brought by. */
+async function hearing<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const token = storedToken();
+  try {
+    return await ask();
+  } catch (error) {
+    const isRevoked = isUnauthorized(error) && error.body === SIGN_IN_REQUIRED;
+    if (token && isRevoked && token === storedToken()) drop();
+    throw error;
+  }
+}
+
+export function isUnauthorized(error: unknown): error is ClientError {
+  return error instanceof ClientError && error.status === 401;
+}
 
 /**
  * Who is signed in in this browser. `person` is known from the first moment, `user` (all of the account) once the
@@ -87,10 +112,6 @@ function fromStorage(): Session {
   const person = storedPerson();
   return person && { person, user: null };
 }
-
-whenRevoked((token) => {
-  if (token === storedToken()) drop();
-});
 
 let isLeaving = false;
 

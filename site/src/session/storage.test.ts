@@ -1,36 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../testing/fakeStorage.ts';
 import { forgetSession, isKept, storedPerson, storedToken, storeSession } from './storage.ts';
 
 const person = { id: 7, displayName: 'Ada', role: 'user' };
-let kept: Map<string, string>;
 
-beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('storage', () => {
   it('keeps the token and what each page has to know of the person, nothing else', () => {
     const more = { ...person, email: 'ada@example.org' };
     storeSession('token', more);
-    expect([...kept]).toEqual([
+    expect(Object.entries(localStorage)).toEqual([
       ['person', JSON.stringify(person)],
       ['sessionToken', 'token'],
     ]);
     expect([storedToken(), storedPerson(), isKept()]).toEqual(['token', person, true]);
     forgetSession();
-    expect([storedToken(), storedPerson(), isKept(), kept.size]).toEqual([null, null, false, 0]);
+    expect([storedToken(), storedPerson(), isKept(), localStorage.length]).toEqual([null, null, false, 0]);
   });
 
   it('knows nobody without a token, or by what is no person', () => {
-    kept.set('person', JSON.stringify(person));
+    localStorage.setItem('person', JSON.stringify(person));
     expect(storedPerson()).toBeNull();
-    kept.set('sessionToken', 'token').set('person', '{broken');
+    localStorage.setItem('sessionToken', 'token');
+    localStorage.setItem('person', '{broken');
     expect(storedPerson()).toBeNull();
   });
 

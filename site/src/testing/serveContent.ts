@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 
-/** Serves a content source on a free port, as `HttpContentSource` asks for it. */
+/** Serves a content source on a free port, as `httpContent` asks for it. */
 export async function serveContent(content: ContentSource): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');

@@ -1,9 +1,8 @@
 import type { AnyField } from '@common-ground/api/contracts/contributions/contents.ts';
 import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
+import type { ReactNode } from 'react';
 import { Pieces } from '../kit/Pieces.tsx';
-import { Changed } from './Changed.tsx';
 import { compareRows, type Row } from './compareRows.ts';
-import { SideTable } from './SideTable.tsx';
 import { FIELD_WORDS } from './words.ts';
 
 type Props = {
@@ -84,5 +83,56 @@ export function Value({ value, lang }: { value: string | string[] | undefined; l
         <li key={place}>{entry}</li>
       ))}
     </ul>
+  );
+}
+
+type ChangedProps = { field: AnyField; isConflict?: boolean; children: ReactNode };
+
+/** One part of a page, and whether the page says something else of it by now. */
+export function Changed({ field, isConflict, children }: ChangedProps) {
+  return (
+    <div className="review__change">
+      <h3>
+        {FIELD_WORDS[field]}
+        {isConflict && <span className="review__mark">changed on the page meanwhile</span>}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+type SideTableProps = {
+  label: string;
+  /** What stands in each column. */
+  sides: readonly string[];
+  /** A cell for each side. */
+  rows: ReactNode[][];
+};
+
+/** Texts side by side; on a small screen one above the other, each said to be which. */
+export function SideTable({ label, sides, rows }: SideTableProps) {
+  return (
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          {sides.map((side) => (
+            <th key={side} scope="col">
+              {side}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, place) => (
+          <tr key={place}>
+            {sides.map((side, column) => (
+              <td key={side} data-side={side}>
+                {cells[column]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

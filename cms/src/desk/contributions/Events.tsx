@@ -1,8 +1,9 @@
 import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
+import { Facts } from '../kit/Facts.tsx';
 import { Time } from '../kit/Time.tsx';
 import { Changes } from './Changes.tsx';
-import type { Version } from './versions.ts';
+import { newestAnswer, type Version } from './versions.ts';
 import { CHECKLIST_WORDS, EVENT_WORDS, REMOVAL_WORDS } from './words.ts';
 
 type Props = { kind: ContributionKind; events: Review['events']; versions: Map<number, Version>; lang: string };
@@ -35,6 +36,32 @@ export function Events({ kind, events, versions, lang }: Props) {
           );
         })}
       </ol>
+    </section>
+  );
+}
+
+type SinceProps = { events: Review['events']; versions: Map<number, Version>; lang: string };
+
+/** What was asked for, and what its author made of that: all that somebody who has read it before has to read again. */
+export function Since({ events, versions, lang }: SinceProps) {
+  const newest = newestAnswer(events);
+  if (!newest) return null;
+  const { request, answer } = newest;
+  const version = versions.get(answer.id);
+  return (
+    <section className="review__since" aria-labelledby="review-since">
+      <h2 id="review-since">Changed since changes were requested</h2>
+      <Facts
+        facts={[
+          [`Asked for${request?.by ? ` by ${request.by}` : ''}`, request?.reason],
+          ['The author’s answer', answer.reason || 'Without words'],
+        ]}
+      />
+      {version ? (
+        <Changes from={version.before} to={version.after} sides={['Sent before', 'Sent now']} lang={lang} />
+      ) : (
+        <p>The texts were left as they were.</p>
+      )}
     </section>
   );
 }

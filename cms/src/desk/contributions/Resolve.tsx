@@ -1,15 +1,17 @@
 'use client';
 
+import type { AnyField } from '@common-ground/api/contracts/contributions/contents.ts';
 import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useId, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
-import { post } from '../kit/call.ts';
+import { post, useAct } from '../kit/call.ts';
 import { SaidLine } from '../kit/SaidLine.tsx';
-import { useAct } from '../kit/useAct.ts';
-import { type Conflicting, Joined } from './Joined.tsx';
-import { asText, asValue, joinLists } from './joinTexts.ts';
+import { Changed, ChangeTable } from './Changes.tsx';
+import { compareRows } from './compareRows.ts';
+import { asText, asValue, type Choice, type JoinedText, joinLists } from './joinTexts.ts';
+import { FIELD_WORDS } from './words.ts';
 
 type Props = { id: number; fields: Conflicting[]; pageDigest: string; mayResolve: boolean; lang: string };
 
@@ -80,4 +82,67 @@ function beginning({ before, now, proposed, choices }: Conflicting): string {
   if (!Array.isArray(proposed)) return asText(proposed);
   const list = (value: string | string[]) => (Array.isArray(value) ? value : []);
   return asText(joinLists({ before: list(before), now: list(now), proposed }));
+}
+
+/** One part in three texts: as it was when the proposal was written, as the page has it now, and as it is proposed. */
+type Conflicting = {
+  field: AnyField;
+  before: JoinedText;
+  now: JoinedText;
+  proposed: JoinedText;
+  /** Where the joined value is one of these, and nothing is typed. */
+  choices: Choice[] | undefined;
+};
+type ConflictingProps = {
+  one: Conflicting;
+  lang: string;
+  text: string;
+  mayResolve: boolean;
+  onText: (text: string) => void;
+};
+
+/** What either side changed, and a field for the two as one. */
+function Joined({ one: { field, before, now, proposed, choices }, lang, text, mayResolve, onText }: ConflictingProps) {
+  const id = useId();
+  const name = FIELD_WORDS[field];
+  const rowsTo = (value: JoinedText) => compareRows({ [field]: before }, { [field]: value })[0]?.rows ?? [];
+  return (
+    <Changed field={field}>
+      <ChangeTable name={name} rows={rowsTo(now)} sides={['When it was written', 'On the page now']} lang={lang} />
+      <ChangeTable name={name} rows={rowsTo(proposed)} sides={['When it was written', 'Proposed']} lang={lang} />
+      {mayResolve && choices && (
+        <fieldset>
+          <legend>{`${name}, joined`}</legend>
+          {choices.map(({ label }, place) => (
+            <label key={label} className="desk-check">
+              <input type="radio" name={id} required onChange={() => onText(String(place))} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {mayResolve && !choices && (
+        <>
+          <label htmlFor={id}>{`${name}, joined${Array.isArray(proposed) ? ' (one entry in each line)' : ''}`}</label>
+          <textarea
+            id={id}
+            rows={6}
+            required
+            lang={lang}
+            dir="auto"
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+          />
+          <div className="desk-actions">
+            <Action isQuiet isSmall onClick={() => onText(asText(now))}>
+              Begin from the published text
+            </Action>
+            <Action isQuiet isSmall onClick={() => onText(asText(proposed))}>
+              Begin from the proposed text
+            </Action>
+          </div>
+        </>
+      )}
+    </Changed>
+  );
 }

@@ -7,18 +7,19 @@ import { SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import type { DocumentViewServerProps } from 'payload';
 import { QUEUE, recordAddress } from '../kit/addresses.ts';
+import { Facts } from '../kit/Facts.tsx';
+import { Time } from '../kit/Time.tsx';
 import { TranslationComparison } from '../translations/TranslationComparison.tsx';
 import { Comparison } from './Comparison.tsx';
-import { ContributionFacts } from './ContributionFacts.tsx';
-import { choicesOf } from './choicesOf.ts';
-import { Events } from './Events.tsx';
+import { Events, Since } from './Events.tsx';
+import { choicesOf } from './joinTexts.ts';
 import { waitWords } from './queue/words.ts';
 import { Resolve } from './Resolve.tsx';
-import { Since } from './Since.tsx';
 import { Steps } from './Steps.tsx';
 import { standingOf } from './standing.ts';
 import { PUBLISHING } from './steps.ts';
 import { versionsOf } from './versions.ts';
+import { KIND_WORDS } from './words.ts';
 import './review.css';
 
 /** A contribution as its reviewer works on it, in the place of the form: nothing of it is typed over. */
@@ -115,5 +116,32 @@ function Next({ next }: Pick<Review, 'next'>) {
         </Link>
       )}
     </p>
+  );
+}
+
+/** Who sent it, what it is, and why. */
+function ContributionFacts({ review: { contribution, facts } }: { review: Review }) {
+  const { kind, description, isMinorEdit, reviewerName, conditionId, categoryId, languageId, status, scheduledFor } =
+    contribution;
+  const { sender, senderEmail, source, category, language, submittedAt, approvedBy, page } = facts;
+  const isGone = kind === 'removal' && status === 'published' && languageId === null;
+  return (
+    <Facts
+      facts={[
+        ['What', `${KIND_WORDS[kind]}${language ? `, ${language}` : ''}${isMinorEdit ? ', marked as minor' : ''}`],
+        ['Page', isGone ? page : page && <a href={`/condition/${conditionId}`}>{page}</a>],
+        [
+          'Category',
+          category && (kind === 'category_translation' ? <a href={`/category/${categoryId}`}>{category}</a> : category),
+        ],
+        ['Sent by', sender && `${sender}${senderEmail ? `, ${senderEmail} (without an account)` : ''}`],
+        ['Sent', submittedAt && <Time iso={new Date(submittedAt).toISOString()} />],
+        [kind === 'removal' ? 'Reason' : 'Edit summary', description],
+        ['Source', source],
+        ['Reviewer', reviewerName],
+        ['Approved by', approvedBy],
+        ['To be published', scheduledFor && <Time iso={scheduledFor.toISOString()} hasZone />],
+      ]}
+    />
   );
 }

@@ -35,3 +35,8 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
     </AskingAction>
   );
 }
+
+/** In the place of a button of Payload's that would be refused. */
+export function Nothing() {
+  return null;
+}

@@ -5,9 +5,8 @@ import type { WorkflowAction } from '@common-ground/api/contracts/contributions/
 import { useRouter } from 'next/navigation.js';
 import { useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
-import { type FailedCall, post } from '../kit/call.ts';
+import { type FailedCall, post, type Said } from '../kit/call.ts';
 import { SaidLine } from '../kit/SaidLine.tsx';
-import type { Said } from '../kit/useAct.ts';
 import { errorOfField } from './answer.ts';
 import { Question } from './Question.tsx';
 import { type ButtonOf, buttonsFor } from './steps.ts';

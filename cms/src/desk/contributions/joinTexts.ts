@@ -1,3 +1,6 @@
+import type { AnyField, Texts } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
+
 /**
  * Two lists that were made from the same one, as one: the page of now, without what was proposed to go and with what was
  * proposed to come. Where both changed the same entry both are there, for a person to choose.
@@ -23,4 +26,20 @@ export function asValue(text: string, like: JoinedText): JoinedText {
         .map((line) => line.trim())
         .filter(Boolean)
     : text.trim();
+}
+
+/** One way to join two sides of a field that is not typed. */
+export type Choice = { label: string; value: Texts[AnyField] };
+
+/** Of sources and of the category: the one side, the other, or of sources both. Undefined where a person writes the joined text. */
+export function choicesOf(field: AnyField, now: Texts, proposed: Texts): Choice[] | undefined {
+  if (field !== 'sources' && field !== 'categoryId') return undefined;
+  const sides = [
+    { label: 'As published', value: now[field] },
+    { label: 'As proposed', value: proposed[field] },
+  ];
+  if (field === 'categoryId') return sides;
+  const published = now.sources ?? [];
+  const added = (proposed.sources ?? []).filter((source) => !published.some((one) => isSame(one, source)));
+  return [...sides, { label: 'All of both', value: [...published, ...added] }];
 }

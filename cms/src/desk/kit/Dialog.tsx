@@ -3,8 +3,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Action } from './Action.tsx';
+import { useAct } from './call.ts';
 import { SaidLine } from './SaidLine.tsx';
-import { useAct } from './useAct.ts';
 
 type Props = {
   title: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { Said } from './useAct.ts';
+import type { Said } from './call.ts';
 
 type Props = {
   said: Said | null;

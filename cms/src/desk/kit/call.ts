@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CALLS } from './addresses.ts';
 
 /** A call that did not do what it was for, in words for whoever made it; `status` is 0 where no answer came. */
@@ -38,4 +39,32 @@ type Refusal = { errors?: { message?: string }[] };
 function wordsOf(status: number, { errors }: Refusal): string {
   if (status === 401) return 'You are signed out. Sign in in another tab, then try again.';
   return errors?.[0]?.message ?? 'That did not work. Nothing is lost: try again in a moment.';
+}
+
+/** What came of something, for whoever pressed the button. */
+export type Said = { text: string; isError: boolean };
+
+/** One thing at a time: while it is done nothing else is begun, and what came of it is said. */
+export function useAct() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+
+  /** @returns whether it was done; why it was not is said in the words of its error. */
+  async function act(work: () => Promise<unknown>, done = ''): Promise<boolean> {
+    if (isBusy) return false;
+    setIsBusy(true);
+    setSaid(null);
+    try {
+      await work();
+      if (done) setSaid({ text: done, isError: false });
+      return true;
+    } catch (error) {
+      setSaid({ text: (error as Error).message, isError: true });
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, said, setSaid, act };
 }

@@ -2,6 +2,7 @@ import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts
 import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { Payload, TypedUser } from 'payload';
+import { FailureNoticeView } from './FailureNoticeView.tsx';
 import { PublisherView } from './PublisherView.tsx';
 import './publisher.css';
 
@@ -11,4 +12,10 @@ type Props = { payload: Payload; user?: TypedUser };
 export async function PublisherPanel({ payload, user }: Props) {
   if (!hasRole(user, EDITORS)) return null;
   return <PublisherView initial={await readState(databaseOf(payload))} mayRebuild={user?.role === 'admin'} />;
+}
+
+/** At the top of every screen of editors: that something could not be published, or that there is no publisher. */
+export async function FailureNotice({ payload, user }: Props) {
+  if (!hasRole(user, EDITORS)) return null;
+  return <FailureNoticeView initial={await readState(databaseOf(payload))} />;
 }

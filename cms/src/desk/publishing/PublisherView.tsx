@@ -1,10 +1,10 @@
 'use client';
 
-import type { PublisherState } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import type { PublisherFailure, PublisherState } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { Facts } from '../kit/Facts.tsx';
 import { Time } from '../kit/Time.tsx';
-import { Failures } from './Failures.tsx';
 import { Rebuilding } from './Rebuilding.tsx';
+import { Retry } from './Retry.tsx';
 import { isRebuilding, usePublisher } from './usePublisher.ts';
 
 type Props = { initial: PublisherState; mayRebuild: boolean };
@@ -87,4 +87,31 @@ function saySeconds(milliseconds: number): string {
 
 function countOf(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}
+
+type FailuresProps = { failures: PublisherFailure[]; failed: number; onAsked: () => Promise<void> };
+
+/** What is not before readers as it should be, why, and a way to try it again. */
+function Failures({ failures, failed, onAsked }: FailuresProps) {
+  if (failed === 0) return null;
+  return (
+    <div className="publisher__failures">
+      <h3>{failed === 1 ? 'One thing could not be published' : `${failed} things could not be published`}</h3>
+      <p>Readers still have the page from before, where there was one.</p>
+      <ul>
+        {failures.map((failure) => (
+          <li key={`${failure.what} ${failure.since}`}>
+            <strong>{failure.what}</strong> {failure.reason}
+            <span className="desk-quiet">
+              Since <Time iso={failure.since} isOfNow />, tried{' '}
+              {failure.tries === 1 ? 'once' : `${failure.tries} times`}.{' '}
+              {failure.nextTryAt ? 'It is tried again by itself.' : 'It is not tried again by itself.'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {failed > failures.length && <p>{`And ${failed - failures.length} more.`}</p>}
+      <Retry onAsked={onAsked} />
+    </div>
+  );
 }

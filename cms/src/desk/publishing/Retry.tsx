@@ -2,8 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { Action } from '../kit/Action.tsx';
-import { post } from '../kit/call.ts';
-import { useAct } from '../kit/useAct.ts';
+import { post, useAct } from '../kit/call.ts';
 
 /** Has the publisher try at once whatever failed. */
 export function Retry({ isSmall = false, onAsked }: { isSmall?: boolean; onAsked: () => Promise<void> }) {

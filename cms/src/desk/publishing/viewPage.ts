@@ -15,7 +15,9 @@ export function viewPage(
   return {
     components: {
       edit: {
-        ...(sentBy ? { PublishButton: send, UnpublishButton: '/src/desk/contributions/Nothing.tsx#Nothing' } : {}),
+        ...(sentBy
+          ? { PublishButton: send, UnpublishButton: '/src/desk/contributions/SendForReview.tsx#Nothing' }
+          : {}),
         beforeDocumentControls: [
           { path: '/src/desk/publishing/LiveSince.tsx#LiveSince', clientProps: { collection } },
           { path: '/src/desk/publishing/ViewPageLink.tsx#ViewPageLink', serverProps: { collection } },

@@ -1,6 +1,13 @@
+import { hasRole, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
 import { PAGE_STATES, type PageState } from '@common-ground/api/contracts/translations/translations.ts';
-import type { Coverage as Row } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
+import {
+  type Coverage as Row,
+  selectCoverage,
+} from '@common-ground/api/features/translations/queries/selectCoverage.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import Link from 'next/link.js';
+import type { Payload, TypedUser } from 'payload';
+import { TRANSLATIONS } from '../kit/addresses.ts';
 import { type Column, List } from '../kit/List.tsx';
 import { listAddress } from './addresses.ts';
 import { PAGE_STATE_WORDS } from './words.ts';
@@ -81,5 +88,23 @@ function UpToDate({ row }: { row: Row }) {
       </svg>
       {row.total > 0 ? `${Math.floor((100 * row.published) / row.total)} %` : '–'}
     </>
+  );
+}
+
+type CoveragePanelProps = { payload: Payload; user?: TypedUser };
+
+/** On the dashboard: how far the languages are, and the way to what is to be translated. */
+export async function CoveragePanel({ payload, user }: CoveragePanelProps) {
+  if (!hasRole(user, TRANSLATING)) return null;
+  return (
+    <section className="desk-panel" aria-labelledby="translation-panel">
+      <h2 id="translation-panel">Translations</h2>
+      <Coverage rows={await selectCoverage(databaseOf(payload))} />
+      <p>
+        <Link href={TRANSLATIONS} prefetch={false}>
+          What is to be translated
+        </Link>
+      </p>
+    </section>
   );
 }

@@ -1,14 +1,18 @@
+import { TRANSLATED_KINDS } from '@common-ground/api/contracts/translations/translations.ts';
 import { selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
 import { selectTranslatedPages } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
+import { TRANSLATIONS } from '../kit/addresses.ts';
+import { Choose, Filter } from '../kit/Filter.tsx';
 import { Pager } from '../kit/Pager.tsx';
-import { type Listed, listAddress, parseList, statesOf } from './addresses.ts';
+import { Tabs } from '../kit/Tabs.tsx';
+import { type Listed, listAddress, parseList, SHOWN, type Shown, statesOf } from './addresses.ts';
 import { Coverage } from './Coverage.tsx';
-import { Filters } from './Filters.tsx';
 import { PageTable } from './PageTable.tsx';
 import { TRANSLATION_DESK, TranslatorsScreen } from './TranslatorsScreen.tsx';
+import { PAGE_KIND_WORDS, PAGE_STATE_WORDS } from './words.ts';
 
 const SIZE = 50;
 
@@ -76,6 +80,50 @@ async function Pages({ view, listed, languageId }: PagesProps) {
         total={total}
         addressOf={(other) => listAddress({ ...listed, page: other })}
       />
+    </>
+  );
+}
+
+type Props = { listed: Listed; categories: { id: number; name: string }[] };
+
+const SHOWN_WORDS: Record<Shown, string> = { todo: 'To do', all: 'All', ...PAGE_STATE_WORDS };
+
+/** What the list shows: pages in a state, of a kind, of a category. */
+function Filters({ listed, categories }: Props) {
+  const { language, show, kind, category } = listed;
+  return (
+    <>
+      <Tabs
+        label="By state"
+        tabs={SHOWN.map((one) => ({
+          label: SHOWN_WORDS[one],
+          href: listAddress({ ...listed, show: one, page: 1 }),
+          isCurrent: one === show,
+        }))}
+      />
+      <Filter
+        // Else the fields keep what they said when a link leads to another narrowing.
+        key={JSON.stringify([language, show, kind, category])}
+        label="By kind and category"
+        list={TRANSLATIONS}
+        kept={{ language, show: show === 'todo' ? undefined : show }}
+        cleared={kind || category ? listAddress({ language, show }) : undefined}
+      >
+        <Choose
+          name="kind"
+          label="Kind"
+          any="Conditions and categories"
+          choices={TRANSLATED_KINDS.map((value) => ({ value, label: PAGE_KIND_WORDS[value].many }))}
+          chosen={kind}
+        />
+        <Choose
+          name="category"
+          label="Category"
+          any="All categories"
+          choices={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={category}
+        />
+      </Filter>
     </>
   );
 }

@@ -2,8 +2,7 @@ import { type AnyField, fieldsOf } from '@common-ground/api/contracts/contributi
 import type { Contribution } from '@common-ground/api/features/contributions/queries/contributions.ts';
 import type { TranslationReview } from '@common-ground/api/features/translations/getTranslationReview.ts';
 import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
-import { Changed } from '../contributions/Changed.tsx';
-import { SideTable } from '../contributions/SideTable.tsx';
+import { Changed, SideTable } from '../contributions/Changes.tsx';
 import { FIELD_WORDS } from '../contributions/words.ts';
 import { Marked } from './Marked.tsx';
 import './editor.css';

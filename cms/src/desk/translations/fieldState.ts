@@ -3,7 +3,6 @@ import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
 import type { TranslationTexts } from '@common-ground/api/contracts/translations/translations.ts';
 import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { compareFields, type FieldChange } from '@common-ground/site/src/screens/history/compareTexts.ts';
-import { alignEntries } from './alignEntries.ts';
 
 export type FieldValue = string | string[];
 
@@ -67,4 +66,18 @@ function othersOf(name: string, { desk, texts, elsewhere }: Known, empty: FieldV
     if (!isSame(saved, mine ?? published)) others.push({ words: 'Saved in another tab', value: saved });
   }
   return others;
+}
+
+/**
+ * A translated list beside the list as it is now: each entry beside the source that it was made from, empty where there
+ * is a new one, and at the end what has no source any more. A changed entry takes the place of the one that went in the
+ * same order. Lists that were never one to one are left as they are.
+ */
+export function alignEntries(before: string[], now: string[], translated: string[]): string[] {
+  if (before.length !== translated.length || before.length === 0) return translated;
+  const left = before.map((source, place) => ({ source, entry: translated[place] ?? '' }));
+  const take = (place: number) => (place < 0 ? undefined : left.splice(place, 1)[0]?.entry);
+  const kept = now.map((source) => take(left.findIndex((one) => one.source === source)));
+  const joined = kept.map((entry) => entry ?? take(left.length > 0 ? 0 : -1) ?? '');
+  return [...joined, ...left.map(({ entry }) => entry)];
 }

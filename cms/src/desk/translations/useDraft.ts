@@ -1,10 +1,8 @@
 import type { TranslationTexts } from '@common-ground/api/contracts/translations/translations.ts';
 import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { useRouter } from 'next/navigation.js';
-import { useState } from 'react';
-import { post } from '../kit/call.ts';
-import { useAct } from '../kit/useAct.ts';
-import { useUnsaved } from './useUnsaved.ts';
+import { useEffect, useState } from 'react';
+import { post, useAct } from '../kit/call.ts';
 
 type Stamp = { id: number; savedAt: string };
 type Held = { sourceRevision: number; publishedDigest: string };
@@ -113,4 +111,33 @@ function heldOf(desk: TranslationDesk): Held {
 
 function heldAgainst({ source, published }: TranslationDesk): Held {
   return { sourceRevision: source.revision, publishedDigest: published?.digest ?? '' };
+}
+
+/** What was typed and not saved, with the draft that it was typed over. */
+type Kept = { texts: TranslationTexts; note: string; savedAt: string | null };
+
+/**
+ * Keeps what is not saved yet in this tab, because a link of the menu, a reload or an ended session would take it away,
+ * and asks before the tab itself is closed.
+ */
+function useUnsaved(key: string, unsaved: Kept | null, restore: (kept: Kept) => void): void {
+  const [isReady, setIsReady] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
+  useEffect(() => {
+    const kept = sessionStorage.getItem(key);
+    if (kept) restore(JSON.parse(kept));
+    setIsReady(true);
+  }, [key]);
+  const text = unsaved && JSON.stringify(unsaved);
+  useEffect(() => {
+    if (!isReady) return;
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+  }, [isReady, key, text]);
+  useEffect(() => {
+    if (!text) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [text]);
 }

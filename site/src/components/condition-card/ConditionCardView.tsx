@@ -1,23 +1,14 @@
 import { CARD_TAGS } from '@common-ground/api/contracts/limits.ts';
 import type { SearchedCondition } from '@common-ground/api/contracts/search/search.ts';
-import { fill, type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
+import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { conditionPath } from '../../routes.ts';
-import { card as look } from './looks.ts';
-import { cardTint } from './tint.ts';
-
-export type CardWords = {
-  moreTags: Plural;
-  tags: string;
-  matches: string;
-  matchesIn: string;
-  updated: string;
-  recentlyUpdated: string;
-};
+import { cardTint, card as look } from './looks.ts';
 
 /** The language of texts that nobody has translated yet. */
 export type FallbackLanguage = { lang: string; dir: 'ltr' | 'rtl' };
 
-type Props = { condition: SearchedCondition; lang: string; fallback: FallbackLanguage; words: CardWords };
+type Props = { condition: SearchedCondition; lang: string; fallback: FallbackLanguage; words: Wording['card'] };
 
 /** ConditionCard.astro for what the browser has fetched, which may say by which other name it was found. Change both. */
 export function ConditionCardView({ condition, lang, fallback, words }: Props) {
@@ -63,7 +54,7 @@ export function ConditionCardView({ condition, lang, fallback, words }: Props) {
   );
 }
 
-type MatchProps = { match: NonNullable<SearchedCondition['match']>; lang: string; words: CardWords };
+type MatchProps = { match: NonNullable<SearchedCondition['match']>; lang: string; words: Wording['card'] };
 
 /** The name by which a search found the condition, so that nobody wonders why it is there. */
 function Match({ match: { name, language }, lang, words }: MatchProps) {

@@ -2,22 +2,13 @@ import type { Condition } from '@common-ground/api/contracts/encyclopedia/condit
 import type { SearchedCondition } from '@common-ground/api/contracts/search/search.ts';
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRenderer, type Renderer } from '../../../renderer.ts';
-import { FixtureContentSource } from '../../content/FixtureContentSource.ts';
-import { TEST_SITE } from '../../testing/buildSite.ts';
+import { describe, expect, it } from 'vitest';
+import { content, render } from '../../testing/render.ts';
 import { ConditionCardView } from './ConditionCardView.tsx';
-
-const content = new FixtureContentSource();
-let renderer: Renderer;
-
-beforeAll(async () => {
-  renderer = await loadRenderer(TEST_SITE);
-});
 
 describe.each(['en', 'es', 'ar'])('a card in %s', (lang) => {
   it('is the same in a page as in search results', async () => {
-    const { html } = await renderer.render(lang === 'en' ? '/' : `/${lang}`, content);
+    const { html } = await render(lang === 'en' ? '/' : `/${lang}`, content);
     const inPage = html.match(/<li class="condition-card [^"]*tint.*?<\/p><\/li>/gs) ?? [];
     const cards = await content.featured(lang);
     expect(inPage).toHaveLength(cards.length);

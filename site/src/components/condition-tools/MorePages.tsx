@@ -1,6 +1,6 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../load-failed/LoadFailed.tsx';
-import type { ToolWords } from './tool.ts';
-import type { usePages } from './usePages.ts';
+import type { ToolWords } from './ToolFrame.tsx';
 
 type Props = {
   pages: Pick<ReturnType<typeof usePages>, 'total' | 'isLoading' | 'hasFailed' | 'more'>;
@@ -19,4 +19,44 @@ export function MorePages({ pages: { total, isLoading, hasFailed, more }, count,
       {older}
     </button>
   );
+}
+
+type Page<Item> = { items: Item[]; total: number };
+
+/** A list that is read page by page, each one after those before; `total` is null until the first is there. */
+export function usePages<Item extends { id: number }>(read: (page: number) => Promise<Page<Item>>) {
+  const [{ items, total, pages }, setRead] = useState({ items: [] as Item[], total: null as number | null, pages: 0 });
+  const [isLoading, setLoading] = useState(true);
+  const [hasFailed, setFailed] = useState(false);
+  const isUnderWay = useRef(false);
+
+  async function more() {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setLoading(true);
+    setFailed(false);
+    try {
+      const page = await read(pages + 1);
+      setRead((before) => ({
+        // What was added meanwhile has moved the rest on: nothing stands there twice.
+        items: [...before.items, ...page.items.filter(({ id }) => !before.items.some((one) => one.id === id))],
+        total: page.total,
+        pages: before.pages + 1,
+      }));
+    } catch {
+      setFailed(true);
+    } finally {
+      isUnderWay.current = false;
+      setLoading(false);
+    }
+  }
+
+  useEffect(() => void more(), []);
+
+  const change = useCallback(
+    (change: (items: Item[]) => Item[], added = 0) =>
+      setRead((before) => ({ ...before, items: change(before.items), total: (before.total ?? 0) + added })),
+    [],
+  );
+  return { items, total, isLoading, hasFailed, more: () => void more(), change };
 }

@@ -4,15 +4,12 @@ import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAlive } from '../../islands/useAlive.ts';
 import { useLate } from '../../islands/useLate.ts';
-import { conditionPath, homePath, toolPath } from '../../routes.ts';
-import { api } from '../../session/api.ts';
-import { calls } from '../../session/calls.ts';
+import { conditionPath, homePath, parseId, toolPath } from '../../routes.ts';
+import { api, calls } from '../../session/session.ts';
 import '../../styles/late.ts';
+import type { HistoryWords } from '@common-ground/api/contracts/wording/history/index.ts';
 import { FormWordsProvider } from '../form/formWords.ts';
 import { LoadFailed } from '../load-failed/LoadFailed.tsx';
-
-import { conditionInAddress } from './conditionInAddress.ts';
-import type { Tool, ToolWords } from './tool.ts';
 
 export type FrameProps = { lang: string; words: { loading: string; failed: string; tryAgain: string } };
 
@@ -113,7 +110,7 @@ export function ToolEmpty({ role, children }: { role?: 'alert'; children: ReactN
 
 /** The condition that the address names; null where it names none that readers have. */
 async function readCondition(lang: string): Promise<Condition | null> {
-  const id = conditionInAddress();
+  const id = parseId(new URLSearchParams(location.search).get('condition') ?? undefined);
   if (id === null) return null;
   try {
     return await api.call(calls.getCondition, { params: { id }, query: { lang } });
@@ -122,3 +119,9 @@ async function readCondition(lang: string): Promise<Condition | null> {
     throw error;
   }
 }
+
+/** What both screens say. */
+export type ToolWords = Pick<HistoryWords, 'page' | 'tools'>;
+
+/** What every part of such a screen needs: of which condition, the page's language and its words. */
+export type Tool<Words extends ToolWords> = { id: number; lang: string; words: Words };

@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import '../../styles/late.ts';
+import { useAlive } from '../../islands/useAlive.ts';
+import { useBusy } from '../task/useBusy.ts';
 import { Alert } from './Alert.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import type { Failure, Sending } from './useSending.ts';
 
 type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> & {
   sending: Sending<Failed>;
@@ -71,5 +71,68 @@ function sayFailed<Failed extends Failure>(failed: Props<Failed>['failed'], reas
       <strong>{failed}</strong>
       <p>{reason.said}</p>
     </>
+  );
+}
+
+/**
+ * Why nothing came of an attempt: what is wrong with fields, by their names, and what was said of the whole; null where the
+ * server said nothing.
+ */
+export type Failure = { errors?: Record<string, string>; said?: string | null };
+
+export type Sending<Failed extends Failure> = {
+  isBusy: boolean;
+  /** What the last attempt ended with, and which attempt it was; null after a success and before the first. */
+  failure: { reason: Failed; attempt: number } | null;
+  /** Of the last attempt, by the names of fields. */
+  errors: Record<string, string>;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+/**
+ * One attempt at a time: what is submitted while another is under way is dropped. `send` gets the form's fields and
+ * answers why it failed, or null; a promise that never settles (the page is being left) keeps the form busy.
+ */
+export function useSending<Failed extends Failure = Failure>(
+  send: (fields: Record<string, string>, form: HTMLFormElement) => Promise<Failed | null>,
+): Sending<Failed> {
+  const { isBusy, once } = useBusy();
+  const attempts = useRef(0);
+  const [failure, setFailure] = useState<Sending<Failed>['failure']>(null);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void once(async () => {
+      const reason = await send(readFields(form), form);
+      attempts.current += 1;
+      setFailure(reason && { reason, attempt: attempts.current });
+    });
+  }
+
+  return { isBusy, failure, errors: failure?.reason.errors ?? {}, onSubmit };
+}
+
+function readFields(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+type SubmitButtonProps = {
+  children: ReactNode;
+  /** While it is set, `busyLabel` is shown and nothing can be sent a second time. */
+  isBusy: boolean;
+  busyLabel: string;
+};
+
+/**
+ * Sends its form. Before the script is there it is disabled, which keeps the browser from sending the form by itself, by
+ * the Enter key too. While busy it only says so: a button that is disabled then would lose the focus.
+ */
+export function SubmitButton({ children, isBusy, busyLabel }: SubmitButtonProps) {
+  const isAlive = useAlive();
+  return (
+    <button className="button" type="submit" disabled={!isAlive} aria-disabled={isBusy || undefined}>
+      {isBusy ? busyLabel : children}
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import type { Locale } from '../../rendering/locale/locale.ts';
-import { contributePath, feedPath, homePath, pagePath, screenPath } from '../../routes.ts';
+import { feedPath, homePath, pagePath, screenPath } from '../../routes.ts';
 
 /** The editing desk: it has its own languages, so its address has none. */
 export const DESK_PATH = '/cms';
@@ -35,7 +35,7 @@ const destinations = {
   featured: { isBuilt: true, label: ({ footer }) => footer.featured, href: (lang) => `${homePath(lang)}#featured` },
   learning: { isBuilt: true, label: ({ shell }) => shell.learning, href: (lang) => screenPath('learning', lang) },
   community: { isBuilt: false, label: ({ shell }) => shell.community, href: () => '/community/forum' },
-  contribute: { isBuilt: true, label: ({ shell }) => shell.contribute, href: contributePath },
+  contribute: { isBuilt: true, label: ({ shell }) => shell.contribute, href: (lang) => screenPath('contribute', lang) },
   feed: { isBuilt: true, label: ({ footer }) => footer.feed, href: feedPath },
   about: aboutSite('about'),
   contact: aboutSite('contact'),

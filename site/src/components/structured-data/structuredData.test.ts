@@ -1,28 +1,18 @@
 import type { ConditionPage, ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRenderer, type Renderer } from '../../../renderer.ts';
+import { describe, expect, it } from 'vitest';
 import { FixtureContentSource } from '../../content/FixtureContentSource.ts';
-import { TEST_SITE } from '../../testing/buildSite.ts';
 import { RenderedHead } from '../../testing/readByMachines.ts';
+import { content, render, SITE } from '../../testing/render.ts';
 import { dataBlock } from './dataBlock.ts';
 
-const SITE = 'https://example.org';
-let renderer: Renderer;
-beforeAll(async () => {
-  renderer = await loadRenderer(TEST_SITE, { siteUrl: SITE });
-});
-
-const read = async (path: string, content: ContentSource = new FixtureContentSource()) =>
-  new RenderedHead((await renderer.render(path, content)).html);
+const read = async (path: string, source?: ContentSource) => new RenderedHead((await render(path, source)).html);
 
 /** The fixture content with some of condition 1 changed. */
 function changing(changes: Partial<ConditionPage>): ContentSource {
-  const content = new FixtureContentSource();
-  const original = content.condition.bind(content);
-  return Object.assign(content, {
+  return Object.assign(new FixtureContentSource(), {
     condition: async (id: number, language: string) => {
-      const condition = await original(id, language);
+      const condition = await content.condition(id, language);
       return condition && { ...condition, ...changes };
     },
   });
@@ -65,7 +55,7 @@ describe('a condition page says to machines', () => {
   });
 
   it('no review of an earlier text, of a translation, or one that is overdue', async () => {
-    const review = (await new FixtureContentSource().condition(4, 'en'))?.medicalReview ?? null;
+    const review = (await content.condition(4, 'en'))?.medicalReview ?? null;
     const reviewed = async (path: string, changes: object) => {
       const data = (await read(path, changing({ medicalReview: review && { ...review, ...changes } }))).dataOf(
         'MedicalWebPage',

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
-import type { Task } from './useTask.ts';
+import { type ComponentProps, useState } from 'react';
+import { serverMessage } from '../../session/serverMessage.ts';
+import { useBusy } from './useBusy.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & { task: Task<[]> };
 
@@ -14,4 +15,42 @@ export function TaskButton({ task, className = 'button quiet', ...button }: Prop
       onClick={() => void task.run()}
     />
   );
+}
+
+/** Why a task failed, where it was started; nothing where it did not. */
+export function Reason({ children }: { children: string | null }) {
+  if (!children) return null;
+  return (
+    <p className="font-semibold text-danger" role="alert">
+      {children}
+    </p>
+  );
+}
+
+type Task<Given extends unknown[]> = {
+  isBusy: boolean;
+  /** Why it failed, in the reader's language; null while it runs and after it went well. */
+  reason: string | null;
+  run: (...given: Given) => Promise<void>;
+};
+
+/** Something that a button starts and that may fail: one at a time. `notDone` is said where the server said nothing. */
+export function useTask<Given extends unknown[]>(
+  task: (...given: Given) => Promise<void>,
+  notDone: string,
+): Task<Given> {
+  const { isBusy, once } = useBusy();
+  const [reason, setReason] = useState<string | null>(null);
+
+  const run = (...given: Given) =>
+    once(async () => {
+      setReason(null);
+      try {
+        await task(...given);
+      } catch (error) {
+        setReason(serverMessage(error) ?? notDone);
+      }
+    });
+
+  return { isBusy, reason, run };
 }

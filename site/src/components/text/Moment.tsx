@@ -1,5 +1,3 @@
-import { writeAge, writeDay, writeMoment } from './moment.ts';
-
 type Props = {
   iso: string;
   isDay?: boolean;
@@ -17,4 +15,41 @@ export function Moment({ iso, isDay = false, hasAge = false }: Props) {
       {age && ` (${age})`}
     </time>
   );
+}
+
+const UNITS = [
+  ['year', 365 * 24 * 60 * 60],
+  ['month', 30 * 24 * 60 * 60],
+  ['week', 7 * 24 * 60 * 60],
+  ['day', 24 * 60 * 60],
+  ['hour', 60 * 60],
+  ['minute', 60],
+] as const;
+
+/** A day as the language writes it, where the reader is. */
+function writeDay(lang: string, iso: string): string {
+  return write(lang, iso, { dateStyle: 'long' });
+}
+
+export function writeMoment(lang: string, iso: string): string {
+  return write(lang, iso, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** How long ago that is at `now`, in milliseconds: the largest unit that fits, "now" below a minute; null for what is no date. */
+export function writeAge(lang: string, iso: string, now: number): string | null {
+  const seconds = (Date.parse(iso) - now) / 1000;
+  if (Number.isNaN(seconds)) return null;
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+  for (const [unit, length] of UNITS) {
+    const count = Math.trunc(seconds / length);
+    // Clocks differ a little: nothing was written in the future.
+    if (count < 0) return format.format(count, unit);
+  }
+  return format.format(0, 'second');
+}
+
+/** What is no date stays as it came. */
+function write(lang: string, iso: string, style: Intl.DateTimeFormatOptions): string {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? iso : new Intl.DateTimeFormat(lang, style).format(time);
 }

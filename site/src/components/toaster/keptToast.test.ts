@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { showKeptToast, toastAfterNavigation } from './keptToast.ts';
 import { sayToast } from './sayToast.ts';
 
@@ -6,12 +7,7 @@ vi.mock('./sayToast.ts', () => ({ sayToast: vi.fn() }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', fakeStorage());
 });
 afterEach(() => {
   vi.useRealTimers();

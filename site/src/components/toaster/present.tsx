@@ -1,9 +1,13 @@
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { createRoot } from 'react-dom/client';
 import '../../styles/late.ts';
+import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { useStore } from '@nanostores/react';
+import * as Radix from '@radix-ui/react-toast';
+import { InfoIcon, TriangleAlertIcon, XIcon } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { leaveStage, stage } from './stage.ts';
-import { Toaster } from './Toaster.tsx';
-import type { Toast } from './toast.ts';
+import { TOAST_HOTKEY, TOAST_MS, TOAST_SWIPE_PX, type Toast } from './toast.ts';
 
 /** The one toast there is; its number tells it from the one before, which may say the same. */
 export type ShownToast = Toast & { number: number };
@@ -24,4 +28,74 @@ export function present(toast: Toast): void {
 function close(): void {
   leaveStage();
   $toast.set(null);
+}
+
+type Props = {
+  $toast: ReadableAtom<ShownToast | null>;
+  /** What this is drawn into. */
+  element: HTMLElement;
+  onClose: () => void;
+};
+
+/** Shows the one toast there is, and says it in a live region. */
+function Toaster({ $toast, element, onClose }: Props) {
+  const toast = useStore($toast);
+  const words = toastWords(document.documentElement.lang);
+  // Without a toast there is nothing that F8 could lead to, and no timer that still waits for a pointer to leave.
+  if (!toast) return null;
+  const { number, title, text, link } = toast;
+  const isDestructive = toast.variant === 'destructive';
+  const Icon = isDestructive ? TriangleAlertIcon : InfoIcon;
+
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // The toast alone, not the drawer that may be open under it.
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <Radix.Provider
+      label={words.label}
+      duration={TOAST_MS}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_PX}
+      announcerContainer={element}
+    >
+      <Radix.Root
+        key={number}
+        className={`toast flex max-h-[calc(100dvh-2rem)] items-start gap-3 overflow-x-hidden overflow-y-auto rounded-soft border border-s-4 ps-4 text-base leading-[1.5] wrap-anywhere ${isDestructive ? 'destructive border-notice-edge bg-notice-surface' : 'border-edge border-s-action bg-raised'}`}
+        type={isDestructive ? 'foreground' : 'background'}
+        open
+        onOpenChange={onClose}
+        onKeyDown={closeByEscape}
+        // A toast that is higher than the window scrolls.
+        style={{ touchAction: 'pan-y' }}
+      >
+        <Icon className={`mt-3.5 ${isDestructive ? 'text-notice' : 'text-action'}`} />
+        <div className="min-w-0 flex-1 py-[0.7rem] [&_a]:touch">
+          {/* The spaces part what is read aloud. */}
+          <Radix.Title className={`toast-title font-bold ${isDestructive ? 'text-notice' : ''}`}>{title}</Radix.Title>{' '}
+          {text && <Radix.Description>{text}</Radix.Description>}
+          {link && (
+            <>
+              {' '}
+              <a href={link.href}>{link.label}</a>
+            </>
+          )}
+        </div>
+        <Radix.Close
+          className="m-[0.2rem] flex min-h-target min-w-target flex-none items-center justify-center rounded-soft hover:bg-sunken"
+          aria-label={words.close}
+        >
+          <XIcon />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport
+        hotkey={[TOAST_HOTKEY]}
+        label={`${words.label} ({hotkey})`}
+        className="toasts focus-visible:rounded-soft"
+      />
+    </Radix.Provider>
+  );
 }

@@ -1,20 +1,12 @@
 import type { ContentSource, FeedEntry } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRenderer, type Renderer } from '../../../renderer.ts';
+import { describe, expect, it } from 'vitest';
 import { FixtureContentSource } from '../../content/FixtureContentSource.ts';
-import { TEST_SITE } from '../../testing/buildSite.ts';
 import { fixturePaths, pathsOfFixture } from '../../testing/fixturePaths.ts';
 import { RenderedHead, renderXml } from '../../testing/readByMachines.ts';
+import { content, render, renderer, SITE } from '../../testing/render.ts';
 import { escapeXml } from './escapeXml.ts';
-
-const SITE = 'https://example.org';
-const content = new FixtureContentSource();
-let renderer: Renderer;
-beforeAll(async () => {
-  renderer = await loadRenderer(TEST_SITE, { siteUrl: SITE });
-});
 
 const having = (calls: Partial<ContentSource>): ContentSource => Object.assign(new FixtureContentSource(), calls);
 const read = (path: string, source: ContentSource = content) => renderXml(renderer, path, source);
@@ -22,7 +14,7 @@ const locations = (elements: { loc: string }[]) => elements.map(({ loc }) => loc
 
 describe('the site maps', () => {
   it('are found from robots.txt, which keeps machines out of the desk and the API alone', async () => {
-    const { html } = await renderer.render('/robots.txt', content);
+    const { html } = await render('/robots.txt');
     expect(html).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
     expect(html.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /cms', 'Disallow: /api']);
   });
@@ -40,7 +32,7 @@ describe('the site maps', () => {
     );
     const canonical: string[] = [];
     for (const path of await pathsOfFixture(content)) {
-      const head = new RenderedHead((await renderer.render(path, content)).html);
+      const head = new RenderedHead((await render(path)).html);
       if (head.canonical === SITE + path) canonical.push(head.canonical);
     }
     expect(named.toSorted()).toEqual(canonical.toSorted());
@@ -55,7 +47,7 @@ describe('the site maps', () => {
   });
 
   it.each(['/sitemaps/2.xml', '/sitemaps/0.xml', '/sitemaps/01.xml', '/sitemaps/x.xml'])('have no %s', async (path) => {
-    expect((await renderer.render(path, content)).status).toBe(404);
+    expect((await render(path)).status).toBe(404);
   });
 
   it('stay far below what one may hold, ten languages in a whole shard', async () => {
@@ -66,7 +58,7 @@ describe('the site maps', () => {
         id: 1_000_000 + place,
         pages: languages.map((language) => ({ language, lastUpdated: '2026-11-12T09:30:00.000Z' })),
       }));
-    const { html } = await renderer.render('/sitemaps/1.xml', having({ sitemapShard }));
+    const { html } = await render('/sitemaps/1.xml', having({ sitemapShard }));
     expect(html.match(/<url>/g)?.length).toBeLessThanOrEqual(50_000);
     expect(Buffer.byteLength(html)).toBeLessThan(1_000_000);
   });
@@ -138,7 +130,7 @@ describe('the feeds', () => {
 
   it('are not there for what is no language', async () => {
     for (const path of ['/xx/feed.xml', '/en/feed.xml', '/es/x/feed.xml'])
-      expect((await renderer.render(path, content)).status, path).toBe(404);
+      expect((await render(path)).status, path).toBe(404);
   });
 });
 

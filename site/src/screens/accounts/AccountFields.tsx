@@ -1,6 +1,6 @@
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import { sayPasswordLength } from './refusalOf.ts';
+import { sayPasswordLength } from './checkRegistration.ts';
 
 type Props = { label: string; hint?: string };
 

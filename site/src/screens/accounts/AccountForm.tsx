@@ -1,8 +1,7 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import type { ReactNode } from 'react';
-import { Form } from '../../components/form/Form.tsx';
+import { Form, type Sending } from '../../components/form/Form.tsx';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
-import type { Sending } from '../../components/form/useSending.ts';
 import type { AccountFailure } from './failureOf.ts';
 
 type Props<Failed extends AccountFailure> = {
@@ -42,4 +41,9 @@ export function AccountForm<Failed extends AccountFailure>({
       </Form>
     </FormWordsProvider>
   );
+}
+
+/** Where else one can go from the form of an account. */
+export function AccountLinks({ children }: { children: ReactNode }) {
+  return <p className="mt-6 grid justify-items-start border-t border-line pt-3 [&_a]:touch">{children}</p>;
 }

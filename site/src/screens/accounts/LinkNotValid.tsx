@@ -1,5 +1,8 @@
+import { ClientError } from '@common-ground/api/contracts/client.ts';
+import type { Plural } from '@common-ground/api/contracts/wording/plural.ts';
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/form/Alert.tsx';
+import { type AccountFailure, failureOf } from './failureOf.ts';
 import type { MailedLinkWords } from './words.ts';
 
 /** The mailed link leads nowhere; `children` is the way to another one. */
@@ -13,4 +16,16 @@ export function LinkNotValid({ words, children }: { words: MailedLinkWords; chil
       <p className="buttons">{children}</p>
     </div>
   );
+}
+
+/** `isLinkRefused`: it is the mailed link that was refused, and another try with it would come to the same. */
+export type LinkFailure = AccountFailure & { isLinkRefused?: boolean };
+
+/** What to tell of a call with a mailed link that failed. */
+export function linkFailureOf(error: unknown, words: { waitMinutes: Plural }, language: string): LinkFailure {
+  return { ...failureOf(error, words, language), isLinkRefused: isLinkRefused(error) };
+}
+
+function isLinkRefused(error: unknown): boolean {
+  return error instanceof ClientError && (/^token: /.test(error.body) || error.status === 404 || error.status === 410);
 }

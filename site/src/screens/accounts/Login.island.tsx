@@ -1,17 +1,15 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { useEffect, useState } from 'react';
+import { useSending } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { useSending } from '../../components/form/useSending.ts';
 import { accountPath, homePath, screenPath } from '../../routes.ts';
 import { signIn } from '../../session/session.ts';
 import { EmailField } from './AccountFields.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { AccountLinks } from './AccountLinks.tsx';
+import { AccountForm, AccountLinks } from './AccountForm.tsx';
 import { enter } from './enter.ts';
 import { Notice } from './Notice.tsx';
-import { PASSWORD_CHANGED } from './passwordChanged.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
-import { useFrom } from './useFrom.ts';
+import { PASSWORD_CHANGED, useFrom } from './whereTo.ts';
 import type { LoginWords } from './words.ts';
 
 type Props = { lang: string; words: LoginWords; form: FormWords };

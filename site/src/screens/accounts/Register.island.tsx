@@ -1,17 +1,15 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { useSending } from '../../components/form/Form.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import { useSending } from '../../components/form/useSending.ts';
 import { accountPath, homePath } from '../../routes.ts';
 import { register } from '../../session/session.ts';
 import { EmailField, NewPasswordFields } from './AccountFields.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { AccountLinks } from './AccountLinks.tsx';
-import { checkRegistration } from './checkRegistration.ts';
+import { AccountForm, AccountLinks } from './AccountForm.tsx';
+import { checkRegistration, refusalOf, sayUsernameLength } from './checkRegistration.ts';
 import { enter, sayFailed } from './enter.ts';
 import type { AccountFailure } from './failureOf.ts';
-import { refusalOf, sayUsernameLength } from './refusalOf.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
-import { useFrom } from './useFrom.ts';
+import { useFrom } from './whereTo.ts';
 import type { RegisterWords } from './words.ts';
 
 type Props = { lang: string; words: RegisterWords; form: FormWords };

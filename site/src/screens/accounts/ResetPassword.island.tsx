@@ -1,18 +1,14 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
-import { useSending } from '../../components/form/useSending.ts';
+import { useSending } from '../../components/form/Form.tsx';
 import { screenPath } from '../../routes.ts';
-import { api } from '../../session/api.ts';
-import { calls } from '../../session/calls.ts';
-import { drop } from '../../session/session.ts';
+import { api, calls, drop } from '../../session/session.ts';
 import { NewPasswordFields } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { checkPassword } from './checkRegistration.ts';
-import { LinkNotValid } from './LinkNotValid.tsx';
+import { checkPassword, refusalOf } from './checkRegistration.ts';
+import { type LinkFailure, LinkNotValid, linkFailureOf } from './LinkNotValid.tsx';
 import { leaveFor } from './leaveFor.ts';
-import { type LinkFailure, linkFailureOf } from './linkFailureOf.ts';
-import { PASSWORD_CHANGED } from './passwordChanged.ts';
-import { refusalOf } from './refusalOf.ts';
 import { useMailedToken } from './useMailedToken.ts';
+import { PASSWORD_CHANGED } from './whereTo.ts';
 import type { ResetPasswordWords } from './words.ts';
 
 type Props = { lang: string; words: ResetPasswordWords; form: FormWords };

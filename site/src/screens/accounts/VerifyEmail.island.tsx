@@ -1,15 +1,13 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { useSending } from '../../components/form/useSending.ts';
+import { useSending } from '../../components/form/Form.tsx';
 import { homePath, screenPath } from '../../routes.ts';
-import { api } from '../../session/api.ts';
-import { calls } from '../../session/calls.ts';
-import { refreshSession } from '../../session/session.ts';
+import { $isSignedIn, api, calls, refreshSession } from '../../session/session.ts';
 import { storedToken } from '../../session/storage.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { LinkNotValid } from './LinkNotValid.tsx';
-import { type LinkFailure, linkFailureOf } from './linkFailureOf.ts';
+import { type AccountFailure, failureOf } from './failureOf.ts';
+import { type LinkFailure, LinkNotValid, linkFailureOf } from './LinkNotValid.tsx';
 import { Notice } from './Notice.tsx';
-import { SendAgain } from './SendAgain.tsx';
 import { useMailedToken } from './useMailedToken.ts';
 import type { VerifyEmailWords } from './words.ts';
 
@@ -55,4 +53,47 @@ export default function VerifyEmail({ lang, words }: Props) {
       </LinkNotValid>
     );
   return <AccountForm {...{ sending, words }} />;
+}
+
+type SendAgainProps = { lang: string; words: VerifyEmailWords };
+
+/** The way to another link for the own address: only for whoever is signed in, as it is mailed to them alone. */
+function SendAgain({ lang, words }: SendAgainProps) {
+  const isSignedIn = useStore($isSignedIn);
+  const [state, setState] = useState<'idle' | 'busy' | 'sent' | AccountFailure>('idle');
+  if (!isSignedIn)
+    return (
+      <a className="button" href={screenPath('login', lang)}>
+        {words.signInFirst}
+      </a>
+    );
+
+  async function send() {
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      await api.call(calls.requestEmailVerification, { query: { lang } });
+      setState('sent');
+    } catch (error) {
+      setState(failureOf(error, words, lang));
+    }
+  }
+
+  const isFailed = typeof state === 'object';
+  return (
+    <>
+      <button
+        className="button"
+        type="button"
+        aria-disabled={state === 'busy' || state === 'sent' || undefined}
+        onClick={() => state !== 'sent' && void send()}
+      >
+        {words.sendAgain}
+      </button>
+      <span role="status">
+        {state === 'sent' && words.sentAgain}
+        {isFailed && [state.said ?? words.failed, state.wait].filter(Boolean).join(' ')}
+      </span>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { screenPath } from '../../routes.ts';
 
 /** Where the address of this page says that the reader came from: a path of this site, or null. */
@@ -29,3 +30,13 @@ function decoded(pathname: string): string {
     return pathname;
   }
 }
+
+/** Where the reader came from. Null in the first drawing, which has to be the server's. */
+export function useFrom(): string | null {
+  const [from, setFrom] = useState<string | null>(null);
+  useEffect(() => setFrom(fromOf(location)), []);
+  return from;
+}
+
+/** Part of the address of the page for signing in, to which a new password leads. It works without any storage. */
+export const PASSWORD_CHANGED = '#password-changed';

@@ -1,11 +1,11 @@
-import { dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
+import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
 import { useStore } from '@nanostores/react';
 import * as Tabs from '@radix-ui/react-tabs';
 import { useEffect, useState } from 'react';
 import '../../styles/late.ts';
+import { DESK_PATH } from '../../components/links/destinations.ts';
 import { useAlive } from '../../islands/useAlive.ts';
 import { $session } from '../../session/session.ts';
-import { DeskLinks } from './DeskLinks.tsx';
 import { RecentEvents } from './RecentEvents.tsx';
 import { UsersTable } from './UsersTable.tsx';
 
@@ -63,4 +63,22 @@ function useTabInAddress() {
     history.replaceState(history.state, '', `#${chosen}`);
   };
   return [tab, choose] as const;
+}
+
+/** Reports and content are worked on at the editing desk. */
+function DeskLinks({ words }: { words: AdminDashboardWords }) {
+  return (
+    <section className="rounded-soft border border-line bg-raised px-6 py-5" aria-labelledby="desk-title">
+      <h2 id="desk-title">{words.desk}</h2>
+      <p className="section-lede mt-[0.35rem]">{words.deskHint}</p>
+      <p className="buttons mt-4">
+        <a className="button quiet" href={`${DESK_PATH}/collections/content-reports`}>
+          {words.deskReports}
+        </a>
+        <a className="button quiet" href={`${DESK_PATH}/collections/conditions`}>
+          {words.deskContent}
+        </a>
+      </p>
+    </section>
+  );
 }

@@ -1,9 +1,15 @@
 import type { KeptEvent } from '@common-ground/api/contracts/analytics/analytics.ts';
+import { RECENT_EVENTS } from '@common-ground/api/contracts/limits.ts';
 import { dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
-import { $recentEvents } from './dashboardReads.ts';
+import { createRead } from '../../session/reads.ts';
+import { $userId, api, calls } from '../../session/session.ts';
+
+const $recentEvents = createRead<KeptEvent[]>(['/api/analytics?for=', $userId], {
+  fetcher: () => api.call(calls.listEvents, { query: { page: 1, limit: RECENT_EVENTS } }),
+});
 
 /** What was counted last. */
 export function RecentEvents({ lang }: { lang: string }) {

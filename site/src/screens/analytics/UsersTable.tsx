@@ -4,9 +4,23 @@ import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles/i
 import { dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
-import { $users, $usersPage, type UsersPage } from './dashboardReads.ts';
+import { createRead } from '../../session/reads.ts';
+import { $userId, api, calls } from '../../session/session.ts';
+
+type UsersPage = { items: ListedUser[]; total: number; page: number };
+
+/** The page of the accounts that is asked for, from 1. */
+const $usersPage = atom(1);
+
+const $users = createRead<UsersPage>(['/api/users?for=', $userId, '&page=', $usersPage], {
+  fetcher: async (...key) => {
+    const page = Number(key.at(-1));
+    return { ...(await api.list(calls.listUsers, { query: { page, limit: LIST_PAGE } })), page };
+  },
+});
 
 /** Every account, page by page, the newest first. */
 export function UsersTable({ lang }: { lang: string }) {

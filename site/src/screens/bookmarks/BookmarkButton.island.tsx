@@ -6,8 +6,10 @@ import { fetchToaster } from '../../components/toaster/showToast.ts';
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
 import '../../styles/late.ts';
+import { track } from '../../analytics/track.ts';
+import { bookmarks, keepBookmark, nameOf } from './bookmarks.ts';
 import { toggleButton } from './looks.ts';
-import { useBookmark } from './useBookmark.ts';
+import { useToggle } from './useToggle.ts';
 
 type Props = { lang: string; id: number; type?: BookmarkType };
 
@@ -40,4 +42,28 @@ export default function BookmarkButton({ lang, id, type = 'condition' }: Props) 
       {type === 'condition' && <WatchButton lang={lang} id={id} />}
     </div>
   );
+}
+
+type BookmarkOf = { lang: string; bookmarkType: BookmarkType; contentId: number };
+
+const SAID = {
+  kept: 'bookmarkAdded',
+  letGo: 'bookmarkRemoved',
+  failed: 'bookmarkFailed',
+  signIn: 'signInRequired',
+} as const;
+
+function useBookmark({ lang, bookmarkType, contentId }: BookmarkOf) {
+  const mark = { bookmarkType, contentId };
+  return useToggle({
+    lang,
+    set: bookmarks,
+    name: nameOf(mark),
+    said: SAID,
+    async keep(isWanted) {
+      await keepBookmark(mark, isWanted);
+      const interaction = isWanted ? 'bookmark' : 'unbookmark';
+      track('content_interaction', { contentType: bookmarkType, contentId, interaction });
+    },
+  });
 }

@@ -10,11 +10,10 @@ const KEPT = [{ ...CONDITION, id: 1, createdAt: '2026-11-21T20:00:00.000Z', titl
 const list = vi.fn<() => Promise<unknown>>();
 const change = vi.fn<() => Promise<unknown>>();
 let $userId = atom<number | null>(null);
-vi.mock('../../session/api.ts', () => ({
+vi.mock('../../session/session.ts', async (original) => ({
+  calls: (await original<typeof import('../../session/session.ts')>()).calls,
   api: { call: ({ method }: { method: string }) => (method === 'GET' ? list() : change()) },
   isUnauthorized: () => false,
-}));
-vi.mock('../../session/session.ts', () => ({
   get $userId() {
     return $userId;
   },

@@ -1,8 +1,7 @@
 import type { BookmarkType } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
-import { api } from '../../session/api.ts';
-import { calls } from '../../session/calls.ts';
 import { createOwnSet } from '../../session/ownSet.ts';
 import { emptyOn401 } from '../../session/reads.ts';
+import { api, calls } from '../../session/session.ts';
 
 /** What is kept, or could be. */
 export type Mark = { bookmarkType: BookmarkType; contentId: number };

@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { useBusy } from '../../components/task/useBusy.ts';
 import { sayToast, type ToastKind } from '../../components/toaster/sayToast.ts';
 import { accountPath } from '../../routes.ts';
-import { isUnauthorized } from '../../session/api.ts';
 import type { OwnSet } from '../../session/ownSet.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
-import { $userId } from '../../session/session.ts';
+import { $userId, isUnauthorized } from '../../session/session.ts';
 
 type ToggleInput = {
   lang: string;

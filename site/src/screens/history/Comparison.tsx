@@ -3,10 +3,9 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useRef, useState } from 'react';
 import { toolPart } from '../../components/condition-tools/looks.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
-import { writeMoment } from '../../components/text/moment.ts';
-import { api } from '../../session/api.ts';
-import { calls } from '../../session/calls.ts';
+import { writeMoment } from '../../components/text/Moment.tsx';
 import { serverMessage } from '../../session/serverMessage.ts';
+import { api, calls } from '../../session/session.ts';
 import { compareTexts, type FieldChange, type Piece } from './compareTexts.ts';
 import { useHistory } from './context.ts';
 

@@ -1,15 +1,14 @@
 import type { Revision } from '@common-ground/api/contracts/history/history.ts';
+import { LIST_PAGE } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toolPart } from '../../components/condition-tools/looks.ts';
-import { MorePages } from '../../components/condition-tools/MorePages.tsx';
-import { usePages } from '../../components/condition-tools/usePages.ts';
+import { MorePages, usePages } from '../../components/condition-tools/MorePages.tsx';
+import { parseId } from '../../routes.ts';
+import { api, calls } from '../../session/session.ts';
 import { Comparison, type Pair } from './Comparison.tsx';
 import { useHistory } from './context.ts';
-import { Protection } from './Protection.tsx';
-import { pairInAddress, putPairIntoAddress } from './pairInAddress.ts';
 import { RevisionRow } from './RevisionRow.tsx';
-import { readRevisions } from './readRevisions.ts';
 
 /** The versions, two of which can be compared; the pair stands in the address, so that it can be linked to. */
 export function HistoryView() {
@@ -81,4 +80,41 @@ export function HistoryView() {
       </section>
     </>
   );
+}
+
+/** The two versions that the address names to be compared, `?…&from=1&to=2`; without `from` it is all of one. */
+function pairInAddress(): Pair | null {
+  const query = new URLSearchParams(location.search);
+  const to = parseId(query.get('to') ?? undefined);
+  return to === null ? null : { from: parseId(query.get('from') ?? undefined), to };
+}
+
+/** So that the comparison can be linked to, and outlasts a reload and a change of the language. */
+function putPairIntoAddress(pair: Pair | null): void {
+  const address = new URL(location.href);
+  for (const end of ['from', 'to'] as const) {
+    const id = pair?.[end];
+    if (id) address.searchParams.set(end, String(id));
+    else address.searchParams.delete(end);
+  }
+  history.replaceState(history.state, '', address);
+}
+
+/** A page of the history, from 1. */
+const readRevisions =
+  (id: number) =>
+  (page: number): Promise<{ items: Revision[]; total: number }> =>
+    api.list(calls.listRevisions, { params: { id }, query: { page, limit: LIST_PAGE } });
+
+/** Says that a page is protected. Where that cannot be asked it says nothing: the server keeps the rule. */
+function Protection() {
+  const { id, lang, words } = useHistory();
+  const [isProtected, setProtected] = useState(false);
+  useEffect(() => {
+    api.call(calls.getConditionTexts, { params: { id }, query: { lang } }).then(
+      (texts) => setProtected(texts.isProtected),
+      () => {},
+    );
+  }, [id, lang]);
+  return isProtected && <p className="notice notice-box px-[0.85rem] py-2">{words.tools.protected}</p>;
 }

@@ -4,13 +4,10 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { toolForm } from '../../components/condition-tools/looks.ts';
-import { Form } from '../../components/form/Form.tsx';
+import { Form, useSending } from '../../components/form/Form.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import { useSending } from '../../components/form/useSending.ts';
-import { api } from '../../session/api.ts';
-import { calls } from '../../session/calls.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
-import { $session } from '../../session/session.ts';
+import { $session, api, calls } from '../../session/session.ts';
 import { useHistory } from './context.ts';
 
 /** For editors: proposes the texts of an earlier version, which go through review like any other edit. */

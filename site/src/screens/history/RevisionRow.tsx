@@ -2,8 +2,7 @@ import type { Revision } from '@common-ground/api/contracts/history/history.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { Who } from '../../components/condition-tools/Who.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
-import { Moment } from '../../components/text/Moment.tsx';
-import { writeMoment } from '../../components/text/moment.ts';
+import { Moment, writeMoment } from '../../components/text/Moment.tsx';
 import { useHistory } from './context.ts';
 import { Restore } from './Restore.tsx';
 

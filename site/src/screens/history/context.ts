@@ -1,5 +1,5 @@
 import type { HistoryWords } from '@common-ground/api/contracts/wording/history/index.ts';
-import type { Tool } from '../../components/condition-tools/tool.ts';
+import type { Tool } from '../../components/condition-tools/ToolFrame.tsx';
 import { createStrictContext } from '../../islands/createStrictContext.ts';
 
 export const [HistoryProvider, useHistory] = createStrictContext<Tool<HistoryWords>>();

@@ -5,15 +5,14 @@ import {
   type LearningDashboardWords,
   learningDashboardWords,
 } from '@common-ground/api/contracts/wording/learning/index.ts';
-import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import '../../styles/late.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { useAlive } from '../../islands/useAlive.ts';
-import { $session } from '../../session/session.ts';
-import { AchievementItem, type SourceLanguage } from './AchievementItem.tsx';
-import { $achievements, $learningPaths, $progress } from './learningReads.ts';
+import { createRead } from '../../session/reads.ts';
+import { $session, $userId, api, calls } from '../../session/session.ts';
 
 type Props = { lang: string; source: SourceLanguage };
 
@@ -116,3 +115,41 @@ function Recent({ achievements, words, lang, source }: Own & { source: SourceLan
     </div>
   );
 }
+
+/** The language that achievements are written in: the site's default one. */
+type SourceLanguage = { lang: string; dir: 'ltr' | 'rtl' };
+
+type SourceLanguageProps = {
+  achievement: UserAchievement;
+  words: LearningDashboardWords;
+  lang: string;
+  source: SourceLanguage;
+};
+
+function AchievementItem({ achievement, words, lang, source }: SourceLanguageProps) {
+  const own = source.lang === lang ? {} : source;
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(achievement.unlockedAt));
+  return (
+    <li className="border-s-3 border-action bg-sunken px-5 py-4">
+      <h4 className="font-semibold" {...own}>
+        {achievement.title}
+      </h4>
+      <p {...own}>{achievement.description}</p>
+      <p className="hint mt-[0.35rem]">
+        {plural(lang, words.points, achievement.points)} · {fill(words.unlocked, { date })}
+      </p>
+    </li>
+  );
+}
+
+export const $learningPaths = createRead<LearningPath[]>(['/api/learning-paths'], {
+  fetcher: () => api.call(calls.listLearningPaths),
+});
+
+export const $progress = createRead<Progress[]>(['/api/users/', $userId, '/progress'], {
+  fetcher: (_, id) => api.call(calls.listProgress, { params: { id: Number(id) } }),
+});
+
+export const $achievements = createRead<UserAchievement[]>(['/api/users/', $userId, '/achievements'], {
+  fetcher: (_, id) => api.call(calls.listUserAchievements, { params: { id: Number(id) } }),
+});

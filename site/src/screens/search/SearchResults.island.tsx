@@ -1,37 +1,23 @@
 import { LOADING_PLACEHOLDERS } from '@common-ground/api/contracts/limits.ts';
-import { fill, type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
+import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect } from 'react';
 import '../../styles/late.ts';
-import {
-  type CardWords,
-  ConditionCardView,
-  type FallbackLanguage,
-} from '../../components/condition-card/ConditionCardView.tsx';
+import { ConditionCardView, type FallbackLanguage } from '../../components/condition-card/ConditionCardView.tsx';
 import { card as look } from '../../components/condition-card/looks.ts';
 import { categoryPath } from '../../routes.ts';
 import { useSearch } from './useSearch.ts';
 
-export type SearchWords = {
-  title: string;
-  loading: string;
-  found: Plural;
-  forTerm: string;
-  inCategory: string;
-  none: string;
-  noneHint: string;
-  failed: string;
-  offline: string;
-  tryAgain: string;
-  clear: string;
-  card: CardWords;
-};
+type SearchWord =
+  | ('resultsTitle' | 'forTerm' | 'inCategory' | 'clear')
+  | ('loading' | 'found' | 'none' | 'noneHint' | 'failed' | 'offline' | 'tryAgain');
 
 type Props = {
   lang: string;
   fallback: FallbackLanguage;
   homePath: string;
   categoryNames: Record<string, string>;
-  words: SearchWords;
+  words: Pick<Wording['search'], SearchWord> & Pick<Wording, 'card'>;
 };
 
 /** The results of the search in the address. The server draws it loading, so that the places are kept from the start. */
@@ -43,7 +29,7 @@ export default function SearchResults({ lang, fallback, homePath, categoryNames,
   const isOffline = state.status === 'found' && state.isOffline;
   return (
     <section aria-labelledby="results-title" aria-busy={state.status === 'loading'}>
-      <h2 id="results-title">{words.title}</h2>
+      <h2 id="results-title">{words.resultsTitle}</h2>
       <p className="mb-2 text-ink-soft [&_a]:touch">
         {query.search && <span>{fill(words.forTerm, { term: query.search })} </span>}
         {category && <span>{fill(words.inCategory, { category })} </span>}

@@ -65,7 +65,7 @@ async function answer(query: SearchQuery, lang: string, signal: AbortSignal): Pr
 async function fetchConditions(
   { search, category }: SearchQuery,
   lang: string,
-  signal: AbortSignal,
+  asked: AbortSignal,
 ): Promise<Condition[]> {
   const parameters = new URLSearchParams();
   if (search) parameters.set('q', search);
@@ -74,16 +74,14 @@ async function fetchConditions(
   const request = new AbortController();
   const stop = () => request.abort();
   const timer = setTimeout(stop, PATIENCE_MS);
-  signal.addEventListener('abort', stop);
+  asked.addEventListener('abort', stop);
   try {
-    const response = await fetch(`/api/localized/search?${parameters}`, {
-      signal: request.signal,
-      credentials: 'include',
-    });
+    const { signal } = request;
+    const response = await fetch(`/api/localized/search?${parameters}`, { signal, credentials: 'include' });
     if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
     return await response.json();
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
+    asked.removeEventListener('abort', stop);
   }
 }

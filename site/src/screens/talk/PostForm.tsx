@@ -1,14 +1,12 @@
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { toolForm } from '../../components/condition-tools/looks.ts';
-import { Form } from '../../components/form/Form.tsx';
+import { type Failure, Form, useSending } from '../../components/form/Form.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import { type Failure, useSending } from '../../components/form/useSending.ts';
 import { accountPath } from '../../routes.ts';
-import { api, isUnauthorized } from '../../session/api.ts';
-import { calls } from '../../session/calls.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
+import { api, calls, isUnauthorized } from '../../session/session.ts';
 import { useTalk } from './context.ts';
 import type { Thread } from './threadsOf.ts';
 

@@ -1,5 +1,5 @@
 import type { TalkWords } from '@common-ground/api/contracts/wording/talk/index.ts';
-import type { Tool } from '../../components/condition-tools/tool.ts';
+import type { Tool } from '../../components/condition-tools/ToolFrame.tsx';
 import { createStrictContext } from '../../islands/createStrictContext.ts';
 
 export const [TalkProvider, useTalk] = createStrictContext<Tool<TalkWords>>();

@@ -1,7 +1,6 @@
-import { api } from '../../session/api.ts';
-import { calls } from '../../session/calls.ts';
 import { createOwnSet } from '../../session/ownSet.ts';
 import { emptyOn401 } from '../../session/reads.ts';
+import { api, calls } from '../../session/session.ts';
 
 /** Name of the `BroadcastChannel` that tells a change to the other tabs. */
 export const WATCHED_CHANNEL = 'watched';

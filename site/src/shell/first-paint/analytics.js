@@ -1,6 +1,6 @@
 // Counts that a page was shown: five seconds after, or when it is left before. Not where the reader or the browser says no
 // (any value of `analytics` in storage is a no; where storage is closed nothing is asked and nothing counted). What cannot
-// be sent now is kept and sent later. Other events, and all that has to be known of them, are in analytics/EventQueue.ts,
+// be sent now is kept and sent later. Other events, and all that has to be known of them, are in analytics/track.ts,
 // which is loaded with what sends them. Plain JavaScript and short: it stands in every page.
 addEventListener('pageshow', () => {
   // Without what follows the #, where a mailed link carries its token.

@@ -1,18 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRenderer, type Renderer } from '../../../renderer.ts';
-import { FixtureContentSource } from '../../content/FixtureContentSource.ts';
-import { TEST_SITE } from '../../testing/buildSite.ts';
+import { describe, expect, it } from 'vitest';
 import { pathsOfFixture } from '../../testing/fixturePaths.ts';
 import { RenderedHead } from '../../testing/readByMachines.ts';
+import { content, render, SITE } from '../../testing/render.ts';
 
-const SITE = 'https://example.org';
-const content = new FixtureContentSource();
-let renderer: Renderer;
-beforeAll(async () => {
-  renderer = await loadRenderer(TEST_SITE, { siteUrl: SITE });
-});
-
-const headOf = async (path: string) => new RenderedHead((await renderer.render(path, content)).html);
+const headOf = async (path: string) => new RenderedHead((await render(path)).html);
 
 describe('the addresses of a page', () => {
   it('are its own one and those of the languages it is written in, the default one for all others', async () => {

@@ -1,6 +1,5 @@
-import { RECENT_SEARCHES } from '@common-ground/api/contracts/limits.ts';
+import { RECENT_SEARCHES, RECENT_SEARCHES_KEPT } from '@common-ground/api/contracts/limits.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { clearHistory, HISTORY_KEY, readHistory, removeFromHistory } from './history.ts';
 
 export type SearchHistory = { recent: string[]; remove: (term: string) => void; clear: () => void };
 
@@ -27,4 +26,46 @@ export function useHistory(isOpen: boolean): SearchHistory {
     remove: (term) => change(() => removeFromHistory(term)),
     clear: () => change(clearHistory),
   };
+}
+
+/** Written by `search-form/keepSearchText.ts` too, which stands in every page. */
+export const HISTORY_KEY = 'search-history';
+
+/** Recent searches, newest first. Whatever else may be stored under the name is left aside. */
+export function readHistory(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(HISTORY_KEY) ?? '[]');
+    return Array.isArray(stored) ? withoutDoubles(stored) : [];
+  } catch {
+    // Not JSON, or storage is closed to us.
+    return [];
+  }
+}
+
+export function removeFromHistory(term: string): void {
+  write(readHistory().filter((kept) => !isSame(kept, term)));
+}
+
+export function clearHistory(): void {
+  write([]);
+}
+
+function write(terms: string[]): void {
+  try {
+    if (terms.length > 0) localStorage.setItem(HISTORY_KEY, JSON.stringify(terms));
+    else localStorage.removeItem(HISTORY_KEY);
+  } catch {}
+}
+
+function withoutDoubles(stored: unknown[]): string[] {
+  const terms: string[] = [];
+  for (const value of stored) {
+    const term = typeof value === 'string' ? value.trim() : '';
+    if (term && !terms.some((kept) => isSame(kept, term))) terms.push(term);
+  }
+  return terms.slice(0, RECENT_SEARCHES_KEPT);
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }

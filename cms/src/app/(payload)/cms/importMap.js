@@ -5,16 +5,16 @@ import { ListDiff as ListDiff_8929edb6e3a17dc2c507b32bbb89e9c1 } from '../../../
 import { LiveSince as LiveSince_4103e382c23d4e25f814017eb05ca955 } from '../../../../src/desk/publishing/LiveSince.tsx'
 import { ViewPageLink as ViewPageLink_19e0136a21e32ebd4ec8d55411c45601 } from '../../../../src/desk/publishing/ViewPageLink.tsx'
 import { SendForReview as SendForReview_92c072cf3f2b79c3199c249835a36af6 } from '../../../../src/desk/contributions/SendForReview.tsx'
-import { Nothing as Nothing_9de9cc38cce0aa629f2e0a11a9315f9b } from '../../../../src/desk/contributions/Nothing.tsx'
+import { Nothing as Nothing_92c072cf3f2b79c3199c249835a36af6 } from '../../../../src/desk/contributions/SendForReview.tsx'
 import { OpenInEditor as OpenInEditor_0280a38e4e5daee08c67e6a5f5585127 } from '../../../../src/desk/translations/OpenInEditor.tsx'
 import { ReviewView as ReviewView_2774f681ef128164b6dc9d558403d364 } from '../../../../src/desk/contributions/ReviewView.tsx'
-import { ToQueue as ToQueue_d29a5a0ca7932d78ed897a8964396ff2 } from '../../../../src/desk/contributions/queue/ToQueue.tsx'
-import { FailureNotice as FailureNotice_e32e5fae696438566a44fb16afec3f2c } from '../../../../src/desk/publishing/FailureNotice.tsx'
+import { ToQueue as ToQueue_7930d5aa0d4cecb007dc901403788949 } from '../../../../src/desk/contributions/queue/QueueView.tsx'
+import { FailureNotice as FailureNotice_ab969659dc526e9c659aa67dee538487 } from '../../../../src/desk/publishing/PublisherPanel.tsx'
 import { Icon as Icon_94a88775c474a0f5d540a663f87856a6 } from '../../../../src/desk/kit/Logo.tsx'
 import { Logo as Logo_94a88775c474a0f5d540a663f87856a6 } from '../../../../src/desk/kit/Logo.tsx'
 import { Queue as Queue_dae7e8dd9c94354eca10f37007b13c8a } from '../../../../src/desk/contributions/queue/Queue.tsx'
 import { Desk as Desk_40cb8f033ca412f3055098ee71a926c2 } from '../../../../src/desk/dashboard/Desk.tsx'
-import { CoveragePanel as CoveragePanel_f5cf91a501a6139af44a72df0de21f04 } from '../../../../src/desk/translations/CoveragePanel.tsx'
+import { CoveragePanel as CoveragePanel_e5143f686eb807b33420d657b558f2ac } from '../../../../src/desk/translations/Coverage.tsx'
 import { PublisherPanel as PublisherPanel_ab969659dc526e9c659aa67dee538487 } from '../../../../src/desk/publishing/PublisherPanel.tsx'
 import { NavLink as NavLink_921559fe7f7ffe754c359ada38f93c8c } from '../../../../src/desk/translations/NavLink.tsx'
 import { QueueView as QueueView_7930d5aa0d4cecb007dc901403788949 } from '../../../../src/desk/contributions/queue/QueueView.tsx'
@@ -31,16 +31,16 @@ export const importMap = {
   "/src/desk/publishing/LiveSince.tsx#LiveSince": LiveSince_4103e382c23d4e25f814017eb05ca955,
   "/src/desk/publishing/ViewPageLink.tsx#ViewPageLink": ViewPageLink_19e0136a21e32ebd4ec8d55411c45601,
   "/src/desk/contributions/SendForReview.tsx#SendForReview": SendForReview_92c072cf3f2b79c3199c249835a36af6,
-  "/src/desk/contributions/Nothing.tsx#Nothing": Nothing_9de9cc38cce0aa629f2e0a11a9315f9b,
+  "/src/desk/contributions/SendForReview.tsx#Nothing": Nothing_92c072cf3f2b79c3199c249835a36af6,
   "/src/desk/translations/OpenInEditor.tsx#OpenInEditor": OpenInEditor_0280a38e4e5daee08c67e6a5f5585127,
   "/src/desk/contributions/ReviewView.tsx#ReviewView": ReviewView_2774f681ef128164b6dc9d558403d364,
-  "/src/desk/contributions/queue/ToQueue.tsx#ToQueue": ToQueue_d29a5a0ca7932d78ed897a8964396ff2,
-  "/src/desk/publishing/FailureNotice.tsx#FailureNotice": FailureNotice_e32e5fae696438566a44fb16afec3f2c,
+  "/src/desk/contributions/queue/QueueView.tsx#ToQueue": ToQueue_7930d5aa0d4cecb007dc901403788949,
+  "/src/desk/publishing/PublisherPanel.tsx#FailureNotice": FailureNotice_ab969659dc526e9c659aa67dee538487,
   "/src/desk/kit/Logo.tsx#Icon": Icon_94a88775c474a0f5d540a663f87856a6,
   "/src/desk/kit/Logo.tsx#Logo": Logo_94a88775c474a0f5d540a663f87856a6,
   "/src/desk/contributions/queue/Queue.tsx#Queue": Queue_dae7e8dd9c94354eca10f37007b13c8a,
   "/src/desk/dashboard/Desk.tsx#Desk": Desk_40cb8f033ca412f3055098ee71a926c2,
-  "/src/desk/translations/CoveragePanel.tsx#CoveragePanel": CoveragePanel_f5cf91a501a6139af44a72df0de21f04,
+  "/src/desk/translations/Coverage.tsx#CoveragePanel": CoveragePanel_e5143f686eb807b33420d657b558f2ac,
   "/src/desk/publishing/PublisherPanel.tsx#PublisherPanel": PublisherPanel_ab969659dc526e9c659aa67dee538487,
   "/src/desk/translations/NavLink.tsx#NavLink": NavLink_921559fe7f7ffe754c359ada38f93c8c,
   "/src/desk/contributions/queue/QueueView.tsx#QueueView": QueueView_7930d5aa0d4cecb007dc901403788949,

@@ -1,8 +1,7 @@
 import { countQueue, selectQueue } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { Payload, TypedUser } from 'payload';
-import { QueueTable } from './QueueTable.tsx';
-import { QueueTabs } from './QueueTabs.tsx';
+import { QueueTable, QueueTabs } from './QueueTable.tsx';
 import { TAB_WORDS, tabsOf } from './words.ts';
 
 const FIRST = 3;

@@ -1,11 +1,18 @@
 import { FINAL_STATES, STATE_WORDS } from '@common-ground/api/contracts/contributions/workflow.ts';
-import type { QueueItem } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
+import type {
+  QueueCounts,
+  QueueFilters,
+  QueueItem,
+  QueueTab,
+} from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 import Link from 'next/link.js';
 import { recordAddress } from '../../kit/addresses.ts';
 import { type Column, List } from '../../kit/List.tsx';
+import { Tabs } from '../../kit/Tabs.tsx';
 import { Time } from '../../kit/Time.tsx';
 import { KIND_WORDS } from '../words.ts';
-import { waitWords } from './words.ts';
+import { queueAddress } from './asked.ts';
+import { TAB_WORDS, waitWords } from './words.ts';
 
 /** One row for each, with all that helps to choose. */
 export function QueueTable({ items, label }: { items: QueueItem[]; label: string }) {
@@ -74,4 +81,21 @@ function Waiting({ item: { status, waited, scheduledFor, decidedAt } }: { item: 
       </>
     );
   return waited === null ? 'Not sent in yet' : waitWords(waited);
+}
+
+type Props = { tabs: readonly QueueTab[]; counts: QueueCounts; current?: QueueTab; filters?: QueueFilters };
+
+/** The views of the queue, with how much each holds. Filters go along from one to the other. */
+export function QueueTabs({ tabs, counts, current, filters = {} }: Props) {
+  return (
+    <Tabs
+      label="Review queue"
+      tabs={tabs.map((tab) => ({
+        label: TAB_WORDS[tab].label,
+        href: queueAddress({ tab, filters: { ...filters, state: undefined } }),
+        isCurrent: tab === current,
+        ...(tab === 'all' ? {} : { count: counts[tab] }),
+      }))}
+    />
+  );
 }

@@ -1,18 +1,23 @@
+import { CONTRIBUTION_KINDS } from '@common-ground/api/contracts/contributions/contents.ts';
+import { STATE_WORDS, WORKFLOW_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
 import {
   countQueue,
+  type QueueOption,
   selectQueue,
   selectQueueOptions,
 } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link.js';
+import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
+import { QUEUE } from '../../kit/addresses.ts';
+import { Choose, Filter } from '../../kit/Filter.tsx';
 import { Pager } from '../../kit/Pager.tsx';
 import { Screen } from '../../kit/Screen.tsx';
-import { isNarrowed, type QueueQuery, queueAddress, readAsked } from './asked.ts';
-import { QueueFilters } from './QueueFilters.tsx';
-import { QueueTable } from './QueueTable.tsx';
-import { QueueTabs } from './QueueTabs.tsx';
+import { KIND_WORDS } from '../words.ts';
+import { isNarrowed, type QueueQuery, queueAddress, readAsked, TEXT_MAX } from './asked.ts';
+import { QueueTable, QueueTabs } from './QueueTable.tsx';
 import { TAB_WORDS, tabsOf } from './words.ts';
 
 const SIZE = 25;
@@ -81,4 +86,63 @@ function None({ asked: { tab, filters, page } }: { asked: QueueQuery }) {
       </p>
     );
   return <p>{TAB_WORDS[tab].none}</p>;
+}
+
+type Props = { asked: QueueQuery; options: QueueOption[] };
+
+/** Narrows a view of the queue, with how much each choice would show. */
+function QueueFilters({ asked: { tab, filters }, options }: Props) {
+  const choices = (wanted: QueueOption['filter']) => options.filter(({ filter }) => filter === wanted).map(counted);
+  const kinds = CONTRIBUTION_KINDS.map((value) => {
+    const count = options.find((option) => option.filter === 'kind' && option.value === value)?.count ?? 0;
+    return counted({ value, label: KIND_WORDS[value], count });
+  });
+  const cleared = isNarrowed(filters) ? queueAddress({ tab }) : undefined;
+  return (
+    <Filter
+      // Else the fields keep what they said when a link leads to another narrowing.
+      key={JSON.stringify([tab, filters])}
+      label="Narrow the queue"
+      list={QUEUE}
+      kept={{ tab }}
+      cleared={cleared}
+    >
+      <Choose
+        name="category"
+        label="Category"
+        any="All categories"
+        choices={choices('category')}
+        chosen={filters.category}
+      />
+      <Choose
+        name="language"
+        label="Language"
+        any="All languages"
+        choices={choices('language')}
+        chosen={filters.language}
+      />
+      <Choose name="kind" label="Kind" any="All kinds" choices={kinds} chosen={filters.kind} />
+      {(tab === 'all' || tab === 'sent') && (
+        <Choose name="state" label="State" any="All states" choices={STATES} chosen={filters.state} />
+      )}
+      <label>
+        Words in it
+        <input type="search" name="text" defaultValue={filters.text} maxLength={TEXT_MAX} />
+      </label>
+    </Filter>
+  );
+}
+
+const STATES = WORKFLOW_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
+
+function counted({ value, label, count }: Omit<QueueOption, 'filter'>) {
+  return { value, label: `${label} (${count})` };
+}
+
+/**
+ * In the place of Payload's list of contributions. The queue does not stand there itself: around a list Payload keeps
+ * what was once asked for in the address, and a filter that was cleared would come back.
+ */
+export function ToQueue() {
+  redirect(QUEUE);
 }

@@ -12,23 +12,11 @@ export function newEntry(columns: EntryColumn[]): EntryValues {
   return columns.length === 0 ? '' : {};
 }
 
-export function insertAt(entries: EntryValues[], index: number, ...added: EntryValues[]): EntryValues[] {
-  return [...entries.slice(0, index), ...added, ...entries.slice(index)];
-}
-
-export function removeAt(entries: EntryValues[], index: number): EntryValues[] {
-  return entries.filter((_, place) => place !== index);
-}
-
 /** Moves one entry; a place outside the list changes nothing. */
 export function move(entries: EntryValues[], from: number, to: number): EntryValues[] {
   const entry = entries[from];
   if (entry === undefined || to < 0 || to >= entries.length) return entries;
-  return insertAt(removeAt(entries, from), to, entry);
-}
-
-export function replaceAt(entries: EntryValues[], index: number, entry: EntryValues): EntryValues[] {
-  return entries.map((kept, place) => (place === index ? entry : kept));
+  return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
 /** Where the focus goes when an entry was removed: to the one that took its place, else to the new last one. */

@@ -1,15 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  type EntryColumn,
-  entriesOf,
-  insertAt,
-  linesOf,
-  move,
-  neighbourOf,
-  newEntry,
-  removeAt,
-  replaceAt,
-} from './entries.ts';
+import { type EntryColumn, entriesOf, linesOf, move, neighbourOf, newEntry } from './entries.ts';
 import type { EntryValues } from './tidyList.ts';
 
 type Options = { value: unknown; setValue: (value: unknown) => void; columns: EntryColumn[]; maxEntries: number };
@@ -38,16 +28,16 @@ export function useList({ value, setValue, columns, maxEntries }: Options) {
     status,
     add(after = entries.length - 1) {
       if (entries.length >= maxEntries) return;
-      change(insertAt(entries, after + 1, newEntry(columns)));
+      change(entries.toSpliced(after + 1, 0, newEntry(columns)));
       focusNext(after + 1, 'text');
     },
     replace(index: number, entry: EntryValues) {
-      change(replaceAt(entries, index, entry));
+      change(entries.with(index, entry));
     },
     remove(index: number) {
       const entry = entries[index];
       if (entry === undefined) return;
-      const left = removeAt(entries, index);
+      const left = entries.toSpliced(index, 1);
       change(left, `Entry ${index + 1} removed. ${left.length} left.`);
       setRemoved({ entry, index });
       const neighbour = neighbourOf(index, left.length);
@@ -55,7 +45,7 @@ export function useList({ value, setValue, columns, maxEntries }: Options) {
     },
     undo() {
       if (!removed) return;
-      change(insertAt(entries, removed.index, removed.entry), `Entry ${removed.index + 1} is back.`);
+      change(entries.toSpliced(removed.index, 0, removed.entry), `Entry ${removed.index + 1} is back.`);
       focusNext(removed.index, 'text');
     },
     move(index: number, by: -1 | 1) {
@@ -69,11 +59,11 @@ export function useList({ value, setValue, columns, maxEntries }: Options) {
       const lines = linesOf(pasted);
       if (lines.length < 2) return false;
       const isEmpty = entries[index] === '';
-      const kept = isEmpty ? removeAt(entries, index) : entries;
+      const kept = isEmpty ? entries.toSpliced(index, 1) : entries;
       const added = lines.slice(0, maxEntries - kept.length);
       if (added.length === 0) return false;
       const first = isEmpty ? index : index + 1;
-      change(insertAt(kept, first, ...added), `${added.length} of ${lines.length} lines added as entries.`);
+      change(kept.toSpliced(first, 0, ...added), `${added.length} of ${lines.length} lines added as entries.`);
       focusNext(first + added.length - 1, 'text');
       return true;
     },

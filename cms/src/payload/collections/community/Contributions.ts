@@ -45,7 +45,7 @@ export const Contributions = defineCollection({
     hideAPIURL: true,
     components: {
       views: {
-        list: { Component: '/src/desk/contributions/queue/ToQueue.tsx#ToQueue' },
+        list: { Component: '/src/desk/contributions/queue/QueueView.tsx#ToQueue' },
         edit: {
           default: {
             Component: '/src/desk/contributions/ReviewView.tsx#ReviewView',

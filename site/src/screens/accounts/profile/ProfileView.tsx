@@ -1,22 +1,19 @@
 import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
-
+import { forgetDraft, readDraft } from '../../../session/drafts.ts';
+import { $userId } from '../../../session/session.ts';
 import { BookmarksTab } from './bookmarks/BookmarksTab.tsx';
-import { ProfileProvider } from './context.ts';
+import { ProfileProvider, useUser } from './context.ts';
 import { ProfileHead } from './head/ProfileHead.tsx';
 import { LearningTab } from './learning/LearningTab.tsx';
-import { hasDraft } from './overview/draft.ts';
+import { PROFILE_DRAFT } from './overview/checkProfile.ts';
 import { OverviewTab } from './overview/OverviewTab.tsx';
-import { TABS } from './places.ts';
-
+import { type ProfilePlace, profilePlaceOf, TABS, type Tab } from './places.ts';
 import { SettingsTab } from './settings/SettingsTab.tsx';
-import { useTab } from './useTab.ts';
-import { useUser } from './useUser.ts';
 
 const CONTENTS = { overview: null, learning: LearningTab, bookmarks: BookmarksTab, settings: SettingsTab };
 
@@ -24,7 +21,7 @@ const CONTENTS = { overview: null, learning: LearningTab, bookmarks: BookmarksTa
 export function ProfileView({ lang, words }: { lang: string; words: ProfileWords }) {
   const { tab, part, choose, list } = useTab();
   const user = useUser();
-  const [isEditing, setEditing] = useState(() => hasDraft());
+  const [isEditing, setEditing] = useState(() => readDraft(PROFILE_DRAFT, $userId.get()) !== null);
   const editButton = useRef<HTMLButtonElement>(null);
 
   function edit(isWanted: boolean) {
@@ -33,7 +30,9 @@ export function ProfileView({ lang, words }: { lang: string; words: ProfileWords
       if (isWanted) choose('overview');
       setEditing(isWanted);
     });
-    if (!isWanted) editButton.current?.focus();
+    if (isWanted) return;
+    forgetDraft(PROFILE_DRAFT, $userId.get());
+    editButton.current?.focus();
   }
 
   return (
@@ -75,4 +74,30 @@ export function ProfileView({ lang, words }: { lang: string; words: ProfileWords
       </FormWordsProvider>
     </ProfileProvider>
   );
+}
+
+/** The tab that the address names. Choosing one is a step in the browser's history; links and Back choose too. */
+function useTab() {
+  const [place, setPlace] = useState<ProfilePlace>(() => profilePlaceOf(location.hash));
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const follow = () => {
+      const wanted = profilePlaceOf(location.hash);
+      setPlace(wanted);
+      // A link within the page was followed, so that is where one goes on.
+      if (!wanted.part)
+        requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-state=active]')?.focus());
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  function choose(tab: Tab) {
+    setPlace({ tab, part: null });
+    if (profilePlaceOf(location.hash).tab === tab && location.hash === `#${tab}`) return;
+    history.pushState(null, '', `#${tab}`);
+  }
+
+  return { ...place, choose, list };
 }

@@ -1,7 +1,5 @@
-import { api } from '../../../session/api.ts';
-import { calls } from '../../../session/calls.ts';
 import { createRead } from '../../../session/reads.ts';
-import { $userId } from '../../../session/session.ts';
+import { $userId, api, calls } from '../../../session/session.ts';
 
 const OF_USERS = '/api/users/';
 

@@ -1,19 +1,18 @@
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
-import { useSending } from '../../../components/form/useSending.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { Alert } from '../../../components/form/Alert.tsx';
+import { useSending } from '../../../components/form/Form.tsx';
 import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
 import type { SaidToast } from '../../../components/toaster/sayToast.ts';
 import { $isSignedIn } from '../../../session/session.ts';
 import type { Issue } from './checks.ts';
-import { useForm } from './context.ts';
-import { FailedSending } from './FailedSending.tsx';
 import { FormFoot } from './FormFoot.tsx';
-import { addPending } from './listRules.ts';
-import { refusedEntries } from './refusedEntries.ts';
+import { useForm } from './FormFrame.tsx';
+import { addPending, refusedEntries } from './listRules.ts';
 import { type Sender, SenderFields } from './SenderFields.tsx';
 import { type Errors, sayIssues } from './sayIssues.ts';
 import { type Failed, send } from './send.ts';
-import { inOrder, senderErrors } from './senderErrors.ts';
 import type { Writing } from './texts.ts';
 import type { Draft } from './useDraft.ts';
 
@@ -92,4 +91,57 @@ function useSender({ contributorName, contributorEmail }: Partial<Sender>): Send
   const isSignedIn = useStore($isSignedIn);
   if (isSignedIn || contributorName === undefined || contributorEmail === undefined) return null;
   return { contributorName, contributorEmail };
+}
+
+/**
+ * What came of sending: fields to put right, each a link to it, or why the server took nothing. `onGo` brings a field into
+ * view that is not in the page at the moment.
+ */
+function FailedSending({ failed, onGo }: { failed: Failed; onGo?: ((field: string) => void) | undefined }) {
+  const { lang, words } = useForm();
+  if (failed.said)
+    return (
+      <Alert>
+        <p>{failed.said}</p>
+        {failed.wait && <p>{failed.wait}</p>}
+        <p>{words.kept}</p>
+      </Alert>
+    );
+  const errors = Object.entries(failed.errors ?? {});
+
+  function goToField(event: MouseEvent, field: string) {
+    // The address of a page may say that its form is open, and has to go on saying so.
+    event.preventDefault();
+    onGo?.(field);
+    document.getElementById(`field-${field}`)?.focus();
+  }
+
+  return (
+    <Alert>
+      <p>
+        <strong>{plural(lang, words.summaryTitle, errors.length)}</strong>
+      </p>
+      <ul className="mt-[0.35rem] [&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center [&_a]:text-inherit">
+        {errors.map(([field, message]) => (
+          <li key={field}>
+            <a href={`#field-${field}`} onClick={(event) => goToField(event, field)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** What the contract leaves open, as it does not know who is signed in: guests say who they are. */
+function senderErrors(sender: Sender, missing: Record<keyof Sender, string>): Errors {
+  const names = ['contributorName', 'contributorEmail'] as const;
+  return Object.fromEntries(names.filter((name) => !sender[name].trim()).map((name) => [name, missing[name]]));
+}
+
+/** Errors in the order of the fields, by which they are listed. */
+function inOrder(errors: Errors, fields: readonly string[]): Errors {
+  const placeOf = (field: string) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
+  return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => placeOf(one) - placeOf(other)));
 }

@@ -1,9 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../../components/form/Dialog.tsx';
+import { SubmitButton } from '../../../components/form/Form.tsx';
 import { dangerous } from '../../../components/form/looks.ts';
-import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { useForm } from './context.ts';
-import { useOnline } from './useOnline.ts';
+import { useForm } from './FormFrame.tsx';
 
 type Props = {
   submit: string;
@@ -67,4 +66,18 @@ export function FormFoot({ submit, isBusy, isKept, isWritten, onReset, children 
       </Dialog>
     </>
   );
+}
+
+const SIGNS = ['online', 'offline'];
+
+function follow(listener: () => void): () => void {
+  for (const sign of SIGNS) addEventListener(sign, listener);
+  return () => {
+    for (const sign of SIGNS) removeEventListener(sign, listener);
+  };
+}
+
+/** Whether the browser has a line. It may be wrong about being online, never about being offline. */
+function useOnline(): boolean {
+  return useSyncExternalStore(follow, () => navigator.onLine);
 }

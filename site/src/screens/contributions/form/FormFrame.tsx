@@ -1,10 +1,10 @@
 import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { type ReactNode, useEffect } from 'react';
-
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
 import { prepareToasts } from '../../../components/toaster/sayToast.ts';
 import '../../../styles/late.ts';
-import { type FormContext, FormProvider } from './context.ts';
+import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
+import { createStrictContext } from '../../../islands/createStrictContext.ts';
 
 /** What the forms stand in: their words, and the toasts that are sure to follow. */
 export function FormFrame({ children, ...context }: FormContext & { children: ReactNode }) {
@@ -15,3 +15,7 @@ export function FormFrame({ children, ...context }: FormContext & { children: Re
     </FormProvider>
   );
 }
+
+/** What every part of a form needs: the page's language and its words. */
+export type FormContext = { lang: string; words: ContributionWords };
+export const [FormProvider, useForm] = createStrictContext<FormContext>();

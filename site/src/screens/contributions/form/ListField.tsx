@@ -4,9 +4,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldFrame } from '../../../components/form/FieldFrame.tsx';
 import { besideButton } from '../../../components/form/looks.ts';
-import { useForm } from './context.ts';
-import { addEntry } from './listRules.ts';
-import { sayRefusal } from './refusedEntries.ts';
+import { useForm } from './FormFrame.tsx';
+import { addEntry, sayRefusal } from './listRules.ts';
 
 type Props = {
   name: string;

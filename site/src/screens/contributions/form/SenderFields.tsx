@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '../../../components/form/TextField.tsx';
 import { accountPath } from '../../../routes.ts';
-import { useForm } from './context.ts';
+import { useForm } from './FormFrame.tsx';
 import type { Errors } from './sayIssues.ts';
-import { WrittenField } from './WrittenField.tsx';
 
 export type Sender = { contributorName: string; contributorEmail: string };
 
@@ -39,5 +40,18 @@ export function SenderFields({ sender, errors, onChange }: Props) {
         onChange={(contributorEmail) => onChange({ contributorEmail })}
       />
     </fieldset>
+  );
+}
+
+type WrittenFieldProps = Omit<ComponentProps<typeof TextField>, 'id' | 'onChange'> & {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A line of text that is kept while it is written, and that the list of what is wrong can lead to. */
+export function WrittenField({ onChange, ...field }: WrittenFieldProps) {
+  return (
+    <TextField dir="auto" {...field} id={`field-${field.name}`} onChange={({ target }) => onChange(target.value)} />
   );
 }

@@ -2,7 +2,7 @@ import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fi
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { useForm } from './context.ts';
+import { useForm } from './FormFrame.tsx';
 import { ListField } from './ListField.tsx';
 import type { Errors } from './sayIssues.ts';
 import { isList, isRequired, LENGTHS, type TextField as Name, type PlainName, type Writing } from './texts.ts';

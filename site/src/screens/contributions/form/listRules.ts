@@ -1,4 +1,7 @@
 import { CONTRIBUTION_LIST_MAX } from '@common-ground/api/contracts/limits.ts';
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+import type { FormContext } from './FormFrame.tsx';
+import type { Errors } from './sayIssues.ts';
 import { isList, LENGTHS, type ListName, type Writing } from './texts.ts';
 
 /** Why a text is no new entry: there is nothing, it is there already, it is too long, the list takes no more. */
@@ -35,4 +38,30 @@ export function addPending({ texts, pending }: Writing): Writing & { refused: Pa
     }
   }
   return result;
+}
+
+/** Why what stood in the fields of lists could not be sent with them. */
+export function refusedEntries(
+  refused: Partial<Record<ListName, Refusal>>,
+  context: Pick<FormContext, 'lang' | 'words'>,
+): Errors {
+  const said = Object.entries(refused).map(([name, why]) => [
+    name,
+    sayRefusal(why, LENGTHS[name as ListName], context),
+  ]);
+  return Object.fromEntries(said);
+}
+
+/** Empty where there is nothing to say: nobody needs to be told that they wrote nothing. */
+export function sayRefusal(why: Refusal, length: number, { lang, words }: Pick<FormContext, 'lang' | 'words'>): string {
+  switch (why) {
+    case 'empty':
+      return '';
+    case 'duplicate':
+      return words.list.duplicate;
+    case 'tooLong':
+      return plural(lang, words.list.tooLong, length);
+    case 'full':
+      return plural(lang, words.list.full, CONTRIBUTION_LIST_MAX);
+  }
 }

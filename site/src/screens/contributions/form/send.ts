@@ -1,6 +1,6 @@
 import { type SaidToast, sayToast } from '../../../components/toaster/sayToast.ts';
 import { failureOf } from '../../accounts/failureOf.ts';
-import type { FormContext } from './context.ts';
+import type { FormContext } from './FormFrame.tsx';
 import type { Errors } from './sayIssues.ts';
 
 /** Why nothing was sent: fields to put right, or what the server said and how long to wait. */

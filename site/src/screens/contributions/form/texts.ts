@@ -6,6 +6,7 @@ import {
   TEXT_FIELDS,
   type TextField,
 } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
 
 // Without the contract's schemas: these come with the check, once a form is opened (`checks.ts`).
 export type { ConditionTexts, TextField };
@@ -34,4 +35,23 @@ export function isList(field: TextField): field is ListName {
 
 export function isRequired(field: TextField): boolean {
   return NEEDED.includes(field);
+}
+
+/** Parts of a page that are changed one at a time. The name and the summary are one. */
+export type PageSection = 'head' | Exclude<TextField, 'name' | 'summary'>;
+const SECTION_OF = new Map(ASKED_FIELDS.map(({ name, section }) => [name, (section ?? name) as PageSection]));
+export const SECTIONS = [...new Set(SECTION_OF.values())];
+
+export function fieldsOf(section: PageSection): TextField[] {
+  return FIELDS.filter((field) => sectionOf(field) === section);
+}
+
+export function sectionOf(field: TextField): PageSection {
+  return SECTION_OF.get(field) ?? 'head';
+}
+
+/** The texts that say something else than before. */
+export function changedTexts(texts: Partial<ConditionTexts>, base: Partial<ConditionTexts>): Partial<ConditionTexts> {
+  const changed = FIELDS.filter((field) => texts[field] !== undefined && !isSame(texts[field], base[field]));
+  return Object.fromEntries(changed.map((field) => [field, texts[field]]));
 }

@@ -1,17 +1,17 @@
+import { ASKED_FIELDS, emptyOf } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import { ArrowLeftIcon } from 'lucide-react';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { homePath } from '../../../routes.ts';
-import { api } from '../../../session/api.ts';
-import { calls } from '../../../session/calls.ts';
+import { api, calls } from '../../../session/session.ts';
 import { leaveFor } from '../../accounts/leaveFor.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
+import type { Sender } from '../form/SenderFields.tsx';
 import { TextsFields } from '../form/TextsFields.tsx';
-import { FIELDS } from '../form/texts.ts';
+import { type ConditionTexts, FIELDS, type Writing } from '../form/texts.ts';
 import { useDraft } from '../form/useDraft.ts';
-import { EMPTY, isWritten, payloadOf } from './newCondition.ts';
 import { useFormView } from './useFormView.ts';
 
 export type Category = { id: number; name: string };
@@ -78,4 +78,34 @@ export function ConditionForm({ lang, words, checks, categories }: Props) {
       </ContributionForm>
     </FormFrame>
   );
+}
+
+/** The form as it is written in. `categoryId`: as the list of choices has it. */
+type NewCondition = Writing & Sender & { categoryId: string };
+
+const EMPTY: NewCondition = {
+  texts: {},
+  pending: {},
+  categoryId: '',
+  contributorName: '',
+  contributorEmail: '',
+};
+
+const NO_TEXTS = Object.fromEntries(
+  ASKED_FIELDS.map((field): [string, unknown] => [field.name, emptyOf(field)]),
+) as ConditionTexts;
+
+/** What is sent of it. Who sends it is said only where nobody is signed in. */
+function payloadOf({ texts, categoryId, contributorName, contributorEmail }: NewCondition, isGuest: boolean) {
+  return {
+    ...NO_TEXTS,
+    ...texts,
+    categoryId: Number.parseInt(categoryId, 10) || 0,
+    ...(isGuest && { contributorName, contributorEmail }),
+  };
+}
+
+function isWritten({ texts, pending, categoryId, ...sender }: NewCondition): boolean {
+  const all = [...Object.values(texts), ...Object.values(pending), categoryId, ...Object.values(sender)];
+  return all.some((text) => text.length > 0);
 }

@@ -1,14 +1,20 @@
+import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
+import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useLate } from '../../../islands/useLate.ts';
 import { accountPath } from '../../../routes.ts';
-import { api } from '../../../session/api.ts';
-import { calls } from '../../../session/calls.ts';
-import { $userId } from '../../../session/session.ts';
+import { $userId, api, calls } from '../../../session/session.ts';
+import { leaveFor } from '../../accounts/leaveFor.ts';
 import { contributionsPath } from '../../accounts/profile/places.ts';
+import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
-import { useForm } from '../form/context.ts';
-import { AnswerForm } from './AnswerForm.tsx';
+import { useForm } from '../form/FormFrame.tsx';
+import { TextsFields } from '../form/TextsFields.tsx';
+import { changedTexts, FIELDS, type Writing } from '../form/texts.ts';
+import { useDraft } from '../form/useDraft.ts';
 
 type Props = { id: number; checks: Checks };
 
@@ -51,5 +57,87 @@ function OwnAnswer({ id, checks, userId }: Props & { userId: number }) {
         )
       }
     </LatePart>
+  );
+}
+
+type Answer = Writing & { reason: string };
+/** Of texts that stay as they were sent in there is nothing to check. */
+const UNCHANGED = { body: null, issues: null };
+type AnswerFormProps = { contribution: OwnContribution; checks: Checks };
+
+/** What was asked, the text as it was sent in, and the answer. */
+function AnswerForm({ contribution: { id, title, texts, language, events }, checks }: AnswerFormProps) {
+  const { lang, words } = useForm();
+  const draft = useDraft<Answer>(`answer:${id}`, { texts, pending: {}, reason: '' });
+  const { value, change } = draft;
+  const fields = FIELDS.filter((field) => texts[field] !== undefined);
+  const asked = events.findLast(({ action }) => action === 'request_changes');
+  const isChanged = (written: Writing) => Object.keys(changedTexts(written.texts, texts)).length > 0;
+
+  function check(written: Answer) {
+    const reason = written.reason.trim();
+    const { body: checked, issues } = isChanged(written) ? checks.texts(written.texts) : UNCHANGED;
+    const errors = {
+      ...(!isChanged(written) && !reason && { reason: words.missing.reason }),
+      ...(reason.length > REASON_LENGTH && { reason: plural(lang, words.tooLong, REASON_LENGTH) }),
+    };
+    return { body: { reason, ...(checked && { texts: checked }) }, issues, errors };
+  }
+
+  return (
+    <>
+      <div className="form-head mb-8 grid grid-cols-1 justify-items-start gap-3">
+        <h2>{words.answer.title}</h2>
+        <p>
+          <bdi>{title}</bdi>
+        </p>
+        {asked && (
+          <div>
+            <h3>{words.answer.asked}</h3>
+            <p>
+              <bdi>{asked.by ?? words.answer.reviewer}</bdi>
+            </p>
+            <p className="border-s-4 border-notice-edge ps-4 whitespace-pre-line" dir="auto">
+              {asked.reason}
+            </p>
+          </div>
+        )}
+        {draft.isRestored && <p className="notice-box px-4 py-3">{words.restored}</p>}
+      </div>
+      <ContributionForm
+        draft={draft}
+        isWritten={[value.reason, ...Object.values(value.pending)].some((text) => text.length > 0) || isChanged(value)}
+        check={check}
+        send={(body) => api.call(calls.answerContribution, { params: { id }, body })}
+        order={FIELDS}
+        said={words.answer}
+        toasts={{ done: 'answerSent', failed: 'answerFailed' }}
+        leave={() => leaveFor(contributionsPath(lang))}
+      >
+        {(errors) => (
+          <>
+            <h3>{words.answer.yours}</h3>
+            <TextsFields
+              fields={fields}
+              writing={value}
+              errors={errors}
+              onChange={change}
+              language={language && language !== lang ? language : undefined}
+            />
+            <TextAreaField
+              id="field-reason"
+              name="reason"
+              label={words.answer.reason}
+              hint={`${words.answer.reasonHint} ${plural(lang, words.atMost, REASON_LENGTH)}`}
+              error={errors.reason}
+              rows={4}
+              dir="auto"
+              value={value.reason}
+              onChange={({ target }) => change({ reason: target.value })}
+            />
+          </>
+        )}
+      </ContributionForm>
+    </>
   );
 }

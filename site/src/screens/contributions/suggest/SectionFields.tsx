@@ -1,10 +1,9 @@
 import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fields/index.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
-import { useForm } from '../form/context.ts';
+import { useForm } from '../form/FormFrame.tsx';
 import type { Errors } from '../form/sayIssues.ts';
 import { TextsFields } from '../form/TextsFields.tsx';
-import type { TextField } from '../form/texts.ts';
-import { changedTexts, fieldsOf, type PageSection, SECTIONS, sectionOf } from './sections.ts';
+import { changedTexts, fieldsOf, type PageSection, SECTIONS, sectionOf, type TextField } from '../form/texts.ts';
 import type { Suggestion } from './suggestion.ts';
 
 type Props = {

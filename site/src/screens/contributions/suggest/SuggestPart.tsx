@@ -4,14 +4,11 @@ import { useStore } from '@nanostores/react';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useLate } from '../../../islands/useLate.ts';
 import { conditionPath } from '../../../routes.ts';
-import { api } from '../../../session/api.ts';
-import { calls } from '../../../session/calls.ts';
-import { $session } from '../../../session/session.ts';
+import { $session, api, calls } from '../../../session/session.ts';
 import type { Checks } from '../form/checks.ts';
-import { useForm } from '../form/context.ts';
-import { MissingPage } from './MissingPage.tsx';
+import { useForm } from '../form/FormFrame.tsx';
+import type { PageSection } from '../form/texts.ts';
 import { SuggestForm } from './SuggestForm.tsx';
-import type { PageSection } from './sections.ts';
 
 type Props = { id: number; section: PageSection; checks: Checks };
 
@@ -48,4 +45,15 @@ async function loadTexts(id: number, lang: string) {
     if (error instanceof ClientError && error.status === 404) return 'missing';
     throw error;
   }
+}
+
+/** There is no such condition, or the address names none. */
+export function MissingPage() {
+  const { words } = useForm();
+  return (
+    <>
+      <h2>{words.suggest.missingTitle}</h2>
+      <p>{words.suggest.missingText}</p>
+    </>
+  );
 }

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { Checks } from '../form/checks.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { AnswerPart } from './AnswerPart.tsx';
-import { MissingPage } from './MissingPage.tsx';
-import { placeOf } from './placeOf.ts';
-import { SuggestPart } from './SuggestPart.tsx';
+import { MissingPage, SuggestPart } from './SuggestPart.tsx';
+import { placeOf } from './suggestion.ts';
 
 type Props = { lang: string; words: ContributionWords; checks: Checks };
 

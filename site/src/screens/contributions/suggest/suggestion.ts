@@ -1,6 +1,6 @@
+import { parseId } from '../../../routes.ts';
 import type { Sender } from '../form/SenderFields.tsx';
-import type { ConditionTexts, Writing } from '../form/texts.ts';
-import { changedTexts, type PageSection } from './sections.ts';
+import { type ConditionTexts, changedTexts, type PageSection, SECTIONS, type Writing } from '../form/texts.ts';
 
 /** The version that a change begins from. */
 export type Base = { revision: number; language: string; texts: ConditionTexts };
@@ -48,4 +48,16 @@ export function isSuggestionWritten({
 }: Suggestion) {
   const typed = [...Object.values(pending), editSummary, source, contributorName, contributorEmail];
   return typed.some((text) => text.length > 0) || Object.keys(changedTexts(texts, base.texts)).length > 0;
+}
+
+type Place = { condition: number; section: PageSection } | { contribution: number } | null;
+
+/** What the address asks for: the change of a condition page, or the answer about something that was sent in. */
+export function placeOf(search: string): Place {
+  const query = new URLSearchParams(search);
+  const condition = parseId(query.get('condition') ?? undefined);
+  const contribution = parseId(query.get('contribution') ?? undefined);
+  const section = SECTIONS.find((name) => name === query.get('section')) ?? 'head';
+  if (condition) return { condition, section };
+  return contribution ? { contribution } : null;
 }

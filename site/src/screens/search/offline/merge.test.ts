@@ -1,10 +1,8 @@
 import { SEARCH_RESULTS } from '@common-ground/api/contracts/limits.ts';
 import { type EntryFacts, entryAddress, readEntryAddress } from '@common-ground/api/contracts/search/searchIndex.ts';
 import { describe, expect, it } from 'vitest';
-import { type FoundEntry, merge } from './merge.ts';
+import { type FoundEntry, merge, tierOf, toCondition } from './merge.ts';
 import type { Hit } from './pagefind.d.ts';
-import { tierOf } from './tierOf.ts';
-import { toCondition } from './toCondition.ts';
 
 const factsOf = (id: number): EntryFacts => ({
   id,

@@ -1,7 +1,7 @@
+import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import { SEARCH_RESULTS } from '@common-ground/api/contracts/limits.ts';
-import { type EntryFacts, readEntryAddress } from '@common-ground/api/contracts/search/searchIndex.ts';
+import { type EntryFacts, type EntryMeta, readEntryAddress } from '@common-ground/api/contracts/search/searchIndex.ts';
 import type { Hit, HitData } from './pagefind.d.ts';
-import { tierOf } from './tierOf.ts';
 
 export type FoundEntry = { facts: EntryFacts; meta: HitData['meta'] };
 
@@ -42,4 +42,59 @@ async function take(hits: Hit[], counts: (entry: FoundEntry) => boolean): Promis
     taken.push(...loaded.filter(counts));
   }
   return taken.slice(0, SEARCH_RESULTS);
+}
+
+/** Below this a hit may be one by a word's first letter alone, which is how the library answers misspelt words. */
+const DOUBTFUL_SCORE = 1;
+
+/**
+ * How good a hit is, 0 the best, in the order of the server's search: is called so, is also called so, its name begins
+ * so, its names have all the words, it mentions them. Null for a hit that has nothing of the text. Scores alone cannot
+ * say: they depend on how rare a word is in an index, and in a delta of two conditions no word is rare.
+ */
+export function tierOf({ text, meta, score }: { text: string; meta: EntryMeta; score: number }): number | null {
+  const words = wordsOf(text);
+  const asked = words.join('');
+  const aliases: string[] = JSON.parse(meta.aliases);
+  const [name = '', ...others] = [meta.title, ...aliases].map((each) => wordsOf(each).join(''));
+  if (name === asked) return 0;
+  if (others.includes(asked)) return 1;
+  if (name.startsWith(asked)) return 2;
+  const inNames = wordsOf([meta.title, ...aliases].join(' '));
+  if (words.every((word) => inNames.some((each) => each.startsWith(word)))) return 3;
+  if (score >= DOUBTFUL_SCORE) return 4;
+  const inAll = [...inNames, ...wordsOf(`${meta.summary} ${meta.tags}`)];
+  return words.some((word) => inAll.some((each) => hasPartOf(each, word))) ? 4 : null;
+}
+
+/** Words as the index compares them: without case and accents, and in Arabic without the article. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).flatMap((word) => word.replace(/^[وبلف]?ال(?=..)/u, '') || []);
+}
+
+/** Whether a word may be a form of one: it has half of it, and three letters where it has as many. */
+function hasPartOf(one: string, word: string): boolean {
+  return one.includes(word.slice(0, Math.max(Math.min(word.length, 3), Math.ceil(word.length / 2))));
+}
+
+/** An entry in the shape of the API's answer, which is what a card is drawn from; what no card shows is left empty. */
+export function toCondition({ facts, meta }: FoundEntry, lang: string): Condition {
+  const { id, categoryId, lastUpdated, language } = facts;
+  const texts = { name: meta.title, summary: meta.summary, tags: JSON.parse(meta.tags) as string[] };
+  return {
+    id,
+    categoryId,
+    lastUpdated,
+    ...texts,
+    description: texts.summary,
+    overview: '',
+    symptoms: [],
+    causes: [],
+    treatments: [],
+    resources: [],
+    views: 0,
+    contributors: 0,
+    ...(language === lang ? { translation: texts } : {}),
+  };
 }

@@ -6,9 +6,8 @@ import {
   type SearchManifest,
 } from '@common-ground/api/contracts/search/searchIndex.ts';
 import type { SearchQuery } from '../useSearch.ts';
-import { merge } from './merge.ts';
+import { merge, toCondition } from './merge.ts';
 import type { Pagefind, PagefindIndex } from './pagefind.d.ts';
-import { toCondition } from './toCondition.ts';
 
 /** The library waits for ever for a part of itself that did not come. */
 const PATIENCE_MS = 20_000;

@@ -1,16 +1,21 @@
-import type { Bookmark } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { useEffect } from 'react';
-import { homePath } from '../../../../routes.ts';
-import { BOOKMARKS_CHANNEL, nameOf } from '../../../bookmarks/bookmarks.ts';
+import { type ReactNode, useEffect } from 'react';
+import { track } from '../../../../analytics/track.ts';
+import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
+import { Filled } from '../../../../components/text/Filled.tsx';
+import { Moment } from '../../../../components/text/Moment.tsx';
+import { sayToast } from '../../../../components/toaster/sayToast.ts';
+import { conditionPath, homePath, screenPath, toolPath } from '../../../../routes.ts';
+import type { SetChange } from '../../../../session/ownSet.ts';
+import { serverMessage } from '../../../../session/serverMessage.ts';
+import { $userId } from '../../../../session/session.ts';
+import { BOOKMARKS_CHANNEL, keepBookmark, nameOf } from '../../../bookmarks/bookmarks.ts';
+import { WATCHED_CHANNEL, watch } from '../../../watchlist/watched.ts';
 import { useProfile } from '../context.ts';
-import { ListPart } from '../parts/ListPart.tsx';
-import { Section } from '../parts/Section.tsx';
-import { useOutcome } from '../parts/useOutcome.ts';
-import { $bookmarks, without } from '../reads.ts';
-import { BookmarkRow } from './BookmarkRow.tsx';
-import { followOtherTabs } from './followOtherTabs.ts';
-import { WatchedList } from './WatchedList.tsx';
+import { rowFacts } from '../looks.ts';
+import { ActionRow } from '../parts/ActionRow.tsx';
+import { ListPart, type Read, Section, useOutcome } from '../parts/Section.tsx';
+import { $bookmarks, $watched, without } from '../reads.ts';
 
 /** What somebody keeps, and what they watch. */
 export function BookmarksTab() {
@@ -22,42 +27,130 @@ export function BookmarksTab() {
   );
 }
 
-const followBookmarks = () =>
-  followOtherTabs({
-    channel: BOOKMARKS_CHANNEL,
-    isListed: (name) => $bookmarks.get().data?.some((bookmark) => nameOf(bookmark) === name),
-    readAgain: () => $bookmarks.revalidate(),
-  });
-
 /** What somebody keeps, newest first. */
 function BookmarkList() {
-  const { words } = useProfile();
+  const { lang, words } = useProfile();
+  const { bookmarks } = words;
   const { tell, section } = useOutcome();
-  useEffect(followBookmarks, []);
-
-  function forget({ id, title }: Bookmark) {
-    without($bookmarks, id);
-    tell(fill(words.bookmarks.removed, { title }));
-  }
-
+  useOtherTabs(BOOKMARKS_CHANNEL, $bookmarks, nameOf);
+  const nothing = (
+    <>
+      <p className="text-ink-soft">{bookmarks.empty}</p>
+      <p className="text-ink-soft">{bookmarks.emptyHint}</p>
+      <a className="button quiet" href={`${homePath(lang)}#categories`}>
+        {bookmarks.browse}
+      </a>
+    </>
+  );
   return (
-    <Section title={words.bookmarks.title} {...section}>
-      <ListPart $read={$bookmarks} empty={<NoBookmarks />}>
-        {(bookmark) => <BookmarkRow key={bookmark.id} bookmark={bookmark} onRemoved={() => forget(bookmark)} />}
+    <Section title={bookmarks.title} {...section}>
+      <ListPart $read={$bookmarks} empty={nothing}>
+        {({ id, bookmarkType, contentId, createdAt, title }) => (
+          <KeptRow
+            key={id}
+            title={title}
+            href={bookmarkType === 'condition' ? conditionPath(contentId, lang) : screenPath('learning', lang)}
+            button={bookmarks.remove}
+            buttonOf={bookmarks.removeOf}
+            letGo={async () => {
+              try {
+                await keepBookmark({ bookmarkType, contentId }, false);
+              } catch (error) {
+                void sayToast({ kind: 'bookmarkFailed', text: serverMessage(error) });
+                throw error;
+              }
+              void sayToast({ kind: 'bookmarkRemoved' });
+              track('content_interaction', { contentType: bookmarkType, contentId, interaction: 'unbookmark' });
+              without($bookmarks, id);
+              tell(fill(bookmarks.removed, { title }));
+            }}
+          >
+            <span>{bookmarks.types[bookmarkType]}</span>
+            <span>{fill(bookmarks.contentId, { id: String(contentId) })}</span>
+            <span>
+              <Filled text={bookmarks.saved} values={{ date: <Moment iso={createdAt} isDay /> }} />
+            </span>
+          </KeptRow>
+        )}
       </ListPart>
     </Section>
   );
 }
 
-function NoBookmarks() {
+/** The pages that somebody watches, the last added first. */
+function WatchedList() {
   const { lang, words } = useProfile();
+  const { watched } = words;
+  const { tell, section } = useOutcome();
+  useOtherTabs(WATCHED_CHANNEL, $watched, ({ conditionId }) => String(conditionId));
   return (
-    <>
-      <p className="text-ink-soft">{words.bookmarks.empty}</p>
-      <p className="text-ink-soft">{words.bookmarks.emptyHint}</p>
-      <a className="button quiet" href={`${homePath(lang)}#categories`}>
-        {words.bookmarks.browse}
-      </a>
-    </>
+    <Section title={watched.title} {...section}>
+      <ListPart $read={$watched} empty={<p className="text-ink-soft">{watched.empty}</p>}>
+        {({ id, conditionId, title, addedAt }) => (
+          <KeptRow
+            key={id}
+            title={title}
+            href={conditionPath(conditionId, lang)}
+            button={watched.stop}
+            buttonOf={watched.stopOf}
+            letGo={async () => {
+              await watch(conditionId, false);
+              without($watched, id);
+              tell(fill(watched.stopped, { title }));
+            }}
+          >
+            <span>
+              <Filled text={watched.since} values={{ date: <Moment iso={addedAt} isDay /> }} />
+            </span>
+            <a href={toolPath('history', conditionId, lang)} aria-label={fill(watched.historyOf, { title })}>
+              {watched.history}
+            </a>
+          </KeptRow>
+        )}
+      </ListPart>
+    </Section>
   );
+}
+
+type KeptProps = {
+  title: string;
+  href: string;
+  button: string;
+  /** Its name, with the title in it. */
+  buttonOf: string;
+  letGo: () => Promise<void>;
+  /** What is known of it. */
+  children: ReactNode;
+};
+
+function KeptRow({ title, href, button, buttonOf, letGo, children }: KeptProps) {
+  const { words } = useProfile();
+  const lettingGo = useTask(letGo, words.part.notDone);
+  return (
+    <ActionRow
+      reason={lettingGo.reason}
+      actions={
+        <TaskButton task={lettingGo} aria-label={fill(buttonOf, { title })}>
+          {button}
+        </TaskButton>
+      }
+    >
+      <h3 dir="auto">
+        <a href={href}>{title}</a>
+      </h3>
+      <p className={rowFacts}>{children}</p>
+    </ActionRow>
+  );
+}
+
+/** Reads a list anew when a button in another tab has changed it, which is told on the channel of this name. */
+function useOtherTabs<Item>(channelName: string, $list: Read<Item[]>, nameOf: (item: Item) => string): void {
+  useEffect(() => {
+    const channel = new BroadcastChannel(channelName);
+    channel.onmessage = ({ data: { userId, name, isKept } }: MessageEvent<SetChange>) => {
+      const isListed = $list.get().data?.some((item) => nameOf(item) === name);
+      if (userId === $userId.get() && isListed !== isKept) $list.revalidate();
+    };
+    return () => channel.close();
+  }, []);
 }

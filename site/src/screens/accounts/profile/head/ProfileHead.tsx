@@ -1,13 +1,17 @@
 import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles/index.ts';
+import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
-import { BadgeCheckIcon, PencilIcon, XIcon } from 'lucide-react';
-import type { Ref } from 'react';
-import { $session } from '../../../../session/session.ts';
+import { BadgeCheckIcon, BellIcon, PencilIcon, XIcon } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
+import { $session, api, calls } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
-import { ProfileStats } from './ProfileStats.tsx';
-import { UnreadLink } from './UnreadLink.tsx';
-import { VerifyEmail } from './VerifyEmail.tsx';
+import { Said } from '../parts/Section.tsx';
+import { writePercent } from '../parts/writePercent.ts';
+import { INBOX } from '../places.ts';
+import { $certificates, $inbox, $progress } from '../reads.ts';
+import { averageOf } from './averageOf.ts';
 
 type Props = {
   user: User | null;
@@ -55,5 +59,87 @@ export function ProfileHead({ user, isEditing, onEdit, editButton }: Props) {
       {user && !user.isVerified && <VerifyEmail email={user.email} />}
       <ProfileStats user={user} />
     </header>
+  );
+}
+
+/** Leads to the inbox while there is something unread in it. */
+function UnreadLink() {
+  const { lang, words } = useProfile();
+  const { data } = useStore($inbox);
+  const count = data?.filter(({ isRead }) => !isRead).length ?? 0;
+  if (count === 0) return null;
+  return (
+    <a className="button quiet" href={`#${INBOX}`}>
+      <BellIcon className="lucide" />
+      {plural(lang, words.inbox.unread, count)}
+    </a>
+  );
+}
+
+/** For an address that is not known to be theirs yet: has the mail sent that shows it. */
+function VerifyEmail({ email }: { email: string }) {
+  const { lang, words } = useProfile();
+  const [isSent, setSent] = useState(false);
+  const send = useTask(async () => {
+    setSent(false);
+    await api.call(calls.requestEmailVerification, { query: { lang } });
+    setSent(true);
+  }, words.part.notDone);
+  return (
+    <div className="notice-box col-span-full flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
+      <p>{words.verify.text}</p>
+      <TaskButton task={send}>{send.isBusy ? words.verify.sending : words.verify.send}</TaskButton>
+      <Said>
+        {send.reason ? `${words.verify.failed} ${send.reason}` : isSent ? fill(words.verify.sent, { email }) : ''}
+      </Said>
+    </div>
+  );
+}
+
+/** The three figures of a profile. One that is not known is never shown as a zero. */
+function ProfileStats({ user }: { user: User | null }) {
+  const { lang, words } = useProfile();
+  const certificates = useStore($certificates);
+  const progress = useStore($progress);
+  const average = progress.data && averageOf(progress.data);
+  return (
+    <dl className="profile-stats col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
+      <Stat name={words.head.contributions} value={user && formatNumber(lang, user.editCount)} />
+      <Stat
+        name={words.head.certificates}
+        value={certificates.data ? formatNumber(lang, certificates.data.length) : null}
+        missing={certificates.error && words.head.notKnown}
+      />
+      <Stat
+        name={words.head.avgProgress}
+        value={typeof average === 'number' ? writePercent(lang, average) : null}
+        missing={progress.error ? words.head.notKnown : average === null && words.head.noProgress}
+      />
+    </dl>
+  );
+}
+
+type ProfileStatsProps = {
+  name: string;
+  /** Null where it is not known, or not yet. */
+  value: string | null;
+  /** Why there is no value; unset while it may still come. */
+  missing?: string | false | null | undefined;
+};
+
+/** A figure with its name; a dash with its reason where there is none. */
+function Stat({ name, value, missing }: ProfileStatsProps) {
+  return (
+    <div className="flex flex-col-reverse justify-end border-t-3 border-action py-3">
+      <dt className="text-small">{name}</dt>
+      <dd className="font-heading text-[2rem] leading-[1.2] font-semibold [font-variant-numeric:tabular-nums]">
+        {value ?? <span aria-hidden="true">{missing ? '–' : '\u00a0'}</span>}
+        {value === null && missing && (
+          <small className="block font-body text-small leading-[1.4] font-normal text-ink-soft [font-variant-numeric:normal]">
+            {missing}
+          </small>
+        )}
+      </dd>
+    </div>
   );
 }

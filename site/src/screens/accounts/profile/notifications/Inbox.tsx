@@ -1,12 +1,16 @@
 import type { Notification } from '@common-ground/api/contracts/notifications/notifications.ts';
+import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Reason, TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
+import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
-import { Part } from '../parts/Part.tsx';
-import { Section } from '../parts/Section.tsx';
-import { useOutcome } from '../parts/useOutcome.ts';
+import { rowFacts, rows } from '../looks.ts';
+import { ActionRow } from '../parts/ActionRow.tsx';
+import { Part, Section, useOutcome } from '../parts/Section.tsx';
 import { $inbox } from '../reads.ts';
-import { InboxList } from './InboxList.tsx';
-import { MarkAllRead } from './MarkAllRead.tsx';
+import { mark, markAllRead, remove } from './changeInbox.ts';
+import { inLanguage } from './inLanguage.ts';
 
 /** What happened that concerns the reader, newest first. `isWanted`: the address leads here. */
 export function Inbox({ isWanted }: { isWanted: boolean }) {
@@ -30,5 +34,86 @@ export function Inbox({ isWanted }: { isWanted: boolean }) {
         }
       </Part>
     </Section>
+  );
+}
+
+/** Shown at first, and with each press of the button. */
+const PAGE = 10;
+
+function InboxList({ notifications, onRemoved }: { notifications: Notification[]; onRemoved: () => void }) {
+  const { lang, words } = useProfile();
+  const [shown, setShown] = useState(PAGE);
+  const older = Math.min(PAGE, notifications.length - shown);
+  return (
+    <>
+      <ul className={rows}>
+        {notifications.slice(0, shown).map((notification) => (
+          <InboxRow key={notification.id} notification={notification} onRemoved={onRemoved} />
+        ))}
+      </ul>
+      {older > 0 && (
+        <button className="button quiet" type="button" onClick={() => setShown(shown + PAGE)}>
+          {plural(lang, words.inbox.older, older)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function MarkAllRead({ onDone }: { onDone: () => void }) {
+  const { words } = useProfile();
+  const marking = useTask(async () => {
+    await markAllRead();
+    onDone();
+  }, words.part.notDone);
+  return (
+    <>
+      <TaskButton task={marking}>{words.inbox.markAllRead}</TaskButton>
+      <Reason>{marking.reason}</Reason>
+    </>
+  );
+}
+
+/** One notification, and what can be done with it. A kind that this page does not know yet is left out. */
+function InboxRow({ notification, onRemoved }: { notification: Notification; onRemoved: () => void }) {
+  const { lang, words } = useProfile();
+  const { inbox } = words;
+  const { kind, values, link, createdAt, isRead } = notification;
+  const marking = useTask(() => mark(notification, !isRead), words.part.notDone);
+  const removing = useTask(async () => {
+    await remove(notification);
+    onRemoved();
+  }, words.part.notDone);
+  if (!Object.hasOwn(inbox.kinds, kind)) return null;
+  const text = fill(inbox.kinds[kind], values);
+  const nameOf = (action: string) => fill(inbox.actionOf, { action, text });
+  const toggle = isRead ? inbox.markUnread : inbox.markRead;
+  const href = inLanguage(link, lang);
+  return (
+    <ActionRow
+      reason={marking.reason ?? removing.reason}
+      actions={
+        <div className="buttons">
+          <TaskButton task={marking} aria-label={nameOf(toggle)}>
+            {toggle}
+          </TaskButton>
+          <TaskButton task={removing} aria-label={nameOf(inbox.remove)}>
+            {inbox.remove}
+          </TaskButton>
+        </div>
+      }
+    >
+      <p className={isRead ? undefined : 'font-bold'}>
+        {!isRead && <span className="badge">{inbox.isNew}</span>} {text}
+      </p>
+      <p className={rowFacts}>
+        <Moment iso={createdAt} />
+        {href && (
+          <a href={href} aria-label={nameOf(inbox.open)}>
+            {inbox.open}
+          </a>
+        )}
+      </p>
+    </ActionRow>
   );
 }

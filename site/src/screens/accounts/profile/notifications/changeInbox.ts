@@ -1,7 +1,5 @@
 import type { Notification } from '@common-ground/api/contracts/notifications/notifications.ts';
-import { api } from '../../../../session/api.ts';
-import { calls } from '../../../../session/calls.ts';
-import { $userId } from '../../../../session/session.ts';
+import { $userId, api, calls } from '../../../../session/session.ts';
 import { $inbox } from '../reads.ts';
 
 /** Each of these tells the server first, then shows it, and throws as the client does when the server refuses. */

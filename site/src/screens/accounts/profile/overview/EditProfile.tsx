@@ -2,22 +2,23 @@ import type { Profile } from '@common-ground/api/contracts/accounts/accounts.ts'
 import { BIO_LENGTH, INTERESTS, LOCATION_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
-import { Form } from '../../../../components/form/Form.tsx';
+import { type Failure, Form, useSending } from '../../../../components/form/Form.tsx';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
-import { useSending } from '../../../../components/form/useSending.ts';
+import { sayToast } from '../../../../components/toaster/sayToast.ts';
+import { keepDraft, readDraft } from '../../../../session/drafts.ts';
+import { serverMessage } from '../../../../session/serverMessage.ts';
+import { $session, $userId, api, calls, isUnauthorized, keepUser } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
-import { checkProfile, type ProfileDraft } from './checkProfile.ts';
-import { readProfileDraft } from './draft.ts';
-import { joinInterests } from './interests.ts';
-import { saveProfile } from './saveProfile.ts';
+import { $profile } from '../reads.ts';
+import { checkProfile, joinInterests, PROFILE_DRAFT, type ProfileDraft, splitInterests } from './checkProfile.ts';
 
 type Props = { profile: Profile; onDone: () => void };
 
 /** The form of the overview. Whatever becomes of saving, what was typed stays until it is saved or cancelled. */
 export function EditProfile({ profile, onDone }: Props) {
   const { lang, words } = useProfile();
-  const [restored] = useState(readProfileDraft);
+  const [restored] = useState(() => readDraft<ProfileDraft>(PROFILE_DRAFT, $userId.get()));
   const first = restored ?? { ...profile, interests: joinInterests(profile.interests) };
 
   const sending = useSending(async (fields) => {
@@ -58,4 +59,27 @@ export function EditProfile({ profile, onDone }: Props) {
       <TextField {...field('interests')} hint={plural(lang, words.form.interestsHint, INTERESTS)} />
     </Form>
   );
+}
+
+/** Saves a profile and shows what is saved. Answers null, or why not. */
+async function saveProfile({ interests, ...texts }: ProfileDraft): Promise<Failure | null> {
+  const person = $session.get()?.person;
+  if (!person) return { said: null };
+  try {
+    const profile = await api.call(calls.changeProfile, {
+      params: { id: person.id },
+      body: { ...texts, interests: splitInterests(interests) },
+    });
+    $profile.mutate(profile);
+    void sayToast({ kind: 'profileSaved' });
+    // Should it not answer, what was saved is on the page all the same.
+    void api.call(calls.getMe).then(keepUser, () => {});
+    return null;
+  } catch (error) {
+    // The form goes with the session.
+    if (isUnauthorized(error)) keepDraft(PROFILE_DRAFT, person.id, { interests, ...texts });
+    const said = serverMessage(error);
+    void sayToast({ kind: 'profileSaveFailed', text: said });
+    return { said };
+  }
 }

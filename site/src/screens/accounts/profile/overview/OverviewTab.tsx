@@ -1,12 +1,14 @@
-import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
+import type { Profile, User } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
+import type { ReactNode } from 'react';
+import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
 import { ContributionsPart } from '../contributions/ContributionsPart.tsx';
+import { facts } from '../looks.ts';
 import { Inbox } from '../notifications/Inbox.tsx';
-import { Part } from '../parts/Part.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Part, Section } from '../parts/Section.tsx';
 import { CONTRIBUTIONS, INBOX, type ProfilePlace } from '../places.ts';
 import { $profile } from '../reads.ts';
-import { AboutYou } from './AboutYou.tsx';
 import { EditProfile } from './EditProfile.tsx';
 
 type Props = { user: User | null; isEditing: boolean; part: ProfilePlace['part']; onDone: () => void };
@@ -26,5 +28,58 @@ export function OverviewTab({ user, isEditing, part, onDone }: Props) {
       <ContributionsPart isWanted={part === CONTRIBUTIONS} />
       <Inbox isWanted={part === INBOX} />
     </>
+  );
+}
+
+/** The overview as it is read. */
+function AboutYou({ user, profile }: { user: User | null; profile: Profile }) {
+  const { words } = useProfile();
+  const { overview } = words;
+  return (
+    <dl className={facts}>
+      <Fact name={overview.bio}>
+        {profile.bio && (
+          <span className="bio block max-w-measure whitespace-pre-line" dir="auto">
+            {profile.bio}
+          </span>
+        )}
+      </Fact>
+      <Fact name={overview.email}>{user && <bdi>{user.email}</bdi>}</Fact>
+      <Fact name={overview.location}>{profile.location && <bdi>{profile.location}</bdi>}</Fact>
+      <Fact name={overview.website}>{profile.website && <Website address={profile.website} />}</Fact>
+      <Fact name={overview.joined}>{user && <Moment iso={user.joinedAt} isDay />}</Fact>
+      <Fact name={overview.interests}>
+        {profile.interests.length > 0 && (
+          <ul className="interests flex flex-wrap gap-2">
+            {profile.interests.map((interest) => (
+              <li className="badge" key={interest}>
+                <bdi>{interest}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+/** One thing that is known, or that it was not given. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const { words } = useProfile();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children || <span className="text-ink-soft">{words.overview.notGiven}</span>}</dd>
+    </div>
+  );
+}
+
+/** Whoever wrote it, it may lead to a page of the web and to nothing else. */
+function Website({ address }: { address: string }) {
+  if (!isWebAddress(address)) return <bdi>{address}</bdi>;
+  return (
+    <a href={address} rel="nofollow ugc noopener" dir="ltr">
+      {address}
+    </a>
   );
 }

@@ -8,8 +8,7 @@ import {
 } from '@common-ground/api/contracts/limits.ts';
 import { profile as words } from '@common-ground/api/contracts/wording/accounts/profile/en.ts';
 import { expect, it } from 'vitest';
-import { checkProfile, type ProfileDraft } from './checkProfile.ts';
-import { splitInterests } from './interests.ts';
+import { checkProfile, joinInterests, type ProfileDraft, splitInterests } from './checkProfile.ts';
 
 const NOTHING: ProfileDraft = { bio: '', location: '', website: '', interests: '' };
 const many = (count: number) => Array.from({ length: count }, (_, place) => `interest ${place}`).join(', ');
@@ -43,4 +42,21 @@ it.each(DRAFTS)('says of %s what the server would', (_, given, errors) => {
   expect(checkProfile(draft, words.form, 'en')).toEqual(errors);
   const { success } = profileChangeSchema.safeParse({ ...draft, interests: splitInterests(draft.interests) });
   expect(success).toBe(Object.keys(errors).length === 0);
+});
+
+it.each([
+  ['music, chess', ['music', 'chess']],
+  ['  music ,, chess ,', ['music', 'chess']],
+  ['music, chess, music', ['music', 'chess']],
+  ['موسيقى، شطرنج', ['موسيقى', 'شطرنج']],
+  ['', []],
+  [' , ,, ', []],
+  ['<b>bold</b>', ['<b>bold</b>']],
+])('takes %j for %j', (text, interests) => {
+  expect(splitInterests(text)).toEqual(interests);
+});
+
+it('comes back as it was out of the field that it is edited in', () => {
+  const interests = ['music', 'wheelchair sports', 'C++'];
+  expect(splitInterests(joinInterests(interests))).toEqual(interests);
 });

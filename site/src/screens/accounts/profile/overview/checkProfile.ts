@@ -8,7 +8,9 @@ import {
 import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
 import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { splitInterests } from './interests.ts';
+
+/** What somebody wrote when the server no longer knew their session, by its name among drafts. */
+export const PROFILE_DRAFT = 'profile';
 
 /** The fields of the form, as they stand in it. */
 export type ProfileDraft = { bio: string; location: string; website: string; interests: string };
@@ -33,4 +35,15 @@ export function checkProfile(draft: ProfileDraft, words: ProfileWords['form'], l
         : undefined,
   };
   return Object.fromEntries(Object.entries(errors).flatMap(([field, error]) => (error ? [[field, error]] : [])));
+}
+
+/** Interests out of what was typed: split at commas, trimmed, without empty ones and without any a second time. */
+export function splitInterests(text: string): string[] {
+  // The Arabic comma too: it is the one that the keyboard of that language has.
+  const pieces = text.split(/[,،]/).map((interest) => interest.trim());
+  return [...new Set(pieces.filter(Boolean))];
+}
+
+export function joinInterests(interests: string[]): string {
+  return interests.join(', ');
 }

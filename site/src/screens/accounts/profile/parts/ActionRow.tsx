@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Reason } from '../../../../components/task/Reason.tsx';
+import { Reason } from '../../../../components/task/TaskButton.tsx';
 import { withAction } from '../looks.ts';
 
 type Props = {

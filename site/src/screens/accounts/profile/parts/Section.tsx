@@ -1,5 +1,10 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import { Said } from './Said.tsx';
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { LoadFailed } from '../../../../components/load-failed/LoadFailed.tsx';
+import { serverMessage } from '../../../../session/serverMessage.ts';
+import { useProfile } from '../context.ts';
+import { rows } from '../looks.ts';
 
 type Props = {
   title: string;
@@ -26,5 +31,91 @@ export function Section({ title, intro, headingRef, said, children }: Props) {
       {said !== undefined && <Said>{said}</Said>}
       {children}
     </section>
+  );
+}
+
+/** What came of the last action of a section, said to everybody. */
+export function Said({ children }: { children: string }) {
+  return (
+    <p className="text-ink-soft empty:hidden" role="status">
+      {children}
+    </p>
+  );
+}
+
+/**
+ * What came of the last action of a section. Saying it brings the focus to the heading, as the button that was pressed is
+ * often gone with its row; so does an address that leads here.
+ */
+export function useOutcome(isWanted = false) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (isWanted) headingRef.current?.focus();
+  }, [isWanted]);
+
+  function tell(what: string): void {
+    setSaid(what);
+    headingRef.current?.focus();
+  }
+
+  return { tell, section: { said, headingRef } };
+}
+
+export type Read<Data> = ReadableAtom<{ data?: Data; error?: unknown }> & { revalidate: () => void };
+
+/** What is read for a part of the page: its place while it loads, what went wrong with a way to try again, or itself. */
+export function Part<Data>({ $read, children }: { $read: Read<Data>; children: (data: Data) => ReactNode }) {
+  const { data, error } = useStore($read);
+  const { words } = useProfile();
+  const box = useRef<HTMLDivElement>(null);
+  if (data !== undefined) return children(data);
+
+  function retry() {
+    // The button goes; whoever pressed it by key stays here.
+    box.current?.focus();
+    $read.revalidate();
+  }
+
+  return (
+    <div className="w-full focus:outline-none" tabIndex={-1} ref={box}>
+      <p className="sr-only" role="status">
+        {!error && words.part.loading}
+      </p>
+      {error ? (
+        <LoadFailed
+          text={[words.part.failed, serverMessage(error)].filter(Boolean).join(' ')}
+          tryAgain={words.part.tryAgain}
+          onRetry={retry}
+        />
+      ) : (
+        <Placeholder />
+      )}
+    </div>
+  );
+}
+
+/** Keeps the place of what is loading. */
+export function Placeholder() {
+  return (
+    <div
+      className="profile-placeholder grid gap-3 py-4 *:h-5 *:rounded-soft *:bg-sunken *:nth-2:w-4/5 *:nth-3:w-[55%]"
+      aria-hidden="true"
+    >
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}
+
+type ReadProps<Item> = { $read: Read<Item[]>; empty: ReactNode; children: (item: Item) => ReactNode };
+
+/** What is read for a list, a row for each; something else where there is none. */
+export function ListPart<Item>({ $read, empty, children }: ReadProps<Item>) {
+  return (
+    <Part $read={$read}>
+      {(items) => (items.length === 0 ? empty : <ul className={rows}>{items.map(children)}</ul>)}
+    </Part>
   );
 }

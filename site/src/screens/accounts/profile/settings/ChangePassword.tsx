@@ -1,17 +1,13 @@
 import { PASSWORD_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
-import { Form } from '../../../../components/form/Form.tsx';
+import { Form, useSending } from '../../../../components/form/Form.tsx';
 import { PasswordField } from '../../../../components/form/PasswordField.tsx';
-import { useSending } from '../../../../components/form/useSending.ts';
 import { showToast } from '../../../../components/toaster/showToast.ts';
-import { api } from '../../../../session/api.ts';
-import { calls } from '../../../../session/calls.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
-import { keep } from '../../../../session/session.ts';
+import { api, calls, keep } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
-import { Said } from '../parts/Said.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Said, Section } from '../parts/Section.tsx';
 import { $sessions } from '../reads.ts';
 import { checkPasswords } from './checkPasswords.ts';
 

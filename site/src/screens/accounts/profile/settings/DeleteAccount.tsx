@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { Dialog } from '../../../../components/form/Dialog.tsx';
+import { Form, useSending } from '../../../../components/form/Form.tsx';
 import { dangerous } from '../../../../components/form/looks.ts';
+import { PasswordField } from '../../../../components/form/PasswordField.tsx';
+import { toastAfterNavigation } from '../../../../components/toaster/keptToast.ts';
+import { homePath } from '../../../../routes.ts';
+import { serverMessage } from '../../../../session/serverMessage.ts';
+import { $userId, api, calls, leave } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { Section } from '../parts/Section.tsx';
-import { DeletionForm } from './DeletionForm.tsx';
 
 /** The last thing of the page, and never by one press alone. */
 export function DeleteAccount() {
@@ -21,4 +26,56 @@ export function DeleteAccount() {
       </Dialog>
     </Section>
   );
+}
+
+/** Says what goes and what stays, and asks for the password. */
+function DeletionForm({ onKept }: { onKept: () => void }) {
+  const { lang, words } = useProfile();
+  const { deletion, part } = words;
+  const sending = useSending(async ({ password = '' }) => ({
+    said: (await deleteAccount(password, lang)) ?? part.notDone,
+  }));
+  return (
+    <Form
+      sending={sending}
+      submit={deletion.confirm}
+      busy={deletion.deleting}
+      intro={
+        <>
+          <p>{deletion.goes}</p>
+          <p>{deletion.stays}</p>
+          <p>
+            <strong>{deletion.text}</strong>
+          </p>
+        </>
+      }
+      failed={deletion.failed}
+      buttonsClass="buttons danger [&>[type=submit]]:border-danger [&>[type=submit]]:bg-danger [&>[type=submit]]:text-surface"
+      beside={
+        <button className="button quiet" type="button" onClick={onKept}>
+          {deletion.keep}
+        </button>
+      }
+    >
+      <PasswordField name="password" label={deletion.password} autoComplete="current-password" required />
+    </Form>
+  );
+}
+
+/**
+ * Deletes the account, forgets everything of it in this browser and goes home, which nothing follows. Or answers why it was
+ * not deleted: what the server said, null where it said nothing.
+ */
+async function deleteAccount(password: string, lang: string): Promise<string | null> {
+  const id = $userId.get();
+  if (id === null) return null;
+  try {
+    await api.call(calls.deleteAccount, { params: { id }, body: { password } });
+  } catch (error) {
+    return serverMessage(error);
+  }
+  toastAfterNavigation({ kind: 'accountDeleted' });
+  location.assign(homePath(lang));
+  leave();
+  return new Promise(() => {});
 }

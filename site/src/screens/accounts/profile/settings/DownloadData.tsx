@@ -1,14 +1,9 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
-import { TaskButton } from '../../../../components/task/TaskButton.tsx';
-import { useTask } from '../../../../components/task/useTask.ts';
-import { api } from '../../../../session/api.ts';
-import { calls } from '../../../../session/calls.ts';
-import { $userId } from '../../../../session/session.ts';
+import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
+import { $userId, api, calls } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
-import { Said } from '../parts/Said.tsx';
-import { Section } from '../parts/Section.tsx';
-import { saveAsFile } from './saveAsFile.ts';
+import { Said, Section } from '../parts/Section.tsx';
 
 /** Everything that is kept about somebody, as a file. Fetched with their session: no link could carry it. */
 export function DownloadData() {
@@ -30,4 +25,15 @@ export function DownloadData() {
       <Said>{downloading.reason ?? (file ? fill(data.done, { file }) : '')}</Said>
     </Section>
   );
+}
+
+/** Has the browser save a text as a file. */
+function saveAsFile(name: string, text: string, type: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  // Not at once: some browsers begin to read it only after this.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

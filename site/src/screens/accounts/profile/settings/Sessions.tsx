@@ -1,12 +1,17 @@
 import type { SignIn } from '@common-ground/api/contracts/accounts/security.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { useState } from 'react';
+import { Dialog } from '../../../../components/form/Dialog.tsx';
+import { Reason, TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
+import { Filled } from '../../../../components/text/Filled.tsx';
+import { Moment } from '../../../../components/text/Moment.tsx';
+import { showToast } from '../../../../components/toaster/showToast.ts';
+import { api, calls, leave } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
-import { ListPart } from '../parts/ListPart.tsx';
-import { Section } from '../parts/Section.tsx';
-import { useOutcome } from '../parts/useOutcome.ts';
+import { rowFacts } from '../looks.ts';
+import { ActionRow } from '../parts/ActionRow.tsx';
+import { ListPart, Section, useOutcome } from '../parts/Section.tsx';
 import { $sessions, without } from '../reads.ts';
-import { EndAllSessions } from './EndAllSessions.tsx';
-import { SessionRow } from './SessionRow.tsx';
 
 /** Every browser that is signed in, each of which can be signed out from here. */
 export function Sessions() {
@@ -25,5 +30,73 @@ export function Sessions() {
       </ListPart>
       <EndAllSessions />
     </Section>
+  );
+}
+
+type Props = { session: SignIn; onEnded: (session: SignIn, device: string) => void };
+
+/** One sign-in. The one that is used now ends by "Sign out" in the header, so it has no button here. */
+function SessionRow({ session, onEnded }: Props) {
+  const { words } = useProfile();
+  const { sessions } = words;
+  const device = session.device || sessions.unknownDevice;
+  const ending = useTask(async () => {
+    await api.call(calls.endSession, { params: { id: session.id } });
+    onEnded(session, device);
+  }, words.part.notDone);
+  return (
+    <ActionRow
+      reason={ending.reason}
+      actions={
+        !session.isCurrent && (
+          <TaskButton task={ending} aria-label={fill(sessions.endOf, { device })}>
+            {sessions.end}
+          </TaskButton>
+        )
+      }
+    >
+      <h3>
+        <bdi>{device}</bdi> {session.isCurrent && <span className="badge">{sessions.current}</span>}
+      </h3>
+      <p className={rowFacts}>
+        <span>
+          <Filled text={sessions.lastUsed} values={{ date: <Moment iso={session.lastUsedAt} /> }} />
+        </span>
+        <span>
+          <Filled text={sessions.since} values={{ date: <Moment iso={session.createdAt} /> }} />
+        </span>
+      </p>
+    </ActionRow>
+  );
+}
+
+/** Ends every session, this one too, once it is confirmed. */
+function EndAllSessions() {
+  const { words } = useProfile();
+  const { sessions, part } = words;
+  const [isAsking, setAsking] = useState(false);
+  const ending = useTask(async () => {
+    await api.call(calls.endAllSessions);
+    void showToast({ title: sessions.everywhereDone });
+    leave();
+  }, words.part.notDone);
+  return (
+    <>
+      <button className="button quiet" type="button" onClick={() => setAsking(true)}>
+        {sessions.everywhere}
+      </button>
+      <Dialog title={sessions.everywhereTitle} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>{sessions.everywhereText}</p>
+        <Reason>{ending.reason}</Reason>
+        <div className="buttons">
+          <TaskButton task={ending} className="button">
+            {sessions.everywhere}
+          </TaskButton>
+          <button className="button quiet" type="button" onClick={() => setAsking(false)}>
+            {part.cancel}
+          </button>
+        </div>
+      </Dialog>
+    </>
   );
 }

@@ -1,10 +1,14 @@
-import { AccountFacts } from './AccountFacts.tsx';
+import { useState } from 'react';
+import { isRefusedByBrowser, isSwitchedOff, setAnalytics } from '../../../../analytics/choice.ts';
+import { useProfile, useUser } from '../context.ts';
+import { facts } from '../looks.ts';
+import { Placeholder, Section } from '../parts/Section.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
-import { Measuring } from './Measuring.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { Sessions } from './Sessions.tsx';
+import { Switch } from './Switch.tsx';
 
 export function SettingsTab() {
   return (
@@ -17,5 +21,60 @@ export function SettingsTab() {
       <DownloadData />
       <DeleteAccount />
     </>
+  );
+}
+
+/** What of an account stays as it is. */
+function AccountFacts() {
+  const { words } = useProfile();
+  const user = useUser();
+  const { account } = words;
+  return (
+    <Section title={account.title} intro={account.fixed}>
+      {user ? (
+        <dl className={facts}>
+          {(['email', 'username', 'displayName'] as const).map((name) => (
+            <div key={name}>
+              <dt>{account[name]}</dt>
+              <dd>
+                <bdi>{user[name]}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Placeholder />
+      )}
+    </Section>
+  );
+}
+
+/** Whether this browser's page views are counted. */
+function Measuring() {
+  const { words } = useProfile();
+  const { measuring } = words;
+  const [isOn, setOn] = useState(() => !isSwitchedOff());
+  const [isRefused] = useState(isRefusedByBrowser);
+
+  function choose(isWanted: boolean) {
+    try {
+      setAnalytics(isWanted);
+    } catch {
+      // Storage is closed to us, and then nothing is counted.
+    }
+    setOn(!isSwitchedOff());
+  }
+
+  return (
+    <Section title={measuring.title}>
+      <Switch
+        name={measuring.name}
+        text={measuring.text}
+        isOn={isOn}
+        onChange={choose}
+        state={isOn ? measuring.on : measuring.off}
+      />
+      {isRefused && <p>{measuring.refused}</p>}
+    </Section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
-import { checkPassword } from '../../checkRegistration.ts';
-import { sayPasswordLength } from '../../refusalOf.ts';
+import { checkPassword, sayPasswordLength } from '../../checkRegistration.ts';
 
 /** What is wrong with a new password, by the field, in the order of registration; null when nothing is. */
 export function checkPasswords(

@@ -1,0 +1,103 @@
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { OTHER_NAMES } from '@common-ground/api/contracts/limits.ts';
+import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
+import type {
+  ConditionPage,
+  MedicalReview,
+  PageCategory,
+  Passage,
+} from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { BreadcrumbList, CollectionPage, MedicalWebPage, SearchAction, WebSite } from 'schema-dts';
+import type { Locale } from '../../rendering/locale/locale.ts';
+import { homePath } from '../../routes.ts';
+
+/**
+ * A condition's page for machines, in few words, because each is a byte of the page: its address and its sources they
+ * find in the page itself.
+ */
+export function conditionData({
+  name,
+  summary,
+  aliases,
+  lastUpdated,
+  medicalReview: review,
+}: ConditionPage): MedicalWebPage {
+  const alternateName = aliases.language === name.language ? aliases.value.slice(0, OTHER_NAMES) : [];
+  return {
+    '@type': 'MedicalWebPage',
+    name: name.value,
+    description: summary.value,
+    inLanguage: name.language,
+    isAccessibleForFree: true,
+    audience: { '@type': 'Patient' },
+    ...(isDate(lastUpdated) && { dateModified: dayOf(lastUpdated) }),
+    // A sign-off of this very text by somebody, or nothing at all: machines trust these two.
+    ...(review &&
+      isValid(review) &&
+      name.language === DEFAULT_LANGUAGE && {
+        lastReviewed: dayOf(review.reviewedAt),
+        ...(review.reviewerName && {
+          reviewedBy: { '@type': 'Person', name: review.reviewerName, jobTitle: review.credential },
+        }),
+      }),
+    about: {
+      '@type': 'MedicalCondition',
+      name: name.value,
+      ...(alternateName.length > 0 && { alternateName }),
+    },
+  };
+}
+
+function isValid({ hasLapsed, isOverdue }: MedicalReview): boolean {
+  return !hasLapsed && !isOverdue;
+}
+
+function isDate(iso: string): boolean {
+  return !Number.isNaN(Date.parse(iso));
+}
+
+function dayOf(iso: string): string {
+  return iso.slice(0, 'YYYY-MM-DD'.length);
+}
+
+export function categoryData({ name, description }: PageCategory): CollectionPage {
+  return {
+    '@type': 'CollectionPage',
+    name: name.value,
+    description: description.value,
+    inLanguage: name.language,
+  };
+}
+
+/** The name in braces is where a machine puts what it looks for; schema-dts does not know this extension of Google's. */
+type SearchBox = SearchAction & { 'query-input': string };
+
+/** @param url of the home page in its language */
+export function homeData(url: string, language: string): WebSite {
+  const search: SearchBox = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${url}?search={text}` },
+    'query-input': 'required name=text',
+  };
+  return { '@type': 'WebSite', name: PRODUCT_NAME, url, inLanguage: language, potentialAction: search };
+}
+
+type Way = {
+  locale: Locale;
+  siteUrl: string;
+  parents: { name: Passage<string>; href: string }[];
+  current: Passage<string>;
+};
+
+/** The way from home to the page, whose own address needs no saying. */
+export function breadcrumbData({ locale, siteUrl, parents, current }: Way): BreadcrumbList {
+  const steps = [
+    { name: locale.wording.shell.home, item: siteUrl + homePath(locale.lang) },
+    ...parents.map(({ name, href }) => ({ name: name.value, item: siteUrl + href })),
+    { name: current.value },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
+import type { AstroIntegration } from 'astro';
+import { pagePath, parsePath, plainScreens, type Route, screenPath } from '../routes.ts';
+
+/** What stands before a path in the pattern that Astro matches its addresses with. */
+const BEFORE_PATH = '/[...lang]';
+
+/**
+ * Gives each screen that stands once in a language, and each page about the site, its address; the pages of a kind share a
+ * file. Not by `[...lang]/[slug].astro`, which would take `/es` for a page named "es".
+ */
+export function pageRoutes(): AstroIntegration {
+  const files = {
+    '_plain-screen.astro': plainScreens.map((screen) => screenPath(screen, DEFAULT_LANGUAGE)),
+    '_content-page.astro': PAGE_SLUGS.map((slug) => pagePath(slug, DEFAULT_LANGUAGE)),
+  };
+  return {
+    name: 'page-routes',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        for (const [file, paths] of Object.entries(files)) {
+          const entrypoint = new URL(`../pages/${file}`, import.meta.url);
+          for (const path of paths) injectRoute({ pattern: BEFORE_PATH + path, entrypoint });
+        }
+      },
+    },
+  };
+}
+
+/** What such a pattern is for, in the default language; null for the pattern of any other file. */
+export function routeOfPattern(pattern: string): Route | null {
+  return parsePath(pattern.slice(BEFORE_PATH.length), []);
+}

@@ -1,1 +1,0 @@
-export { calls } from '@common-ground/api/contracts/calls.ts';

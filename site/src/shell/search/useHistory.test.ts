@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberSearch } from '../../components/search-form/keepSearchText.ts';
+import { fakeStorage } from '../../testing/fakeStorage.ts';
+import { clearHistory, HISTORY_KEY, readHistory, removeFromHistory } from './useHistory.ts';
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('recent searches', () => {
+  it('are newest first, without doubles whatever their case, ten at most', () => {
+    for (const term of ['one', 'two', 'One']) rememberSearch(term);
+    expect(readHistory()).toEqual(['One', 'two']);
+    for (let count = 1; count <= 12; count++) rememberSearch(`term ${count}`);
+    expect(readHistory()).toHaveLength(10);
+    expect(readHistory()[0]).toBe('term 12');
+    expect(JSON.parse(localStorage[HISTORY_KEY])).toHaveLength(10);
+  });
+
+  it('are forgotten one by one, and all', () => {
+    for (const term of ['one', 'two', 'three']) rememberSearch(term);
+    removeFromHistory('TWO');
+    expect(readHistory()).toEqual(['three', 'one']);
+    clearHistory();
+    expect(readHistory()).toEqual([]);
+    expect(HISTORY_KEY in localStorage).toBe(false);
+  });
+
+  it.each(['not json', '{}', 'null', '"text"', '[1, null, {"a": 1}, ["x"]]', '["  ", ""]'])(
+    'that are stored as %s are none',
+    (value) => {
+      localStorage[HISTORY_KEY] = value;
+      expect(readHistory()).toEqual([]);
+      rememberSearch('new');
+      expect(readHistory()).toEqual(['new']);
+    },
+  );
+
+  it('keep what is right among what is not', () => {
+    localStorage[HISTORY_KEY] = JSON.stringify([' Autism ', 7, 'autism', 'ADHD', null]);
+    expect(readHistory()).toEqual(['Autism', 'ADHD']);
+  });
+
+  it('are none where storage is closed, and a search goes on', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(readHistory()).toEqual([]);
+    expect(() => rememberSearch('new')).not.toThrow();
+    expect(() => removeFromHistory('new')).not.toThrow();
+  });
+});

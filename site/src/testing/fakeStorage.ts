@@ -1,0 +1,21 @@
+/** What a browser's storage is: entries are properties, beside its methods. */
+export function fakeStorage(): Storage {
+  const methods = {
+    getItem(key: string) {
+      return Object.hasOwn(this, key) ? (this as unknown as Record<string, string>)[key] : null;
+    },
+    setItem(key: string, value: string) {
+      Object.assign(this, { [key]: String(value) });
+    },
+    removeItem(key: string) {
+      delete (this as unknown as Record<string, string>)[key];
+    },
+    clear() {
+      for (const key of Object.keys(this)) delete (this as unknown as Record<string, string>)[key];
+    },
+    get length() {
+      return Object.keys(this).length;
+    },
+  };
+  return Object.create(methods) as Storage;
+}
