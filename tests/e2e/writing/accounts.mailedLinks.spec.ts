@@ -56,10 +56,7 @@ test('a mailed link sets a new password once, in the language it was asked for i
   await expect(page).toHaveURL('/es/auth/forgot');
 });
 
-test('without its token a link is not valid, and the skip link is none; a failure that is not the link’s keeps the form', async ({
-  page,
-  watch,
-}) => {
+test('without its token a link is not valid; a failure that is not its own keeps the form', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   await page.route('**/api/auth/password-reset*', (route) => route.abort());
   await page.goto('/auth/reset#content');

@@ -30,9 +30,7 @@ async function savedProfile() {
   return rows[0];
 }
 
-test('who is signed in is never asked to be, not even before any script; who is not is led back here', async ({
-  page,
-}) => {
+test('who is signed in is never asked to be; who is not is led back here', async ({ page }) => {
   await page.route('**/_astro/**', () => {});
   await page.goto('/profile');
   await expect(page.getByText('Please log in to view your profile.')).toBeHidden();
@@ -46,10 +44,7 @@ test('who is signed in is never asked to be, not even before any script; who is 
   await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?from=%2Fprofile');
 });
 
-test('shows who this is, lets them verify their address, and gives no figure that nobody counted', async ({
-  page,
-  watch,
-}) => {
+test('shows who this is, and no figure that nobody counted', async ({ page, watch }) => {
   watch.expect(/status of 500/);
   await page.goto('/profile');
   const head = page.locator('.profile-head');
@@ -89,9 +84,7 @@ test('the tabs are in the address, and Back leads through them', async ({ page }
   await expect(page.locator('.account-menu')).not.toHaveAttribute('open');
 });
 
-test('where one reads from the right, the arrow to the left leads to the next tab, and Tab into what it shows', async ({
-  page,
-}) => {
+test('read from the right, the arrow to the left leads to the next tab, and Tab into it', async ({ page }) => {
   await page.goto('/ar/profile');
   await page.getByRole('tab').first().focus();
   await page.keyboard.press('ArrowLeft');
@@ -140,10 +133,7 @@ test('a profile is edited: shown as it was saved, and left as it was by Cancel',
   expect(await savedProfile()).toEqual(saved);
 });
 
-test('what would be refused is said by its field; a failed save says so in the page and in a toast, and keeps the text', async ({
-  page,
-  watch,
-}) => {
+test('what is refused is said by its field; a failed save says so and keeps the text', async ({ page, watch }) => {
   watch.expect(/status of (500|429)|ERR_FAILED/);
   const saves: string[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && saves.push(request.url()));

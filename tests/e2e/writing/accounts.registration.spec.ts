@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
-import type { Page } from '@playwright/test';
 import { formOf, sentTo } from '../support/accounts.ts';
+import { expectToast } from '../support/expectToast.ts';
 import { newReader } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const title = (page: Page) => page.locator('.toast-title');
-const text = (page: Page) => page.locator('.toast-title + div');
 const newcomer = () => {
   const username = `new-${randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@example.org`, password: 'long enough', confirmPassword: 'long enough' };
 };
 
-test('registration says what is wrong in the page, at the field and in a toast, then makes an account and leads back', async ({
-  page,
-}) => {
+test('registration says what is wrong, then makes an account and leads back', async ({ page }) => {
   const calls = sentTo(page, '/api/auth/register');
   await page.goto('/auth/register?from=%2Fcondition%2F3');
   const { form, fill, submit, alert, field } = formOf(page);
@@ -47,8 +43,7 @@ test('registration says what is wrong in the page, at the field and in a toast, 
     await submit.click();
     await expect(alert).toHaveText(message);
     await expect(alert).toBeFocused();
-    await expect(title(page)).toHaveText('Registration failed');
-    await expect(text(page)).toHaveText(message);
+    await expectToast(page, 'Registration failed', message);
     await expect(page.locator('main [aria-invalid]')).toHaveCount(1);
     await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(name)).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
@@ -59,18 +54,14 @@ test('registration says what is wrong in the page, at the field and in a toast, 
   await fill(given);
   await submit.click();
   await expect(page).toHaveURL('/condition/3');
-  await expect(title(page)).toHaveText('Welcome to Common Ground');
-  await expect(text(page)).toHaveText('Account created successfully.');
+  await expectToast(page, 'Welcome to Common Ground', 'Account created successfully.');
   await expect(page.locator('.account-name')).toHaveText(given.username);
   expect(await sql('SELECT username FROM users WHERE email = $1', [given.email])).toEqual([
     { username: given.username },
   ]);
 });
 
-test('registration says what the server refuses, in plain words that it did not answer, and keeps what was typed', async ({
-  page,
-  watch,
-}) => {
+test('registration says what the server refuses, and keeps what was typed', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   const { user } = await newReader();
   const refused = 'Este nombre de usuario o correo electrónico ya está en uso';
@@ -79,11 +70,14 @@ test('registration says what the server refuses, in plain words that it did not 
   await fill({ ...newcomer(), email: user.email.toUpperCase() });
   await submit.click();
   await expect(alert).toHaveText(refused);
-  await expect(text(page)).toHaveText(refused);
+  await expectToast(page, toastWords('es').said.registrationFailed.title, refused);
   await expect(field('password')).toHaveValue('long enough');
   await page.route('**/api/auth/register*', (route) => route.abort());
   await submit.click();
   await expect(alert).toHaveText(wordingFor('es').register.failed);
-  await expect(title(page)).toHaveText(toastWords('es').said.registrationFailed.title);
-  await expect(text(page)).toHaveText(toastWords('es').said.registrationFailed.text);
+  await expectToast(
+    page,
+    toastWords('es').said.registrationFailed.title,
+    toastWords('es').said.registrationFailed.text,
+  );
 });

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
 import { formOf } from '../support/accounts.ts';
+import { expectToast } from '../support/expectToast.ts';
 import { enter, newReader, READER_PASSWORD, revoke } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
@@ -38,9 +39,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('a stored token fetches its person, once in each page, whatever was stored of them; the menu has their links', async ({
-  page,
-}) => {
+test('a stored token fetches its person once, whatever was stored of them, and their menu', async ({ page }) => {
   await enter(page, { ...reader, user: { ...reader.user, displayName: 'Somebody else', role: 'admin' } });
   const calls = callsOf(page);
   await page.goto('/auth/forgot');
@@ -87,18 +86,14 @@ test('signing out ends the session in every open tab and at the server, and says
   const ended = page.waitForResponse('**/api/auth/logout');
   await menu(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(forGuests(page)).toBeFocused();
-  await expect(page.locator('.toast-title')).toHaveText('Logged out');
-  await expect(page.locator('.toast-title + div')).toHaveText('See you next time!');
+  await expectToast(page, 'Logged out', 'See you next time!');
   for (const tab of [page, other]) await expectGuest(tab);
   expect((await ended).status()).toBe(200);
   expect(await sql('SELECT id FROM user_sessions WHERE user_id = $1', [reader.user.id])).toEqual([]);
   await expect.poll(() => events.join()).toContain('"action":"logout"');
 });
 
-test('on a small screen the focus stays in the drawer after signing out, which the API is not needed for', async ({
-  page,
-  watch,
-}) => {
+test('on a small screen the focus stays in the drawer after signing out, also offline', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, reader);

@@ -19,10 +19,7 @@ async function isKnown({ sessionToken }: SignedIn): Promise<boolean> {
   return ok;
 }
 
-test('a password is changed in the order of checks of registration; this browser stays signed in', async ({
-  page,
-  watch,
-}) => {
+test('a password is changed, and this browser stays signed in', async ({ page, watch }) => {
   watch.expect(/status of 4\d\d/);
   await page.goto('/profile#settings');
   const form = section(page, 'Change password');
@@ -52,9 +49,7 @@ test('a password is changed in the order of checks of registration; this browser
   await expect(section(page, 'Account')).toContainText(reader.user.email);
 });
 
-test('sessions are listed, and one of them ended, by keys alone; ending all asks first, and ends this one too', async ({
-  page,
-}) => {
+test('sessions are listed and ended by keys alone; ending all asks first, and ends this one too', async ({ page }) => {
   const [other, third] = [await sessionOf(reader.user.id, 'Firefox, Android'), await sessionOf(reader.user.id)];
   await page.goto('/profile#settings');
   const sessions = section(page, 'Where you are signed in');
@@ -81,10 +76,7 @@ test('sessions are listed, and one of them ended, by keys alone; ending all asks
   expect([await isKnown(reader), await isKnown(third)]).toEqual([false, false]);
 });
 
-test('choices of notifications and of counting are saved at once and say so; all data comes as a file', async ({
-  page,
-  watch,
-}) => {
+test('choices are saved at once and say so; all data comes as a file', async ({ page, watch }) => {
   watch.expect(/status of 503/);
   await page.goto('/profile#settings');
   const account = section(page, 'Account');
@@ -125,11 +117,7 @@ test('choices of notifications and of counting are saved at once and say so; all
   await expect(page.getByText(`Your file is ready: ${file.suggestedFilename()}`)).toBeVisible();
 });
 
-test('an account is deleted with its password, after saying what goes and what stays', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('an account is deleted with its password, after saying what stays', async ({ page, context, watch }) => {
   watch.expect(/status of 4\d\d/);
   const other = await context.newPage();
   await other.goto('/profile');

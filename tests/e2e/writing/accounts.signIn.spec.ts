@@ -1,18 +1,13 @@
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
-import type { Page } from '@playwright/test';
 import { formOf, sentTo } from '../support/accounts.ts';
+import { expectToast } from '../support/expectToast.ts';
 import { enter, newReader, READER_PASSWORD } from '../support/reader.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 
 const TOO_MANY = 'Too many attempts. Please wait a while and try again.';
 
-const title = (page: Page) => page.locator('.toast-title');
-const text = (page: Page) => page.locator('.toast-title + div');
-
-test('signing in leads to where a page sent one from, says so there, and leaves no form on the way back', async ({
-  page,
-}) => {
+test('signing in leads back, says so there, and leaves no form on the way back', async ({ page }) => {
   const { user } = await newReader();
   await page.goto('/contribute');
   await page.goto('/auth/login?from=%2Ffr%2Fcondition%2F3%23sources');
@@ -29,14 +24,13 @@ test('signing in leads to where a page sent one from, says so there, and leaves 
   await form.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(submit).toHaveCount(0);
   await expect(page).toHaveURL('/fr/condition/3#sources');
-  await expect(title(page)).toHaveText(toastWords('fr').said.loggedIn.title);
-  await expect(text(page)).toHaveText(toastWords('fr').said.loggedIn.text);
+  await expectToast(page, toastWords('fr').said.loggedIn.title, toastWords('fr').said.loggedIn.text);
   await expect(page.locator('.account-name')).toHaveText(user.displayName);
   await page.goBack();
   await expect(page).toHaveURL('/contribute');
 });
 
-test('a wrong password is refused in the page and in a toast; that and the right one are counted, without a word of it', async ({
+test('a wrong password is refused; that is counted without a word of it, and so is the right one', async ({
   page,
   watch,
 }) => {
@@ -66,8 +60,7 @@ test('a wrong password is refused in the page and in a toast; that and the right
   await expect(box).toHaveAttribute('type', 'password');
   await expect(alert).toBeFocused();
   await expect(alert).toHaveText('Email or password is incorrect');
-  await expect(title(page)).toHaveText('Login failed');
-  await expect(text(page)).toHaveText('Email or password is incorrect');
+  await expectToast(page, 'Login failed', 'Email or password is incorrect');
   await expect(submit).toHaveText('Sign In');
   await expect(field('email')).toHaveValue(user.email);
   await expect(box).toHaveValue('a wrong password');
@@ -84,10 +77,7 @@ test('a wrong password is refused in the page and in a toast; that and the right
     expect(events.join()).not.toContain(word);
 });
 
-test('it fails in plain words without an answer, and says how long to wait after too many tries', async ({
-  page,
-  watch,
-}) => {
+test('it fails in plain words without an answer, and says how long to wait', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   await page.route('**/api/auth/login', (route) => route.abort());
   await page.goto('/auth/login');
@@ -95,8 +85,7 @@ test('it fails in plain words without an answer, and says how long to wait after
   await fill({ email: 'somebody@example.org', password: READER_PASSWORD });
   await submit.click();
   await expect(alert).toHaveText('Login failed. Please try again.');
-  await expect(title(page)).toHaveText('Login failed');
-  await expect(text(page)).toHaveText('Please check your credentials');
+  await expectToast(page, 'Login failed', 'Please check your credentials');
   await expect(field('password')).toHaveValue(READER_PASSWORD);
   await expect(submit).not.toHaveAttribute('aria-disabled');
   await page.route('**/api/auth/login', (route) =>
@@ -107,7 +96,7 @@ test('it fails in plain words without an answer, and says how long to wait after
   await expect(alert).toContainText('You can try again in 15 minutes.');
 });
 
-test('it needs both fields, is sent once, however often one presses, and says that it is busy', async ({ page }) => {
+test('it needs both fields, is sent once, and says that it is busy', async ({ page }) => {
   const calls = sentTo(page, '/api/auth/login');
   await page.route('**/api/auth/login', () => {});
   await page.goto('/auth/login');
@@ -201,5 +190,5 @@ test('somebody who is signed in already is told so in place of the form, and led
   await main.getByRole('button', { name: 'Sign out' }).click();
   await expect(form).toBeVisible();
   await expect(field('username')).toBeFocused();
-  await expect(title(page)).toHaveText('Logged out');
+  await expectToast(page, 'Logged out');
 });

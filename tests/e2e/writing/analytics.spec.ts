@@ -32,9 +32,7 @@ const kept = (path: string) =>
     [path],
   );
 
-test('a page view is sent after five seconds, and a search with it; nothing is kept of the reader', async ({
-  page,
-}) => {
+test('a page view and a search are sent after five seconds, and nothing is kept of the reader', async ({ page }) => {
   const requests = collectEvents(page);
   await page.goto('/ar?search=Autism&category=2#main');
   await expect(page.locator('.search-results a[href*="/condition/"]').first()).toBeVisible();
@@ -65,9 +63,7 @@ test('a page that is left before is counted as well', async ({ page }) => {
   await expect.poll(async () => (await kept('/fr/contribute')).length).toBe(before + 1);
 });
 
-test('whoever has no account says no on the privacy page, and is counted no more until they take it back', async ({
-  page,
-}) => {
+test('who says no on the privacy page is counted no more until they take it back', async ({ page }) => {
   await page.goto('/privacy');
   const choice = page.getByRole('checkbox', { name: 'Count my page views' });
   await expect(choice).toBeChecked();
@@ -86,10 +82,7 @@ test('whoever has no account says no on the privacy page, and is counted no more
   await expect.poll(() => requests.length).toBeGreaterThan(0);
 });
 
-test('an error that nobody caught is reported at once, by its kind and never with its words', async ({
-  page,
-  watch,
-}) => {
+test('an error that nobody caught is reported at once, never with its words', async ({ page, watch }) => {
   watch.expect(/maria@example\.org/);
   await page.goto('/contribute');
   const script = page.waitForResponse(/_astro\/Layout/);

@@ -1,5 +1,6 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
+import { expectToast } from '../support/expectToast.ts';
 import { enter, newReader, revoke } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
@@ -10,8 +11,6 @@ test.beforeEach(async () => {
 });
 
 const button = (page: Page) => page.locator('.bookmark').first();
-const title = (page: Page) => page.locator('.toast-title');
-const text = (page: Page) => page.locator('.toast-title + div');
 const forget = () => sql('DELETE FROM user_bookmarks WHERE user_id = $1', [reader.user.id]);
 const kept = () =>
   sql('SELECT condition_id FROM user_bookmarks WHERE user_id = $1 ORDER BY condition_id', [reader.user.id]).then(
@@ -33,17 +32,14 @@ async function open(page: Page): Promise<void> {
   await whenQuiet(page);
 }
 
-test('for a guest nothing is loaded before they reach for it; then they are told to sign in, and no call is made', async ({
-  page,
-}) => {
+test('for a guest nothing is loaded before they reach for it, and then they are told to sign in', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   const calls = callsOf(page);
   await open(page);
   expect(scripts).toEqual([]);
   await button(page).click();
-  await expect(title(page)).toHaveText('Sign in required');
-  await expect(text(page)).toHaveText('Please sign in to bookmark content');
+  await expectToast(page, 'Sign in required', 'Please sign in to bookmark content');
   await expect(page.locator('.toast.destructive')).toBeVisible();
   await expect(page.locator('.toast a')).toHaveAttribute('href', '/auth/login?from=%2Fcondition%2F2');
   await expect(button(page)).toHaveText('Bookmark');
@@ -74,8 +70,7 @@ test('the button adds and removes, says so, is counted, and says it is busy mean
   await button(page).dispatchEvent('click');
   await expect(button(page)).toHaveText('Bookmark');
   go();
-  await expect(title(page)).toHaveText('Bookmark added');
-  await expect(text(page)).toHaveText('Content added to your bookmarks');
+  await expectToast(page, 'Bookmark added', 'Content added to your bookmarks');
   await expect(button(page)).toHaveText('Bookmarked');
   await expect(button(page)).toHaveAccessibleName('Bookmarked: Remove bookmark');
   await expect(button(page)).toBeEnabled();
@@ -83,8 +78,7 @@ test('the button adds and removes, says so, is counted, and says it is busy mean
   expect(await kept()).toEqual([2]);
 
   await button(page).click();
-  await expect(title(page)).toHaveText('Bookmark removed');
-  await expect(text(page)).toHaveText('Content removed from your bookmarks');
+  await expectToast(page, 'Bookmark removed', 'Content removed from your bookmarks');
   await expect(button(page)).toHaveText('Bookmark');
   expect(await kept()).toEqual([]);
   expect(calls.slice(1)).toEqual(['POST /api/bookmarks', 'DELETE /api/bookmarks/condition/2']);
@@ -98,9 +92,7 @@ test('the button adds and removes, says so, is counted, and says it is busy mean
     ]);
 });
 
-test('with keys alone; what is kept is shown on the next visit, and what was changed since on the way back', async ({
-  page,
-}) => {
+test('with keys alone; what is kept is shown on the next visit, and on the way back', async ({ page }) => {
   await enter(page, reader);
   await open(page);
   await page.locator('.condition-head a').last().focus();
@@ -127,7 +119,7 @@ test.describe('with a finger', () => {
   test('a first tap counts, though it is what brings the script', async ({ page }) => {
     await page.goto('/condition/2');
     await button(page).tap();
-    await expect(title(page)).toHaveText('Sign in required');
+    await expectToast(page, 'Sign in required');
     await expect(page.locator('.toast')).toHaveCount(1);
   });
 });
@@ -154,13 +146,10 @@ test('two tabs show the same, keep one, and end together', async ({ page, contex
   await other.evaluate(() => localStorage.clear());
   await expect(button(page)).toHaveText('Bookmark');
   await button(page).click();
-  await expect(title(page)).toHaveText('Sign in required');
+  await expectToast(page, 'Sign in required');
 });
 
-test('a failure says what the server said, or that it failed, and leaves it as it was; nothing is tried again by itself', async ({
-  page,
-  watch,
-}) => {
+test('a failure says so, leaves it as it was, and nothing is tried again by itself', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   await enter(page, reader);
   const all = /\/api\/.*bookmarks/;
@@ -169,8 +158,7 @@ test('a failure says what the server said, or that it failed, and leaves it as i
   await open(page);
   const expectFailed = async (said: string) => {
     await button(page).click();
-    await expect(text(page)).toHaveText(said);
-    await expect(title(page)).toHaveText('Error');
+    await expectToast(page, 'Error', said);
     await expect(button(page)).toHaveText('Bookmark');
     await expect(button(page)).toBeEnabled();
   };
@@ -186,7 +174,7 @@ test('a failure says what the server said, or that it failed, and leaves it as i
   expect(await page.evaluate(() => localStorage.getItem('sessionToken'))).toBeNull();
   calls.length = 0;
   await button(page).click();
-  await expect(title(page)).toHaveText('Sign in required');
+  await expectToast(page, 'Sign in required');
   expect(calls).toEqual([]);
 });
 

@@ -60,9 +60,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a list takes entries by Enter and by its button, and says what was added, removed and refused', async ({
-  page,
-}) => {
+test('a list takes entries by Enter and by its button, and says what was done', async ({ page }) => {
   await openForm(page);
   await addEntry(page, 'symptoms', '  fainting ');
   await expect(field(page, 'symptoms')).toHaveValue('');
@@ -129,9 +127,7 @@ test.describe('sending', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('by keyboard alone a guest’s form is sent as it was written, leads home, says so there and is forgotten', async ({
-    page,
-  }) => {
+  test('a guest’s form is sent by keyboard alone, as it was written, and is forgotten', async ({ page }) => {
     const bodies = await receive(page);
     await page.goto('/contribute');
     await page.locator('.contribute-head a.button').focus();
@@ -217,9 +213,7 @@ test.describe('sending', () => {
 });
 
 test.describe('what is written', () => {
-  test('comes back after a reload, what stood in a list’s field too, and Reset clears it once that is confirmed', async ({
-    page,
-  }) => {
+  test('comes back after a reload, and Reset clears it once that is confirmed', async ({ page }) => {
     await openForm(page);
     await fillTexts(page);
     await field(page, 'tags').fill('half a ta');

@@ -59,10 +59,7 @@ const row = (page: Page, title: string) =>
     .locator('.rows > li')
     .filter({ has: page.getByRole('heading', { name: title }) });
 
-test('shows where each stands, its place, how long that takes and what was said; it is withdrawn once that is confirmed', async ({
-  page,
-  watch,
-}) => {
+test('shows where each stands and what was said; it is withdrawn once that is confirmed', async ({ page, watch }) => {
   watch.expect(/status of 409/);
   const steps: string[] = [];
   let answer: object = { status: 409, body: 'This step is not possible any more' };
@@ -104,7 +101,7 @@ test('shows where each stands, its place, how long that takes and what was said;
   expect(steps.at(-1)).toBe('/api/contributions/21/steps/withdraw');
 });
 
-test('a change request is answered with words, and other texts where there are any; an answer that failed stays', async ({
+test('a change request is answered with words and other texts; an answer that failed stays', async ({
   page,
   watch,
 }) => {

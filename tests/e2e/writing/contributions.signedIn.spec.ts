@@ -9,10 +9,7 @@ test.beforeEach(async ({ page }) => {
   await enter(page, reader);
 });
 
-test('somebody who is signed in takes their draft along when they sign out, in every tab', async ({
-  page,
-  context,
-}) => {
+test('who signs out takes their draft along, in every tab', async ({ page, context }) => {
   await openForm(page);
   await field(page, 'name').fill('Mine alone');
   await expect
@@ -30,7 +27,7 @@ test('somebody who is signed in takes their draft along when they sign out, in e
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-test('somebody who is signed in is not asked who they are, and keeps the text when the server ends the session', async ({
+test('who is signed in is not asked who they are, and keeps the text when the session ends', async ({
   page,
   watch,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addEntry, alert, entries, field, fillSender, form, submit, toast } from '../support/contribute.ts';
 import { expect, test } from '../support/test.ts';
 
 const TEXTS = {
@@ -17,11 +18,6 @@ const TEXTS = {
   },
 };
 
-const toast = (page: Page) => page.locator('.toast');
-const form = (page: Page) => page.locator('form.contribution-form');
-const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
-const submit = (page: Page) => form(page).locator('[type=submit]');
-const alert = (page: Page) => form(page).locator('.alert');
 const choose = (page: Page, section: string) => field(page, 'section').selectOption({ label: section });
 
 /** Answers instead of the API; the last answer given counts. */
@@ -43,14 +39,7 @@ async function open(page: Page) {
   await expect(submit(page)).toBeEnabled();
 }
 
-async function saySender(page: Page) {
-  await field(page, 'contributorName').fill('Ada Guest');
-  await field(page, 'contributorEmail').fill('ada@example.org');
-}
-
-test('Suggest Edit opens the form with the texts of now; what is missing is said, with links across sections', async ({
-  page,
-}) => {
+test('Suggest Edit opens the form with the texts of now, which says what is missing', async ({ page }) => {
   await serveTexts(page);
   const bodies = await receive(page);
   await page.goto('/condition/1');
@@ -61,10 +50,7 @@ test('Suggest Edit opens the form with the texts of now; what is missing is said
   await choose(page, 'Overview');
   await expect(field(page, 'overview')).toHaveValue(TEXTS.texts.overview);
   await choose(page, 'Symptoms');
-  await expect(page.getByRole('list', { name: 'Entries: Symptoms' }).locator('li > span')).toHaveText([
-    'one sign',
-    'another sign',
-  ]);
+  await expect(entries(page, 'Symptoms')).toHaveText(['one sign', 'another sign']);
   await expect(page.getByText('Nothing is changed yet.')).toBeVisible();
   await submit(page).click();
   await expect(alert(page)).toBeFocused();
@@ -91,8 +77,7 @@ test('only what was changed is sent, with the version it was made from, and the 
   const bodies = await receive(page);
   await open(page);
   await choose(page, 'Symptoms');
-  await field(page, 'symptoms').fill('a third sign');
-  await field(page, 'symptoms').press('Enter');
+  await addEntry(page, 'symptoms', 'a third sign');
   await page.getByRole('button', { name: 'Remove “one sign”' }).click();
   await choose(page, 'Overview');
   await field(page, 'overview').fill('Something else.');
@@ -102,7 +87,7 @@ test('only what was changed is sent, with the version it was made from, and the 
   await field(page, 'editSummary').fill(' The newer guideline ');
   await field(page, 'source').fill('https://example.org/guideline');
   await page.getByRole('checkbox', { name: 'This is a minor edit' }).check();
-  await saySender(page);
+  await fillSender(page);
   // By keyboard: Enter in a line of text sends.
   await field(page, 'contributorEmail').press('Enter');
   await expect(page).toHaveURL('/condition/1');
@@ -124,17 +109,14 @@ test('only what was changed is sent, with the version it was made from, and the 
   await expect(page.getByText('Nothing is changed yet.')).toBeVisible();
 });
 
-test('a refusal is said, the text stays, comes back after a reload, and is sent with the version it was begun from', async ({
-  page,
-  watch,
-}) => {
+test('what was refused comes back after a reload, with the version it was begun from', async ({ page, watch }) => {
   watch.expect(/status of 502/);
   await serveTexts(page);
   await receive(page, { status: 502, body: '<h1>Bad gateway</h1>' });
   await open(page);
   await field(page, 'summary').fill('A better summary.');
   await field(page, 'editSummary').fill('Plainer');
-  await saySender(page);
+  await fillSender(page);
   await submit(page).click();
   await expect(alert(page)).toContainText('Failed to submit suggestion');
   await expect(alert(page)).toContainText('Your text is still here.');
@@ -147,7 +129,7 @@ test('a refusal is said, the text stays, comes back after a reload, and is sent 
   await expect(page.getByText('The page has changed since you began.')).toBeVisible();
   await expect(field(page, 'summary')).toHaveValue('A better summary.');
   await expect(field(page, 'editSummary')).toHaveValue('Plainer');
-  await saySender(page);
+  await fillSender(page);
   await submit(page).click();
   await expect(page).toHaveURL('/condition/1');
   expect(bodies).toMatchObject([{ baseRevision: 12, texts: { summary: 'A better summary.' } }]);
@@ -167,10 +149,7 @@ test('a protected page says so, and takes the proposals of trusted roles', async
   await expect(submit(page)).toBeEnabled();
 });
 
-test('where there is no such page it says so; texts that did not come can be asked for again, and name their language', async ({
-  page,
-  watch,
-}) => {
+test('texts that are missing, or did not come and are asked for again, in their language', async ({ page, watch }) => {
   watch.expect(/status of (404|503)/);
   await serveTexts(page, { status: 404, body: 'Condition not found' });
   await page.goto('/suggest?condition=1');

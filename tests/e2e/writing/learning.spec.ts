@@ -10,7 +10,7 @@ test.beforeEach(async () => {
   reader = await newReader();
 });
 
-test('a guest sees the paths and nothing of a person, without any script; signing in in another tab greets them', async ({
+test('a guest sees the paths, without any script, and is greeted by signing in elsewhere', async ({
   page,
   context,
 }) => {
@@ -36,9 +36,7 @@ test('a guest sees the paths and nothing of a person, without any script; signin
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is reached from the navigation; the paths are there, and what one can do while there are none', async ({
-    page,
-  }) => {
+  test('it is in the navigation, and says what one can do while there are no paths', async ({ page }) => {
     await page.goto('/condition/1');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learning' }).click();
     await expect(page.getByText('No learning path is published yet.')).toBeVisible();
@@ -48,10 +46,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('somebody who is signed in is told what is on its way, what could not be loaded, and then their own figures', async ({
-  page,
-  watch,
-}) => {
+test('who is signed in is told what is on its way, what failed, and then their figures', async ({ page, watch }) => {
   watch.expect(/status of 503/);
   const { user } = reader;
   const path = await givenPath();

@@ -41,7 +41,7 @@ test('a guest reads, and is led to signing in and back', async ({ page }) => {
   await expect(page.locator('.tool-empty a')).toHaveAttribute('href', `/auth/login?from=${encodeURIComponent(TALK)}`);
 });
 
-test('an empty page says so; the first thread is started with keys alone, and stays written while the line is down', async ({
+test('the first thread is started with keys alone, and stays written while the line is down', async ({
   page,
   watch,
 }) => {
@@ -87,9 +87,7 @@ test('an empty page says so; the first thread is started with keys alone, and st
   ]);
 });
 
-test('a thread is answered, which who started it hears of in the inbox, and resolved and opened again by nobody but them and those who keep order', async ({
-  page,
-}) => {
+test('a thread is answered, heard of in the inbox, resolved by its author and opened again', async ({ page }) => {
   const id = await start(ada);
   const badge = thread(page, 'On sources').locator('.badge');
   await enter(page, grace);

@@ -1,5 +1,6 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
+import { expectToast } from '../support/expectToast.ts';
 import { enter, newReader } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
@@ -10,21 +11,18 @@ test.beforeEach(async () => {
 });
 
 const button = (page: Page) => page.locator('main').getByRole('button', { name: /^Watch/ });
-const title = (page: Page) => page.locator('.toast-title');
 const watched = () =>
   sql('SELECT condition_id FROM watchlist WHERE user_id = $1 ORDER BY condition_id', [reader.user.id]).then((rows) =>
     rows.map(({ condition_id }) => condition_id),
   );
 
-test('the button watches and stops, says so, shows the same after a reload, and knows nothing of bookmarks', async ({
-  page,
-}) => {
+test('the button watches and stops, says so, and knows nothing of bookmarks', async ({ page }) => {
   await enter(page, reader);
   await page.goto('/condition/3');
   await whenQuiet(page);
   await button(page).focus();
   await page.keyboard.press('Enter');
-  await expect(title(page)).toHaveText('Watching this page');
+  await expectToast(page, 'Watching this page');
   await expect(button(page)).toHaveAccessibleName('Watching: Stop watching this page');
   await expect(button(page)).toBeFocused();
   await expect(page.locator('main').getByRole('button', { name: 'Add bookmark' })).toHaveText('Bookmark');
@@ -32,7 +30,7 @@ test('the button watches and stops, says so, shows the same after a reload, and 
   await page.reload();
   await expect(button(page)).toHaveText('Watching');
   await button(page).click();
-  await expect(title(page)).toHaveText('No longer watched');
+  await expectToast(page, 'No longer watched');
   await expect(button(page)).toHaveAccessibleName('Watch');
   expect(await watched()).toEqual([]);
 });
