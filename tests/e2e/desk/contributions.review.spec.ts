@@ -51,6 +51,7 @@ test('a draft goes by keyboard from its editor over a reviewer to readers', asyn
   await page.locator('#field-summary').fill(summary);
   await saveDraft(page);
   await press(page, 'Send for review');
+  await expect(page.getByLabel('What you changed and why')).toBeFocused();
   await page.keyboard.type('Said more clearly');
   await page.keyboard.press('Enter');
   await expect(page.locator('.payload-toast-container')).toContainText('Sent for review');
