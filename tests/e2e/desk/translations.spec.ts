@@ -26,6 +26,8 @@ test('a page goes by keyboard from the list of what is missing to its reviewer',
     `DELETE FROM condition_translations t USING languages l WHERE l.id = t.language_id AND l.code = 'es' AND t.condition_id = $1`,
     [CONDITION],
   );
+  // What a run before this one has sent in.
+  await sql(`UPDATE contributions SET status = 'withdrawn' WHERE condition_id = $1`, [CONDITION]);
   const [source] = await sql<{ name: string }>('SELECT name FROM conditions WHERE id = $1', [CONDITION]);
   const name = `Traducido a las ${Date.now()}`;
   await signIn(page, 'translator');
