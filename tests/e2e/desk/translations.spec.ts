@@ -112,11 +112,8 @@ test('Arabic is written from right to left beside its source', async ({ page }) 
   await expectAccessible(page, 'Arabic', '.desk-screen');
 });
 
-test('who does not translate finds nothing there', async ({ page, context }) => {
+test('who does not translate finds nothing there', async ({ page }) => {
   await signIn(page, 'moderator');
   await page.goto('/cms/translations');
   await expect(page.getByText('Translations are for translators, reviewers and editors.')).toBeVisible();
-  await context.clearCookies();
-  await page.goto('/cms/translations/es/condition/1');
-  await expect(page).toHaveURL(/\/cms\/login/);
 });
