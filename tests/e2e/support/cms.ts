@@ -35,4 +35,6 @@ export async function publish(page: Page): Promise<void> {
 export async function saveDraft(page: Page): Promise<void> {
   await page.locator('#action-save-draft').click();
   await expect(page.locator('.payload-toast-container')).toContainText(/successfully/i);
+  // The form knows a moment later that nothing in it is unsaved.
+  await expect(page.locator('#action-save-draft')).toBeDisabled();
 }

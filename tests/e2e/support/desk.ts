@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sql } from './site.ts';
 
 /** The desk in the CMS, by the buttons that people have there. */
 
@@ -20,26 +21,36 @@ export async function openFromQueue(page: Page, queue: 'Mine' | 'Unassigned' | '
   await expect(page.locator('.review')).toBeVisible();
 }
 
-export async function take(page: Page): Promise<void> {
-  await button(page, 'Take it').click();
-  await expect(said(page)).toHaveText(/You have taken it/);
+/** The newest of that title, by its address. */
+export async function openContribution(page: Page, title: string): Promise<void> {
+  const [row] = await sql<{ id: number }>('SELECT max(id) AS id FROM contributions WHERE title = $1', [title]);
+  await page.goto(`/cms/collections/contributions/${row?.id}`);
+  await expect(page.locator('.review')).toBeVisible();
 }
 
-export async function approve(page: Page): Promise<void> {
-  await button(page, 'Approve').click();
-  for (const box of await page.locator('.review').getByRole('checkbox').all()) await box.check();
-  await button(page, 'Approve it').click();
-  await expect(said(page)).toHaveText(/Approved/);
-}
+/** Steps of the review that is open. */
+export const step = {
+  async take(page: Page): Promise<void> {
+    await button(page, 'Take it').click();
+    await expect(said(page)).toHaveText(/You have taken it/);
+  },
 
-export async function decide(page: Page, how: 'Request changes' | 'Reject', reason: string): Promise<void> {
-  await button(page, how).click();
-  await page.locator('.review [name=reason]').fill(reason);
-  await button(page, how === 'Reject' ? 'Reject it' : 'Send it back').click();
-  await expect(said(page)).toHaveText(how === 'Reject' ? /Rejected/ : /asked for changes/);
-}
+  async approve(page: Page): Promise<void> {
+    await button(page, 'Approve').click();
+    for (const box of await page.locator('.review').getByRole('checkbox').all()) await box.check();
+    await button(page, 'Approve it').click();
+    await expect(said(page)).toHaveText(/Approved/);
+  },
 
-export async function publishNow(page: Page): Promise<void> {
-  await button(page, 'Publish now').click();
-  await expect(said(page)).toHaveText(/Published/);
-}
+  async decide(page: Page, how: 'Request changes' | 'Reject', reason: string): Promise<void> {
+    await button(page, how).click();
+    await page.locator('.review [name=reason]').fill(reason);
+    await button(page, how === 'Reject' ? 'Reject it' : 'Send it back').click();
+    await expect(said(page)).toHaveText(how === 'Reject' ? /Rejected/ : /asked for changes/);
+  },
+
+  async publish(page: Page): Promise<void> {
+    await button(page, 'Publish now').click();
+    await expect(said(page)).toHaveText(/Published/);
+  },
+};

@@ -25,10 +25,11 @@ export async function demoAdmin(): Promise<SignedIn> {
   return sessionOf(admin?.id ?? 0);
 }
 
-async function sessionOf(userId: number): Promise<SignedIn> {
+/** Another session of somebody, with a name for where it is. */
+export async function sessionOf(userId: number, device = 'A browser'): Promise<SignedIn> {
   const [kept] = await sql<PasswordHash>('SELECT hash, salt FROM users WHERE id = $1', [userId]);
   const user = await selectUser(database, userId);
-  const sessionToken = kept && (await startSession(database, { userId, password: kept, device: 'A browser' }));
+  const sessionToken = kept && (await startSession(database, { userId, password: kept, device }));
   if (!user || !sessionToken) throw new Error(`There is no account ${userId}`);
   return { sessionToken, user };
 }

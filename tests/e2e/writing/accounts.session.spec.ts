@@ -1,8 +1,9 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
 import { formOf } from '../support/accounts.ts';
+import { expectToast } from '../support/expectToast.ts';
 import { enter, newReader, READER_PASSWORD, revoke } from '../support/reader.ts';
-import { password, siteUrl, sql } from '../support/site.ts';
+import { sql } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 
 let reader: SignedIn;
@@ -38,8 +39,8 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('a stored token fetches its person, once in each page, and the menu has their links', async ({ page }) => {
-  await enter(page, reader);
+test('a stored token fetches its person once, whatever was stored of them, and their menu', async ({ page }) => {
+  await enter(page, { ...reader, user: { ...reader.user, displayName: 'Somebody else', role: 'admin' } });
   const calls = callsOf(page);
   await page.goto('/auth/forgot');
   await whenQuiet(page);
@@ -55,77 +56,21 @@ test('a stored token fetches its person, once in each page, and the menu has the
   await expect(menu(page).getByText('Admin Dashboard')).toBeHidden();
 });
 
-test('the name is what the account says, not what was stored', async ({ page }) => {
-  await enter(page, { ...reader, user: { ...reader.user, displayName: 'Somebody else', role: 'admin' } });
+test('a token outlasts a page that is left before the answer came, and not its revocation', async ({ page, watch }) => {
+  watch.expect(/status of 401/);
+  await enter(page, reader);
+  await page.route('**/api/auth/me', () => {});
+  const asked = page.waitForRequest('**/api/auth/me');
   await page.goto('/auth/forgot');
+  await asked;
+  await page.unroute('**/api/auth/me');
+  await page.goto('/contribute');
+  await whenQuiet(page);
   await expectPerson(page);
-  await menu(page).locator('summary').click();
-  await expect(menu(page).getByText('Admin Dashboard')).toBeHidden();
-});
-
-test('administrators see the dashboard', async ({ page }) => {
-  const response = await fetch(`${siteUrl}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@example.org', password }),
-  });
-  await enter(page, (await response.json()) as SignedIn);
-  await page.goto('/auth/forgot');
-  await menu(page).locator('summary').click();
-  await expect(menu(page).getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
-});
-
-test.describe('a token is removed', () => {
-  test('when it was revoked elsewhere', async ({ page, watch }) => {
-    watch.expect(/status of 401/);
-    await enter(page, reader);
-    await revoke(reader);
-    await page.goto('/auth/forgot');
-    await expectGuest(page);
-  });
-
-  test('when it is gone from the database', async ({ page, watch }) => {
-    watch.expect(/status of 401/);
-    await enter(page, reader);
-    await page.goto('/auth/forgot');
-    await expectPerson(page);
-    await sql('DELETE FROM user_sessions WHERE user_id = $1', [reader.user.id]);
-    await page.reload();
-    await expectGuest(page);
-  });
-
-  test('when it was never one', async ({ page, watch }) => {
-    watch.expect(/status of 401/);
-    await enter(page, { ...reader, sessionToken: 'forged' });
-    await page.goto('/auth/forgot');
-    await expectGuest(page);
-  });
-
-  for (const [what, answer] of [
-    ['the API fails', { status: 500, body: 'Something went wrong' }],
-    ['a proxy answers for it', { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }],
-    ['nothing answers', null],
-  ] as const) {
-    test(`when ${what}`, async ({ page, watch }) => {
-      watch.expect(/Failed to load resource/);
-      await enter(page, reader);
-      await page.route('**/api/auth/me', (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await page.goto('/auth/forgot');
-      await expectGuest(page);
-    });
-  }
-
-  test('but not because the page was left before the answer came', async ({ page }) => {
-    await enter(page, reader);
-    await page.route('**/api/auth/me', () => new Promise(() => {}));
-    const asked = page.waitForRequest('**/api/auth/me');
-    await page.goto('/auth/forgot');
-    await asked;
-    await page.unroute('**/api/auth/me');
-    await page.goto('/contribute');
-    await expectPerson(page);
-    expect(await stored(page)).toContain(reader.sessionToken);
-  });
+  expect(await stored(page)).toContain(reader.sessionToken);
+  await revoke(reader);
+  await page.reload();
+  await expectGuest(page);
 });
 
 test('signing out ends the session in every open tab and at the server, and says so', async ({ page, context }) => {
@@ -141,36 +86,27 @@ test('signing out ends the session in every open tab and at the server, and says
   const ended = page.waitForResponse('**/api/auth/logout');
   await menu(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(forGuests(page)).toBeFocused();
-  await expect(page.locator('.toast-title')).toHaveText('Logged out');
-  await expect(page.locator('.toast-title + div')).toHaveText('See you next time!');
+  await expectToast(page, 'Logged out', 'See you next time!');
   for (const tab of [page, other]) await expectGuest(tab);
   expect((await ended).status()).toBe(200);
   expect(await sql('SELECT id FROM user_sessions WHERE user_id = $1', [reader.user.id])).toEqual([]);
   await expect.poll(() => events.join()).toContain('"action":"logout"');
 });
 
-test('signing out works while the API is down', async ({ page, watch }) => {
+test('on a small screen the focus stays in the drawer after signing out, also offline', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
-  await enter(page, reader);
-  await page.goto('/auth/forgot');
-  await expectPerson(page);
-  await page.route('**/api/auth/logout', (route) => route.abort());
-  await menu(page).locator('summary').click();
-  await menu(page).getByRole('button', { name: 'Sign out' }).click();
-  await expectGuest(page);
-});
-
-test('on a small screen the focus stays in the drawer after signing out', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, reader);
+  await page.route('**/api/auth/logout', (route) => route.abort());
   await page.goto('/auth/forgot');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await menu(page).locator('summary').click();
   await menu(page).getByRole('button', { name: 'Sign out' }).press('Enter');
   await expect(forGuests(page)).toBeFocused();
+  await expectGuest(page);
 });
 
-test('signing in shows in the other tabs, whatever they had been told before', async ({ page, context }) => {
+test('who signs in in one tab, and another person after them, is the one in all', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/condition/1');
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -180,24 +116,16 @@ test('signing in shows in the other tabs, whatever they had been told before', a
   await submit.click();
   await expect(page).toHaveURL('/learning');
   await expectPerson(other);
-});
-
-test('another person who signs in in one tab is the one in all', async ({ page, context }) => {
-  await enter(page, reader);
-  const other = await context.newPage();
-  await other.goto('/auth/forgot');
-  await expectPerson(other);
   const next = await newReader();
   await enter(page, next);
   await expectPerson(other, next.user.displayName);
 });
 
-test.describe('the first paint', () => {
-  /** What can be seen of the two states in the header, with neither a script nor an answer there. */
-  const firstFrame = async (page: Page, path: string) => {
-    await page.route('**/_astro/**', () => new Promise(() => {}));
-    await page.route('**/api/**', () => new Promise(() => {}));
-    await page.goto(path, { waitUntil: 'commit' });
+test('the first paint is a guest’s for a guest, and shows who is signed in, by name', async ({ page }) => {
+  // What can be seen of the two states, with neither a script nor an answer there.
+  await page.route(/\/(_astro|api)\//, () => {});
+  const firstFrame = async () => {
+    await page.goto('/ar/auth/login', { waitUntil: 'commit' });
     await page.locator('.theme-menu').waitFor();
     return page.evaluate(() => {
       const isSeen = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
@@ -205,50 +133,32 @@ test.describe('the first paint', () => {
       return {
         isGuest: isSeen('.main-nav .for-guest a'),
         isPerson: isSeen('.account-menu'),
+        isForm: isSeen('main form'),
+        isSignedInAlready: isSeen('.person-name'),
         name: label && getComputedStyle(label, '::after').content,
       };
     });
   };
-
-  for (const path of ['/', '/condition/1', '/ar/auth/login', '/profile']) {
-    test(`of ${path} shows who is signed in, by name`, async ({ page }) => {
-      await enter(page, reader);
-      expect(await firstFrame(page, path)).toEqual({
-        isGuest: false,
-        isPerson: true,
-        name: JSON.stringify(reader.user.displayName),
-      });
-      if (path === '/ar/auth/login') {
-        await expect(page.locator('main form')).toBeHidden();
-        await expect(page.locator('.person-name')).toBeVisible();
-      }
-    });
-
-    test(`of ${path} is a guest’s for a guest`, async ({ page }) => {
-      expect(await firstFrame(page, path)).toMatchObject({ isGuest: true, isPerson: false });
-    });
-  }
+  const guest = { isGuest: true, isPerson: false, isForm: true, isSignedInAlready: false };
+  expect(await firstFrame()).toMatchObject(guest);
+  await enter(page, reader);
+  expect(await firstFrame()).toEqual({
+    ...{ isGuest: false, isPerson: true, isForm: false, isSignedInAlready: true },
+    name: JSON.stringify(reader.user.displayName),
+  });
 });
 
-test.describe('a name is shown as it is', () => {
-  for (const given of [
-    `Quo"te's \\ <b>&amp;</b> {x}`,
-    '👩🏽‍🦽 Ada 🌍',
-    'سارة بنت \u202Eمحمد\u202C',
-    'W'.repeat(40),
-    'A\u0301do\u0308 Łukasz',
-  ]) {
-    test(given, async ({ page }) => {
-      await sql('UPDATE users SET display_name = $1 WHERE id = $2', [given, reader.user.id]);
-      await enter(page, { ...reader, user: { ...reader.user, displayName: given } });
-      for (const width of [1024, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        await page.goto('/auth/login');
-        await expect(name(page)).toHaveText(given);
-        await expect(page.locator('.person-name')).toHaveText(given);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    });
+test('a name is shown as it is, also where it is long', async ({ page }) => {
+  for (const given of [`Quo"te's \\ <b>&amp;</b> {x} 👩🏽‍🦽 سارة \u202Eمحمد\u202C A\u0301do\u0308`, 'W'.repeat(40)]) {
+    await sql('UPDATE users SET display_name = $1 WHERE id = $2', [given, reader.user.id]);
+    await enter(page, { ...reader, user: { ...reader.user, displayName: given } });
+    await page.goto('/auth/login');
+    await expect(name(page)).toHaveText(given);
+    await expect(page.locator('.person-name')).toHaveText(given);
+    for (const width of [1024, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   }
 });
 
@@ -269,7 +179,7 @@ test('where the browser keeps nothing, signing in says so and leaves no session 
   await expect(alert).toContainText('This browser keeps nothing for this site');
   await expect(alert).toBeFocused();
   expect((await ended).status()).toBe(200);
-  // That of the registration over the API is the only one.
+  // The one that the test itself began is the only one.
   expect(await sql('SELECT id FROM user_sessions WHERE user_id = $1', [reader.user.id])).toHaveLength(1);
   await expect(forGuests(page)).toBeVisible();
 });

@@ -41,18 +41,41 @@ test('a guest reads, and is led to signing in and back', async ({ page }) => {
   await expect(page.locator('.tool-empty a')).toHaveAttribute('href', `/auth/login?from=${encodeURIComponent(TALK)}`);
 });
 
-test('an empty page says so, and the first thread is started with keys alone', async ({ page }) => {
+test('the first thread is started with keys alone, and stays written while the line is down', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/);
   await enter(page, ada);
   await page.goto(TALK);
   await expect(page.getByText('Nobody has written here yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Start a discussion' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Subject')).toBeFocused();
+  const [subject, text] = [page.getByLabel('Subject'), page.getByLabel('Your text')];
+  await expect(subject).toBeFocused();
+  await expect(subject).toHaveAttribute('maxlength', String(SUBJECT_LENGTH));
+  await expect(text).toHaveAttribute('maxlength', String(TALK_LENGTH));
   await page.keyboard.type('<b>Bold</b> words');
-  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(text).toHaveAccessibleDescription(/Please write something/);
+  await expect(text).toBeFocused();
+  await expect(subject).toHaveValue('<b>Bold</b> words');
   await page.keyboard.type('First <script>alert(1)</script>\n\nSecond');
+
+  await page.route('**/discussions', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page.locator('.alert')).toContainText('Your text was not published');
+  await expect(page.locator('.alert')).toContainText('It is still here.');
+  await expect(page.locator('.alert')).toBeFocused();
+  await expect(subject).toHaveValue('<b>Bold</b> words');
+  await expect(text).toHaveValue('First <script>alert(1)</script>\n\nSecond');
+  expect(await kept()).toEqual([]);
+
+  await page.unroute('**/discussions');
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
   const started = thread(page, '<b>Bold</b> words');
   await expect(started).toContainText('First <script>alert(1)</script>');
   await expect(started).toBeFocused();
@@ -64,12 +87,14 @@ test('an empty page says so, and the first thread is started with keys alone', a
   ]);
 });
 
-test('a thread is answered, and who started it hears of it in the inbox, with the way there', async ({ page }) => {
+test('a thread is answered, heard of in the inbox, resolved by its author and opened again', async ({ page }) => {
   const id = await start(ada);
+  const badge = thread(page, 'On sources').locator('.badge');
   await enter(page, grace);
   await page.goto(TALK);
   await thread(page, 'On sources').getByRole('button', { name: 'Reply' }).click();
   await expect(page.getByLabel('Your text')).toBeFocused();
+  await expect(page.getByRole('button', { name: /Mark as resolved/ })).toHaveCount(0);
   await page.getByLabel('Your text').fill('These two.');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(thread(page, 'On sources').locator('.replies li')).toContainText('These two.');
@@ -77,27 +102,16 @@ test('a thread is answered, and who started it hears of it in the inbox, with th
   expect((await kept())[1]).toEqual({ subject: null, content: 'These two.', parent_id: id });
 
   await enter(page, ada);
-  await page.goto('/es/profile#notifications');
-  const news = page.locator('.rows li').filter({ hasText: 'Alguien ha respondido en una conversación' });
+  await page.goto('/profile#notifications');
+  const news = page.locator('.rows li').filter({ hasText: 'Somebody answered in a discussion about' });
   await expect(news).toHaveCount(1);
   await news.getByRole('link').click();
-  await expect(page).toHaveURL(`/es/talk?condition=${CONDITION}#thread-${id}`);
+  await expect(page).toHaveURL(`${TALK}#thread-${id}`);
   await expect(page.locator(`#thread-${id}`)).toBeFocused();
-});
-
-test('a thread is resolved and opened again by who started it and by those who keep order, and by nobody else', async ({
-  page,
-}) => {
-  await start(ada);
-  await enter(page, grace);
-  await page.goto(TALK);
-  await expect(thread(page, 'On sources').getByRole('button', { name: 'Reply' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Mark as resolved/ })).toHaveCount(0);
-  await enter(page, ada);
-  await page.goto(TALK);
   await page.getByRole('button', { name: 'Mark as resolved: On sources' }).click();
-  await expect(thread(page, 'On sources').locator('.badge')).toHaveText('Resolved');
+  await expect(badge).toHaveText('Resolved');
   await expect(page.getByRole('status').filter({ hasText: 'marked as resolved' })).toBeVisible();
+
   await enter(page, await demoAdmin());
   await page.goto(TALK);
   await page.getByRole('button', { name: 'Open again: On sources' }).click();
@@ -106,69 +120,14 @@ test('a thread is resolved and opened again by who started it and by those who k
   expect(row?.is_resolved).toBe(false);
 });
 
-test.describe('what was written stays', () => {
-  const write = async (page: Page) => {
-    await page.getByRole('button', { name: 'Start a discussion' }).click();
-    await page.getByLabel('Subject').fill('A subject');
-    await page.getByLabel('Your text').fill('Long thoughts');
-    await page.getByRole('button', { name: 'Publish' }).click();
-  };
-  const expectKept = async (page: Page) => {
-    await expect(page.locator('.alert')).toContainText('Your text was not published');
-    await expect(page.locator('.alert')).toContainText('It is still here.');
-    await expect(page.locator('.alert')).toBeFocused();
-    await expect(page.getByLabel('Subject')).toHaveValue('A subject');
-    await expect(page.getByLabel('Your text')).toHaveValue('Long thoughts');
-  };
-
-  test('when the line is down, and is published with the next try', async ({ page, watch }) => {
-    watch.expect(/Failed to load resource/);
-    await enter(page, ada);
-    await page.goto(TALK);
-    await page.route('**/discussions', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
-    await write(page);
-    await expectKept(page);
-    await page.unroute('**/discussions');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(thread(page, 'A subject')).toBeVisible();
-    expect(await kept()).toHaveLength(1);
-  });
-
-  test('when it was too much for now', async ({ page, watch }) => {
-    watch.expect(/429/);
-    const eager = await newReader();
-    await enter(page, eager);
-    for (let times = 0; times < 20; times++) await start(eager, `Thread ${times}`);
-    await page.goto(TALK);
-    await write(page);
-    await expectKept(page);
-    await expect(page.locator('.alert')).toContainText('Too many attempts');
-  });
-
-  test('when nothing was written, the field says so', async ({ page }) => {
-    await enter(page, ada);
-    await page.goto(TALK);
-    await page.getByRole('button', { name: 'Start a discussion' }).click();
-    await page.getByLabel('Subject').fill('A subject');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByLabel('Your text')).toHaveAccessibleDescription(/Please write something/);
-    await expect(page.getByLabel('Your text')).toBeFocused();
-    await expect(page.getByLabel('Subject')).toHaveValue('A subject');
-    expect(await kept()).toEqual([]);
-  });
-});
-
-test('a session that was ended elsewhere leads to signing in', async ({ page, watch }) => {
+test('a session that was ended elsewhere leads to signing in, and what was written stays', async ({ page, watch }) => {
   watch.expect(/401/);
-  const guest = await newReader();
-  await enter(page, guest);
+  await enter(page, ada);
   await page.goto(TALK);
   await page.getByRole('button', { name: 'Start a discussion' }).click();
   await page.getByLabel('Subject').fill('A subject');
   await page.getByLabel('Your text').fill('Long thoughts');
-  await revoke(guest);
+  await revoke(ada);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.locator('.alert a')).toHaveAttribute('href', `/auth/login?from=${encodeURIComponent(TALK)}`);
   await expect(page.getByLabel('Your text')).toHaveValue('Long thoughts');
@@ -189,24 +148,13 @@ test('many threads come in parts', async ({ page }) => {
   await expect(thread(page, 'Thread 1')).toContainText('Former member');
 });
 
-test('fields take what the server takes', async ({ page }) => {
+test('axe finds nothing in a talk that somebody takes part in, and nothing moves sideways', async ({ page }) => {
+  const id = await start(ada, 'Averyverylongwordthatwouldnotfitontoasmallscreen'.repeat(3));
+  await say(grace, { content: 'An answer', parentId: id });
   await enter(page, ada);
-  await page.goto(TALK);
-  await page.getByRole('button', { name: 'Start a discussion' }).click();
-  await expect(page.getByLabel('Subject')).toHaveAttribute('maxlength', String(SUBJECT_LENGTH));
-  await expect(page.getByLabel('Your text')).toHaveAttribute('maxlength', String(TALK_LENGTH));
+  await page.goto(`/ar${TALK}`);
+  await expect(page.locator('.replies li')).toBeVisible();
+  await page.locator('.thread .buttons .button').first().click();
+  await expectAccessible(page);
+  await expectFits(page);
 });
-
-for (const prefix of ['', '/ar'])
-  test(`axe finds nothing in a talk that somebody takes part in, at ${prefix || '/'}, and nothing moves sideways`, async ({
-    page,
-  }) => {
-    const id = await start(ada, 'Averyverylongwordthatwouldnotfitontoasmallscreen'.repeat(3));
-    await say(grace, { content: 'An answer', parentId: id });
-    await enter(page, ada);
-    await page.goto(prefix + TALK);
-    await expect(page.locator('.replies li')).toBeVisible();
-    await page.locator('.thread .buttons .button').first().click();
-    await expectAccessible(page);
-    await expectFits(page);
-  });

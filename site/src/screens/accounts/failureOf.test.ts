@@ -22,6 +22,8 @@ describe('failureOf', () => {
     ['the page of a proxy', new ClientError({ status: 500, body: '<!doctype html><h1>Oh</h1>' })],
     ['the status text of a proxy', new ClientError({ status: 502, body: 'Bad Gateway' })],
     ['a service that is away', new ClientError({ status: 503, body: 'Service Unavailable', retryAfterSeconds: 2 })],
+    ['the words of a proxy', new ClientError({ status: 503, body: 'no healthy upstream' })],
+    ['an empty answer of a proxy', new ClientError({ status: 504, body: '' })],
     ['an empty answer', new ClientError({ status: 500, body: '' })],
   ])('has nothing of its own to say of %s', (_, error) => {
     expect(failureOf(error, words, 'en')).toEqual({ said: null, wait: null });
