@@ -17,8 +17,11 @@ async function press(page: Page, name: string): Promise<void> {
 
 const said = (page: Page) => page.locator('.review__steps > .desk-said');
 
-async function openNewest(page: Page): Promise<void> {
-  const [row] = await sql<{ id: number }>('SELECT max(id) AS id FROM contributions');
+/** What was sent in last for a condition: others send in theirs meanwhile. */
+async function openNewest(page: Page, condition: number): Promise<void> {
+  const [row] = await sql<{ id: number }>('SELECT max(id) AS id FROM contributions WHERE condition_id = $1', [
+    condition,
+  ]);
   await page.goto(`${LIST}/${row?.id}`);
   await expect(page.getByRole('heading', { name: 'Texts' })).toBeVisible();
 }
@@ -59,7 +62,7 @@ test('a draft goes by keyboard from its editor over a reviewer to readers', asyn
   const reviewer = await memberPage(browser, 'reviewer');
   await reviewer.goto('/cms');
   await expect(reviewer.getByRole('region', { name: 'To review' })).toContainText('Unassigned');
-  await openNewest(reviewer);
+  await openNewest(reviewer, CONDITION);
   await expect(reviewer.locator('ins').first()).toBeVisible();
   await expect(reviewer.locator('del').first()).toBeVisible();
   await press(reviewer, 'Take it');
@@ -77,7 +80,7 @@ test('a draft goes by keyboard from its editor over a reviewer to readers', asyn
   await expect(said(reviewer)).toHaveText(/Approved/);
   await expect(reviewer.getByRole('heading', { name: 'Approved', exact: true })).toBeVisible();
 
-  await openNewest(page);
+  await openNewest(page, CONDITION);
   await expect(page.getByText('You sent this in: somebody else decides on it.')).toBeVisible();
   await press(page, 'Publish now');
   await expect(said(page)).toHaveText(/Published/);
