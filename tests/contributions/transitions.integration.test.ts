@@ -8,10 +8,10 @@ import {
   type WorkflowAction,
   type WorkflowState,
 } from '@common-ground/api/contracts/contributions/workflow.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readContents } from '../permissions/contents.ts';
 import { givenContribution } from './support/givenContribution.ts';
-import { type Member, type ReviewWorld, reviewWorld } from './support/reviewWorld.ts';
+import { type Member, reviewWorld } from './support/reviewWorld.ts';
 
 /** What somebody is to the contribution besides their role: they sent it in, with or without their account. */
 const TIES = ['none', 'account', 'address'] as const;
@@ -32,19 +32,15 @@ type Try = {
   reason: string;
 };
 
-let world: ReviewWorld;
+const world = await reviewWorld();
 const people = new Map<string, Member>();
 let page = 0;
 
-beforeAll(async () => {
-  world = await reviewWorld();
-  world.payload.logger.level = 'silent';
-  for (const role of ROLES) people.set(role, await world.member(`a-${role}`, role));
-  people.set('author', await world.member('somebody-else', 'user'));
-  people.set('reviewer who has it', await world.member('who-has-it', 'reviewer'));
-  // A session notes with its first use from where that was.
-  for (const member of people.values()) await world.call('GET', `/api/users/${member.id}/contributions`, member);
-});
+for (const role of ROLES) people.set(role, await world.member(`a-${role}`, role));
+people.set('author', world.people.author);
+people.set('reviewer who has it', world.people.reviewer);
+// A session notes with its first use from where that was.
+for (const member of people.values()) await world.call('GET', `/api/users/${member.id}/contributions`, member);
 
 const memberOf = ({ role, isHolder }: Pick<Try, 'role' | 'isHolder'>) =>
   role === null ? null : (people.get(isHolder ? 'reviewer who has it' : role) ?? null);
