@@ -3,7 +3,6 @@ import { endpoints } from '@common-ground/api/endpoints.ts';
 import { reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
-import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
 import {
   askWith,
   type TestClient,
@@ -32,7 +31,7 @@ beforeAll(async () => {
   // Nobody publishes here, and the health call says so after a while.
   await client.query('DELETE FROM publisher.change');
   people = await givenPeople(client);
-  ask = askWith({ endpoints, database: client, prepared: new PreparedResponses() });
+  ask = askWith({ endpoints, database: client });
   untouched = await readContents(client);
 });
 afterAll(async () => {

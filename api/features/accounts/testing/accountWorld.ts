@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { endpoints } from '../../../endpoints.ts';
 import { settled } from '../../../platform/afterAnswer.ts';
-import { PreparedResponses } from '../../../platform/prepared/PreparedResponses.ts';
 import { askWith, type TestDatabase, testDatabase } from '../../../platform/testing/testDatabase.ts';
 import { type TestMailer, testMailer } from '../../../platform/testing/testMailer.ts';
 import { PASSWORD } from '../../../testing/people.ts';
@@ -27,7 +26,7 @@ export function accountWorld() {
   afterAll(() => test?.close());
   beforeEach(() => {
     world.mailer = testMailer();
-    world.ask = askWith({ endpoints, database: world.pool, prepared: new PreparedResponses(), mailer: world.mailer });
+    world.ask = askWith({ endpoints, database: world.pool, mailer: world.mailer });
     times += 1;
     world.person = { email: `person${times}@example.org`, username: `person ${times}` };
     world.address = `192.0.2.${times}`;
