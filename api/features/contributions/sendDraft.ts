@@ -8,7 +8,7 @@ import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { FIELDS, type PageKind, type Texts, TRANSLATED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
 import { isSame } from '../../contracts/encyclopedia/isSame.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, rowOf, rowsOf } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -81,7 +81,7 @@ async function sendCondition(
 }
 
 async function newestVersionOf(database: Database, conditionId: number): Promise<number | undefined> {
-  const [row] = await rowsOf<{ id: number | null }>(database, {
+  const row = await rowOf<{ id: number | null }>(database, {
     name: 'review-newest-version',
     text: 'SELECT max(id) AS id FROM _conditions_v WHERE parent_id = $1',
     values: [conditionId],
@@ -127,7 +127,7 @@ function demandTexts<Value>(parsed: Parsed<Value>): Value {
 }
 
 async function codeOf(database: Database, id: number): Promise<string> {
-  const [row] = await rowsOf<{ code: string }>(database, {
+  const row = await rowOf<{ code: string }>(database, {
     name: 'review-language-code',
     text: 'SELECT code FROM languages WHERE id = $1',
     values: [id],

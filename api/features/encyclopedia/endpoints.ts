@@ -2,8 +2,9 @@ import * as categories from '../../contracts/encyclopedia/categories.ts';
 import * as conditions from '../../contracts/encyclopedia/conditions.ts';
 import { listLanguages } from '../../contracts/encyclopedia/languages.ts';
 import { anyone } from '../../platform/access.ts';
-import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { activeLanguages, findLanguageId } from '../../platform/languages.ts';
+import { type PageQuery, sliced } from '../../platform/pages.ts';
 import {
   CATEGORY_LISTS_TAG,
   CONDITION_LISTS_TAG,
@@ -11,10 +12,8 @@ import {
   conditionTags,
   LANGUAGES_TAG,
 } from '../../platform/prepared/contentTags.ts';
-import { listCategories } from './listCategories.ts';
-import { listConditions } from './listConditions.ts';
-import { selectCategory } from './queries/selectCategories.ts';
-import { selectCondition } from './queries/selectCondition.ts';
+import { countCategories, selectCategories, selectCategory } from './queries/selectCategories.ts';
+import { countConditions, selectCondition, selectConditions } from './queries/selectConditions.ts';
 
 export const encyclopediaEndpoints: Endpoint[] = [
   defineEndpoint({
@@ -73,3 +72,25 @@ export const encyclopediaEndpoints: Endpoint[] = [
     verb: ({ query }, context) => listConditions(query, context),
   }),
 ];
+
+async function listCategories(query: PageQuery, context: ApiContext) {
+  const { database } = context;
+  const languageId = await findLanguageId(query.lang, context);
+  return sliced(query, {
+    select: (slice) => selectCategories(database, { languageId, slice }),
+    count: () => countCategories(database),
+  });
+}
+
+/** Published conditions by id, all of them or a page, of one category or of all. */
+async function listConditions(
+  { categoryId = null, ...query }: PageQuery & { categoryId?: number | null },
+  context: ApiContext,
+) {
+  const { database } = context;
+  const languageId = await findLanguageId(query.lang, context);
+  return sliced(query, {
+    select: (slice) => selectConditions(database, { languageId, categoryId, slice }),
+    count: () => countConditions(database, categoryId),
+  });
+}

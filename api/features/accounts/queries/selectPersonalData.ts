@@ -1,11 +1,11 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
 import { type Part, PERSONAL_PARTS } from './personalParts.ts';
 
 export type PersonalData = Record<string, Record<string, unknown>[]>;
 
 /** Every part in one statement, so all of it is as it was at one moment. Null when there is no such account. */
 export async function selectPersonalData(database: Database, userId: number): Promise<PersonalData | null> {
-  const [row] = await rowsOf<{ data: PersonalData }>(database, {
+  const row = await rowOf<{ data: PersonalData }>(database, {
     name: 'personal-data',
     text: `SELECT json_build_object(${Object.entries(PERSONAL_PARTS)
       .map(([name, part]) => `'${name}', ${rowsAsJson(part)}`)

@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
 import type { Contribution } from './contributions.ts';
 
 /** Whether nothing of this author was published on the page before; to be asked before it is. */
@@ -7,7 +7,7 @@ export async function isNewAuthor(
   { conditionId, contribution }: { conditionId: number; contribution: Pick<Contribution, 'userId' | 'email' | 'id'> },
 ): Promise<boolean> {
   const { userId, email, id } = contribution;
-  const rows = await rowsOf(database, {
+  const known = await rowOf(database, {
     name: 'review-known-author',
     text: `SELECT FROM _conditions_v v
              WHERE v.parent_id = $1 AND v.version__status = 'published' AND v.version_last_edited_by_id = $2
@@ -17,7 +17,7 @@ export async function isNewAuthor(
            LIMIT 1`,
     values: [conditionId, userId, email, id],
   });
-  return rows.length === 0;
+  return known === null;
 }
 
 /** Beside Payload, which would write all of a user back. */

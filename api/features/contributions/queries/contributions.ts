@@ -1,7 +1,7 @@
 import type { ContributionKind } from '../../../contracts/contributions/contents.ts';
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
 import type { Texts } from '../../../contracts/encyclopedia/fields.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
 
 /** What a proposal was made from: an edit from a version of the page, a translation from a revision of its source. */
 export type Base = { texts: Texts; baseRevision?: number | undefined; sourceRevision?: number | undefined };
@@ -56,17 +56,15 @@ type One = { name: string; where: string; values: unknown[] };
 
 async function selectOne(database: Database, { name, where, values }: One): Promise<Contribution | null> {
   const text = `SELECT ${COLUMNS} FROM contributions c WHERE ${where}`;
-  const [row] = await rowsOf<Contribution>(database, { name: `contribution-${name}`, text, values });
-  return row ?? null;
+  return rowOf<Contribution>(database, { name: `contribution-${name}`, text, values });
 }
 
 /** Milliseconds until the next one is due, by the clock that `lockDue` goes by; null when nothing is scheduled. */
 export async function millisecondsUntilDue(database: Database): Promise<number | null> {
-  const [row] = await rowsOf<{ wait: number | null }>(database, {
+  const row = await rowOf<{ wait: number | null }>(database, {
     name: 'contribution-until-due',
     text: `SELECT ceil(extract(epoch FROM min(scheduled_for) - now()) * 1000)::float8 AS wait
            FROM contributions WHERE status = 'approved'`,
-    values: [],
   });
   return row?.wait ?? null;
 }
@@ -88,7 +86,7 @@ export type NewContribution = {
 };
 
 export async function insertContribution(database: Database, given: NewContribution): Promise<number> {
-  const [row] = await rowsOf<{ id: number }>(database, {
+  const row = await rowOf<{ id: number }>(database, {
     name: 'contribution-insert',
     text: `INSERT INTO contributions (kind, condition_id, category_id, language_id, user_id, contributor_name,
              contributor_email, title, description, content, base, base_revision, source_revision, is_minor_edit, source, status, submitted_at)

@@ -1,12 +1,12 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
 
 /** Whether this is the address of somebody's account, confirmed or not. */
 export async function hasAddress(database: Database, userId: number, email: string | null): Promise<boolean> {
   if (!email) return false;
-  const rows = await rowsOf(database, {
+  const found = await rowOf(database, {
     name: 'review-has-address',
     text: 'SELECT FROM users WHERE id = $1 AND lower(email) = lower($2)',
     values: [userId, email],
   });
-  return rows.length > 0;
+  return found !== null;
 }

@@ -1,11 +1,11 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
 
 /**
  * Whether somebody has put text of their own into this contribution besides its author: they joined it with the page, or
  * saved a draft of the CMS that another has sent in.
  */
 export async function hasWritten(database: Database, contributionId: number, userId: number): Promise<boolean> {
-  const rows = await rowsOf(database, {
+  const found = await rowOf(database, {
     name: 'review-has-written',
     text: `SELECT FROM review_events e JOIN contributions c ON c.id = e.contribution_id
            WHERE e.contribution_id = $1 AND (
@@ -19,5 +19,5 @@ export async function hasWritten(database: Database, contributionId: number, use
                      AND p.id BETWEEN v.id AND (e.detail ->> 'draft')::int)))) LIMIT 1`,
     values: [contributionId, userId],
   });
-  return rows.length > 0;
+  return found !== null;
 }
