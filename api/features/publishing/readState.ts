@@ -24,15 +24,12 @@ export async function readState(database: Database): Promise<PublisherState> {
     isAway: publisher.isAway,
     seenAt: publisher.seenAt,
     pending: waiting.pending,
-    waitingSince: isoOf(waiting.waitingSince),
+    waitingSince: waiting.waitingSince?.toISOString() ?? null,
     pages: publisher.pages,
-    last: lastAt && {
-      at: lastAt,
-      names: lastNames,
-      changes: lastCount,
-      pages: lastPages,
-      milliseconds: lastMs,
-    },
+    last:
+      lastAt === null
+        ? null
+        : { at: lastAt, names: lastNames, changes: lastCount, pages: lastPages, milliseconds: lastMs },
     failures,
     failed: waiting.failed,
     rebuild,
@@ -81,8 +78,4 @@ async function selectLastRebuild(database: Database): Promise<Rebuild | null> {
            ORDER BY finished_at IS NULL DESC, id DESC LIMIT 1`,
   });
   return rebuild ?? null;
-}
-
-function isoOf(date: Date | null): string | null {
-  return date?.toISOString() ?? null;
 }
