@@ -12,7 +12,6 @@ import { endAllSessions, endOwnSession, endSession } from '../../platform/sessio
 import { changePassword } from './changePassword.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { exportData } from './exportData.ts';
-import { login } from './login.ts';
 import { selectSessions } from './queries/selectSessions.ts';
 import { selectUser } from './queries/selectUser.ts';
 import { selectUsers } from './queries/selectUsers.ts';
@@ -20,6 +19,7 @@ import { register } from './register.ts';
 import { requestEmailVerification } from './requestEmailVerification.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resetPassword } from './resetPassword.ts';
+import { login } from './signIn.ts';
 import { updateProfile } from './updateProfile.ts';
 import { verifyEmail } from './verifyEmail.ts';
 

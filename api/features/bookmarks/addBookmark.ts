@@ -27,3 +27,12 @@ export async function addBookmark(database: Database, { userId, bookmarkType, co
   if (!bookmark) throw new NotFound(NOTHING_TO_BOOKMARK);
   return bookmark;
 }
+
+export async function removeBookmark(database: Database, { userId, bookmarkType, contentId }: Wanted): Promise<void> {
+  await database.query({
+    name: 'bookmark-remove',
+    text: `DELETE FROM user_bookmarks WHERE user_id = $1
+             AND CASE $2 WHEN 'condition' THEN condition_id ELSE learning_path_id END = $3`,
+    values: [userId, bookmarkType, contentId],
+  });
+}

@@ -23,12 +23,14 @@ export const encyclopediaEndpoints: Endpoint[] = [
     verb: async (_, context) =>
       (await activeLanguages(context)).map(({ code, name, nativeName }) => ({ code, name, nativeName })),
   }),
-  defineEndpoint({
-    call: categories.listCategories,
-    access: anyone,
-    prepared: () => [CATEGORY_LISTS_TAG],
-    verb: ({ query }, context) => listCategories(query, context),
-  }),
+  ...[categories.listCategories, categories.listLocalizedCategories].map((call) =>
+    defineEndpoint({
+      call,
+      access: anyone,
+      prepared: () => [CATEGORY_LISTS_TAG],
+      verb: ({ query }, context) => listCategories(query, context),
+    }),
+  ),
   defineEndpoint({
     call: categories.getCategory,
     access: anyone,
@@ -45,12 +47,14 @@ export const encyclopediaEndpoints: Endpoint[] = [
       (await selectCategory(context.database, { id, languageId: null })) &&
       listConditions({ ...query, categoryId: id }, context),
   }),
-  defineEndpoint({
-    call: conditions.listConditions,
-    access: anyone,
-    prepared: () => [CONDITION_LISTS_TAG],
-    verb: ({ query }, context) => listConditions(query, context),
-  }),
+  ...[conditions.listConditions, conditions.listLocalizedConditions].map((call) =>
+    defineEndpoint({
+      call,
+      access: anyone,
+      prepared: () => [CONDITION_LISTS_TAG],
+      verb: ({ query }, context) => listConditions(query, context),
+    }),
+  ),
   // A draft is as good as missing: nothing tells that it exists.
   defineEndpoint({
     call: conditions.getCondition,
@@ -58,18 +62,6 @@ export const encyclopediaEndpoints: Endpoint[] = [
     prepared: ({ params }) => conditionTags(params.id),
     verb: async ({ params, query }, context) =>
       selectCondition(context.database, { id: params.id, languageId: await findLanguageId(query.lang, context) }),
-  }),
-  defineEndpoint({
-    call: categories.listLocalizedCategories,
-    access: anyone,
-    prepared: () => [CATEGORY_LISTS_TAG],
-    verb: ({ query }, context) => listCategories(query, context),
-  }),
-  defineEndpoint({
-    call: conditions.listLocalizedConditions,
-    access: anyone,
-    prepared: () => [CONDITION_LISTS_TAG],
-    verb: ({ query }, context) => listConditions(query, context),
   }),
 ];
 

@@ -4,7 +4,7 @@ import { LOOK_AGAIN, type TranslationTexts } from '../../contracts/translations/
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
 import { conflictsOf } from '../contributions/changesOf.ts';
-import { pageOf } from '../contributions/pageOf.ts';
+import { pageOf } from '../contributions/pageNow.ts';
 import type { Contribution } from '../contributions/queries/contributions.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { pageOf } from '../contributions/pageOf.ts';
+import { pageOf } from '../contributions/pageNow.ts';
 import { baseColumns, lockContribution } from '../contributions/queries/contributions.ts';
 import { removeDraft } from '../contributions/removeDraft.ts';
 import type { Receipt } from '../contributions/sendIn.ts';

@@ -21,3 +21,11 @@ export async function watch(database: Database, { userId, conditionId }: Wanted)
   if (!watched) throw new NotFound(CONDITION_NOT_FOUND);
   return watched;
 }
+
+export async function unwatch(database: Database, { userId, conditionId }: Wanted): Promise<void> {
+  await database.query({
+    name: 'watchlist-remove',
+    text: 'DELETE FROM watchlist WHERE user_id = $1 AND condition_id = $2',
+    values: [userId, conditionId],
+  });
+}
