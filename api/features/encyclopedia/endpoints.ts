@@ -23,14 +23,7 @@ export const encyclopediaEndpoints: Endpoint[] = [
     verb: async (_, context) =>
       (await activeLanguages(context)).map(({ code, name, nativeName }) => ({ code, name, nativeName })),
   }),
-  ...[categories.listCategories, categories.listLocalizedCategories].map((call) =>
-    defineEndpoint({
-      call,
-      access: anyone,
-      prepared: () => [CATEGORY_LISTS_TAG],
-      verb: ({ query }, context) => listCategories(query, context),
-    }),
-  ),
+  listOfCategories(categories.listCategories),
   defineEndpoint({
     call: categories.getCategory,
     access: anyone,
@@ -47,14 +40,7 @@ export const encyclopediaEndpoints: Endpoint[] = [
       (await selectCategory(context.database, { id, languageId: null })) &&
       listConditions({ ...query, categoryId: id }, context),
   }),
-  ...[conditions.listConditions, conditions.listLocalizedConditions].map((call) =>
-    defineEndpoint({
-      call,
-      access: anyone,
-      prepared: () => [CONDITION_LISTS_TAG],
-      verb: ({ query }, context) => listConditions(query, context),
-    }),
-  ),
+  listOfConditions(conditions.listConditions),
   // A draft is as good as missing: nothing tells that it exists.
   defineEndpoint({
     call: conditions.getCondition,
@@ -63,14 +49,32 @@ export const encyclopediaEndpoints: Endpoint[] = [
     verb: async ({ params, query }, context) =>
       selectCondition(context.database, { id: params.id, languageId: await findLanguageId(query.lang, context) }),
   }),
+  listOfCategories(categories.listLocalizedCategories),
+  listOfConditions(conditions.listLocalizedConditions),
 ];
 
-async function listCategories(query: PageQuery, context: ApiContext) {
-  const { database } = context;
-  const languageId = await findLanguageId(query.lang, context);
-  return sliced(query, {
-    select: (slice) => selectCategories(database, { languageId, slice }),
-    count: () => countCategories(database),
+function listOfCategories(call: typeof categories.listCategories): Endpoint {
+  return defineEndpoint({
+    call,
+    access: anyone,
+    prepared: () => [CATEGORY_LISTS_TAG],
+    verb: async ({ query }, context) => {
+      const { database } = context;
+      const languageId = await findLanguageId(query.lang, context);
+      return sliced(query, {
+        select: (slice) => selectCategories(database, { languageId, slice }),
+        count: () => countCategories(database),
+      });
+    },
+  });
+}
+
+function listOfConditions(call: typeof conditions.listConditions): Endpoint {
+  return defineEndpoint({
+    call,
+    access: anyone,
+    prepared: () => [CONDITION_LISTS_TAG],
+    verb: ({ query }, context) => listConditions(query, context),
   });
 }
 
