@@ -45,86 +45,48 @@ function isUnbroken(begin: WorkflowState, { state, events }: { state: string; ev
   return at === state;
 }
 
-/** On the next page, one that both have been through. */
+/** On a page of its own, which is `page` from then on. */
 function given(state: WorkflowState): Promise<number> {
   page = (page % 20) + 1;
-  return givenOn(page, state);
+  return givenContribution(world, { conditionId: page, state });
 }
-
-const givenOn = (conditionId: number, state: WorkflowState, content?: object) =>
-  givenContribution(world, {
-    conditionId,
-    state,
-    authorId: author.id,
-    reviewerId: reviewer.id,
-    ...(content && { content }),
-  });
 
 const versionsOf = async (condition: number) =>
   (await world.rows('SELECT FROM _conditions_v WHERE parent_id = $1', [condition])).length;
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
+const take = step(reviewer, 'take');
+const approve = step(reviewer, 'approve');
+const reject = step(reviewer, 'reject', because);
+const withdraw = step(author, 'withdraw');
+const answer = call(author, 'answer', because);
+const publish = step(editor, 'publish');
+const join = (who: Member) => call(who, 'resolve', { texts: { summary: 'Joined.' } });
+
 /** Pairs of which only one can come to pass: each ends what the other begins from. */
-const EXCLUSIVE: [string, WorkflowState, () => [Acting, Acting]][] = [
-  ['two reviewers take it', 'pending', () => [step(reviewer, 'take'), step(colleague, 'take')]],
-  ['the same reviewer presses twice', 'pending', () => [step(reviewer, 'take'), step(reviewer, 'take')]],
-  [
-    'a reviewer takes it and its author withdraws it',
-    'pending',
-    () => [step(reviewer, 'take'), step(author, 'withdraw')],
-  ],
-  ['it is approved and rejected', 'in_review', () => [step(reviewer, 'approve'), step(reviewer, 'reject', because)]],
-  [
-    'it is approved and changes are asked for',
-    'in_review',
-    () => [step(reviewer, 'approve'), step(reviewer, 'request_changes', because)],
-  ],
-  ['it is approved twice', 'in_review', () => [step(reviewer, 'approve'), step(reviewer, 'approve')]],
-  [
-    'it is rejected and given back by an editor',
-    'in_review',
-    () => [step(reviewer, 'reject', because), step(editor, 'release')],
-  ],
-  ['it is rejected and withdrawn', 'in_review', () => [step(reviewer, 'reject', because), step(author, 'withdraw')]],
-  [
-    'it is joined and approved',
-    'in_review',
-    () => [call(reviewer, 'resolve', { texts: { summary: 'Joined.' } }), step(reviewer, 'approve')],
-  ],
-  [
-    'its author answers twice',
-    'changes_requested',
-    () => [call(author, 'answer', because), call(author, 'answer', because)],
-  ],
-  [
-    'its author answers and withdraws',
-    'changes_requested',
-    () => [call(author, 'answer', because), step(author, 'withdraw')],
-  ],
-  ['two editors publish it', 'approved', () => [step(editor, 'publish'), step(admin, 'publish')]],
-  [
-    'an editor publishes it and its author withdraws it',
-    'approved',
-    () => [step(editor, 'publish'), step(author, 'withdraw')],
-  ],
-  [
-    'it is published and an administrator says it is an emergency',
-    'approved',
-    () => [step(editor, 'publish'), step(admin, 'publish_in_emergency', because)],
-  ],
-  [
-    'it is published and joined',
-    'approved',
-    () => [step(editor, 'publish'), call(colleague, 'resolve', { texts: { summary: 'Joined.' } })],
-  ],
+const EXCLUSIVE: [string, WorkflowState, Acting, Acting][] = [
+  ['two reviewers take it', 'pending', take, step(colleague, 'take')],
+  ['the same reviewer presses twice', 'pending', take, take],
+  ['a reviewer takes it and its author withdraws it', 'pending', take, withdraw],
+  ['it is approved and rejected', 'in_review', approve, reject],
+  ['it is approved and changes are asked for', 'in_review', approve, step(reviewer, 'request_changes', because)],
+  ['it is approved twice', 'in_review', approve, approve],
+  ['it is rejected and given back by an editor', 'in_review', reject, step(editor, 'release')],
+  ['it is rejected and withdrawn', 'in_review', reject, withdraw],
+  ['it is joined and approved', 'in_review', join(reviewer), approve],
+  ['its author answers twice', 'changes_requested', answer, answer],
+  ['its author answers and withdraws', 'changes_requested', answer, withdraw],
+  ['two editors publish it', 'approved', publish, step(admin, 'publish')],
+  ['an editor publishes it and its author withdraws it', 'approved', publish, withdraw],
+  ['it is published, and in an emergency as well', 'approved', publish, step(admin, 'publish_in_emergency', because)],
+  ['it is published and joined', 'approved', publish, join(colleague)],
 ];
 
 describe('of two at the same moment exactly one comes to pass, and the other is told in words', () => {
-  it.each(EXCLUSIVE)('%s', async (_, state, acting) => {
+  it.each(EXCLUSIVE)('%s', async (_, state, one, other) => {
     for (let run = 0; run < RUNS; run++) {
       const id = await given(state);
       const before = await versionsOf(page);
-      const [one, other] = acting();
       // Each of them is the first to ask as often as the other.
       const answers = await Promise.all((run % 2 ? [one, other] : [other, one]).map((act) => act(id)));
       const history = await historyOf(id);
@@ -178,7 +140,7 @@ describe('two proposals', () => {
   it('of the same part of a page: the second is not published over the first', async () => {
     for (let run = 0; run < RUNS; run++) {
       const first = await given('approved');
-      const second = await givenOn(page, 'approved');
+      const second = await givenContribution(world, { conditionId: page, state: 'approved' });
       const before = await versionsOf(page);
       const answers = await Promise.all([step(editor, 'publish')(first), step(admin, 'publish')(second)]);
       expect(statusesOf(answers)).toEqual([200, 409]);
@@ -191,7 +153,7 @@ describe('two proposals', () => {
     for (let run = 0; run < RUNS; run++) {
       const first = await given('approved');
       const tags = [`tag-${run}`];
-      const second = await givenOn(page, 'approved', { tags });
+      const second = await givenContribution(world, { conditionId: page, state: 'approved', content: { tags } });
       const { content } = await world.row<{ content: object }>('SELECT content FROM contributions WHERE id = $1', [
         first,
       ]);

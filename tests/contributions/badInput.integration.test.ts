@@ -14,15 +14,13 @@ let taken: number;
 let askedTranslator: number;
 beforeAll(async () => {
   for (const who of [author, reviewer, editor]) await world.call('GET', `/api/users/${who.id}/contributions`, who);
-  asked = await givenContribution(world, { conditionId: 2, authorId: author.id, state: 'changes_requested' });
+  asked = await givenContribution(world, { conditionId: 2, state: 'changes_requested' });
   askedTranslator = await givenContribution(world, {
     conditionId: 2,
     authorId: translator.id,
     state: 'changes_requested',
   });
-  taken = await givenContribution(world, {
-    ...{ conditionId: 2, authorId: author.id, state: 'in_review', reviewerId: reviewer.id },
-  });
+  taken = await givenContribution(world, { conditionId: 2, state: 'in_review' });
   await world.atDesk.save(editor, 'conditions/7', { summary: 'A draft.' });
 });
 

@@ -32,7 +32,10 @@ describe('an edit', () => {
     const again = await approved(author, 3, { summary: 'Said even more clearly.' }, { isMinorEdit: true });
     await publish(again.id);
     expect(await row('SELECT * FROM conditions WHERE id = 3')).toMatchObject({
-      ...{ revision: '2', contributors: '2', is_minor_edit: true, edit_summary: 'Clearer words' },
+      revision: '2',
+      contributors: '2',
+      is_minor_edit: true,
+      edit_summary: 'Clearer words',
     });
   });
 
@@ -103,8 +106,12 @@ describe('an edit', () => {
       await world.languageId('es'),
     ]);
     expect(translation).toMatchObject({
-      ...{ summary: 'Un resumen mejor.', status: 'published', _status: 'published' },
-      ...{ translated_by_id: author.id, reviewed_by_id: reviewer.id, source_revision: source.revision },
+      summary: 'Un resumen mejor.',
+      status: 'published',
+      _status: 'published',
+      translated_by_id: author.id,
+      reviewed_by_id: reviewer.id,
+      source_revision: source.revision,
     });
     expect((await textsOf(7)).texts.summary).not.toBe('Un resumen mejor.');
     for (const [lang, language] of [

@@ -22,14 +22,12 @@ const WHOLE = {
 };
 
 const world = await reviewWorld();
-const { author, translator, reviewer, editor, admin } = world.people;
+const { translator, reviewer, editor, admin } = world.people;
 const people = [translator, reviewer, await world.member('moderator', 'moderator'), editor, admin];
 const idOf = async (text: string) => (await world.row<{ id: number }>(`SELECT ${text}`)).id;
 await world.rows('DELETE FROM condition_translations WHERE condition_id = $1', [BARE]);
-const contribution = await givenContribution(world, { conditionId: PAGE, authorId: author.id });
-const approved = await givenContribution(world, {
-  ...{ conditionId: PAGE, authorId: author.id, state: 'approved', reviewerId: reviewer.id },
-});
+const contribution = await givenContribution(world, { conditionId: PAGE });
+const approved = await givenContribution(world, { conditionId: PAGE, state: 'approved' });
 const version = await idOf(`max(id) AS id FROM _conditions_v WHERE parent_id = ${PAGE}`);
 const translation = await idOf(`min(id) AS id FROM condition_translations WHERE condition_id = ${PAGE}`);
 const categoryTranslation = await idOf('min(id) AS id FROM category_translations');
@@ -50,10 +48,24 @@ function attacks(): Attack[] {
       headers: { [name]: as },
     }));
   const queries = [
-    ...['draft=false', 'draft=true', 'draft=', 'draft=0', 'autosave=true', 'autosave=true&draft=true', 'depth=10'],
-    ...['locale=all', 'locale=es&draft=true', 'publishSpecificLocale=en', 'publishSpecificLocale=en&draft=true'],
-    ...['publishAllLocales=true', 'publishAllLocales=true&draft=true', 'overrideAccess=true'],
-    ...['overrideLock=true&draft=true', 'trash=true', 'select[name]=true', 'populate[x]=true'],
+    'draft=false',
+    'draft=true',
+    'draft=',
+    'draft=0',
+    'autosave=true',
+    'autosave=true&draft=true',
+    'depth=10',
+    'locale=all',
+    'locale=es&draft=true',
+    'publishSpecificLocale=en',
+    'publishSpecificLocale=en&draft=true',
+    'publishAllLocales=true',
+    'publishAllLocales=true&draft=true',
+    'overrideAccess=true',
+    'overrideLock=true&draft=true',
+    'trash=true',
+    'select[name]=true',
+    'populate[x]=true',
   ];
   const records: [string, number][] = [
     ['conditions', PAGE],
@@ -102,7 +114,11 @@ function attacks(): Attack[] {
     ...['', '?draft=false', '?draft=true', '?publishSpecificLocale=en', '?publishAllLocales=true'].flatMap((query) => [
       json('POST', `/conditions${query}`, WHOLE),
       json('POST', `/condition-translations${query}`, {
-        ...{ ...PAST, name: 'X', condition: BARE, language: 2, status: 'published' },
+        ...PAST,
+        name: 'X',
+        condition: BARE,
+        language: 2,
+        status: 'published',
       }),
     ]),
     json('POST', '/conditions?publishAllLocales=true', { ...WHOLE, _status: undefined }),
@@ -113,7 +129,11 @@ function attacks(): Attack[] {
   const rows = [
     ...['contributions', 'review-events'].flatMap((collection) => [
       json('POST', `/${collection}`, {
-        ...{ title: 'X', status: 'approved', contribution, action: 'approve', toState: 'approved' },
+        title: 'X',
+        status: 'approved',
+        contribution,
+        action: 'approve',
+        toState: 'approved',
       }),
       json('POST', `/${collection}/1/duplicate`, {}),
       json('PATCH', `/${collection}?where[id][exists]=true`, { status: 'approved', reason: 'X' }),
@@ -128,7 +148,9 @@ function attacks(): Attack[] {
     ...override('POST', `/contributions/${contribution}`, {}, 'DELETE'),
     json('PATCH', `/contributions/${approved}`, { content: { summary: 'Other than was approved.' } }),
     json('PATCH', `/contributions/${approved}`, {
-      ...{ base: {}, scheduledFor: '2020-01-01T00:00:00Z', scheduledBy: editor.id },
+      base: {},
+      scheduledFor: '2020-01-01T00:00:00Z',
+      scheduledBy: editor.id,
     }),
     json('DELETE', `/contributions/${contribution}`),
     json('POST', `/contributions/${contribution}/duplicate`, {}),
@@ -188,7 +210,9 @@ it('what is not refused makes drafts, which nobody reads', async () => {
       json('POST', `/condition-translations/versions/${translationVersion}?${query}`, {}),
       json('PATCH', `/conditions?where[id][less_than]=9&${query}`, { summary: 'A draft.' }),
       json('PATCH', `/condition-translations/${translation}?${query}`, {
-        ...{ summary: 'Borrador.', status: 'published', language: 1 },
+        summary: 'Borrador.',
+        status: 'published',
+        language: 1,
       }),
       json('PATCH', `/condition-translations/${translation}?${query}`, { condition: BARE, sourceRevision: 99 }),
     ]),

@@ -56,8 +56,12 @@ describe('what is accepted can be published:', () => {
       'addresses of odd kinds',
       {
         resources: [
-          ...['http://[::1]:8080/x', 'A: https://user:pass@x.example/?q=1#f', 'https://ünïcode.example/ä'],
-          ...['B: https://x', 'C: https://%', 'HTTPS://UPPER.example'],
+          'http://[::1]:8080/x',
+          'A: https://user:pass@x.example/?q=1#f',
+          'https://ünïcode.example/ä',
+          'B: https://x',
+          'C: https://%',
+          'HTTPS://UPPER.example',
         ],
       },
     ],

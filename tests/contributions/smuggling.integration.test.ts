@@ -48,7 +48,11 @@ it('a condition that was begun in the CMS becomes the page of its own record, wi
   await toReaders(sent.id);
   const row = await recordOf('conditions', id);
   expect(row).toMatchObject({
-    ...{ _status: 'published', overview: 'At length.', aliases: ['As sent'], sources, category_id: 1 },
+    _status: 'published',
+    overview: 'At length.',
+    aliases: ['As sent'],
+    sources,
+    category_id: 1,
   });
   expect(JSON.stringify(row)).not.toContain(UNSEEN);
   expect(await world.rows('SELECT id FROM conditions WHERE name = $1', [texts.name])).toEqual([{ id }]);

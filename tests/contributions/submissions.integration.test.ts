@@ -37,13 +37,13 @@ describe('limits', () => {
     const { revision } = await world.textsOf(3);
     const suggest = (length: number) =>
       world.call('POST', '/api/conditions/3/suggestions', author, {
-        ...{ texts: { summary: `S ${length}` }, baseRevision: revision, editSummary: long(length) },
+        texts: { summary: `S ${length}` },
+        baseRevision: revision,
+        editSummary: long(length),
       });
     expect((await suggest(EDIT_SUMMARY_LENGTH)).status).toBe(200);
     expect((await suggest(EDIT_SUMMARY_LENGTH + 1)).status).toBe(400);
-    const id = await givenContribution(world, {
-      ...{ conditionId: 3, authorId: author.id, state: 'in_review', reviewerId: reviewer.id },
-    });
+    const id = await givenContribution(world, { conditionId: 3, state: 'in_review' });
     for (const [length, status] of [
       [REASON_LENGTH + 1, 400],
       [REASON_LENGTH, 200],
@@ -99,7 +99,14 @@ describe('what is not theirs', () => {
       contributor_email: null,
     });
     expect(Object.keys(row.content).sort()).toEqual([
-      ...['causes', 'name', 'overview', 'resources', 'summary', 'symptoms', 'tags', 'treatments'],
+      'causes',
+      'name',
+      'overview',
+      'resources',
+      'summary',
+      'symptoms',
+      'tags',
+      'treatments',
     ]);
   });
 

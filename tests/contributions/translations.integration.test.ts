@@ -115,8 +115,11 @@ describe('a translation that is sent', () => {
     await toReaders(id);
     const { source } = await deskOf(translator);
     expect(await stored()).toMatchObject({
-      ...{ name: 'Un nom', summary: 'Une phrase.', symptoms: ['Un', 'Trois'] },
-      ...{ _status: 'published', status: 'published' },
+      name: 'Un nom',
+      summary: 'Une phrase.',
+      symptoms: ['Un', 'Trois'],
+      _status: 'published',
+      status: 'published',
       ...{ translated_by_id: translator.id, reviewed_by_id: reviewer.id, revision: source.revision },
     });
     expect(await deskOf(translator)).toMatchObject({
@@ -150,9 +153,7 @@ describe('a translation that is sent', () => {
     await send(translator, id);
     await step(reviewer, id, 'take');
     await step(reviewer, id, 'request_changes', { reason: 'Too literal' });
-    expect((await deskOf(translator)).sent).toMatchObject({
-      request: { by: 'reviewer', reason: 'Too literal' },
-    });
+    expect((await deskOf(translator)).sent).toMatchObject({ request: { by: 'reviewer', reason: 'Too literal' } });
     const draft = await save(translator, { ...TEXTS, summary: 'Une meilleure phrase.' }, { note: 'As you said' });
     expect(draft).toMatchObject({ status: 200 });
     expect(await getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool)).toMatchObject({
@@ -230,9 +231,7 @@ describe('a category', () => {
     const { id } = await saveNow({ name: 'Un rayon', description: 'Ce qui s’y trouve.' });
     expect(await send(translator, id)).toMatchObject({ status: 200, state: 'pending' });
     await toReaders(id);
-    expect(await deskNow()).toMatchObject({
-      published: { texts: { name: 'Un rayon' }, translatedBy: 'translator' },
-    });
+    expect(await deskNow()).toMatchObject({ published: { texts: { name: 'Un rayon' }, translatedBy: 'translator' } });
     const data = { description: 'What is on this shelf now.' };
     await world.payload.update({ collection: 'categories', id: 2, data, overrideAccess: true });
     const desk = await deskNow();

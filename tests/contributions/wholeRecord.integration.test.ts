@@ -32,7 +32,9 @@ it('an edit of the desk changes other names, sources and category, and nothing b
   await toReaders(sent.id);
   expect(await pageOf(1)).toEqual({ aliases: ['Another name'], sources, category_id: to });
   expect(await world.lastChange()).toMatchObject({
-    ...{ kind: 'condition', isListed: true, categories: [before.category_id, to].sort() },
+    kind: 'condition',
+    isListed: true,
+    categories: [before.category_id, to].sort(),
   });
 });
 

@@ -60,7 +60,9 @@ describe('a new condition', () => {
       page.id,
     ]);
     expect(await row('SELECT * FROM contributions WHERE id = $1', [id])).toMatchObject({
-      ...{ status: 'published', condition_id: page.id, approved_by_id: reviewer.id },
+      status: 'published',
+      condition_id: page.id,
+      approved_by_id: reviewer.id,
       result_revision: String(version.id),
     });
     expect(await rows(`SELECT FROM publisher.change WHERE what ->> 'id' = $1`, [String(page.id)])).toHaveLength(1);
@@ -157,7 +159,11 @@ describe('what happened', () => {
     const waiting = await rows(`SELECT FROM contributions WHERE status = 'pending'`);
     const [mine] = await listOf(someone);
     expect(mine).toMatchObject({
-      ...{ id, status: 'pending', kind: 'condition', place: waiting.length, language: null },
+      id,
+      status: 'pending',
+      kind: 'condition',
+      place: waiting.length,
+      language: null,
       events: [{ action: 'submit', from: null, to: 'pending', by: null }],
     });
     expect(mine?.typicalWaitDays, 'too few decisions to say').toBeNull();

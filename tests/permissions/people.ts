@@ -43,8 +43,13 @@ export async function givenPeople(database: Database): Promise<People> {
   const base = JSON.stringify({ baseRevision: 1, texts: { summary: 'As it was.' } });
   const texts = JSON.stringify({ summary: 'As proposed.' });
   await insert(database, 'contributions', {
-    ...{ id: 1_000_001, kind: 'edit', condition_id: 1, title: 'Changed meanwhile' },
-    ...{ content: texts, base, status: 'approved' },
+    id: 1_000_001,
+    kind: 'edit',
+    condition_id: 1,
+    title: 'Changed meanwhile',
+    content: texts,
+    base,
+    status: 'approved',
   });
   await givenPerson({ database, name: 'a-second-administrator', role: 'admin', password, conditionId: 1 });
   const another = await givenPerson({ database, name: 'another-member', role: 'user', password, conditionId: 2 });

@@ -42,12 +42,23 @@ describeWithDatabase('the history of a condition', (world) => {
     const { body, headers } = await get('/api/conditions/1/revisions');
     expect(body).toMatchObject([
       {
-        ...{ id: second, userId: editor.id, userName: 'Ada', editSummary: 'Shorter', isMinorEdit: true },
-        ...{ size: 80, sizeDiff: -20 },
+        id: second,
+        userId: editor.id,
+        userName: 'Ada',
+        editSummary: 'Shorter',
+        isMinorEdit: true,
+        size: 80,
+        sizeDiff: -20,
       },
       {
-        ...{ id: first, conditionId: 1, userId: null, userName: NO_ACCOUNT, editSummary: '', isMinorEdit: false },
-        ...{ size: 100, sizeDiff: 100 },
+        id: first,
+        conditionId: 1,
+        userId: null,
+        userName: NO_ACCOUNT,
+        editSummary: '',
+        isMinorEdit: false,
+        size: 100,
+        sizeDiff: 100,
       },
     ]);
     expect(Date.parse(body[0].timestamp)).toBeGreaterThanOrEqual(BEGAN);
@@ -147,7 +158,9 @@ describeWithDatabase('the history of a condition', (world) => {
     expect(await answer.json()).toMatchObject({ status: 'pending' });
     expect(await rows('SELECT * FROM contributions WHERE user_id = $1', [editor.id])).toMatchObject([
       {
-        ...{ kind: 'edit', condition_id: 1, description: 'It was better' },
+        kind: 'edit',
+        condition_id: 1,
+        description: 'It was better',
         content: { summary: 'As it was.', symptoms: ['One'], aliases: [] },
         base: { baseRevision: current },
       },

@@ -4,15 +4,16 @@ import type { Base } from '@common-ground/api/features/contributions/queries/con
 import { type TextRow, toTexts } from '@common-ground/api/features/encyclopedia/toTexts.ts';
 import type { ReviewWorld } from './reviewWorld.ts';
 
-type Rows = Pick<ReviewWorld, 'row'>;
+type World = Pick<ReviewWorld, 'row' | 'people'>;
 
 type WantedContribution = {
   conditionId: number;
   state?: WorkflowState;
-  /** Of somebody with an account; otherwise it was sent in under `email`. */
-  authorId?: number | null;
+  /** Without an account it was sent in under this. */
   email?: string | null;
-  /** Who has taken it, where somebody has. */
+  /** With an account, by this one; the author's where nothing else is said. */
+  authorId?: number | null;
+  /** Who has taken it, where somebody has: the reviewer. */
   reviewerId?: number | null;
   scheduledFor?: string | null;
   content?: object;
@@ -25,13 +26,13 @@ let count = 0;
 
 /** A proposal in any state, as if it had come there: what the tests begin from, made against the page of now. */
 export async function givenContribution(
-  { row }: Rows,
+  { row, people }: World,
   {
     conditionId,
     state = 'pending',
-    authorId = null,
     email = null,
-    reviewerId = null,
+    authorId = email ? null : people.author.id,
+    reviewerId = people.reviewer.id,
     scheduledFor,
     content,
     language,
@@ -70,7 +71,7 @@ function baseOf({ version, ...page }: Row & { version: number }): Base {
   return { baseRevision: version, texts: toTexts(FIELDS.condition, page) };
 }
 
-async function translationOf({ row }: Rows, conditionId: number, language: string): Promise<Base> {
+async function translationOf({ row }: Pick<World, 'row'>, conditionId: number, language: string): Promise<Base> {
   const found = await row<Row & { source: string }>(
     `SELECT t.*, c.revision AS source FROM condition_translations t JOIN conditions c ON c.id = t.condition_id
      JOIN languages l ON l.id = t.language_id WHERE c.id = $1 AND l.code = $2 AND t._status = 'published'`,
