@@ -83,8 +83,8 @@ function callOf(name: string, who: Who): Call {
   return { method, path, body };
 }
 
-let desk: Desk;
-let samples: Samples;
+const desk = await Desk.open();
+const samples = new Samples(desk.test.payload);
 /** One that waits, and one that the page has moved away from, for each who may ask: what the review does is done. */
 const waitingFor = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const changedFor = (who: Who) => 1_000_101 + WHO.indexOf(who);
@@ -120,7 +120,6 @@ const drafted = {
 
 async function givenReview(): Promise<void> {
   const { payload, pool } = desk.test;
-  samples = new Samples(payload);
   const texts = { overview: 'At length.', symptoms: ['One'], causes: ['One'], treatments: ['One'] };
   const { id } = await samples.record('conditions', texts);
   const data = { ...texts, summary: 'Said more clearly.', _status: 'draft' } as const;
@@ -171,7 +170,6 @@ async function givenOwn(who: Who, { use, conditionId }: { use: (typeof OWN)[numb
 }
 
 beforeAll(async () => {
-  desk = await Desk.open();
   await givenReview();
   await givenSignOffs();
   await desk.test.pool.query(
@@ -183,7 +181,7 @@ beforeAll(async () => {
     data: { key: 'columns', value: { of: 'another' }, user: { relationTo: 'users', value: desk.idOf('another') } },
   });
 });
-afterAll(() => desk?.test.close());
+afterAll(() => desk.test.close());
 
 describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
   it('lets in whom docs/permissions.md says, and nobody else', async () => {

@@ -68,14 +68,10 @@ async function sendCondition(
   if (!categoryId) throw new BadRequest('category: is required');
   const texts = { ...content, categoryId };
   await demandNotWaiting(database, { kind: 'condition', id, languageId: null, actor, texts });
-  const condition = await selectPage(database, { kind: 'condition', id });
-  const draftId = await newestVersionOf(database, id);
   const sender = { userId: actor.id, role: actor.role };
-  if (condition) {
-    const baseRevision = condition.version ?? condition.revision;
-    const edit = { conditionId: id, baseRevision, texts, editSummary, isMinorEdit, draft: draftId };
-    return suggestEdit(edit, sender, context);
-  }
+  const draftId = await newestVersionOf(database, id);
+  if (await selectPage(database, { kind: 'condition', id }))
+    return suggestEdit({ conditionId: id, texts, editSummary, isMinorEdit, draft: draftId }, sender, context);
   const about = { kind: 'condition', conditionId: id, categoryId, title: content.name } as const;
   return sendIn({ ...about, description: editSummary, content, draft: draftId }, sender, database);
 }
@@ -107,13 +103,12 @@ async function sendTranslation(
   const schema = kind === 'condition' ? proposedTextsSchema : categoryTextsSchema;
   const texts: Texts = demandTexts<Texts>(schema.safeParse(given));
   await demandNotWaiting(database, { kind, id, languageId, actor, texts });
-  const source = await selectPage(database, { kind, id });
-  if (!source) throw new Conflict('The condition itself has no page yet: it goes before readers first');
+  if (!(await selectPage(database, { kind, id })))
+    throw new Conflict('The condition itself has no page yet: it goes before readers first');
   const edit = { texts, language: await codeOf(database, languageId), editSummary, isMinorEdit };
   const sender = { userId: actor.id, role: actor.role };
   if (kind === 'category') return suggestCategoryTranslation({ categoryId: id, ...edit }, sender, context);
-  const baseRevision = source.version ?? source.revision;
-  return suggestEdit({ conditionId: id, baseRevision, sourceRevision: draft.sourceRevision, ...edit }, sender, context);
+  return suggestEdit({ conditionId: id, sourceRevision: draft.sourceRevision, ...edit }, sender, context);
 }
 
 type Parsed<Value> =

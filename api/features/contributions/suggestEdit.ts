@@ -16,7 +16,8 @@ import { type Receipt, sendIn } from './sendIn.ts';
 type Suggestion = {
   conditionId: number;
   texts: Texts;
-  baseRevision: number;
+  /** Id of the version that they were made from: that of now when left out. */
+  baseRevision?: number | undefined;
   editSummary: string;
   isMinorEdit: boolean;
   source?: string | undefined;
@@ -66,11 +67,12 @@ async function baseOf(
 ): Promise<{ base: Base; languageId: number | null }> {
   const { database } = context;
   const { id } = condition;
-  const isNow = baseRevision === (condition.version ?? condition.revision);
+  const now = condition.version ?? condition.revision;
+  const isNow = baseRevision === undefined || baseRevision === now;
   const version = isNow ? condition : await selectVersion(database, { conditionId: id, version: baseRevision });
   if (!version) throw new BadRequest(`baseRevision: ${VERSION_NOT_KNOWN}`);
   const language = await demandLanguage(code, context);
-  if (!language) return { base: { baseRevision, texts: version.texts }, languageId: null };
+  if (!language) return { base: { baseRevision: baseRevision ?? now, texts: version.texts }, languageId: null };
   const languageId = language.id;
   const published = await selectPublishedTranslation(database, { kind: 'condition', id, languageId });
   const madeFrom = Math.min(version.revision, published?.sourceRevision ?? version.revision);

@@ -2,7 +2,7 @@ import { type ChecklistItem, STEP_ON_OWN_WORK, type STEPS } from '../../contract
 import { BadRequest, Conflict, Forbidden } from '../../platform/errors.ts';
 import { demandSendable } from '../translations/demandSendable.ts';
 import { putBeforeReaders } from './putBeforeReaders.ts';
-import { hasWritten } from './queries/hasWritten.ts';
+import { hasWritten } from './queries/authors.ts';
 import type { Receipt } from './sendIn.ts';
 import { type Done, type Step, type StepInput, type Tools, takeStep } from './takeStep.ts';
 

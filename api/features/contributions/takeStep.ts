@@ -8,8 +8,8 @@ import type { Mailer } from '../../platform/mail/Mailer.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { demandStep } from './demandStep.ts';
 import { mailGuest } from './mailGuest.ts';
+import { hasAddress } from './queries/authors.ts';
 import { type Changes, type Contribution, changeContribution, lockContribution } from './queries/contributions.ts';
-import { hasAddress } from './queries/hasAddress.ts';
 import { record } from './record.ts';
 import type { Receipt } from './sendIn.ts';
 

@@ -83,14 +83,22 @@ export type NewContribution = {
   base?: Base | null;
   isMinorEdit?: boolean;
   source?: string | undefined;
+  /** A draft is sent in later. */
+  status: 'draft' | 'pending';
 };
 
-export async function insertContribution(database: Database, given: NewContribution): Promise<number> {
-  const row = await rowOf<{ id: number }>(database, {
+/** Null where another tab was first: there is one draft of each author, page and language. */
+export async function insertContribution(
+  database: Database,
+  given: NewContribution,
+): Promise<{ id: number; savedAt: Date } | null> {
+  return rowOf<{ id: number; savedAt: Date }>(database, {
     name: 'contribution-insert',
     text: `INSERT INTO contributions (kind, condition_id, category_id, language_id, user_id, contributor_name,
              contributor_email, title, description, content, base, base_revision, source_revision, is_minor_edit, source, status, submitted_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'pending', now()) RETURNING id`,
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::enum_contributions_status,
+             CASE WHEN $16 <> 'draft' THEN now() END)
+           ON CONFLICT DO NOTHING RETURNING id, updated_at AS "savedAt"`,
     values: [
       given.kind,
       given.conditionId ?? null,
@@ -107,10 +115,9 @@ export async function insertContribution(database: Database, given: NewContribut
       given.base?.sourceRevision ?? null,
       given.isMinorEdit ?? false,
       given.source || null,
+      given.status,
     ],
   });
-  if (!row) throw new Error('A contribution was not inserted');
-  return row.id;
 }
 
 const CHANGEABLE = {

@@ -1,6 +1,6 @@
 import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { NO_ACCOUNT, type Revision, type RevisionTexts } from '../../../contracts/history/history.ts';
-import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
+import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 import { legible } from '../../contributions/legible.ts';
 import { textColumns } from '../../encyclopedia/queries/textColumns.ts';
@@ -56,14 +56,4 @@ export async function selectRevision(
   const facts = Object.entries(row).filter(([name]) => !SIGNED_FIELDS.some((field) => field.name === name));
   const content = legible(toTexts(SIGNED_FIELDS, row), new Map()) as RevisionTexts;
   return { ...(Object.fromEntries(facts) as Revision), content };
-}
-
-/** The version that readers have; 0 where there is none. */
-export async function newestRevision(database: Database, conditionId: number): Promise<number> {
-  const row = await rowOf<{ id: number | null }>(database, {
-    name: 'revision-newest',
-    text: `SELECT max(id) AS id FROM _conditions_v WHERE parent_id = $1 AND version__status = 'published'`,
-    values: [conditionId],
-  });
-  return row?.id ?? 0;
 }

@@ -52,37 +52,6 @@ export async function selectRequest(
   });
 }
 
-type NewDraft = {
-  kind: string;
-  conditionId: number | null;
-  categoryId: number;
-  languageId: number;
-  userId: number;
-  title: string;
-} & Pick<TranslationWork, 'content' | 'base' | 'note'>;
-
-/** Null where another tab was first: there is one draft of each author, page and language. */
-export async function insertDraft(database: Database, draft: NewDraft): Promise<{ id: number; savedAt: Date } | null> {
-  return rowOf<{ id: number; savedAt: Date }>(database, {
-    name: 'translation-draft-insert',
-    text: `INSERT INTO contributions (kind, condition_id, category_id, language_id, user_id, title, content, base, source_revision,
-             description, status) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'draft')
-           ON CONFLICT DO NOTHING RETURNING id, updated_at AS "savedAt"`,
-    values: [
-      draft.kind,
-      draft.conditionId,
-      draft.categoryId,
-      draft.languageId,
-      draft.userId,
-      draft.title,
-      JSON.stringify(draft.content),
-      JSON.stringify(draft.base),
-      draft.base.sourceRevision,
-      draft.note || null,
-    ],
-  });
-}
-
 /** The time of saving moves with each one, so that it tells two of them apart. */
 export async function updateDraft(
   database: Database,
