@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { settled } from '../../platform/afterAnswer.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 const NEW = { email: 'Ada@Example.org', password: 'a long enough password', username: 'ada' };
@@ -57,6 +58,8 @@ describeWithDatabase('accounts', (world) => {
     await signUp();
     const response = await send('POST', '/api/auth/register', { ...NEW, ...change });
     expect([response.status, await response.text()]).toEqual([409, 'This username or email is already in use']);
+    await settled();
+    expect(world.mailer.sent).toHaveLength(1);
   });
 
   it('gives each sign-in a session of its own', async () => {

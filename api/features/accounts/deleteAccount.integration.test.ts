@@ -169,18 +169,8 @@ describe('deleting an account', () => {
     ['an empty one', { password: '' }],
     ['another kind', { password: 12345678 }],
     ['a very long one', { password: 'x'.repeat(257) }],
-    ['null', null],
   ])('refuses %s', async (_, body) => {
     expect((await send('DELETE', `/api/users/${reader.id}`, reader.token, body)).status).toBe(400);
-    expect(await isThere(reader)).toBe(true);
-  });
-
-  it('refuses a body that is huge, or none', async () => {
-    const path = `/api/users/${reader.id}`;
-    expect((await send('DELETE', path, reader.token, { password: PASSWORD, more: 'x'.repeat(300_000) })).status).toBe(
-      413,
-    );
-    expect((await send('DELETE', path, reader.token)).status).toBe(415);
     expect(await isThere(reader)).toBe(true);
   });
 

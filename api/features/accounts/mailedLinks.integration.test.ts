@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PASSWORD } from '../../testing/people.ts';
 import { accountWorld, saidBy, statusOf } from './testing/accountWorld.ts';
 import { tablesWith } from './testing/catalog.ts';
 
@@ -85,30 +84,10 @@ describe('tokens and people', () => {
     expect(JSON.stringify(world.mailer.sent)).not.toContain('evil');
   });
 
-  it('registration says of a name or an address in use only that one of the two is', async () => {
-    await signUp();
-    const answers = [
-      await saidBy(
-        send('POST', '/api/auth/register', { body: { ...world.person, username: 'new name', password: PASSWORD } }),
-      ),
-      await saidBy(
-        send('POST', '/api/auth/register', { body: { ...world.person, email: 'new@example.org', password: PASSWORD } }),
-      ),
-    ];
-    expect(answers).toEqual(Array(2).fill([409, 'This username or email is already in use']));
-    expect(world.mailer.sent).toHaveLength(1);
-  });
-
   it('200 parallel sign-ins of one person are all good', async () => {
     await signUp();
     const tokens = await Promise.all(Array.from({ length: 200 }, () => signIn()));
     expect(new Set(tokens).size).toBe(200);
     expect(new Set(await Promise.all(tokens.map(me)))).toEqual(new Set([200]));
   }, 240_000);
-
-  it('an account that goes takes its links with it', async () => {
-    const { user } = await signUp();
-    await rows('DELETE FROM users WHERE id = $1', [user.id]);
-    expect(await rows('SELECT FROM account.mailed_link WHERE user_id = $1', [user.id])).toEqual([]);
-  });
 });

@@ -135,20 +135,12 @@ describeWithDatabase('an event', (world) => {
   });
 
   it.each([
-    ['no JSON', '{', 400],
-    ['a list', '[]', 400],
-    ['an unknown type', { eventType: 'keystroke', eventData: {} }, 400],
-    ['no data', { eventType: 'page_view' }, 400],
-    ['too much data', { eventType: 'page_view', eventData: { text: 'x'.repeat(4001) } }, 400],
-    ['a huge body', { eventType: 'page_view', eventData: { text: 'x'.repeat(300_000) } }, 413],
-  ])('with %s is refused and leaves nothing', async (_, body, status) => {
-    expect((await send(body)).status).toBe(status);
+    ['an unknown type', { eventType: 'keystroke', eventData: {} }],
+    ['no data', { eventType: 'page_view' }],
+    ['too much data', { eventType: 'page_view', eventData: { text: 'x'.repeat(4001) } }],
+  ])('with %s is refused and leaves nothing', async (_, body) => {
+    expect((await send(body)).status).toBe(400);
     expect(await kept()).toEqual([]);
-  });
-
-  it('as a form of another site could send it is refused', async () => {
-    const answer = await send(pageView('/'), { headers: { 'content-type': 'text/plain' } });
-    expect(answer.status).toBe(415);
   });
 
   it('is refused in words or kept, whatever it holds: never a failure of ours', async () => {
