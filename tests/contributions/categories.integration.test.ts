@@ -1,5 +1,4 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
-import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
 import { describe, expect, it } from 'vitest';
 import { type Member, reviewWorld } from './support/reviewWorld.ts';
 
@@ -100,18 +99,6 @@ describe('a translation of a category', () => {
     expect((await world.atDesk.post(editor, `/contributions/${second.id}/resolve`, joined)).state).toBe('pending');
     await toReaders(second.id);
     expect((await translationOf(3)).name).toBe('De las dos');
-  });
-
-  it('can wait for its day, and can be put before readers in an emergency', async () => {
-    const { id } = await send(translator, 4, { name: 'En su día' });
-    await approve(id);
-    await step(editor, id, 'schedule', { at: new Date(Date.now() + 60_000).toISOString() });
-    await world.rows(`UPDATE contributions SET scheduled_for = now() - interval '1 second' WHERE id = $1`, [id]);
-    expect(await publishDue({ database: world.pool, payload: world.payload })).toBe(1);
-    expect((await translationOf(4)).name).toBe('En su día');
-    const urgent = await send(translator, 4, { name: 'Con prisa' });
-    expect((await step(admin, urgent.id, 'publish_in_emergency', { reason: 'Ofende' })).state).toBe('published');
-    expect((await translationOf(4)).name).toBe('Con prisa');
   });
 
   it('is a first one where there was none', async () => {

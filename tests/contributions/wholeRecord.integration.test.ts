@@ -38,21 +38,6 @@ it('an edit of the desk changes other names, sources and category, and nothing b
   });
 });
 
-it('two that change the sources are in conflict, and a person joins them', async () => {
-  const [mine, theirs] = [
-    { ...SOURCE, title: 'Mine' },
-    { ...SOURCE, title: 'Theirs' },
-  ];
-  const first = await saveAndSend(editor, 'conditions/2', { sources: [mine] });
-  const second = await saveAndSend(colleague, 'conditions/2', { sources: [theirs] });
-  await toReaders(first.id);
-  expect((await review(second.id))?.conflicts).toEqual(['sources']);
-  await step(reviewer, second.id, 'take');
-  const joined = { texts: { sources: [mine, theirs] } };
-  expect((await post(reviewer, `/contributions/${second.id}/resolve`, joined)).state).toBe('pending');
-  expect((await review(second.id))?.conflicts).toEqual([]);
-});
-
 it('what has an address that is none, or a category that is gone, does not come before readers', async () => {
   const bad = { sources: [{ ...SOURCE, url: 'javascript:alert(1)' }] };
   const { id } = await saveAndSend(editor, 'conditions/3', { aliases: ['Something'] });

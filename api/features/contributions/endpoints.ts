@@ -19,9 +19,8 @@ import { sendDraft } from './sendDraft.ts';
 import { senderOf } from './senderOf.ts';
 import { submitCondition } from './submitCondition.ts';
 import { suggestEdit } from './suggestEdit.ts';
-import { takeContributionStep } from './takeContributionStep.ts';
+import { takeContributionStep, takeStepAtDesk } from './takeContributionStep.ts';
 import { takeDown } from './takeDown.ts';
-import { takeStepAtDesk } from './takeStepAtDesk.ts';
 
 export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({

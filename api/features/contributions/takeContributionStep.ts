@@ -1,8 +1,14 @@
-import { type ChecklistItem, STEP_ON_OWN_WORK, type STEPS } from '../../contracts/contributions/contributions.ts';
+import {
+  CHECKLIST,
+  type ChecklistItem,
+  STEP_ON_OWN_WORK,
+  type STEPS,
+} from '../../contracts/contributions/contributions.ts';
 import { BadRequest, Conflict, Forbidden } from '../../platform/errors.ts';
 import { demandSendable } from '../translations/demandSendable.ts';
 import { putBeforeReaders } from './putBeforeReaders.ts';
 import { hasWritten } from './queries/authors.ts';
+import { readContribution } from './queries/contributions.ts';
 import type { Receipt } from './sendIn.ts';
 import { type Done, type Step, type StepInput, type Tools, takeStep } from './takeStep.ts';
 
@@ -15,6 +21,19 @@ export function takeContributionStep(
   tools: Tools,
 ): Promise<Receipt> {
   return takeStep(name, input, tools, (step) => WORK[name](step, { at, checklist }, tools));
+}
+
+/** A step by a button of the desk, where an approval says that all of the checklist was looked at. */
+export async function takeStepAtDesk(
+  input: StepInput & { step: StepName; at?: string | undefined; checklist: ChecklistItem[] },
+  tools: Tools,
+): Promise<Receipt> {
+  const { kind } = (await readContribution(tools.database, input.id)) ?? {};
+  // A page that goes is looked at as a whole, for the reason that is input.
+  const isListed = input.step === 'approve' && kind !== 'removal';
+  if (isListed && CHECKLIST.some((item) => !input.checklist.includes(item)))
+    throw new BadRequest('checklist: everything on it is looked at before an approval');
+  return takeContributionStep(input, tools);
 }
 
 const UNSCHEDULED = { scheduledFor: null, scheduledById: null };
