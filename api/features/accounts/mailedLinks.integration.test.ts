@@ -2,11 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { accountWorld, saidBy, statusOf } from './testing/accountWorld.ts';
 import { tablesWith } from './testing/catalog.ts';
 
-const { inbox, mailedToken, me, resetToken, rows, send, signIn, signUp, world } = accountWorld();
+const { askReset, inbox, mailedToken, me, reset, resetToken, rows, send, signIn, signUp, verify, world } =
+  accountWorld();
 
 describe('the address of an account', () => {
-  const verify = (token: string) => send('PUT', '/api/auth/email-verification', { body: { token } });
-
   it('is verified by the link that registration mails, in the language of the reader', async () => {
     const { user } = await signUp({}, '/api/auth/register?lang=ar');
     const [mail] = world.mailer.sent;
@@ -62,14 +61,14 @@ describe('tokens and people', () => {
     );
     const { sessionToken } = await signUp();
     const verification = mailedToken();
-    const reset = await resetToken();
-    await send('PUT', '/api/auth/password-reset', { body: { token: `${reset}x`, password: 'another password' } });
+    const mailed = await resetToken();
+    await reset(`${mailed}x`);
     world.mailer.send = async () => {
       throw Object.assign(new Error(`550 <${world.person.email}> unknown`), { code: 'EENVELOPE', responseCode: 550 });
     };
-    await send('POST', '/api/auth/password-reset', { body: { email: world.person.email } });
+    await askReset();
     for (const spy of listening) spy.mockRestore();
-    for (const token of [sessionToken, verification, reset]) {
+    for (const token of [sessionToken, verification, mailed]) {
       expect(token.length).toBeGreaterThan(40);
       expect(await tablesWith(world.pool, token)).toEqual([]);
       expect(lines.join('\n')).not.toContain(token);
