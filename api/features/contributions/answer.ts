@@ -1,7 +1,7 @@
 import { NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import { BadRequest } from '../../platform/errors.ts';
-import { changedTexts } from './changedTexts.ts';
+import { changedTexts } from './changesOf.ts';
 import type { Receipt } from './sendIn.ts';
 import { type StepInput, type Tools, takeStep } from './takeStep.ts';
 

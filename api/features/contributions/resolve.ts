@@ -1,7 +1,7 @@
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { digestOf } from '../encyclopedia/textDigest.ts';
-import { changedTexts } from './changedTexts.ts';
+import { changedTexts } from './changesOf.ts';
 import { pageNow } from './pageNow.ts';
 import { baseColumns } from './queries/contributions.ts';
 import type { Receipt } from './sendIn.ts';

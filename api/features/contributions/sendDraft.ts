@@ -15,8 +15,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { type TextRow, toTexts } from '../encyclopedia/toTexts.ts';
 import { type Receipt, sendIn } from './sendIn.ts';
-import { suggestCategoryTranslation } from './suggestCategoryTranslation.ts';
-import { suggestEdit } from './suggestEdit.ts';
+import { suggestCategoryTranslation, suggestEdit } from './suggestEdit.ts';
 
 type Sending = { collection: Reviewed; id: number; editSummary: string; isMinorEdit: boolean; actor: Actor };
 type Context = Pick<ApiContext, 'database' | 'prepared'>;

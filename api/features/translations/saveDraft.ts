@@ -13,7 +13,7 @@ import type { PageName, PageTexts } from '../encyclopedia/queries/selectPage.ts'
 import { selectPublishedTranslation, type Translation } from '../encyclopedia/queries/selectTranslation.ts';
 import { digestOf } from '../encyclopedia/textDigest.ts';
 import { demandPlace } from './demandPlace.ts';
-import { draftedTexts } from './demandWhole.ts';
+import { draftedTexts } from './demandSendable.ts';
 import { selectWork, type TranslationWork, updateDraft } from './queries/selectWork.ts';
 
 type Saving = TranslationDraft & PageName & { language: string; actor: Actor };
