@@ -6,15 +6,13 @@ import { type Member, NEW_CONDITION, reviewWorld, SENDER } from './support/revie
 
 const world = await reviewWorld();
 const { author, reviewer, translator, editor, admin } = world.people;
-/** What steps are tried with: those that an author was asked to change, and one that a reviewer has taken. */
-const asked = await givenContribution(world, { conditionId: 2, state: 'changes_requested' });
-const askedTranslator = await givenContribution(world, {
-  conditionId: 2,
-  authorId: translator.id,
-  state: 'changes_requested',
-});
-const taken = await givenContribution(world, { conditionId: 2, state: 'in_review' });
 await world.atDesk.save(editor, 'conditions/7', { summary: 'A draft.' });
+/** What steps are tried with: one that its author was asked to change, and one that a reviewer has taken. */
+const givenBoth = async ({ id: authorId }: Member) => ({
+  asked: await givenContribution(world, { conditionId: 2, authorId, state: 'changes_requested' }),
+  taken: await givenContribution(world, { conditionId: 2, state: 'in_review' }),
+});
+type Both = Awaited<ReturnType<typeof givenBoth>>;
 
 type Door = (who: Member | null, path: string, body: unknown) => Promise<{ status: number; text: string }>;
 const site: Door = (who, path, body) => world.call('POST', path, who, body);
@@ -43,10 +41,8 @@ describe('whatever is sent', () => {
 
   const texts = fc.record({ texts: bent(FIELDS.slice(0, 8)) });
   const stepBody = bent(['reason', 'at', 'checklist', 'texts']);
-  const edit = bent([
-    ...(['texts', 'baseRevision', 'editSummary', 'isMinorEdit', 'source', 'language'] as const),
-    ...(['contributorName', 'contributorEmail'] as const),
-  ]);
+  const ofEdit = ['texts', 'baseRevision', 'editSummary', 'isMinorEdit', 'source', 'language'] as const;
+  const edit = bent([...ofEdit, 'contributorName', 'contributorEmail']);
   const begun = { texts: { summary: 'X' }, baseRevision: 1, editSummary: 'Why' };
   const only = fc.constant<string>;
   const noId = fc.constantFrom('0', '-1', '1e3', '2147483648', '99999999999999999999', '%00', 'x', '1;');
@@ -57,7 +53,7 @@ describe('whatever is sent', () => {
     anyId,
   );
   type Tried = [path: fc.Arbitrary<string>, body: fc.Arbitrary<object>, who: Member];
-  const atSite: Tried[] = [
+  const atSite = ({ asked, taken }: Both): Tried[] => [
     [only('/api/conditions/2/suggestions'), fc.oneof(edit, texts).map((body) => ({ ...begun, ...body })), author],
     [only(`/api/contributions/${asked}/answer`), fc.oneof(stepBody, texts), author],
     [only(`/api/contributions/${taken}/resolve`), fc.oneof(stepBody, texts), reviewer],
@@ -70,7 +66,7 @@ describe('whatever is sent', () => {
     ],
     [noId.map((id) => `/api/contributions/${id}/steps/take`), stepBody, reviewer],
   ];
-  const atDesk: Tried[] = [
+  const atDesk = ({ asked, taken }: Both): Tried[] => [
     [
       fc.constantFrom('take', 'approve', 'schedule', 'x').map((name) => `/contributions/${taken}/steps/${name}`),
       stepBody,
@@ -85,13 +81,14 @@ describe('whatever is sent', () => {
       translator,
     ],
     [anyId.map((id) => `/contributions/drafts/${id}/send`), stepBody, translator],
-    [only(`/contributions/own/${askedTranslator}/answer`), stepBody, translator],
+    [only(`/contributions/own/${asked}/answer`), stepBody, translator],
   ];
   it.each([
-    ['as an edit, a step, an answer or a joined text', site, atSite, 250],
-    ['to the desk', desk, atDesk, 400],
-  ] as const)('%s is kept or refused with words', async (_, door, tried, numRuns) => {
-    const calls = fc.oneof(...tried.map(([path, body, who]) => fc.tuple(path, body, fc.constant(who))));
+    ['as an edit, a step, an answer or a joined text', site, atSite, author, 250],
+    ['to the desk', desk, atDesk, translator, 400],
+  ] as const)('%s is kept or refused with words', async (_, door, tried, by, numRuns) => {
+    const both = await givenBoth(by);
+    const calls = fc.oneof(...tried(both).map(([path, body, who]) => fc.tuple(path, body, fc.constant(who))));
     await fc.assert(
       fc.asyncProperty(calls, async ([path, body, who]) => {
         const answer = await tryAt(door, who, path, body);
@@ -104,6 +101,7 @@ describe('whatever is sent', () => {
   it('in the place of any one value is kept or refused with words', async () => {
     const edit = { texts: { summary: 'X' }, baseRevision: 1, editSummary: 'Why', isMinorEdit: false, source: 'A book' };
     const whole = { ...NEW_CONDITION, ...SENDER };
+    const { asked, taken } = await givenBoth(author);
     const draft = { texts: { summary: 'Una frase.' }, note: '', sourceRevision: 1, publishedDigest: '', draft: null };
     const step = { reason: 'Because', at: '2027-01-01T00:00:00Z', checklist: ['accuracy'] };
     const calls: [Door, Member | null, string, object][] = [
