@@ -1,8 +1,8 @@
 import { dateDuty } from '@common-ground/cms/src/publisher/dateDuty.ts';
 import type { Publisher } from '@common-ground/cms/src/publisher/Publisher.ts';
-import { type Publishing, publishing } from '@common-ground/cms/src/publisher/testing/publishing.ts';
+import { publishing } from '@common-ground/cms/src/publisher/testing/publishing.ts';
 import { differing, type Snapshot } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reviewWorld } from './support/reviewWorld.ts';
 
 const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
@@ -19,15 +19,12 @@ const MOST = {
 
 const world = await reviewWorld();
 const { people } = world;
-let site: Publishing;
+const site = await publishing({ conditions: 6, over: world });
 let publisher: Publisher;
 let stop: () => Promise<void>;
 let before: Snapshot;
 let cost: { pages: number; queries: number };
-beforeAll(async () => {
-  site = await publishing({ conditions: 6, over: world });
-});
-afterAll(() => site?.close());
+afterAll(() => site.close());
 beforeEach(async () => {
   ({ publisher, stop } = await site.start());
   before = await site.tree();
