@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { endpoints } from '../../../endpoints.ts';
+import { settled } from '../../../platform/afterAnswer.ts';
 import { askWith, type TestDatabase, testDatabase } from '../../../platform/testing/testDatabase.ts';
 import { type Person, peopleOf } from '../../../testing/people.ts';
 
@@ -26,6 +27,8 @@ export function twoPeople() {
     world.count += 1;
     world.reader = await given.signUp(`zorblefax${world.count}`);
     world.other = await given.signUp(`other${world.count}`);
+    // The link that is mailed to them is of nobody once they are deleted.
+    await settled();
   });
   return { world, ...given };
 }
