@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ID_MAX, LIST_LIMIT } from './limits.ts';
+import { ID_MAX, LIST_LIMIT, SEARCH_TEXT_LENGTH } from './limits.ts';
 
 /** An id in a path: digits without a leading zero, as large as PostgreSQL's integer. Anything else is "not found". */
 export const idParameter = z
@@ -11,6 +11,13 @@ export const languageParameter = z
   .string()
   .optional()
   .meta({ description: 'Code of a language; an unknown one means the default language', examples: ['es'] });
+
+/** Of a longer text its first characters count. */
+export const searchTextParameter = z
+  .string()
+  .transform((text) => text.slice(0, SEARCH_TEXT_LENGTH))
+  .pipe(z.string())
+  .optional();
 
 /** `?page&limit` of a list. Without either, the whole list is answered. */
 export const pageParameters = {

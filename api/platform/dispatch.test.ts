@@ -83,12 +83,28 @@ describe('dispatch', () => {
     ['{"name":', 'application/json', 400, 'The request body is not valid JSON'],
     ['{"name":1}', 'application/json', 400, 'name: Invalid input: expected string, received number'],
     ['null', 'application/json', 400, 'Invalid input: expected object, received null'],
+    ['[]', 'application/json', 400, 'Invalid input: expected object, received array'],
+    ['"text"', 'application/json', 400, 'Invalid input: expected object, received string'],
+    [
+      `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+      'application/json',
+      400,
+      'Invalid input: expected object, received array',
+    ],
+    [new Uint8Array([0xff, 0xfe, 0x00, 0x7b]), 'application/json', 400, 'The request body is not valid JSON'],
     ['', 'application/json', 400, 'The request body is not valid JSON'],
     ['name=a', 'application/x-www-form-urlencoded', 415, 'The request body must be JSON'],
+    ['{"name":"a"}', 'text/plain', 415, 'The request body must be JSON'],
+    ['{"name":"a"}', 'multipart/form-data; boundary=x', 415, 'The request body must be JSON'],
     [`"${'a'.repeat(BODY_BYTES)}"`, 'application/json', 413, 'The request body is too large'],
   ])('says what is wrong with the body %.20s', async (body, type, status, text) => {
     const response = await post(body, type);
     expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it('reads no body that says that it is too large', async () => {
+    const headers = { 'content-type': 'application/json', 'content-length': String(10 ** 12) };
+    expect((await open('/api/things', { method: 'POST', body: '{"name":"a"}', headers })).status).toBe(413);
   });
 
   it('reports an answer that breaks its contract instead of sending it', async () => {

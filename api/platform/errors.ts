@@ -1,4 +1,5 @@
 import { SIGN_IN_REQUIRED } from '../contracts/client.ts';
+
 /**
  * One class for each kind of error that an answer can be. `isPublic` says that the message may be shown; Payload's own
  * errors carry the same two fields, so they are answered the same way.
@@ -13,7 +14,7 @@ export class ApiError extends Error {
     status,
     message,
     headers = {},
-  }: { status: number; message: string; headers?: Record<string, string> }) {
+  }: { status: number; message: string; headers?: Record<string, string> | undefined }) {
     super(message);
     this.name = new.target.name;
     this.status = status;
@@ -21,31 +22,26 @@ export class ApiError extends Error {
   }
 }
 
+/** An error of one status, which may say more than its standard words. */
+function errorOf(status: number, standard: string, headers?: Record<string, string>) {
+  return class extends ApiError {
+    constructor(message = standard) {
+      super({ status, message, headers });
+    }
+  };
+}
+
 /** The request cannot be understood: a malformed body, a query value of the wrong kind. */
-export class BadRequest extends ApiError {
-  constructor(message = 'Bad request') {
-    super({ status: 400, message });
-  }
-}
-
+export class BadRequest extends errorOf(400, 'Bad request') {}
 /** Nobody is signed in, and the call needs somebody. */
-export class Unauthorized extends ApiError {
-  constructor(message = SIGN_IN_REQUIRED) {
-    super({ status: 401, message, headers: { 'www-authenticate': 'Bearer' } });
-  }
-}
-
-export class Forbidden extends ApiError {
-  constructor(message = 'Access denied') {
-    super({ status: 403, message });
-  }
-}
-
-export class NotFound extends ApiError {
-  constructor(message = 'Not found') {
-    super({ status: 404, message });
-  }
-}
+export class Unauthorized extends errorOf(401, SIGN_IN_REQUIRED, { 'www-authenticate': 'Bearer' }) {}
+export class Forbidden extends errorOf(403, 'Access denied') {}
+export class NotFound extends errorOf(404, 'Not found') {}
+export class Conflict extends errorOf(409, 'Conflict') {}
+export class BodyTooLarge extends errorOf(413, 'The request body is too large') {}
+export class UnsupportedMediaType extends errorOf(415, 'The request body must be JSON') {}
+/** The database cannot be reached for now. */
+export class Unavailable extends errorOf(503, 'Temporarily unavailable', { 'retry-after': '2' }) {}
 
 export class MethodNotAllowed extends ApiError {
   constructor(allowed: string[]) {
@@ -53,33 +49,8 @@ export class MethodNotAllowed extends ApiError {
   }
 }
 
-export class Conflict extends ApiError {
-  constructor(message = 'Conflict') {
-    super({ status: 409, message });
-  }
-}
-
-export class BodyTooLarge extends ApiError {
-  constructor(message = 'The request body is too large') {
-    super({ status: 413, message });
-  }
-}
-
-export class UnsupportedMediaType extends ApiError {
-  constructor(message = 'The request body must be JSON') {
-    super({ status: 415, message });
-  }
-}
-
 export class TooManyRequests extends ApiError {
   constructor({ message = 'Too many requests', retryAfterSeconds }: { message?: string; retryAfterSeconds: number }) {
     super({ status: 429, message, headers: { 'retry-after': String(Math.ceil(retryAfterSeconds)) } });
-  }
-}
-
-/** The database cannot be reached for now. */
-export class Unavailable extends ApiError {
-  constructor(message = 'Temporarily unavailable') {
-    super({ status: 503, message, headers: { 'retry-after': '2' } });
   }
 }

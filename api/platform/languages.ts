@@ -45,6 +45,5 @@ async function selectLanguages(database: Database): Promise<ActiveLanguage[]> {
     name: 'active-languages',
     text: `SELECT id, code, name, native_name AS "nativeName", coalesce(is_default, false) AS "isDefault"
            FROM languages WHERE is_active ORDER BY is_default DESC NULLS LAST, code`,
-    values: [],
   });
 }

@@ -22,16 +22,10 @@ export async function sliced<Item>(
   return { items, total: slice ? await count() : items.length };
 }
 
+type AnsweredList = { path: string; query: PageQuery; total: number };
+
 /** X-Total-Count, and for a page the RFC 8288 links to its neighbours. */
-export function pageHeaders({
-  path,
-  query,
-  total,
-}: {
-  path: string;
-  query: PageQuery;
-  total: number;
-}): Record<string, string> {
+export function pageHeaders({ path, query, total }: AnsweredList): Record<string, string> {
   const headers = { 'x-total-count': String(total) };
   const slice = sliceOf(query);
   if (!slice) return headers;

@@ -10,6 +10,7 @@ import {
   testDatabase,
 } from '../platform/testing/testDatabase.ts';
 import { type TestMailer, testMailer } from '../platform/testing/testMailer.ts';
+import { peopleOf } from './people.ts';
 
 export type World = {
   /** In a transaction of its own, which is rolled back after each test. */
@@ -17,12 +18,13 @@ export type World = {
   prepared: PreparedResponses;
   mailer: TestMailer;
   ask: ReturnType<typeof askWith>;
-};
+} & ReturnType<typeof peopleOf>;
 
 /** Tests on the small encyclopedia in a real database; skipped where none is given. */
 export function describeWithDatabase(name: string, tests: (world: World) => void): void {
   describe.skipIf(!TEST_DATABASE_URL)(name, () => {
     const world = {} as World;
+    Object.assign(world, peopleOf(world));
     let test: TestDatabase | undefined;
     beforeAll(async () => {
       test = await testDatabase('small');

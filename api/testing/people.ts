@@ -1,12 +1,15 @@
-import type { World } from './describeWithDatabase.ts';
+import { expect } from 'vitest';
+import type { Role } from '../contracts/accounts/roles.ts';
+import type { askWith, TestClient } from '../platform/testing/testDatabase.ts';
 
 export const PASSWORD = 'a long enough password';
 
 export type Person = { token: string; id: number; email: string };
 
-/** Calls with a body and as somebody, for tests. */
-export function sendWith(world: Pick<World, 'ask'>) {
-  return (method: string, path: string, token?: string, body?: unknown): Promise<Response> =>
+/** What tests do and look at; `world` may get its database and its door later. */
+export function peopleOf(world: { ask: ReturnType<typeof askWith>; database: Pick<TestClient, 'query'> }) {
+  /** A call with a body and as somebody. */
+  const send = (method: string, path: string, token?: string, body?: unknown): Promise<Response> =>
     world.ask(path, {
       method,
       headers: {
@@ -15,16 +18,19 @@ export function sendWith(world: Pick<World, 'ask'>) {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-}
-
-/** Somebody who has just registered. */
-export async function signUp(world: Pick<World, 'ask'>, username: string): Promise<Person> {
-  const email = `${username}@example.org`;
-  const response = await sendWith(world)('POST', '/api/auth/register', undefined, {
-    username,
-    email,
-    password: PASSWORD,
-  });
-  const { sessionToken, user } = await response.json();
-  return { token: sessionToken, id: user.id, email };
+  const rows = async (text: string, values: unknown[] = []) => (await world.database.query(text, values)).rows;
+  return {
+    send,
+    rows,
+    /** Somebody who has just registered. */
+    async signUp(username: string): Promise<Person> {
+      const email = `${username}@example.org`;
+      const response = await send('POST', '/api/auth/register', undefined, { username, email, password: PASSWORD });
+      expect(response.status, await response.clone().text()).toBe(200);
+      const { sessionToken, user } = await response.json();
+      return { token: sessionToken, id: user.id, email };
+    },
+    become: ({ id }: Person, role: Role) =>
+      rows('UPDATE users SET role = $2::enum_users_role WHERE id = $1', [id, role]),
+  };
 }

@@ -12,29 +12,10 @@ export const DEMO_USERS: { email: string; username: string; displayName: string;
 
 /** Creates the demo accounts that are missing, and gives all of them the password that is printed at start. */
 export async function seedDemoUsers(payload: Payload, password: string): Promise<void> {
+  const how = { collection: 'users', overrideAccess: true, depth: 0 } as const;
   for (const user of DEMO_USERS) {
-    const found = await payload.find({
-      collection: 'users',
-      where: { email: { equals: user.email } },
-      limit: 1,
-      depth: 0,
-      overrideAccess: true,
-    });
-    const existing = found.docs[0];
-    if (existing)
-      await payload.update({
-        collection: 'users',
-        id: existing.id,
-        data: { password },
-        overrideAccess: true,
-        depth: 0,
-      });
-    else
-      await payload.create({
-        collection: 'users',
-        data: { ...user, password, isVerified: true },
-        overrideAccess: true,
-        depth: 0,
-      });
+    const { docs } = await payload.find({ ...how, where: { email: { equals: user.email } }, limit: 1 });
+    if (docs[0]) await payload.update({ ...how, id: docs[0].id, data: { password } });
+    else await payload.create({ ...how, data: { ...user, password, isVerified: true } });
   }
 }

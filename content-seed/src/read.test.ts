@@ -32,63 +32,55 @@ function problems(): string[] {
 }
 
 describe('seed content that is wrong is named by file, field and hint', () => {
-  it.each([
-    [
-      'a field left out',
-      EN,
-      (text: string) => text.replace(/^summary:/m, 'sumary:'),
-      /^conditions\/adhd\/en\.yaml: (summary|\(whole file\)): /,
-    ],
+  const idOfAnother = /^id: .*/m.exec(readFileSync(path.join(real, 'conditions/dyslexia/en.yaml'), 'utf8'))?.[0] ?? '';
+  it.each<[string, string, change: [RegExp, string], line: RegExp]>([
+    ['a field left out', EN, [/^summary:/m, 'sumary:'], /^conditions\/adhd\/en\.yaml: (summary|\(whole file\)): /m],
     [
       'an address that is none',
       EN,
-      (text: string) => text.replace(/https:\/\/\S+/, 'www.example.org'),
-      /^conditions\/adhd\/en\.yaml: resources\.0\.url: must be a full https:\/\/ address$/,
+      [/https:\/\/\S+/, 'www.example.org'],
+      /^conditions\/adhd\/en\.yaml: resources\.0\.url: must be a full https:\/\/ address$/m,
     ],
     [
       'a category that is not there',
       EN,
-      (text: string) => text.replace(/^category: .*/m, 'category: nowhere'),
-      /^conditions\/adhd\/en\.yaml: category: no folder categories\/nowhere; use one of /,
+      [/^category: .*/m, 'category: nowhere'],
+      /^conditions\/adhd\/en\.yaml: category: no folder categories\/nowhere; use one of /m,
     ],
     [
       'a number used twice',
       EN,
-      (text: string) =>
-        text.replace(
-          /^id: .*/m,
-          () => readFileSync(path.join(real, 'conditions/dyslexia/en.yaml'), 'utf8').match(/^id: .*/m)?.[0] ?? '',
-        ),
-      /\/en\.yaml: id: \d+ is already used by \w+; take the next free number$/,
+      [/^id: .*/m, idOfAnother],
+      /\/en\.yaml: id: \d+ is already used by \w+; take the next free number$/m,
     ],
-    ['YAML that does not parse', EN, (text: string) => `${text}\n  bad: [`, /^conditions\/adhd\/en\.yaml: line \d+: /],
+    ['YAML that does not parse', EN, [/$/, '\n  bad: ['], /^conditions\/adhd\/en\.yaml: line \d+: /m],
     [
       'a translation that is neither short nor whole',
       'conditions/adhd/es.yaml',
-      (text: string) => text.replace(/^treatments:[\s\S]*?(?=^\w)/m, ''),
-      /^conditions\/adhd\/es\.yaml: treatments: /,
+      [/^treatments:[\s\S]*?(?=^\w)/m, ''],
+      /^conditions\/adhd\/es\.yaml: treatments: /m,
     ],
     [
       'a colour that there is not',
       'categories/physical/en.yaml',
-      (text: string) => text.replace(/^color: .*/m, 'color: pink'),
-      /^categories\/physical\/en\.yaml: color: /,
+      [/^color: .*/m, 'color: pink'],
+      /^categories\/physical\/en\.yaml: color: /m,
     ],
     [
       'HTML in a page',
       'pages/privacy/es.yaml',
-      (text: string) => text.replace('## ', '<b>x</b> ## '),
-      /^pages\/privacy\/es\.yaml: body: has HTML, which would be shown as text$/,
+      [/## /, '<b>x</b> ## '],
+      /^pages\/privacy\/es\.yaml: body: has HTML, which would be shown as text$/m,
     ],
     [
       'a link that names a language',
       'pages/about/fr.yaml',
-      (text: string) => text.replace('](/privacy)', '](/fr/privacy)'),
-      /^pages\/about\/fr\.yaml: body: has a link with a language; write it without, as in \/privacy$/,
+      [/\]\(\/privacy\)/, '](/fr/privacy)'],
+      /^pages\/about\/fr\.yaml: body: has a link with a language; write it without, as in \/privacy$/m,
     ],
-  ])('%s', (_, file, change, line) => {
-    edit(file, change);
-    expect(problems().join('\n')).toMatch(new RegExp(line.source, 'm'));
+  ])('%s', (_, file, [from, to], line) => {
+    edit(file, (text) => text.replace(from, to));
+    expect(problems().join('\n')).toMatch(line);
   });
 
   it('a page that the footer leads to, and one that nothing leads to', () => {

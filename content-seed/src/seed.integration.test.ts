@@ -1,16 +1,12 @@
 import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
-import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
+import { afterAll, expect, it } from 'vitest';
 import { DEMO_USERS, seedDemoUsers } from './demoUsers.ts';
 import { readSeedContent } from './read.ts';
 import { seedContent } from './seed.ts';
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
-  await test.pool.query('DELETE FROM publisher.change');
-});
-afterAll(() => test?.close());
+const test = await testPayload();
+afterAll(() => test.close());
 
 const TABLES = [
   'languages',
@@ -29,6 +25,7 @@ async function everything(): Promise<unknown[]> {
 }
 
 it('writes nothing when all of it is there already', async () => {
+  await test.pool.query('DELETE FROM publisher.change');
   const before = await everything();
   const { created, kept } = await seedContent(test.payload);
   expect(created).toBe(0);
@@ -37,21 +34,15 @@ it('writes nothing when all of it is there already', async () => {
 });
 
 it('never undoes an edit, brings back only what is missing, and has it rendered', async () => {
-  await test.payload.update({
-    collection: 'conditions',
-    id: 1,
-    data: { name: 'Edited', _status: 'published' },
-    ...asSeeder,
-  });
-  await test.payload.delete({ collection: 'conditions', id: 2 });
+  const conditions = { collection: 'conditions', depth: 0 } as const;
+  await test.payload.update({ ...conditions, id: 1, data: { name: 'Edited', _status: 'published' }, ...asSeeder });
+  await test.payload.delete({ ...conditions, id: 2 });
   await test.pool.query('DELETE FROM publisher.change');
   const { created } = await seedContent(test.payload);
   const { translations = {} } = readSeedContent().conditions.find(({ source }) => source.id === 2) ?? {};
   expect(created).toBe(1 + Object.keys(translations).length);
-  expect(await test.payload.findByID({ collection: 'conditions', id: 1, depth: 0 })).toMatchObject({ name: 'Edited' });
-  expect(await test.payload.findByID({ collection: 'conditions', id: 2, depth: 0 })).toMatchObject({
-    _status: 'published',
-  });
+  expect(await test.payload.findByID({ ...conditions, id: 1 })).toMatchObject({ name: 'Edited' });
+  expect(await test.payload.findByID({ ...conditions, id: 2 })).toMatchObject({ _status: 'published' });
   const { rows } = await test.pool.query(`SELECT what ->> 'kind' AS kind, what ->> 'id' AS id FROM publisher.change`);
   expect(rows).toHaveLength(created);
   expect(rows).toContainEqual({ kind: 'condition', id: '2' });

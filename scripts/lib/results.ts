@@ -31,19 +31,13 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
+type Report = { report: 'vitest' | 'playwright'; file: string; exitCode: number };
+
 /**
  * What a runner's report says. A runner that ended badly without a failed test (it crashed, a file could not be loaded,
  * an error was left unhandled) counts as one failure.
  */
-export function readResults({
-  report,
-  file,
-  exitCode,
-}: {
-  report: 'vitest' | 'playwright';
-  file: string;
-  exitCode: number;
-}): Results {
+export function readResults({ report, file, exitCode }: Report): Results {
   const results = parse(report, file) ?? { ...none, failed: 1 };
   const isSilentlyBad = exitCode !== 0 && results.failed === 0;
   return isSilentlyBad ? { ...results, failed: 1 } : results;

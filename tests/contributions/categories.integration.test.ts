@@ -1,73 +1,42 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
-import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { deskSteps } from './support/deskSteps.ts';
-import { type Member, type ReviewWorld, reviewWorld } from './support/reviewWorld.ts';
+import { describe, expect, it } from 'vitest';
+import { type Member, reviewWorld } from './support/reviewWorld.ts';
 
 /** A category in another language goes before readers as a condition does. */
-let world: ReviewWorld;
-let translator: Member;
-let colleague: Member;
-let reviewer: Member;
-let editor: Member;
-let admin: Member;
-let spanish: number;
-let desk: ReturnType<typeof deskSteps>;
-const step: typeof desk.step = (...given) => desk.step(...given);
-
-beforeAll(async () => {
-  world = await reviewWorld();
-  desk = deskSteps(world);
-  translator = await world.member('category-translator', 'translator');
-  colleague = await world.member('other-translator', 'translator');
-  reviewer = await world.member('category-reviewer', 'reviewer');
-  editor = await world.member('category-editor', 'editor');
-  admin = await world.member('category-admin', 'admin');
-  const [language] = await world.rows<{ id: number }>(`SELECT id FROM languages WHERE code = 'es'`);
-  spanish = language?.id ?? 0;
-});
+const world = await reviewWorld();
+const { translator, interpreter: colleague, reviewer, editor, admin } = world.people;
+const { step, approve, toReaders } = world.atDesk;
+const spanish = await world.languageId('es');
 
 type Row = { id: number; name: string; description: string; status: string; source_revision: string };
 
-async function translationOf(category: number): Promise<Row> {
-  const [row] = await world.rows<Row>(
-    'SELECT * FROM category_translations WHERE category_id = $1 AND language_id = $2',
-    [category, spanish],
-  );
-  if (!row) throw new Error(`Category ${category} has no Spanish translation`);
-  return row;
-}
+const translationOf = (category: number) =>
+  world.row<Row>('SELECT * FROM category_translations WHERE category_id = $1 AND language_id = $2', [
+    category,
+    spanish,
+  ]);
 
 /** A draft of the category's Spanish translation, sent for review. */
 async function send(who: Member, category: number, texts: object) {
-  return desk.send(who, `category-translations/${(await translationOf(category)).id}`, texts);
+  return world.atDesk.saveAndSend(who, `category-translations/${(await translationOf(category)).id}`, texts);
 }
 
-const approve = (id: number) => desk.approve(reviewer, id);
-
-const own = async (who: Member, id: number) =>
-  ((await world.call('GET', `/api/users/${who.id}/contributions`, who)).body as { id: number }[]).find(
-    (contribution) => contribution.id === id,
-  );
+const answer = (id: number, texts: object) =>
+  world.call('POST', `/api/contributions/${id}/answer`, translator, { texts });
 
 describe('a translation of a category', () => {
   it('goes over a change request and an answer to readers, with who made it and what it was made from', async () => {
     const before = await translationOf(1);
     const sent = await send(translator, 1, { name: 'Físicas' });
     expect(sent).toMatchObject({ status: 200, state: 'pending' });
-    expect(await own(translator, sent.id)).toMatchObject({
-      kind: 'category_translation',
-      conditionId: null,
-      language: 'es',
-      texts: { name: 'Físicas' },
-    });
+    expect((await world.call('GET', `/api/users/${translator.id}/contributions`, translator)).body).toMatchObject([
+      { id: sent.id, kind: 'category_translation', conditionId: null, language: 'es', texts: { name: 'Físicas' } },
+    ]);
     await step(reviewer, sent.id, 'take');
     await step(reviewer, sent.id, 'request_changes', { reason: 'La descripción también' });
-    const answer = { texts: { description: 'Otra descripción.' } };
-    expect((await world.call('POST', `/api/contributions/${sent.id}/answer`, translator, answer)).status).toBe(200);
+    expect((await answer(sent.id, { description: 'Otra descripción.' })).status).toBe(200);
     expect((await step(translator, sent.id, 'take')).status).toBe(403);
-    await approve(sent.id);
-    expect((await step(editor, sent.id, 'publish')).state).toBe('published');
+    await toReaders(sent.id);
     const now = await translationOf(1);
     expect(now).toMatchObject({
       ...{
@@ -79,18 +48,17 @@ describe('a translation of a category', () => {
       },
       ...{ translated_by_id: translator.id, reviewed_by_id: reviewer.id, source_revision: '1' },
     });
-    const [version] = await world.rows<{ id: number }>(
+    const version = await world.row<{ id: number }>(
       'SELECT max(id) AS id FROM _category_translations_v WHERE parent_id = $1',
       [now.id],
     );
-    const [done] = await world.rows('SELECT condition_id, result_revision FROM contributions WHERE id = $1', [sent.id]);
-    expect(done).toEqual({ condition_id: null, result_revision: String(version?.id) });
-    const [noted] = await world.rows(`SELECT what AS change FROM publisher.change ORDER BY id DESC LIMIT 1`);
-    expect(noted).toEqual({ change: { kind: 'category-translation', id: 1, language: spanish } });
-    const [news] = await world.rows(`SELECT link FROM notifications WHERE user_id = $1 ORDER BY id DESC LIMIT 1`, [
-      translator.id,
-    ]);
-    expect(news).toEqual({ link: '/category/1' });
+    expect(await world.row('SELECT condition_id, result_revision FROM contributions WHERE id = $1', [sent.id])).toEqual(
+      { condition_id: null, result_revision: String(version.id) },
+    );
+    expect(await world.lastChange()).toEqual({ kind: 'category-translation', id: 1, language: spanish });
+    expect(
+      await world.row('SELECT link FROM notifications WHERE user_id = $1 ORDER BY id DESC LIMIT 1', [translator.id]),
+    ).toEqual({ link: '/category/1' });
   });
 
   it('is sent once, takes no other fields and cannot be published past its review', async () => {
@@ -101,9 +69,10 @@ describe('a translation of a category', () => {
     });
     await step(reviewer, id, 'take');
     await step(reviewer, id, 'request_changes', { reason: 'Más' });
-    expect(
-      await world.call('POST', `/api/contributions/${id}/answer`, translator, { texts: { overview: 'Nada.' } }),
-    ).toMatchObject({ status: 400, text: 'texts.overview: is no part of this' });
+    expect(await answer(id, { overview: 'Nada.' })).toMatchObject({
+      status: 400,
+      text: 'texts.overview: is no part of this',
+    });
     const translation = await translationOf(2);
     const past = { name: 'Past the review', _status: 'published' };
     expect((await world.desk('PATCH', `/category-translations/${translation.id}`, admin, past)).status).toBe(403);
@@ -127,35 +96,19 @@ describe('a translation of a category', () => {
       facts: { language: 'Spanish' },
     });
     const joined = { texts: { name: 'De las dos' } };
-    expect((await desk.post(editor, `/contributions/${second.id}/resolve`, joined)).state).toBe('pending');
-    await approve(second.id);
-    expect((await step(editor, second.id, 'publish')).state).toBe('published');
+    expect((await world.atDesk.post(editor, `/contributions/${second.id}/resolve`, joined)).state).toBe('pending');
+    await toReaders(second.id);
     expect((await translationOf(3)).name).toBe('De las dos');
-  });
-
-  it('can wait for its day, and can be put before readers in an emergency', async () => {
-    const { id } = await send(translator, 4, { name: 'En su día' });
-    await approve(id);
-    await step(editor, id, 'schedule', { at: new Date(Date.now() + 60_000).toISOString() });
-    await world.rows(`UPDATE contributions SET scheduled_for = now() - interval '1 second' WHERE id = $1`, [id]);
-    expect(await publishDue({ database: world.pool, payload: world.payload })).toBe(1);
-    expect((await translationOf(4)).name).toBe('En su día');
-    const urgent = await send(translator, 4, { name: 'Con prisa' });
-    expect((await step(admin, urgent.id, 'publish_in_emergency', { reason: 'Ofende' })).state).toBe('published');
-    expect((await translationOf(4)).name).toBe('Con prisa');
   });
 
   it('is a first one where there was none', async () => {
     const { id } = await translationOf(5);
     await world.rows('DELETE FROM category_translations WHERE id = $1', [id]);
-    const data = { category: 5, language: spanish, name: 'Nueva', description: 'Del todo.', _status: 'draft' };
-    const { doc } = await (await world.desk('POST', '/category-translations?draft=true', translator, data)).json();
-    const sent = await desk.post(translator, `/category-translations/${doc.id}/send-for-review`, {
-      editSummary: 'Primera',
-    });
-    await approve(sent.id);
-    expect((await step(editor, sent.id, 'publish')).state).toBe('published');
-    expect(await translationOf(5)).toMatchObject({ id: doc.id, name: 'Nueva', _status: 'published' });
+    const data = { category: 5, language: spanish, name: 'Nueva', description: 'Del todo.' };
+    const record = await world.atDesk.begin(translator, 'category-translations', data);
+    const sent = await world.atDesk.send(translator, `category-translations/${record}`);
+    await toReaders(sent.id);
+    expect(await translationOf(5)).toMatchObject({ id: record, name: 'Nueva', _status: 'published' });
   });
 });
 
@@ -164,17 +117,14 @@ describe('the revision of a category', () => {
     const { id } = await send(translator, 6, { name: 'Antes del cambio' });
     const change = (data: object) => world.desk('PATCH', '/categories/6', editor, data);
     expect((await change({ color: 'red' })).status).toBe(200);
-    const revision = async () =>
-      (await world.rows<{ revision: string }>('SELECT revision FROM categories WHERE id = 6'))[0]?.revision;
-    expect(await revision()).toBe('1');
+    const revision = () => world.row('SELECT revision FROM categories WHERE id = 6');
+    expect(await revision()).toEqual({ revision: '1' });
     expect((await change({ description: 'Said in another way.', revision: 9 })).status).toBe(200);
-    expect(await revision()).toBe('2');
-    await approve(id);
-    await step(editor, id, 'publish');
+    expect(await revision()).toEqual({ revision: '2' });
+    await toReaders(id);
     expect((await translationOf(6)).source_revision).toBe('1');
     const later = await send(translator, 6, { name: 'Después del cambio' });
-    await approve(later.id);
-    await step(editor, later.id, 'publish');
+    await toReaders(later.id);
     expect((await translationOf(6)).source_revision).toBe('2');
   });
 });

@@ -1,28 +1,27 @@
 import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
 import { describe, expect, it } from 'vitest';
-import { givenPeople, reviewSteps } from './support/reviewSteps.ts';
-import { reviewWorld } from './support/reviewWorld.ts';
+import { NEW_CONDITION, reviewWorld, SENDER } from './support/reviewWorld.ts';
 
 const world = await reviewWorld();
-const people = await givenPeople(world);
-const { author, reviewer, colleague, editor, admin } = people;
-const { step, textsOf, suggest, approved, stateOf, eventsOf, inboxOf, counts } = reviewSteps(world, people);
+const { author, reviewer, colleague, editor, admin } = world.people;
+const { step, textsOf, suggest, approve, approved, publish, submit, stateOf, eventsOf, inboxOf, counts, row } = world;
+const resolve = (who: typeof author, id: number, body: object) =>
+  world.call('POST', `/api/contributions/${id}/resolve`, who, body);
 
 describe('an edit', () => {
   it('changes only what was proposed, and a draft that was left in the CMS does not come along', async () => {
     const before = await textsOf(3);
-    const [row] = await world.rows<object>(
+    const whole = await row<object>(
       'SELECT name, summary, overview, sources, aliases, category_id FROM conditions WHERE id = 3',
     );
-    await world.desk('PATCH', '/conditions/3?draft=true', editor, { overview: 'Left in a draft.', _status: 'draft' });
+    await world.atDesk.save(editor, 'conditions/3', { overview: 'Left in a draft.' });
     const { id } = await approved(author, 3, { summary: 'Said more clearly.', symptoms: before.texts.symptoms });
-    expect(await world.rows('SELECT content FROM contributions WHERE id = $1', [id])).toEqual([
-      { content: { summary: 'Said more clearly.' } },
-    ]);
-    expect((await step(editor, id, 'publish')).status).toBe(200);
-    const [after] = await world.rows('SELECT * FROM conditions WHERE id = 3');
-    expect(after).toMatchObject({
-      ...row,
+    expect(await row('SELECT content FROM contributions WHERE id = $1', [id])).toEqual({
+      content: { summary: 'Said more clearly.' },
+    });
+    await publish(id);
+    expect(await row('SELECT * FROM conditions WHERE id = 3')).toMatchObject({
+      ...whole,
       summary: 'Said more clearly.',
       edit_summary: 'Clearer words',
       last_edited_by_id: author.id,
@@ -31,9 +30,8 @@ describe('an edit', () => {
       size_diff: String('Said more clearly.'.length - before.texts.summary.length),
     });
     const again = await approved(author, 3, { summary: 'Said even more clearly.' }, { isMinorEdit: true });
-    expect((await step(editor, again.id, 'publish')).status).toBe(200);
-    const [last] = await world.rows('SELECT * FROM conditions WHERE id = 3');
-    expect(last).toMatchObject({
+    await publish(again.id);
+    expect(await row('SELECT * FROM conditions WHERE id = 3')).toMatchObject({
       revision: '2',
       contributors: '2',
       is_minor_edit: true,
@@ -45,29 +43,26 @@ describe('an edit', () => {
     const { revision } = await textsOf(4);
     const one = await approved(author, 4, { summary: 'First of two.' });
     const other = await approved(colleague, 4, { symptoms: ['Second of two'] }, { baseRevision: revision });
-    for (const { id } of [one, other]) expect((await step(editor, id, 'publish')).status).toBe(200);
+    for (const { id } of [one, other]) await publish(id);
     expect((await textsOf(4)).texts).toMatchObject({ summary: 'First of two.', symptoms: ['Second of two'] });
   });
 
   it('is refused where the same part changed meanwhile, until a reviewer has joined the two and another has approved', async () => {
     const one = await approved(author, 5, { summary: 'One says this.', tags: ['one'] });
     const other = await approved(author, 5, { summary: 'Another says that.', symptoms: ['More'] });
-    expect((await step(editor, one.id, 'publish')).status).toBe(200);
+    await publish(one.id);
     const before = await counts();
-    const refused = await step(editor, other.id, 'publish');
-    expect([refused.status, refused.text]).toEqual([
-      409,
-      expect.stringContaining('Changed on the page meanwhile: summary.'),
-    ]);
+    expect(await step(editor, other.id, 'publish')).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('Changed on the page meanwhile: summary.'),
+    });
     expect((await step(admin, other.id, 'publish_in_emergency', { reason: 'Now' })).status).toBe(409);
     expect(await counts()).toEqual(before);
     expect(await stateOf(other.id)).toBe('approved');
 
     const joined = { texts: { summary: 'Both say this and that.' }, reason: 'Joined' };
-    expect((await world.call('POST', `/api/contributions/${other.id}/resolve`, author, joined)).status).toBe(403);
-    expect((await world.call('POST', `/api/contributions/${other.id}/resolve`, colleague, joined)).body).toMatchObject({
-      status: 'pending',
-    });
+    expect((await resolve(author, other.id, joined)).status).toBe(403);
+    expect((await resolve(colleague, other.id, joined)).body).toMatchObject({ status: 'pending' });
     expect((await step(editor, other.id, 'publish')).status).toBe(409);
     await step(colleague, other.id, 'take');
     expect(await step(colleague, other.id, 'approve')).toMatchObject({
@@ -75,49 +70,48 @@ describe('an edit', () => {
       text: 'Nobody judges their own work',
     });
     await step(colleague, other.id, 'release');
-    await step(reviewer, other.id, 'take');
-    expect((await step(reviewer, other.id, 'approve')).status).toBe(200);
-    expect((await step(editor, other.id, 'publish')).status).toBe(200);
+    await approve(other.id);
+    await publish(other.id);
     expect((await textsOf(5)).texts).toMatchObject({
       summary: 'Both say this and that.',
       symptoms: ['More'],
       tags: ['one'],
     });
-    const [event] = await world.rows<{ detail: object }>(
-      `SELECT detail FROM review_events WHERE contribution_id = $1 AND action = 'resolve'`,
-      [other.id],
-    );
-    expect(event?.detail).toMatchObject({ content: { summary: 'Another says that.' } });
+    const event = await row(`SELECT detail FROM review_events WHERE contribution_id = $1 AND action = 'resolve'`, [
+      other.id,
+    ]);
+    expect(event).toMatchObject({ detail: { content: { summary: 'Another says that.' } } });
   });
 
   it('of a protected page comes from trusted accounts only', async () => {
     await world.rows('UPDATE conditions SET is_protected = true WHERE id = 6');
     const body = { texts: { summary: 'New.' }, baseRevision: (await textsOf(6)).revision, editSummary: 'Why' };
-    const refused = await world.call('POST', '/api/conditions/6/suggestions', author, body);
-    expect([refused.status, refused.text]).toEqual([
-      403,
-      'This page is protected: it takes proposals from trusted contributors only',
-    ]);
-    const sender = { contributorName: 'Jo', contributorEmail: 'jo@review.example' };
-    expect((await world.call('POST', '/api/conditions/6/suggestions', null, { ...body, ...sender })).status).toBe(403);
+    for (const [who, sender] of [
+      [author, {}],
+      [null, SENDER],
+    ] as const)
+      expect(await world.call('POST', '/api/conditions/6/suggestions', who, { ...body, ...sender })).toMatchObject({
+        status: 403,
+        text: 'This page is protected: it takes proposals from trusted contributors only',
+      });
     for (const role of ['contributor', 'translator', 'moderator'] as const)
       await suggest(await world.member(`trusted-${role}`, role), 6, { summary: `By a ${role}.` });
   });
 
   it('in another language becomes that page, with who wrote and who reviewed it and the source it was made from', async () => {
-    const [source] = await world.rows<{ revision: string }>('SELECT revision FROM conditions WHERE id = 7');
+    const source = await row<{ revision: string }>('SELECT revision FROM conditions WHERE id = 7');
     const { id } = await approved(author, 7, { summary: 'Un resumen mejor.' }, { language: 'es' });
-    expect((await step(editor, id, 'publish')).status).toBe(200);
-    const [row] = await world.rows(
-      `SELECT t.* FROM condition_translations t JOIN languages l ON l.id = t.language_id WHERE t.condition_id = 7 AND l.code = 'es'`,
-    );
-    expect(row).toMatchObject({
+    await publish(id);
+    const translation = await row('SELECT * FROM condition_translations WHERE condition_id = 7 AND language_id = $1', [
+      await world.languageId('es'),
+    ]);
+    expect(translation).toMatchObject({
       summary: 'Un resumen mejor.',
       status: 'published',
       _status: 'published',
       translated_by_id: author.id,
       reviewed_by_id: reviewer.id,
-      source_revision: source?.revision,
+      source_revision: source.revision,
     });
     expect((await textsOf(7)).texts.summary).not.toBe('Un resumen mejor.');
     for (const [lang, language] of [
@@ -125,14 +119,7 @@ describe('an edit', () => {
       ['xx', 'en'],
       ['', 'en'],
     ])
-      expect((await world.call('GET', `/api/conditions/7/texts?lang=${lang}`)).body).toMatchObject({ language });
-    const wrong = {
-      texts: { summary: 'X' },
-      baseRevision: (await textsOf(7)).revision,
-      editSummary: 'Y',
-      language: 'xx',
-    };
-    expect((await world.call('POST', '/api/conditions/7/suggestions', author, wrong)).status).toBe(400);
+      expect(await textsOf(7, lang)).toMatchObject({ language });
   });
 });
 
@@ -144,18 +131,15 @@ describe('an emergency', () => {
     });
     expect(await step(admin, id, 'publish_in_emergency')).toMatchObject({ status: 400 });
     expect((await step(admin, id, 'publish_in_emergency', { reason: 'A dose was wrong' })).status).toBe(200);
-    const [version] = await world.rows('SELECT * FROM _conditions_v WHERE parent_id = 11 ORDER BY id DESC LIMIT 1');
-    expect(version).toMatchObject({
+    expect(await row('SELECT * FROM _conditions_v WHERE parent_id = 11 ORDER BY id DESC LIMIT 1')).toMatchObject({
       version_emergency_reason: 'A dose was wrong',
       version_last_edited_by_id: author.id,
     });
     expect((await eventsOf(id)).at(-1)).toBe('publish_in_emergency pending published admin');
-    const [page] = await world.rows<{ name: string }>('SELECT name FROM conditions WHERE id = 11');
-    expect(await inboxOf(editor)).toContain(`contribution_emergency ${page?.name} A dose was wrong`);
-    const next = await approved(author, 11, { summary: 'Calmly corrected.' });
-    await step(editor, next.id, 'publish');
-    const [later] = await world.rows('SELECT emergency_reason FROM conditions WHERE id = 11');
-    expect(later).toEqual({ emergency_reason: null });
+    const { name } = await row<{ name: string }>('SELECT name FROM conditions WHERE id = 11');
+    expect(await inboxOf(editor)).toContain(`contribution_emergency ${name} A dose was wrong`);
+    await publish((await approved(author, 11, { summary: 'Calmly corrected.' })).id);
+    expect(await row('SELECT emergency_reason FROM conditions WHERE id = 11')).toEqual({ emergency_reason: null });
   });
 });
 
@@ -187,13 +171,12 @@ describe('a date', () => {
     expect((await step(admin, first.id, 'unschedule')).status).toBe(200);
     const other = await approved(author, 13, { summary: 'In its way.' });
     await step(editor, first.id, 'schedule', { at: at() });
-    await step(editor, other.id, 'publish');
+    await publish(other.id);
     await due(first.id);
     expect(await publishWhatIsDue()).toBe(0);
-    const [row] = await world.rows('SELECT status, scheduled_for, scheduled_by_id FROM contributions WHERE id = $1', [
-      first.id,
-    ]);
-    expect(row).toEqual({ status: 'approved', scheduled_for: null, scheduled_by_id: null });
+    expect(
+      await row('SELECT status, scheduled_for, scheduled_by_id FROM contributions WHERE id = $1', [first.id]),
+    ).toEqual({ status: 'approved', scheduled_for: null, scheduled_by_id: null });
     expect((await eventsOf(first.id)).at(-1)).toBe('unschedule approved approved');
     expect((await inboxOf(editor)).at(-1)).toMatch(/^contribution_not_published .*summary/);
     expect((await textsOf(13)).texts.summary).toBe('In its way.');
@@ -208,4 +191,39 @@ describe('a date', () => {
     expect(await publishWhatIsDue()).toBe(0);
     expect(await stateOf(id)).toBe('approved');
   });
+});
+
+it('decisions without a reason, times without sense, texts that change nothing and bad input are told what is wrong', async () => {
+  const { id } = await submit(author, { name: 'Bad Input' });
+  await step(reviewer, id, 'take');
+  expect(await step(reviewer, id, 'reject', { reason: '  ' })).toMatchObject({
+    status: 400,
+    text: 'reason: is required',
+  });
+  await step(reviewer, id, 'approve');
+  for (const at of [undefined, '2020-01-01T00:00:00Z', '2099-01-01T00:00:00Z', 'tomorrow'])
+    expect([at, (await step(editor, id, 'schedule', { at })).status]).toEqual([at, 400]);
+  const { revision, texts } = await textsOf(8);
+  const { revision: ofAnother } = await textsOf(9);
+  const edit = { texts: { summary: 'X' }, baseRevision: revision, editSummary: 'Why' };
+  const tried: [object, string][] = [
+    [{ texts: {} }, 'texts: must change something'],
+    [{ texts: { summary: texts.summary } }, 'texts: must change something'],
+    [{ texts: { summary: 'nul \u0000' } }, 'texts.summary: holds characters that cannot be kept'],
+    [{ texts: { symptoms: ['half \ud800'] } }, 'texts.symptoms.0: holds characters that cannot be kept'],
+    [{ texts: { symptoms: [] } }, 'texts.symptoms: needs at least one entry'],
+    [{ baseRevision: 1_999_999_999 }, 'baseRevision: is no version of this page'],
+    [{ baseRevision: ofAnother }, 'baseRevision: is no version of this page'],
+    [{ editSummary: ' ' }, 'editSummary: is required'],
+    [{ language: 'xx' }, 'language: there is no such language'],
+  ];
+  for (const [change, text] of tried)
+    expect(await world.call('POST', '/api/conditions/8/suggestions', author, { ...edit, ...change })).toMatchObject({
+      status: 400,
+      text,
+    });
+  expect((await world.call('POST', '/api/conditions/99999/suggestions', author, edit)).status).toBe(404);
+  expect((await step(reviewer, 99_999, 'take')).status).toBe(404);
+  const nowhere = { ...NEW_CONDITION, categoryId: 9999 };
+  expect((await world.call('POST', '/api/conditions', author, nowhere)).status).toBe(400);
 });

@@ -2,21 +2,13 @@ import type { OwnContribution } from '@common-ground/api/contracts/contributions
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Mail } from '@common-ground/api/platform/mail/Mailer.ts';
 import { mailer } from '@common-ground/cms/src/server/mail/mailer.ts';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type Member, NEW_CONDITION, type ReviewWorld, reviewWorld } from './support/reviewWorld.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Member, NEW_CONDITION, reviewWorld } from './support/reviewWorld.ts';
 
-let world: ReviewWorld;
-let reviewer: Member;
-let editor: Member;
-let second: Member;
+const world = await reviewWorld();
+const { reviewer, colleague: second, editor } = world.people;
 let sent: Mail[];
 
-beforeAll(async () => {
-  world = await reviewWorld();
-  reviewer = await world.member('guests-reviewer', 'reviewer');
-  second = await world.member('guests-second', 'reviewer');
-  editor = await world.member('guests-editor', 'editor');
-});
 beforeEach(() => {
   sent = [];
   vi.spyOn(mailer, 'send').mockImplementation(async (mail) => {
@@ -25,14 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function givenForm(address: string, texts: object = {}): Promise<number> {
-  const sender = { contributorName: 'Ada', contributorEmail: address };
-  const { body } = await world.call('POST', '/api/conditions', null, { ...NEW_CONDITION, ...texts, ...sender });
-  return (body as { id: number }).id;
-}
+const givenForm = async (address: string, texts: object = {}) =>
+  (await world.submit(null, { ...texts, contributorName: 'Ada', contributorEmail: address })).id;
 
 async function step(who: Member, id: number, name: string, body: object = {}): Promise<number> {
-  const { status } = await world.call('POST', `/api/contributions/${id}/steps/${name}`, who, body);
+  const { status } = await world.step(who, id, name, body);
   await settled();
   return status;
 }
@@ -45,7 +34,7 @@ async function givenMember(name: string, isVerified: boolean): Promise<Member> {
 }
 
 const listOf = async (who: Member) =>
-  (await world.call('GET', `/api/users/${who.id}/contributions`, who)).body as OwnContribution[];
+  (await world.call<OwnContribution[]>('GET', `/api/users/${who.id}/contributions`, who)).body;
 
 it('a guest is mailed what is asked and decided, in no words that anybody typed', async () => {
   const id = await givenForm('ada@guests.example', { name: 'Typed by Ada' });
@@ -63,10 +52,9 @@ it('a step that is refused mails nothing, and who has an account is told in the 
   const id = await givenForm('bea@guests.example');
   expect(await step(reviewer, id, 'reject', { reason: 'Not taken yet.' })).toBe(409);
   const member = await givenMember('guests-member', true);
-  const { body } = await world.call('POST', '/api/conditions', member, NEW_CONDITION);
-  const own = (body as { id: number }).id;
-  await step(reviewer, own, 'take');
-  await step(reviewer, own, 'reject', { reason: 'Known already.' });
+  const own = await world.submit(member);
+  await step(reviewer, own.id, 'take');
+  await step(reviewer, own.id, 'reject', { reason: 'Known already.' });
   expect(sent).toEqual([]);
 });
 
@@ -82,12 +70,12 @@ it('whoever has confirmed the address finds it, answers, and it reaches readers 
   await step(second, id, 'approve');
   sent = [];
   expect(await step(editor, id, 'publish')).toBe(200);
-  const [page] = await world.rows<{ id: number; summary: string; by: number | null }>(
+  const page = await world.row<{ id: number }>(
     `SELECT c.id, c.summary, c.last_edited_by_id AS by FROM contributions k JOIN conditions c ON c.id = k.condition_id WHERE k.id = $1`,
     [id],
   );
   expect(page).toMatchObject({ summary: 'Also called LQTS.', by: null });
-  expect(sent.map(({ link }) => link)).toEqual([expect.stringMatching(new RegExp(`/condition/${page?.id}$`))]);
+  expect(sent.map(({ link }) => link)).toEqual([expect.stringMatching(new RegExp(`/condition/${page.id}$`))]);
 });
 
 it('an address that nobody has confirmed opens nothing', async () => {
@@ -99,7 +87,7 @@ it('an address that nobody has confirmed opens nothing', async () => {
     expect(await step(who, id, 'withdraw')).toBe(403);
     expect((await world.call('POST', `/api/contributions/${id}/answer`, who, { reason: 'Mine' })).status).toBe(403);
   }
-  expect(await world.rows('SELECT status FROM contributions WHERE id = $1', [id])).toEqual([{ status: 'pending' }]);
+  expect(await world.stateOf(id)).toBe('pending');
   await world.rows('UPDATE users SET is_verified = true WHERE id = $1', [eve.id]);
   expect(await step(eve, id, 'withdraw')).toBe(200);
 });

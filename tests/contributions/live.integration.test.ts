@@ -1,10 +1,9 @@
 import { dateDuty } from '@common-ground/cms/src/publisher/dateDuty.ts';
 import type { Publisher } from '@common-ground/cms/src/publisher/Publisher.ts';
-import { type Publishing, publishing } from '@common-ground/cms/src/publisher/testing/publishing.ts';
+import { publishing } from '@common-ground/cms/src/publisher/testing/publishing.ts';
 import { differing, type Snapshot } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { givenPeople, type People, reviewSteps } from './support/reviewSteps.ts';
-import { type ReviewWorld, reviewWorld } from './support/reviewWorld.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reviewWorld } from './support/reviewWorld.ts';
 
 const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
 const homes = ['index.html', 'es.html', 'fr.html', 'ar.html'];
@@ -18,21 +17,14 @@ const MOST = {
   rename: { queries: 70 },
 };
 
-let world: ReviewWorld;
-let site: Publishing;
-let people: People;
-let steps: ReturnType<typeof reviewSteps>;
+const world = await reviewWorld();
+const { people } = world;
+const site = await publishing({ conditions: 6, over: world });
 let publisher: Publisher;
 let stop: () => Promise<void>;
 let before: Snapshot;
 let cost: { pages: number; queries: number };
-beforeAll(async () => {
-  world = await reviewWorld();
-  people = await givenPeople(world);
-  steps = reviewSteps(world, people);
-  site = await publishing({ conditions: 6, over: world });
-});
-afterAll(() => site?.close());
+afterAll(() => site.close());
 beforeEach(async () => {
   ({ publisher, stop } = await site.start());
   before = await site.tree();
@@ -55,31 +47,30 @@ async function whatIsNew(): Promise<string[]> {
 const seeToDates = (everyMs: number) =>
   publisher.add([dateDuty({ database: site.pool, loadPayload: async () => site.payload, everyMs })]);
 
-const publish = async ({ id }: { id: number }) => {
-  expect((await steps.step(people.editor, id, 'publish')).status).toBe(200);
-};
+const publishEdit = async (...given: Parameters<typeof world.approved>) =>
+  world.publish((await world.approved(...given)).id);
 
 it('a published edit is on its page and its cards in every language, and renders little else', async () => {
-  await publish(await steps.approved(people.author, 1, { summary: 'In other words.' }));
+  await publishEdit(people.author, 1, { summary: 'In other words.' });
   expect(await whatIsNew()).toEqual(expect.arrayContaining(inEvery('condition/1')));
   expect(cost.pages).toBeLessThanOrEqual(MOST.edit.pages);
   expect(cost.queries).toBeLessThanOrEqual(MOST.edit.queries);
 });
 
 it('a published new condition has its pages, is listed, and is found by machines', async () => {
-  const { id } = await steps.submit(people.author);
-  for (const step of ['take', 'approve']) await steps.step(people.reviewer, id, step);
-  await publish({ id });
-  const [page] = await world.rows<{ id: number }>('SELECT max(id) AS id FROM conditions');
+  const { id } = await world.submit(people.author);
+  await world.approve(id);
+  await world.publish(id);
+  const page = await world.row<{ id: number }>('SELECT max(id) AS id FROM conditions');
   const files = await whatIsNew();
-  expect(files).toEqual(expect.arrayContaining([...inEvery(`condition/${page?.id}`, 'category/1'), ...homes]));
+  expect(files).toEqual(expect.arrayContaining([...inEvery(`condition/${page.id}`, 'category/1'), ...homes]));
   expect(files).toEqual(expect.arrayContaining(['feed.xml', 'sitemaps/1.xml']));
   expect(cost.pages).toBeLessThanOrEqual(MOST.condition.pages);
   expect(cost.queries).toBeLessThanOrEqual(MOST.condition.queries);
 });
 
 it('a published translation is on its page, and on no page of another language', async () => {
-  await publish(await steps.approved(people.author, 1, { summary: 'Dit autrement.' }, { language: 'fr' }));
+  await publishEdit(people.author, 1, { summary: 'Dit autrement.' }, { language: 'fr' });
   const files = await whatIsNew();
   expect(files).toContain('fr/condition/1.html');
   expect(files.filter((file) => /\.html$/.test(file) && !/^fr(\/|\.html)/.test(file))).toEqual([]);
@@ -104,19 +95,19 @@ it('a category that an editor renames in the CMS is on each page that names it',
 describe('a date', () => {
   const inMoments = () => new Date(Date.now() + 1500).toISOString();
   const scheduled = async (summary: string) => {
-    const receipt = await steps.approved(people.author, 2, { summary });
-    expect((await steps.step(people.editor, receipt.id, 'schedule', { at: inMoments() })).status).toBe(200);
+    const receipt = await world.approved(people.author, 2, { summary });
+    expect((await world.step(people.editor, receipt.id, 'schedule', { at: inMoments() })).status).toBe(200);
     return receipt;
   };
   const whenPublished = (id: number) =>
-    vi.waitUntil(async () => (await steps.stateOf(id)) === 'published', { timeout: 30_000, interval: 20 });
+    vi.waitUntil(async () => (await world.stateOf(id)) === 'published', { timeout: 30_000, interval: 20 });
 
   it('wakes the publisher by itself, not before it, and nobody clicks: the page is there', async () => {
     const { id } = await scheduled('On its very day.');
     seeToDates(3_600_000);
     await whenPublished(id);
     expect(await whatIsNew()).toEqual(expect.arrayContaining(inEvery('condition/2')));
-    const [row] = await world.rows<{ isEarly: boolean; by: string }>(
+    const row = await world.row(
       `SELECT e.at < (e2.detail ->> 'at')::timestamptz AS "isEarly", u.username AS by
        FROM review_events e JOIN review_events e2 ON e2.contribution_id = e.contribution_id AND e2.action = 'schedule'
        JOIN users u ON u.id = e.user_id WHERE e.contribution_id = $1 AND e.action = 'publish'`,

@@ -1,8 +1,8 @@
 import { handleEndpoints } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readContents } from '../permissions/contents.ts';
 import { givenContribution } from './support/givenContribution.ts';
-import { type Member, type ReviewWorld, reviewWorld } from './support/reviewWorld.ts';
+import { type Member, reviewWorld } from './support/reviewWorld.ts';
 
 /** Everything a request to Payload's own REST may have. */
 type Attack = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
@@ -20,54 +20,26 @@ const WHOLE = {
   causes: ['C'],
   treatments: ['T'],
 };
-const STAFF = ['translator', 'reviewer', 'moderator', 'editor', 'admin'] as const;
 
-let world: ReviewWorld;
-let people: Member[];
-let ids: {
-  contribution: number;
-  approved: number;
-  version: number;
-  translation: number;
-  categoryTranslation: number;
-  translationVersion: number;
-  draft: number;
-  bare: number;
-};
+const world = await reviewWorld();
+const { translator, reviewer, editor, admin } = world.people;
+const people = [translator, reviewer, await world.member('moderator', 'moderator'), editor, admin];
+const idOf = async (text: string) => (await world.row<{ id: number }>(`SELECT ${text}`)).id;
+await world.rows('DELETE FROM condition_translations WHERE condition_id = $1', [BARE]);
+const contribution = await givenContribution(world, { conditionId: PAGE });
+const approved = await givenContribution(world, { conditionId: PAGE, state: 'approved' });
+const version = await idOf(`max(id) AS id FROM _conditions_v WHERE parent_id = ${PAGE}`);
+const translation = await idOf(`min(id) AS id FROM condition_translations WHERE condition_id = ${PAGE}`);
+const categoryTranslation = await idOf('min(id) AS id FROM category_translations');
+const translationVersion = await idOf(
+  `max(id) AS id FROM _condition_translations_v WHERE version_condition_id = ${PAGE}`,
+);
+const draft = await world.atDesk.begin(editor, 'conditions', WHOLE);
 
-beforeAll(async () => {
-  world = await reviewWorld();
-  // A refusal is what most of the calls are for.
-  world.payload.logger.level = 'silent';
-  people = await Promise.all(STAFF.map((role) => world.member(`the-${role}`, role)));
-  const author = await world.member('the-author', 'user');
-  const first = async (text: string) => (await world.rows<{ id: number }>(text))[0]?.id ?? 0;
-  const [, reviewer, , editor] = people as [Member, Member, Member, Member, Member];
-  await world.rows('DELETE FROM condition_translations WHERE condition_id = $1', [BARE]);
-  const draft = await world.desk('POST', '/conditions?draft=true', editor, { ...WHOLE, _status: 'draft' });
-  ids = {
-    contribution: await givenContribution(world, { conditionId: PAGE, authorId: author.id }),
-    approved: await givenContribution(world, {
-      conditionId: PAGE,
-      authorId: author.id,
-      state: 'approved',
-      reviewerId: reviewer.id,
-    }),
-    version: await first(`SELECT max(id) AS id FROM _conditions_v WHERE parent_id = ${PAGE}`),
-    translation: await first(`SELECT min(id) AS id FROM condition_translations WHERE condition_id = ${PAGE}`),
-    categoryTranslation: await first('SELECT min(id) AS id FROM category_translations'),
-    translationVersion: await first(
-      `SELECT max(v.id) AS id FROM _condition_translations_v v WHERE version_condition_id = ${PAGE}`,
-    ),
-    draft: (await draft.json()).doc.id,
-    bare: BARE,
-  };
-});
+const json = (method: string, path: string, body?: unknown): Attack => ({ method, path, body });
 
 /** Ways past the review: to put texts before readers, take them away, or write what only a step may write. */
 function attacks(): Attack[] {
-  const { contribution, approved, translation, categoryTranslation, draft, bare } = ids;
-  const json = (method: string, path: string, body?: unknown): Attack => ({ method, path, body });
   const override = (method: string, path: string, body: unknown, as: string): Attack[] =>
     ['x-http-method-override', 'x-payload-http-method-override'].map((name) => ({
       method,
@@ -110,52 +82,41 @@ function attacks(): Attack[] {
     json('PATCH', `/${collection}?where[id][exists]=true`, PAST),
     json('PATCH', `/${collection}/${id}?draft=true&publishSpecificLocale=en`, { summary: 'X' }),
     json('PATCH', `/${collection}/${id}?draft=true&publishAllLocales=true`, { summary: 'X' }),
-    json('PATCH', `/${collection}/${id}`, { summary: 'X', _status: ['published'] }),
-    json('PATCH', `/${collection}/${id}`, { summary: 'X', _status: 'PUBLISHED' }),
-    json('PATCH', `/${collection}/${id}`, { summary: 'X', _status: { equals: 'published' } }),
-    json('PATCH', `/${collection}/${id}`, { summary: 'X', _status: null }),
-    json('PATCH', `/${collection}/${id}`, { summary: 'X' }),
-    json('PATCH', `/${collection}/${id}`, { summary: 'X', draft: true }),
-    json('PATCH', `/${collection}/${id}`, {
-      summary: 'X',
-      context: { publishPermit: { by: 'review' } },
-      _status: 'published',
-    }),
+    ...[
+      { _status: ['published'] },
+      { _status: 'PUBLISHED' },
+      { _status: { equals: 'published' } },
+      { _status: null },
+      {},
+      { draft: true },
+      { context: { publishPermit: { by: 'review' } }, _status: 'published' },
+    ].map((more) => json('PATCH', `/${collection}/${id}`, { summary: 'X', ...more })),
     json('PATCH', `/${collection}/${id}?context[publishPermit][by]=seed`, PAST),
-    json('PATCH', `/${collection}/${id}`, []),
-    json('PATCH', `/${collection}/${id}`, 'text'),
-    json('PATCH', `/${collection}/${id}`, null),
+    ...[[], 'text', null].map((body) => json('PATCH', `/${collection}/${id}`, body)),
     ...override('POST', `/${collection}/${id}`, PAST, 'PATCH'),
     ...override('PATCH', `/${collection}/${id}`, PAST, 'POST'),
     json('POST', `/${collection}/${id}?_method=PATCH`, PAST),
     json('POST', `/${collection}/${id}`, { ...PAST, _method: 'PATCH' }),
     form('PATCH', `/${collection}/${id}`, PAST),
     form('PATCH', `/${collection}/${id}?draft=true`, PAST),
-    json('POST', `/${collection}/${id}/duplicate?draft=false`, PAST),
-    json('POST', `/${collection}/${id}/duplicate?draft=true`, PAST),
-    json('POST', `/${collection}/${id}/duplicate`, PAST),
-    json('POST', `/${collection}/${id}/unlock`, {}),
-    json('POST', `/${collection}/${id}/restore`, {}),
+    ...['?draft=false', '?draft=true', ''].map((query) => json('POST', `/${collection}/${id}/duplicate${query}`, PAST)),
+    ...['unlock', 'restore'].map((name) => json('POST', `/${collection}/${id}/${name}`, {})),
   ]);
-  const takenAway = [
-    ...[
-      ['conditions', PAGE],
-      ['condition-translations', translation],
-    ].flatMap(([collection, id]) => [
-      json('PATCH', `/${collection}/${id}`, { _status: 'draft' }),
-      json('PATCH', `/${collection}/${id}?draft=false`, { _status: 'draft' }),
-      json('PATCH', `/${collection}/${id}?unpublishAllLocales=true`, { _status: 'draft' }),
-      json('PATCH', `/${collection}/${id}?unpublishAllLocales=true&draft=true`, { _status: 'draft' }),
+  const takenAway = Object.entries({ conditions: PAGE, 'condition-translations': translation }).flatMap(
+    ([collection, id]) => [
+      ...['', '?draft=false', '?unpublishAllLocales=true', '?unpublishAllLocales=true&draft=true'].map((query) =>
+        json('PATCH', `/${collection}/${id}${query}`, { _status: 'draft' }),
+      ),
       json('PATCH', `/${collection}?where[id][equals]=${id}`, { _status: 'draft' }),
-    ]),
-  ];
+    ],
+  );
   const made = [
     ...['', '?draft=false', '?draft=true', '?publishSpecificLocale=en', '?publishAllLocales=true'].flatMap((query) => [
       json('POST', `/conditions${query}`, WHOLE),
       json('POST', `/condition-translations${query}`, {
         ...PAST,
         name: 'X',
-        condition: bare,
+        condition: BARE,
         language: 2,
         status: 'published',
       }),
@@ -181,7 +142,7 @@ function attacks(): Attack[] {
       json('DELETE', `/${collection}?where[id][equals]=1`),
     ]),
     ...['', '?draft=true', '?depth=3', '?overrideAccess=true'].map((query) =>
-      json('PATCH', `/contributions/${contribution}${query}`, { status: 'approved', approvedBy: people[1]?.id }),
+      json('PATCH', `/contributions/${contribution}${query}`, { status: 'approved', approvedBy: reviewer.id }),
     ),
     ...override('POST', `/contributions/${contribution}`, { status: 'approved' }, 'PATCH'),
     ...override('POST', `/contributions/${contribution}`, {}, 'DELETE'),
@@ -189,7 +150,7 @@ function attacks(): Attack[] {
     json('PATCH', `/contributions/${approved}`, {
       base: {},
       scheduledFor: '2020-01-01T00:00:00Z',
-      scheduledBy: people[3]?.id,
+      scheduledBy: editor.id,
     }),
     json('DELETE', `/contributions/${contribution}`),
     json('POST', `/contributions/${contribution}/duplicate`, {}),
@@ -205,10 +166,7 @@ function form(method: string, path: string, document: object): Attack {
   return { method, path, body };
 }
 
-async function attempt(
-  who: Member | null,
-  { method, path, body, headers = {} }: Attack,
-): Promise<{ status: number; text: string }> {
+async function attempt(who: Member | null, { method, path, body, headers = {} }: Attack) {
   const { default: config } = await import('@common-ground/cms/payload.config.ts');
   const isForm = body instanceof FormData;
   const request = new Request(`http://test/cms/api${path}`, {
@@ -237,41 +195,27 @@ it('what is not refused makes drafts, which nobody reads', async () => {
   const before = await readersHave();
   const texts = { ...WHOLE, _status: undefined };
   const unclear: Attack[] = [
-    ...['', '?draft=true', '?draft=false', '?publishAllLocales=false'].flatMap((query): Attack[] => [
-      { method: 'POST', path: `/conditions/${PAGE}/duplicate${query}`, body: {} },
-      { method: 'POST', path: `/conditions/${PAGE}/duplicate${query}`, body: { name: 'Twice' } },
-      { method: 'POST', path: `/conditions${query}`, body: texts },
-      { method: 'POST', path: `/conditions${query}`, body: { ...texts, _status: null } },
-      {
-        method: 'POST',
-        path: `/conditions${query}`,
-        body: { ...texts, revision: 9, views: 9, seedKey: 'x', publishedDigest: 'x' },
-      },
+    ...['', '?draft=true', '?draft=false', '?publishAllLocales=false'].flatMap((query) => [
+      json('POST', `/conditions/${PAGE}/duplicate${query}`, {}),
+      json('POST', `/conditions/${PAGE}/duplicate${query}`, { name: 'Twice' }),
+      json('POST', `/conditions${query}`, texts),
+      json('POST', `/conditions${query}`, { ...texts, _status: null }),
+      json('POST', `/conditions${query}`, { ...texts, revision: 9, views: 9, seedKey: 'x', publishedDigest: 'x' }),
     ]),
-    ...['draft=true', 'draft=true&autosave=true', 'draft=true&depth=2', 'draft=true&locale=es'].flatMap(
-      (query): Attack[] => [
-        { method: 'PATCH', path: `/conditions/${PAGE}?${query}`, body: { summary: 'A draft.' } },
-        {
-          method: 'PATCH',
-          path: `/conditions/${PAGE}?${query}`,
-          body: { summary: 'A draft.', _status: null, isProtected: true },
-        },
-        // In the place of Payload's own restoring: the texts of a version as a draft.
-        { method: 'POST', path: `/conditions/versions/${ids.version}?${query}`, body: {} },
-        { method: 'POST', path: `/condition-translations/versions/${ids.translationVersion}?${query}`, body: {} },
-        { method: 'PATCH', path: `/conditions?where[id][less_than]=9&${query}`, body: { summary: 'A draft.' } },
-        {
-          method: 'PATCH',
-          path: `/condition-translations/${ids.translation}?${query}`,
-          body: { summary: 'Borrador.', status: 'published', language: 1 },
-        },
-        {
-          method: 'PATCH',
-          path: `/condition-translations/${ids.translation}?${query}`,
-          body: { condition: ids.bare, sourceRevision: 99 },
-        },
-      ],
-    ),
+    ...['draft=true', 'draft=true&autosave=true', 'draft=true&depth=2', 'draft=true&locale=es'].flatMap((query) => [
+      json('PATCH', `/conditions/${PAGE}?${query}`, { summary: 'A draft.' }),
+      json('PATCH', `/conditions/${PAGE}?${query}`, { summary: 'A draft.', _status: null, isProtected: true }),
+      // In the place of Payload's own restoring: the texts of a version as a draft.
+      json('POST', `/conditions/versions/${version}?${query}`, {}),
+      json('POST', `/condition-translations/versions/${translationVersion}?${query}`, {}),
+      json('PATCH', `/conditions?where[id][less_than]=9&${query}`, { summary: 'A draft.' }),
+      json('PATCH', `/condition-translations/${translation}?${query}`, {
+        summary: 'Borrador.',
+        status: 'published',
+        language: 1,
+      }),
+      json('PATCH', `/condition-translations/${translation}?${query}`, { condition: BARE, sourceRevision: 99 }),
+    ]),
   ];
   let done = 0;
   const broken: string[] = [];

@@ -8,13 +8,10 @@ import {
 } from '@common-ground/api/contracts/limits.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quietWorld } from './support/quietWorld.ts';
-import { type Answer, as, idOf, post, SENDER } from './support/requests.ts';
-import { NEW_CONDITION } from './support/reviewWorld.ts';
+import { type Answer, NEW_CONDITION, type Receipt, reviewWorld, SENDER } from './support/reviewWorld.ts';
 
-const world = await quietWorld();
-const reviewer = await world.member('reviewer', 'reviewer');
-const editor = await world.member('editor', 'editor');
+const world = await reviewWorld();
+const { reviewer, editor } = world.people;
 
 /** As much as may be said of everything. */
 const long = (length: number, sign = 'w') => sign.repeat(length);
@@ -31,14 +28,17 @@ const FULL = {
   tags: list(TAG_LENGTH),
 };
 
-async function publish(id: number): Promise<Answer> {
+const send = (texts: object) => world.call<Receipt>('POST', '/api/conditions', null, { ...SENDER, ...texts });
+
+/** Answers the first refusal, or the last step. */
+async function publish({ body: { id } }: Answer<Receipt>): Promise<{ status: number; text: string }> {
   for (const [who, name] of [
     [reviewer, 'take'],
     [reviewer, 'approve'],
     [editor, 'publish'],
   ] as const) {
-    const answer = await post(`/api/contributions/${id}/steps/${name}`, {}, as(who));
-    if (answer.status !== 200) return answer;
+    const { status, text } = await world.step(who, id, name);
+    if (status !== 200) return { status, text };
   }
   return { status: 200, text: '' };
 }
@@ -78,9 +78,9 @@ describe('what is accepted can be published:', () => {
     ],
     ['entries that only differ in case and composition', { tags: ['a', 'A', 'é', 'e\u0301'] }],
   ])('%s', async (_, texts) => {
-    const sent = await post('/api/conditions', { ...NEW_CONDITION, ...SENDER, ...texts });
+    const sent = await send({ ...NEW_CONDITION, ...texts });
     expect(sent).toMatchObject({ status: 200 });
-    expect(await publish(idOf(sent))).toEqual({ status: 200, text: '' });
+    expect(await publish(sent)).toEqual({ status: 200, text: '' });
   });
 
   it('texts that a property makes up', async () => {
@@ -106,10 +106,10 @@ describe('what is accepted can be published:', () => {
     await fc.assert(
       fc.asyncProperty(texts, async (given) => {
         await world.rows('DELETE FROM throttle.spent');
-        const sent = await post('/api/conditions', { ...SENDER, categoryId: 1, ...given });
+        const sent = await send({ categoryId: 1, ...given });
         if (sent.status === 400) return;
         expect(sent.status).toBe(200);
-        expect(await publish(idOf(sent))).toEqual({ status: 200, text: '' });
+        expect(await publish(sent)).toEqual({ status: 200, text: '' });
         published += 1;
       }),
       { numRuns: 60 },
@@ -129,11 +129,10 @@ describe('only what leads to a page of the web becomes a link:', () => {
     'Click: file:///etc/passwd',
     'Click: vbscript:x',
   ])('%s', async (resource) => {
-    const sent = await post('/api/conditions', { ...NEW_CONDITION, ...SENDER, resources: [resource] });
-    expect(await publish(idOf(sent))).toMatchObject({ status: 200 });
-    const [row] = await world.rows<{ resources: { url: string }[] }>(
+    expect(await publish(await send({ ...NEW_CONDITION, resources: [resource] }))).toMatchObject({ status: 200 });
+    const { resources } = await world.row<{ resources: { url: string }[] | null }>(
       'SELECT resources FROM conditions ORDER BY id DESC LIMIT 1',
     );
-    for (const { url } of row?.resources ?? []) expect(new URL(url).protocol).toMatch(/^https?:$/);
+    for (const { url } of resources ?? []) expect(new URL(url).protocol).toMatch(/^https?:$/);
   });
 });

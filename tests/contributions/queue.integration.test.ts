@@ -8,52 +8,31 @@ import {
   selectQueue,
   selectQueueOptions,
 } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
-import type { Database } from '@common-ground/api/platform/Database.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { givenPeople, type People, reviewSteps } from './support/reviewSteps.ts';
-import { type ReviewWorld, reviewWorld } from './support/reviewWorld.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { reviewWorld } from './support/reviewWorld.ts';
 
-let world: ReviewWorld;
-let people: People;
-let steps: ReturnType<typeof reviewSteps>;
+const world = await reviewWorld();
+const { author, reviewer, colleague } = world.people;
+const { submit, suggest, approved, step } = world;
+const sender = { contributorName: 'Jo of the letters', contributorEmail: 'COLLEAGUE@review.example' };
 /** In the order that they were sent in, an hour between them: the first has waited longest. */
-let ids: Record<'anonymous' | 'minor' | 'spanish' | 'taken' | 'approved' | 'rejected' | 'reviewers', number>;
-
-beforeAll(async () => {
-  world = await reviewWorld();
-  people = await givenPeople(world);
-  steps = reviewSteps(world, people);
-  const { author, reviewer, colleague } = people;
-  const { submit, suggest, approved, step } = steps;
-  const sender = { contributorName: 'Jo of the letters', contributorEmail: 'COLLEAGUE@review.example' };
-  ids = {
-    anonymous: (await submit(null, sender)).id,
-    minor: (await suggest(author, 2, { summary: 'A minor one.' }, { isMinorEdit: true })).id,
-    spanish: (await suggest(author, 1, { summary: 'En español.' }, { language: 'es' })).id,
-    taken: (await suggest(author, 3, { summary: 'Taken.' })).id,
-    approved: (await approved(author, 4, { summary: 'Approved.' })).id,
-    rejected: (await suggest(author, 5, { summary: 'Rejected.' })).id,
-    reviewers: (await suggest(reviewer, 6, { summary: 'By a reviewer.' })).id,
-  };
-  await step(colleague, ids.taken, 'take');
-  await step(reviewer, ids.rejected, 'take');
-  await step(reviewer, ids.rejected, 'reject', { reason: 'Why' });
-  for (const [place, id] of Object.values(ids).entries())
-    await world.rows(`UPDATE contributions SET submitted_at = now() - $2 * interval '1 hour' WHERE id = $1`, [
-      id,
-      10 - place,
-    ]);
-});
-
-/** Every statement that went to the database. */
-function counting(): { database: Database; texts: string[] } {
-  const texts: string[] = [];
-  const query = (given: string | { text: string }, values?: unknown[]) => {
-    texts.push(typeof given === 'string' ? given : given.text);
-    return world.pool.query(given as string, values);
-  };
-  return { database: { query } as Database, texts };
-}
+const ids = {
+  anonymous: (await submit(null, sender)).id,
+  minor: (await suggest(author, 2, { summary: 'A minor one.' }, { isMinorEdit: true })).id,
+  spanish: (await suggest(author, 1, { summary: 'En español.' }, { language: 'es' })).id,
+  taken: (await suggest(author, 3, { summary: 'Taken.' })).id,
+  approved: (await approved(author, 4, { summary: 'Approved.' })).id,
+  rejected: (await suggest(author, 5, { summary: 'Rejected.' })).id,
+  reviewers: (await suggest(reviewer, 6, { summary: 'By a reviewer.' })).id,
+};
+await step(colleague, ids.taken, 'take');
+await step(reviewer, ids.rejected, 'take');
+await step(reviewer, ids.rejected, 'reject', { reason: 'Why' });
+for (const [place, id] of Object.values(ids).entries())
+  await world.rows(`UPDATE contributions SET submitted_at = now() - $2 * interval '1 hour' WHERE id = $1`, [
+    id,
+    10 - place,
+  ]);
 
 const reading = async (tab: QueueTab, who: { id: number }, filters: QueueFilters = {}, limit = 25, offset = 0) =>
   selectQueue(world.pool, { tab, filters, userId: who.id, limit, offset });
@@ -62,7 +41,6 @@ const seen = async (...given: Parameters<typeof reading>) => (await reading(...g
 describe('the queue', () => {
   it('has what waits longest first, with who has it, and all of them newest first', async () => {
     const { anonymous, minor, spanish, taken, approved, rejected, reviewers } = ids;
-    const { reviewer, colleague, author } = people;
     expect(await seen('unassigned', reviewer)).toEqual([anonymous, minor, spanish, reviewers]);
     expect(await seen('longest', reviewer)).toEqual([anonymous, minor, spanish, taken, reviewers]);
     expect(await seen('mine', reviewer)).toEqual([]);
@@ -74,14 +52,14 @@ describe('the queue', () => {
 
   it('counts what each view holds', async () => {
     const held = { unassigned: 4, longest: 5, approved: 1 };
-    expect(await countQueue(world.pool, people.colleague.id)).toMatchObject({ ...held, mine: 1, sent: 0 });
-    const counts = await countQueue(world.pool, people.reviewer.id);
+    expect(await countQueue(world.pool, colleague.id)).toMatchObject({ ...held, mine: 1, sent: 0 });
+    const counts = await countQueue(world.pool, reviewer.id);
     expect(counts).toMatchObject({ ...held, mine: 0, sent: 1 });
     expect(Math.round((counts.longestWait ?? 0) / 3600)).toBe(10);
   });
 
   it('says of each what it is, who sent it, how long it waits, and which are one’s own', async () => {
-    const { items } = await reading('longest', people.colleague);
+    const { items } = await reading('longest', colleague);
     expect(items[0]).toMatchObject({
       ...{ id: ids.anonymous, kind: 'condition', sender: 'Jo of the letters', language: 'English', isOwn: true },
       ...{ reviewer: null, isMinorEdit: false },
@@ -93,16 +71,14 @@ describe('the queue', () => {
 
   it('is narrowed by kind, category, language, state and words, each and together', async () => {
     const { anonymous, minor, spanish, taken, rejected, reviewers } = ids;
-    const { reviewer } = people;
-    const languages = await world.rows<{ id: number; code: string }>('SELECT id, code FROM languages');
-    const language = (code: string) => languages.find((one) => one.code === code)?.id;
-    const [{ category } = {}] = await world.rows<{ category: number }>(
+    const { category } = await world.row<{ category: number }>(
       'SELECT category_id AS category FROM contributions WHERE id = $1',
       [minor],
     );
     expect(await seen('unassigned', reviewer, { kind: 'translation' })).toEqual([spanish]);
-    expect(await seen('unassigned', reviewer, { language: language('es') })).toEqual([spanish]);
-    expect(await seen('longest', reviewer, { language: language('en') })).toEqual([anonymous, minor, taken, reviewers]);
+    expect(await seen('unassigned', reviewer, { language: await world.languageId('es') })).toEqual([spanish]);
+    const english = await world.languageId('en');
+    expect(await seen('longest', reviewer, { language: english })).toEqual([anonymous, minor, taken, reviewers]);
     expect(await seen('unassigned', reviewer, { category })).toContain(minor);
     expect(await seen('unassigned', reviewer, { category, kind: 'condition' })).not.toContain(minor);
     expect(await seen('all', reviewer, { state: 'rejected' })).toEqual([rejected]);
@@ -112,14 +88,14 @@ describe('the queue', () => {
   });
 
   it('comes in pages that say how many there are', async () => {
-    const pages = await Promise.all([0, 2, 4].map((offset) => reading('longest', people.reviewer, {}, 2, offset)));
+    const pages = await Promise.all([0, 2, 4].map((offset) => reading('longest', reviewer, {}, 2, offset)));
     expect(pages.map(({ items }) => items.length)).toEqual([2, 2, 1]);
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5]);
-    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(await seen('longest', people.reviewer));
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(await seen('longest', reviewer));
   });
 
   it('offers to narrow it to all there ever was, with how much of it a view holds', async () => {
-    const options = await selectQueueOptions(world.pool, { tab: 'approved', userId: people.reviewer.id });
+    const options = await selectQueueOptions(world.pool, { tab: 'approved', userId: reviewer.id });
     const of = (filter: string) =>
       options.filter((option) => option.filter === filter).map(({ label, count }) => `${label} ${count}`);
     expect(of('kind').sort()).toEqual(['condition 0', 'edit 1', 'translation 0']);
@@ -127,11 +103,10 @@ describe('the queue', () => {
   });
 
   it('asks one statement for a page of it, however many there are', async () => {
-    for (const tab of QUEUE_TABS) {
-      const { database, texts } = counting();
-      await selectQueue(database, { tab, filters: {}, userId: people.author.id, limit: 25, offset: 0 });
-      expect(texts).toHaveLength(1);
-    }
+    const queries = vi.spyOn(world.pool, 'query');
+    for (const tab of QUEUE_TABS) await reading(tab, author);
+    expect(queries).toHaveBeenCalledTimes(QUEUE_TABS.length);
+    queries.mockRestore();
   });
 });
 
@@ -139,36 +114,36 @@ describe('the next one', () => {
   it('is what waits longest that is not one’s own and not the one that is open', async () => {
     const next = async (who: { id: number }, exceptId: number) =>
       (await selectNext(world.pool, { userId: who.id, exceptId }))?.id;
-    expect(await next(people.reviewer, ids.approved)).toBe(ids.anonymous);
-    expect(await next(people.reviewer, ids.anonymous)).toBe(ids.minor);
+    expect(await next(reviewer, ids.approved)).toBe(ids.anonymous);
+    expect(await next(reviewer, ids.anonymous)).toBe(ids.minor);
     // It was sent in under the address of this one.
-    expect(await next(people.colleague, ids.approved)).toBe(ids.minor);
-    expect(await next(people.author, ids.approved)).toBe(ids.anonymous);
+    expect(await next(colleague, ids.approved)).toBe(ids.minor);
+    expect(await next(author, ids.approved)).toBe(ids.anonymous);
   });
 });
 
 describe('a review', () => {
   it('is read with a fixed number of statements, however much happened to it', async () => {
-    const { colleague } = people;
     const read = async () => {
-      const { database, texts } = counting();
-      const review = await getReview(ids.taken, { id: colleague.id, role: 'reviewer' }, database);
-      return { events: review?.events.length ?? 0, statements: texts.length };
+      const queries = vi.spyOn(world.pool, 'query');
+      const review = await getReview(ids.taken, { id: colleague.id, role: 'reviewer' }, world.pool);
+      const statements = queries.mock.calls.length;
+      queries.mockRestore();
+      return { events: review?.events.length ?? 0, statements };
     };
     const before = await read();
     for (let time = 0; time < 3; time++) {
-      await steps.step(colleague, ids.taken, 'release');
-      await steps.step(colleague, ids.taken, 'take');
+      await step(colleague, ids.taken, 'release');
+      await step(colleague, ids.taken, 'take');
     }
     const after = await read();
     expect([after.events - before.events, before.statements, after.statements]).toEqual([6, 7, 7]);
   });
 
   it('keeps what was proposed before each answer, to be compared with it', async () => {
-    const { author, reviewer } = people;
-    const { id } = await steps.suggest(author, 7, { summary: 'At first.' });
-    await steps.step(reviewer, id, 'take');
-    await steps.step(reviewer, id, 'request_changes', { reason: 'Say more' });
+    const { id } = await suggest(author, 7, { summary: 'At first.' });
+    await step(reviewer, id, 'take');
+    await step(reviewer, id, 'request_changes', { reason: 'Say more' });
     const answer = { reason: 'Said more', texts: { summary: 'At first, and more.' } };
     expect((await world.call('POST', `/api/contributions/${id}/answer`, author, answer)).status).toBe(200);
     const review = await getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool);
@@ -180,7 +155,6 @@ describe('a review', () => {
   });
 
   it('says why somebody may not judge it', async () => {
-    const { author, reviewer, colleague } = people;
     const own = async (id: number, who: { id: number }) =>
       (await getReview(id, { id: who.id, role: 'reviewer' }, world.pool))?.own;
     expect(await own(ids.minor, author)).toBe('author');

@@ -1,120 +1,76 @@
-import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
-import { beforeAll, expect, it } from 'vitest';
-import { type Member, type ReviewWorld, reviewWorld } from './support/reviewWorld.ts';
+import { expect, it } from 'vitest';
+import { type Member, reviewWorld } from './support/reviewWorld.ts';
 
-let world: ReviewWorld;
-let translator: Member;
-let author: Member;
-let reviewer: Member;
-let editor: Member;
-let colleague: Member;
-
-beforeAll(async () => {
-  world = await reviewWorld();
-  translator = await world.member('translator', 'translator');
-  author = await world.member('author', 'contributor');
-  reviewer = await world.member('reviewer', 'reviewer');
-  editor = await world.member('editor', 'editor');
-  colleague = await world.member('colleague', 'editor');
-});
-
-async function ask<Answer>(who: Member, method: string, path: string, body: object): Promise<Answer> {
-  const response = await world.desk(method, path, who, body);
-  const answer = await response.json();
-  expect([path, response.status, answer]).toEqual([path, expect.toSatisfy((status) => status < 300), answer]);
-  return answer;
-}
-
-async function toReaders(id: number): Promise<void> {
-  await ask(reviewer, 'POST', `/contributions/${id}/steps/take`, {});
-  await ask(reviewer, 'POST', `/contributions/${id}/steps/approve`, { checklist: CHECKLIST });
-  await ask(colleague, 'POST', `/contributions/${id}/steps/publish`, {});
-}
+const world = await reviewWorld();
+const { translator, author, editor, publisher: colleague } = world.people;
+const { step, begin, save, send, saveAndSend, approve, toReaders } = world.atDesk;
+const UNSEEN = 'Nobody has reviewed this.';
 
 async function givenTranslationDraft(condition: number, texts: object): Promise<number> {
   await world.rows('DELETE FROM condition_translations WHERE condition_id = $1', [condition]);
-  const [language] = await world.rows<{ id: number }>(`SELECT id FROM languages WHERE code = 'es'`);
-  const data = { condition, language: language?.id, name: 'Nombre', ...texts, _status: 'draft' };
-  return (await ask<{ doc: { id: number } }>(translator, 'POST', '/condition-translations?draft=true', data)).doc.id;
+  const data = { condition, language: await world.languageId('es'), name: 'Nombre', ...texts };
+  return begin(translator, 'condition-translations', data);
 }
 
-const translationOf = async (id: number) =>
-  (await world.rows<Record<string, unknown>>('SELECT * FROM condition_translations WHERE id = $1', [id]))[0];
-const UNSEEN = 'Nobody has reviewed this.';
+const recordOf = (table: string, id: number) => world.row(`SELECT * FROM ${table} WHERE id = $1`, [id]);
 
 it('a first translation brings to readers what was reviewed of it, not what its record held before', async () => {
   const id = await givenTranslationDraft(16, { summary: 'Una frase.', overview: UNSEEN, symptoms: [UNSEEN] });
-  const emptied = { overview: '', symptoms: [], _status: 'draft' };
-  await ask(translator, 'PATCH', `/condition-translations/${id}?draft=true`, emptied);
-  const sent = await ask<{ id: number }>(translator, 'POST', `/condition-translations/${id}/send-for-review`, {
-    editSummary: 'First',
-  });
-  await ask(translator, 'PATCH', `/condition-translations/${id}?draft=true`, { causes: [UNSEEN], _status: 'draft' });
+  const record = `condition-translations/${id}`;
+  const sent = await saveAndSend(translator, record, { overview: '', symptoms: [] });
+  expect(sent).toMatchObject({ status: 200, state: 'pending' });
+  await save(translator, record, { causes: [UNSEEN] });
   await toReaders(sent.id);
-  const row = await translationOf(id);
+  const row = await recordOf('condition_translations', id);
   expect(row).toMatchObject({ _status: 'published', name: 'Nombre', summary: 'Una frase.' });
   expect(JSON.stringify(row)).not.toContain(UNSEEN);
 });
 
 it('a translation that another proposes does not bring along the draft that somebody left', async () => {
   const id = await givenTranslationDraft(17, { summary: UNSEEN, treatments: [UNSEEN] });
-  const { body } = await world.call('GET', '/api/conditions/17/texts');
-  const { revision } = body as { revision: number };
-  const proposal = {
-    texts: { name: 'Otro', summary: 'Otra frase.' },
-    baseRevision: revision,
-    editSummary: 'First',
-    language: 'es',
-  };
-  const sent = await world.call('POST', '/api/conditions/17/suggestions', author, proposal);
-  await toReaders((sent.body as { id: number }).id);
-  const row = await translationOf(id);
-  expect(row).toMatchObject({ _status: 'published', name: 'Otro', summary: 'Otra frase.' });
+  const texts = { name: 'Otro', summary: 'Otra frase.' };
+  await toReaders((await world.suggest(author, 17, texts, { language: 'es' })).id);
+  const row = await recordOf('condition_translations', id);
+  expect(row).toMatchObject({ _status: 'published', ...texts });
   expect(JSON.stringify(row)).not.toContain(UNSEEN);
 });
 
-it('a condition that was begun in the CMS brings along nothing that was written after it was sent for review', async () => {
+it('a condition that was begun in the CMS becomes the page of its own record, with nothing that was written after it was sent', async () => {
   const texts = { name: 'Begun at the desk', category: 1, summary: 'In a sentence.', overview: 'At length.' };
-  const lists = { symptoms: ['One'], causes: ['One'], treatments: ['One'] };
-  const created = await ask<{ doc: { id: number } }>(editor, 'POST', '/conditions?draft=true', {
-    ...texts,
-    ...lists,
-    _status: 'draft',
-  });
-  const { id } = created.doc;
-  const sent = await ask<{ id: number }>(editor, 'POST', `/conditions/${id}/send-for-review`, { editSummary: 'New' });
-  const sources = [{ title: UNSEEN, publisher: 'P', url: 'https://example.org' }];
-  const later = { aliases: [UNSEEN], sources, category: 2, overview: UNSEEN, tags: [UNSEEN], _status: 'draft' };
-  await ask(editor, 'PATCH', `/conditions/${id}?draft=true`, later);
+  const lists = { symptoms: ['One'], causes: ['One'], treatments: ['One'], aliases: ['As sent'] };
+  const sources = [{ title: 'A study', publisher: 'A journal', url: 'https://example.org/study', year: 2024 }];
+  const id = await begin(editor, 'conditions', { ...texts, ...lists });
+  const sent = await saveAndSend(editor, `conditions/${id}`, { sources });
+  expect(sent).toMatchObject({ status: 200, state: 'pending' });
+  const others = [{ title: UNSEEN, publisher: 'P', url: 'https://example.org' }];
+  const later = { aliases: [UNSEEN], sources: others, category: 2, overview: UNSEEN, tags: [UNSEEN] };
+  await save(editor, `conditions/${id}`, later);
   await toReaders(sent.id);
-  const [row] = await world.rows('SELECT * FROM conditions WHERE id = $1', [id]);
-  expect(row).toMatchObject({ _status: 'published', overview: 'At length.', category_id: 1 });
+  const row = await recordOf('conditions', id);
+  expect(row).toMatchObject({
+    _status: 'published',
+    overview: 'At length.',
+    aliases: ['As sent'],
+    sources,
+    category_id: 1,
+  });
   expect(JSON.stringify(row)).not.toContain(UNSEEN);
+  expect(await world.rows('SELECT id FROM conditions WHERE name = $1', [texts.name])).toEqual([{ id }]);
 });
 
 it('who wrote a draft does not approve it because another sent it for review', async () => {
-  await ask(editor, 'PATCH', '/conditions/18?draft=true', {
-    summary: 'Written by the one, sent by the other.',
-    _status: 'draft',
+  await save(editor, 'conditions/18', { summary: 'Written by the one, sent by the other.' });
+  const { id } = await send(colleague, 'conditions/18');
+  expect((await step(editor, id, 'take')).status).toBe(200);
+  const checklist = ['accuracy', 'sources', 'plain_language', 'respectful_wording'];
+  expect(await step(editor, id, 'approve', { checklist })).toMatchObject({
+    status: 403,
+    error: 'Nobody judges their own work',
   });
-  const sent = await ask<{ id: number }>(colleague, 'POST', '/conditions/18/send-for-review', { editSummary: 'Sent' });
-  await world.desk('POST', `/contributions/${sent.id}/steps/take`, editor, {});
-  const response = await world.desk('POST', `/contributions/${sent.id}/steps/approve`, editor, {
-    checklist: CHECKLIST,
-  });
-  expect([response.status, (await response.json()).errors?.[0]?.message]).toEqual([
-    403,
-    'Nobody judges their own work',
-  ]);
 });
 
 it('who wrote what readers have by now may judge what another writes on top of it', async () => {
-  const write = async (who: Member, summary: string) => {
-    await ask(who, 'PATCH', '/conditions/19?draft=true', { summary, _status: 'draft' });
-    return ask<{ id: number }>(who, 'POST', '/conditions/19/send-for-review', { editSummary: 'Written' });
-  };
+  const write = (who: Member, summary: string) => saveAndSend(who, 'conditions/19', { summary });
   await toReaders((await write(editor, 'Written by the one.')).id);
-  const { id } = await write(colleague, 'Written by the other.');
-  await ask(editor, 'POST', `/contributions/${id}/steps/take`, {});
-  await ask(editor, 'POST', `/contributions/${id}/steps/approve`, { checklist: CHECKLIST });
+  await approve((await write(colleague, 'Written by the other.')).id, editor);
 });

@@ -1,43 +1,22 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { getTranslation, type TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Member, type ReviewWorld, reviewWorld } from './support/reviewWorld.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type DeskAnswer, type Member, reviewWorld } from './support/reviewWorld.ts';
 
-let world: ReviewWorld;
-let translator: Member;
-let colleague: Member;
-let reviewer: Member;
-let editor: Member;
-
-const CHECKLIST = ['accuracy', 'sources', 'plain_language', 'respectful_wording'];
-
-beforeAll(async () => {
-  world = await reviewWorld();
-  translator = await world.member('the-translator', 'translator');
-  colleague = await world.member('another-translator', 'translator');
-  reviewer = await world.member('translation-reviewer', 'reviewer');
-  editor = await world.member('translation-editor', 'editor');
-});
+const world = await reviewWorld();
+const { translator, interpreter: colleague, reviewer, editor } = world.people;
+const { step, toReaders } = world.atDesk;
 
 /** Each test has a page of its own, one that has no translation into this language. */
 const LANGUAGE = 'fr';
 let page = 0;
 beforeEach(async () => {
-  const [bare] = await world.rows<{ id: number }>(
-    `SELECT id FROM conditions WHERE _status = 'published' AND id > $1 ORDER BY id LIMIT 1`,
-    [page],
-  );
-  page = bare?.id ?? 0;
+  const next = `SELECT id FROM conditions WHERE _status = 'published' AND id > $1 ORDER BY id LIMIT 1`;
+  page = (await world.row<{ id: number }>(next, [page])).id;
   await world.rows(`DELETE FROM condition_translations WHERE condition_id = $1`, [page]);
 });
 
-type Answer = { status: number; id: number; state: string; savedAt: string; error: string | undefined };
-
-async function post(who: Member, path: string, body: object = {}): Promise<Answer> {
-  const response = await world.desk('POST', `/contributions${path}`, who, body);
-  const { id, status, savedAt, errors } = await response.json();
-  return { status: response.status, id, state: status, savedAt, error: errors?.[0]?.message };
-}
+const post = (who: Member, path: string, body: object = {}) => world.atDesk.post(who, `/contributions${path}`, body);
 
 const deskOf = ({ id }: Member): Promise<TranslationDesk> =>
   getTranslation({ kind: 'condition', id: page, language: LANGUAGE, actor: { id, role: 'translator' } }, world.pool);
@@ -52,35 +31,24 @@ function savingOf({ source, published, draft, sent }: TranslationDesk, texts: ob
   };
 }
 
-async function save(who: Member, texts: object, changes: object = {}): Promise<Answer> {
+async function save(who: Member, texts: object, changes: object = {}): Promise<DeskAnswer> {
   const body = { ...savingOf(await deskOf(who), texts), ...changes };
   return post(who, `/translations/${LANGUAGE}/condition/${page}`, body);
 }
 
 const send = (who: Member, id: number) => post(who, `/drafts/${id}/send`);
-const step = (who: Member, id: number, name: string, body: object = {}) => post(who, `/${id}/steps/${name}`, body);
-
-async function publish(id: number): Promise<void> {
-  expect(await step(reviewer, id, 'take')).toMatchObject({ status: 200 });
-  expect(await step(reviewer, id, 'approve', { checklist: CHECKLIST })).toMatchObject({ status: 200 });
-  expect(await step(editor, id, 'publish')).toMatchObject({ status: 200, state: 'published' });
+async function sendDone(who: Member, id: number): Promise<void> {
+  expect(await send(who, id)).toMatchObject({ status: 200 });
+  await toReaders(id);
 }
 
 async function givenTranslation(): Promise<void> {
   const { id } = await save(translator, { ...TEXTS, symptoms: ['Un', 'Deux'] });
-  expect(await send(translator, id)).toMatchObject({ status: 200 });
-  await publish(id);
+  await sendDone(translator, id);
 }
 
 /** As an editor's change of the source would leave it. */
-async function moveSource(summary: string): Promise<void> {
-  const { version } = await world
-    .call('GET', `/api/conditions/${page}/texts`)
-    .then(({ body }) => ({ version: (body as { revision: number }).revision }));
-  const body = { texts: { summary }, baseRevision: version, editSummary: 'Other words' };
-  const sent = await world.call('POST', `/api/conditions/${page}/suggestions`, translator, body);
-  await publish((sent.body as { id: number }).id);
-}
+const moveSource = async (summary: string) => toReaders((await world.suggest(translator, page, { summary })).id);
 
 const TEXTS = { name: 'Un nom', summary: 'Une phrase.' };
 const stored = async () =>
@@ -100,7 +68,7 @@ describe('a draft of a translation', () => {
     expect(desk.draft).toMatchObject({ content: texts, note: 'First version', base: { texts: {} } });
     expect(await deskOf(colleague)).toMatchObject({
       draft: null,
-      others: [{ person: 'the-translator', status: 'draft' }],
+      others: [{ person: 'translator', status: 'draft' }],
     });
     expect(await stored()).toBeUndefined();
     expect((await post(colleague, `/drafts/${desk.draft?.id}/send`)).status).toBe(404);
@@ -144,21 +112,19 @@ describe('a translation that is sent', () => {
     expect(await send(translator, id)).toMatchObject({ status: 200, state: 'pending' });
     expect(await save(translator, TEXTS)).toMatchObject({ status: 409 });
     expect(await step(editor, id, 'publish')).toMatchObject({ status: 409 });
-    await publish(id);
+    await toReaders(id);
     const { source } = await deskOf(translator);
     expect(await stored()).toMatchObject({
-      ...{
-        name: 'Un nom',
-        summary: 'Une phrase.',
-        symptoms: ['Un', 'Trois'],
-        _status: 'published',
-        status: 'published',
-      },
+      name: 'Un nom',
+      summary: 'Une phrase.',
+      symptoms: ['Un', 'Trois'],
+      _status: 'published',
+      status: 'published',
       ...{ translated_by_id: translator.id, reviewed_by_id: reviewer.id, revision: source.revision },
     });
     expect(await deskOf(translator)).toMatchObject({
       ...{ draft: null, sent: null, since: null },
-      published: { translatedBy: 'the-translator', reviewedBy: 'translation-reviewer' },
+      published: { translatedBy: 'translator', reviewedBy: 'reviewer' },
     });
   });
 
@@ -168,8 +134,7 @@ describe('a translation that is sent', () => {
     await save(translator, { ...TEXTS, resources: ['Sans adresse'] });
     expect(await send(translator, id)).toMatchObject({ status: 400, error: expect.stringContaining('resources') });
     await save(translator, TEXTS);
-    expect(await send(translator, id)).toMatchObject({ status: 200 });
-    await publish(id);
+    await sendDone(translator, id);
     const next = await save(translator, { name: 'Un nom' });
     expect(await send(translator, next.id)).toMatchObject({ status: 400, error: 'texts: must change something' });
     expect(await post(translator, `/drafts/${next.id}/send`)).toMatchObject({ status: 400 });
@@ -188,9 +153,7 @@ describe('a translation that is sent', () => {
     await send(translator, id);
     await step(reviewer, id, 'take');
     await step(reviewer, id, 'request_changes', { reason: 'Too literal' });
-    expect((await deskOf(translator)).sent).toMatchObject({
-      request: { by: 'translation-reviewer', reason: 'Too literal' },
-    });
+    expect((await deskOf(translator)).sent).toMatchObject({ request: { by: 'reviewer', reason: 'Too literal' } });
     const draft = await save(translator, { ...TEXTS, summary: 'Une meilleure phrase.' }, { note: 'As you said' });
     expect(draft).toMatchObject({ status: 200 });
     expect(await getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool)).toMatchObject({
@@ -198,12 +161,9 @@ describe('a translation that is sent', () => {
     });
     expect(await send(translator, draft.id)).toMatchObject({ status: 200, id, state: 'pending' });
     expect(await deskOf(translator)).toMatchObject({ draft: null, sent: { id } });
-    const [event] = await world.rows(
-      `SELECT reason, detail FROM review_events WHERE contribution_id = $1 AND action = 'answer'`,
-      [id],
-    );
-    expect(event).toMatchObject({ reason: 'As you said', detail: { content: TEXTS } });
-    await publish(id);
+    const answered = `SELECT reason, detail FROM review_events WHERE contribution_id = $1 AND action = 'answer'`;
+    expect(await world.row(answered, [id])).toMatchObject({ reason: 'As you said', detail: { content: TEXTS } });
+    await toReaders(id);
     expect(await stored()).toMatchObject({ summary: 'Une meilleure phrase.' });
   });
 });
@@ -220,7 +180,7 @@ describe('when the page moves on', () => {
     expect(await send(translator, id)).toMatchObject({ status: 200 });
     const review = await getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool);
     expect(review).toMatchObject({ contribution: { content: {} }, conflicts: [] });
-    await publish(id);
+    await toReaders(id);
     expect(await stored()).toMatchObject({ name: 'Un nom', revision: desk.source.revision });
     expect((await deskOf(translator)).since).toBeNull();
   });
@@ -241,13 +201,11 @@ describe('when the page moves on', () => {
     await givenTranslation();
     const mine = await save(translator, { summary: 'La mienne.' });
     const theirs = await save(colleague, { summary: 'La leur.' });
-    await send(colleague, theirs.id);
-    await publish(theirs.id);
+    await sendDone(colleague, theirs.id);
     expect(await send(translator, mine.id)).toMatchObject({ status: 409 });
     const { published } = await deskOf(translator);
     await save(translator, { summary: 'La nôtre.' }, { publishedDigest: published?.digest });
-    expect(await send(translator, mine.id)).toMatchObject({ status: 200 });
-    await publish(mine.id);
+    await sendDone(translator, mine.id);
     expect(await stored()).toMatchObject({ summary: 'La nôtre.', symptoms: ['Un', 'Deux'] });
   });
 
@@ -255,12 +213,8 @@ describe('when the page moves on', () => {
     await givenTranslation();
     const { source } = await deskOf(translator);
     await moveSource('Other words again.');
-    const { body } = await world.call('GET', `/api/conditions/${page}/texts?lang=${LANGUAGE}`);
-    const sent = await world.call('POST', `/api/conditions/${page}/suggestions`, colleague, {
-      ...{ texts: { symptoms: ['Un', 'Deux', 'Trois'] }, baseRevision: (body as { revision: number }).revision },
-      ...{ editSummary: 'Il en manquait un', language: LANGUAGE },
-    });
-    await publish((sent.body as { id: number }).id);
+    const { id } = await world.suggest(colleague, page, { symptoms: ['Un', 'Deux', 'Trois'] }, { language: LANGUAGE });
+    await toReaders(id);
     expect(await stored()).toMatchObject({ symptoms: ['Un', 'Deux', 'Trois'], revision: source.revision });
   });
 });
@@ -276,17 +230,14 @@ describe('a category', () => {
   it('goes the same way, lags behind when its texts change, and is brought up to date', async () => {
     const { id } = await saveNow({ name: 'Un rayon', description: 'Ce qui s’y trouve.' });
     expect(await send(translator, id)).toMatchObject({ status: 200, state: 'pending' });
-    await publish(id);
-    expect(await deskNow()).toMatchObject({
-      published: { texts: { name: 'Un rayon' }, translatedBy: 'the-translator' },
-    });
+    await toReaders(id);
+    expect(await deskNow()).toMatchObject({ published: { texts: { name: 'Un rayon' }, translatedBy: 'translator' } });
     const data = { description: 'What is on this shelf now.' };
     await world.payload.update({ collection: 'categories', id: 2, data, overrideAccess: true });
     const desk = await deskNow();
     expect(desk.since?.texts).toMatchObject({ description: expect.not.stringContaining('now') });
     const still = await saveNow({});
-    expect(await send(translator, still.id)).toMatchObject({ status: 200 });
-    await publish(still.id);
+    await sendDone(translator, still.id);
     expect(await deskNow()).toMatchObject({ since: null, published: { sourceRevision: desk.source.revision } });
   });
 

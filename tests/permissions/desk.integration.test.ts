@@ -11,107 +11,80 @@ import { Samples } from './Samples.ts';
 const TOKEN = 'a-token-that-was-mailed-to-somebody';
 const emailOf = (who: Who | 'another') => `the-${who}@example.org`;
 
-/** A request for each call of DESK_CALLS that succeeds for whoever may make it. */
-const EXAMPLES: Record<string, (who: Who) => Omit<Call, 'method'>> = {
-  'POST /users/login': (who) => ({ path: '/users/login', body: { email: emailOf(who), password: PASSWORD } }),
-  'POST /users/logout': () => ({ path: '/users/logout' }),
-  'POST /users/refresh-token': () => ({ path: '/users/refresh-token' }),
-  'GET /users/me': () => ({ path: '/users/me' }),
-  'GET /users/init': () => ({ path: '/users/init' }),
+/** What stands for the parameters of its path, and its body. */
+type Example = { of?: Record<string, string | number>; body?: object };
+const reviewed = { editSummary: 'Clearer' };
+const translated = { texts: { name: 'Un nom' }, sourceRevision: 1, publishedDigest: '', draft: null };
+const because = { reason: 'It is about nothing' };
+
+/** A request for each call of DESK_CALLS that succeeds for whoever may make it. Calls that are not here take nothing. */
+const EXAMPLES: Record<string, (who: Who) => Example> = {
+  'POST /users/login': (who) => ({ body: { email: emailOf(who), password: PASSWORD } }),
   'POST /users/first-register': () => ({
-    path: '/users/first-register',
     body: { email: 'first@example.org', username: 'first', displayName: 'First', password: PASSWORD, role: 'admin' },
   }),
-  'POST /users/forgot-password': () => ({ path: '/users/forgot-password', body: { email: emailOf('another') } }),
-  'POST /users/reset-password': () => ({
-    path: '/users/reset-password',
-    body: { token: TOKEN, password: 'taken over' },
-  }),
-  'POST /users/verify/:id': () => ({ path: `/users/verify/${TOKEN}` }),
-  'POST /users/unlock': () => ({ path: '/users/unlock', body: { email: emailOf('another') } }),
-  'GET /access': () => ({ path: '/access' }),
-  'POST /contributions/:id/steps/:step': (who) => ({ path: `/contributions/${waitingFor(who)}/steps/take`, body: {} }),
+  'POST /users/forgot-password': () => ({ body: { email: emailOf('another') } }),
+  'POST /users/reset-password': () => ({ body: { token: TOKEN, password: 'taken over' } }),
+  'POST /users/verify/:id': () => ({ of: { id: TOKEN } }),
+  'POST /users/unlock': () => ({ body: { email: emailOf('another') } }),
+  'POST /contributions/:id/steps/:step': (who) => ({ of: { id: waitingFor(who), step: 'take' }, body: {} }),
   'POST /contributions/:id/resolve': (who) => ({
-    path: `/contributions/${changedFor(who)}/resolve`,
+    of: { id: changedFor(who) },
     body: { texts: { summary: 'Both together.' } },
   }),
   'POST /contributions/translations/:language/condition/:id': () => ({
-    path: `/contributions/translations/fr/condition/${drafted.condition}`,
-    body: { texts: { name: 'Un nom' }, sourceRevision: 1, publishedDigest: '', draft: null },
+    of: { language: 'fr', id: drafted.condition },
+    body: translated,
   }),
   'POST /contributions/translations/:language/category/:id': () => ({
-    path: `/contributions/translations/fr/category/${drafted.page}`,
-    body: { texts: { name: 'Un nom' }, sourceRevision: 1, publishedDigest: '', draft: null },
+    of: { language: 'fr', id: drafted.page },
+    body: translated,
   }),
-  'POST /contributions/drafts/:id/send': (who) => ({ path: `/contributions/drafts/${ownOf(who, 'sent')}/send` }),
-  'POST /contributions/drafts/:id/discard': (who) => ({
-    path: `/contributions/drafts/${ownOf(who, 'discarded')}/discard`,
-  }),
+  'POST /contributions/drafts/:id/send': (who) => ({ of: { id: ownOf(who, 'sent') } }),
+  'POST /contributions/drafts/:id/discard': (who) => ({ of: { id: ownOf(who, 'discarded') } }),
   'POST /contributions/own/:id/answer': (who) => ({
-    path: `/contributions/own/${ownOf(who, 'answered')}/answer`,
+    of: { id: ownOf(who, 'answered') },
     body: { reason: 'As you said' },
   }),
-  'POST /contributions/own/:id/withdraw': (who) => ({
-    path: `/contributions/own/${ownOf(who, 'withdrawn')}/withdraw`,
-  }),
-  'POST /conditions/:id/send-for-review': () => ({
-    path: `/conditions/${drafted.condition}/send-for-review`,
-    body: { editSummary: 'Clearer' },
-  }),
-  'POST /condition-translations/:id/send-for-review': () => ({
-    path: `/condition-translations/${drafted.translation}/send-for-review`,
-    body: { editSummary: 'Clearer' },
-  }),
-  'POST /category-translations/:id/send-for-review': () => ({
-    path: `/category-translations/${drafted.category}/send-for-review`,
-    body: { editSummary: 'Clearer' },
-  }),
-  'GET /conditions/:id/medical-review': () => ({ path: `/conditions/${drafted.condition}/medical-review` }),
+  'POST /contributions/own/:id/withdraw': (who) => ({ of: { id: ownOf(who, 'withdrawn') } }),
+  'POST /conditions/:id/send-for-review': () => ({ of: { id: drafted.condition }, body: reviewed }),
+  'POST /condition-translations/:id/send-for-review': () => ({ of: { id: drafted.translation }, body: reviewed }),
+  'POST /category-translations/:id/send-for-review': () => ({ of: { id: drafted.category }, body: reviewed }),
+  'GET /conditions/:id/medical-review': () => ({ of: { id: drafted.condition } }),
   'POST /conditions/:id/sign-off': (who) => {
     const { condition, version } = signedBy.get(who) ?? { condition: 0, version: 0 };
-    return { path: `/conditions/${condition}/sign-off`, body: { version, seen: signOffOf(who) } };
+    return { of: { id: condition }, body: { version, seen: signOffOf(who) } };
   },
-  'POST /sign-offs/:id/withdraw': (who) => ({
-    path: `/sign-offs/${signOffOf(who)}/withdraw`,
-    body: { reason: 'Signed by mistake.' },
-  }),
-  'POST /conditions/versions/:id': () => ({ path: `/conditions/versions/${drafted.versions.condition}` }),
-  'POST /condition-translations/versions/:id': () => ({
-    path: `/condition-translations/versions/${drafted.versions.translation}`,
-  }),
-  'POST /category-translations/versions/:id': () => ({
-    path: `/category-translations/versions/${drafted.versions.category}`,
-  }),
-  'POST /conditions/:id/take-down': (who) => ({
-    path: `/conditions/${removable(who).condition}/take-down`,
-    body: { reason: 'It is about nothing' },
-  }),
-  'POST /condition-translations/:id/take-down': (who) => ({
-    path: `/condition-translations/${removable(who).translation}/take-down`,
-    body: { reason: 'It is another language' },
-  }),
-  'POST /category-translations/:id/take-down': (who) => ({
-    path: `/category-translations/${removable(who).category}/take-down`,
-    body: { reason: 'It is another language' },
-  }),
+  'POST /sign-offs/:id/withdraw': (who) => ({ of: { id: signOffOf(who) }, body: { reason: 'Signed by mistake.' } }),
+  'POST /conditions/versions/:id': () => ({ of: { id: drafted.versions.condition } }),
+  'POST /condition-translations/versions/:id': () => ({ of: { id: drafted.versions.translation } }),
+  'POST /category-translations/versions/:id': () => ({ of: { id: drafted.versions.category } }),
+  'POST /conditions/:id/take-down': (who) => ({ of: { id: removable(who).condition }, body: because }),
+  'POST /condition-translations/:id/take-down': (who) => ({ of: { id: removable(who).translation }, body: because }),
+  'POST /category-translations/:id/take-down': (who) => ({ of: { id: removable(who).category }, body: because }),
   'POST /conditions/:id/protection': (who) => ({
-    path: `/conditions/${removable(who).condition}/protection`,
+    of: { id: removable(who).condition },
     body: { reason: 'Edit war', isProtected: true },
   }),
-  'GET /publisher/state': () => ({ path: '/publisher/state' }),
-  'GET /publisher/records/:collection/:id': () => ({ path: '/publisher/records/conditions/1' }),
-  'POST /publisher/retry': () => ({ path: '/publisher/retry' }),
-  'POST /publisher/rebuild': () => ({ path: '/publisher/rebuild' }),
-  'GET /payload-preferences/:key': () => ({ path: '/payload-preferences/columns' }),
-  'POST /payload-preferences/:key': () => ({
-    path: '/payload-preferences/columns',
-    body: { value: { of: 'somebody' } },
-  }),
-  'DELETE /payload-preferences/:key': () => ({ path: '/payload-preferences/columns' }),
+  'GET /publisher/records/:collection/:id': () => ({ of: { collection: 'conditions', id: 1 } }),
+  'GET /payload-preferences/:key': () => ({ of: { key: 'columns' } }),
+  'POST /payload-preferences/:key': () => ({ of: { key: 'columns' }, body: { value: { of: 'somebody' } } }),
+  'DELETE /payload-preferences/:key': () => ({ of: { key: 'columns' } }),
 };
 
-let desk: Desk;
-let samples: Samples;
+function callOf(name: string, who: Who): Call {
+  const [method = '', pattern = ''] = name.split(' ');
+  const { of = {}, body } = EXAMPLES[name]?.(who) ?? {};
+  const path = pattern.replace(/:(\w+)/g, (_, parameter: string) => {
+    if (of[parameter] === undefined)
+      throw new Error(`Say in EXAMPLES of tests/permissions/desk.integration.test.ts what ${parameter} of ${name} is`);
+    return String(of[parameter]);
+  });
+  return { method, path, body };
+}
+
+const desk = await Desk.open();
+const samples = new Samples(desk.test.payload);
 /** One that waits, and one that the page has moved away from, for each who may ask: what the review does is done. */
 const waitingFor = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const changedFor = (who: Who) => 1_000_101 + WHO.indexOf(who);
@@ -147,7 +120,6 @@ const drafted = {
 
 async function givenReview(): Promise<void> {
   const { payload, pool } = desk.test;
-  samples = new Samples(payload);
   const texts = { overview: 'At length.', symptoms: ['One'], causes: ['One'], treatments: ['One'] };
   const { id } = await samples.record('conditions', texts);
   const data = { ...texts, summary: 'Said more clearly.', _status: 'draft' } as const;
@@ -198,7 +170,6 @@ async function givenOwn(who: Who, { use, conditionId }: { use: (typeof OWN)[numb
 }
 
 beforeAll(async () => {
-  desk = await Desk.open();
   await givenReview();
   await givenSignOffs();
   await desk.test.pool.query(
@@ -210,25 +181,21 @@ beforeAll(async () => {
     data: { key: 'columns', value: { of: 'another' }, user: { relationTo: 'users', value: desk.idOf('another') } },
   });
 });
-afterAll(() => desk?.test.close());
+afterAll(() => desk.test.close());
 
 describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
   it('lets in whom docs/permissions.md says, and nobody else', async () => {
-    const example = EXAMPLES[name];
-    if (!example)
-      throw new Error(`Add a request for ${name} to EXAMPLES in tests/permissions/desk.integration.test.ts`);
-    const method = name.split(' ')[0] ?? '';
     const reaches = WHO.map((who) => ({ who, reach: reachFor(rule, who) }));
     const before = await contents();
     const found = new Map<Who, string>();
     for (const { who, reach } of reaches)
-      if (reach === null) found.set(who, await outcome(who, { method, ...example(who) }, reach));
+      if (reach === null) found.set(who, await outcome(who, callOf(name, who), reach));
     expect(await contents(), 'a refused call changed something').toEqual(before);
     for (const { who, reach } of reaches) {
       if (reach === null) continue;
       // So many of them ask from one address that they would be held up.
       await desk.test.pool.query('DELETE FROM throttle.spent');
-      found.set(who, await outcome(who, { method, ...example(who) }, reach));
+      found.set(who, await outcome(who, callOf(name, who), reach));
     }
     expect(Object.fromEntries(found)).toEqual(
       Object.fromEntries(reaches.map(({ who, reach }) => [who, reach === null ? 'refused' : 'done'])),

@@ -5,7 +5,7 @@ import { deskEndpoints, endpoints } from '@common-ground/api/endpoints.ts';
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import { newToken } from '@common-ground/api/platform/session/token.ts';
 import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Desk } from './Desk.ts';
 import { givenSession } from './people.ts';
 
@@ -13,13 +13,9 @@ const ids = { id: 1, step: 'take', language: 'es', collection: 'conditions' };
 const rows = deskEndpoints.map(({ call }) => ({ ...call, name: `${call.method} ${call.path}` }));
 const FOREIGN = 'https://elsewhere.example';
 
-let desk: Desk;
-let cookie: string;
-beforeAll(async () => {
-  desk = await Desk.open();
-  cookie = `${desk.config.cookiePrefix}-token=${desk.people.get('admin')?.token}`;
-});
-afterAll(() => desk?.test.close());
+const desk = await Desk.open();
+const cookie = `${desk.config.cookiePrefix}-token=${desk.people.get('admin')?.token}`;
+afterAll(() => desk.test.close());
 
 type Asked = { method: string; path: string; headers: Record<string, string> };
 const requestTo = ({ method, path, headers }: Asked) =>

@@ -1,8 +1,8 @@
+import { fillPath } from '@common-ground/api/contracts/client.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
-import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
 import {
   askWith,
   type TestClient,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   // Nobody publishes here, and the health call says so after a while.
   await client.query('DELETE FROM publisher.change');
   people = await givenPeople(client);
-  ask = askWith({ endpoints, database: client, prepared: new PreparedResponses() });
+  ask = askWith({ endpoints, database: client });
   untouched = await readContents(client);
 });
 afterAll(async () => {
@@ -101,17 +101,16 @@ function requestOf(
   { call }: Endpoint,
   { owner, asker }: { owner: Person; asker: Person | null },
 ): [path: string, init: RequestInit] {
-  const example = EXAMPLES[call.name];
-  if (!example)
+  const { params = {}, query = {}, body } = EXAMPLES[call.name]?.({ owner, asker }) ?? {};
+  const missing = Object.keys(call.params.shape).find((name) => params[name] === undefined);
+  if (missing)
     throw new Error(
-      `There is no example of ${call.method} ${call.path}. Add "${call.name}" to EXAMPLES in tests/permissions/examples.ts: ` +
+      `${call.method} ${call.path} needs an example with "${missing}". Add "${call.name}" to EXAMPLES in tests/permissions/examples.ts: ` +
         'a request that succeeds for whoever may make it, made of its owner where it names a person or their record. ' +
         'What such a person has of their own is put into the database in tests/permissions/people.ts.',
     );
-  const { params = {}, query = {}, body } = example({ owner, asker });
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const headers: Record<string, string> = asker ? { authorization: `Bearer ${asker.token}` } : {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   const init = { method: call.method, headers, body: body === undefined ? null : JSON.stringify(body) };
-  return [`${path}?${new URLSearchParams(query)}`, init];
+  return [`${fillPath(call.path, params)}?${new URLSearchParams(query)}`, init];
 }

@@ -137,7 +137,10 @@ async function succeeds(rule: Rule, operation: FieldOperation, who: Who, id: num
       : { method: 'PATCH', path: `/${slug}/${id}${query}`, body };
   let written: Data | undefined;
   const { status } = await desk.try(who, call, async (transaction) => {
-    written = operation === 'create' ? await newest(slug, transaction) : await latest(rule.collection, id, transaction);
+    written =
+      operation === 'create'
+        ? await newest(slug, { transactionID: transaction })
+        : await latest(rule.collection, id, transaction);
   });
   return status < 300 ? isSame(written?.[rule.path], value) : `refused with ${status}`;
 }
@@ -151,7 +154,7 @@ async function otherValue({ field, collection, path }: Rule, id: number): Promis
   if (field.type === 'number') return 4242;
   if (field.type === 'array') return [{ id: 'of-the-tests', expiresAt: '2099-01-01T00:00:00.000Z' }];
   if (field.type !== 'select') return samples.value(field);
-  const record = await newestById(collection.slug, id);
+  const record = await newest(collection.slug, { id });
   const options = field.options.map((option) => (typeof option === 'string' ? option : option.value));
   return options.find((option) => option !== record?.[path] && option !== field.defaultValue);
 }
@@ -169,7 +172,7 @@ async function latest(
   transactionID: string | number,
 ): Promise<Data | undefined> {
   const slug = collection.slug as CollectionSlug;
-  if (!collection.versions) return newestById(slug, id, transactionID);
+  if (!collection.versions) return newest(slug, { id, transactionID });
   const { docs } = await desk.test.payload.db.findVersions<Data>({
     collection: slug,
     where: { parent: { equals: id } },
@@ -180,21 +183,17 @@ async function latest(
   return docs[0]?.version;
 }
 
-async function newest(slug: string, transactionID: string | number): Promise<Data | undefined> {
+/** The record of this id, or the newest of all. */
+async function newest(
+  slug: string,
+  { id, transactionID }: { id?: number; transactionID?: string | number },
+): Promise<Data | undefined> {
   const { docs } = await desk.test.payload.db.find<Data & { id: number }>({
     collection: slug as CollectionSlug,
+    where: id === undefined ? {} : { id: { equals: id } },
     sort: '-id',
     limit: 1,
-    req: { transactionID },
+    ...(transactionID === undefined ? {} : { req: { transactionID } }),
   });
   return docs[0];
-}
-
-async function newestById(slug: string, id: number, transactionID?: string | number): Promise<Data | undefined> {
-  const where = { id: { equals: id } };
-  const req = transactionID === undefined ? {} : { transactionID };
-  return (
-    (await desk.test.payload.db.findOne<Data & { id: number }>({ collection: slug as CollectionSlug, where, req })) ??
-    undefined
-  );
 }

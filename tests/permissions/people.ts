@@ -43,15 +43,13 @@ export async function givenPeople(database: Database): Promise<People> {
   const base = JSON.stringify({ baseRevision: 1, texts: { summary: 'As it was.' } });
   const texts = JSON.stringify({ summary: 'As proposed.' });
   await insert(database, 'contributions', {
-    ...{
-      id: 1_000_001,
-      kind: 'edit',
-      condition_id: 1,
-      title: 'Changed meanwhile',
-      content: texts,
-      base,
-      status: 'approved',
-    },
+    id: 1_000_001,
+    kind: 'edit',
+    condition_id: 1,
+    title: 'Changed meanwhile',
+    content: texts,
+    base,
+    status: 'approved',
   });
   await givenPerson({ database, name: 'a-second-administrator', role: 'admin', password, conditionId: 1 });
   const another = await givenPerson({ database, name: 'another-member', role: 'user', password, conditionId: 2 });
@@ -69,13 +67,7 @@ type Wanted = Pick<Person, 'name' | 'role' | 'conditionId'> & {
 
 async function givenPerson({ database, name, role, password, conditionId }: Wanted): Promise<Person> {
   const email = `${name}@example.org`;
-  const id = await insert(database, 'users', {
-    username: name,
-    email,
-    display_name: name,
-    role,
-    ...password,
-  });
+  const id = await insert(database, 'users', { username: name, email, display_name: name, role, ...password });
   await insert(database, 'user_profiles', { user_id: id, display_name: name, bio: `Bio of ${name}` });
   await insert(database, 'user_bookmarks', { user_id: id, bookmark_type: 'condition', condition_id: conditionId });
   const token = newToken();
@@ -96,20 +88,8 @@ async function givenPerson({ database, name, role, password, conditionId }: Want
   const mailedTokens = { reset: newToken(), verify: newToken() };
   for (const [purpose, mailed] of Object.entries(mailedTokens))
     await givenMailedLink(database, { id, email, purpose, mailed });
-  return {
-    id,
-    name,
-    email,
-    role,
-    token,
-    sessionId,
-    conditionId,
-    notificationId,
-    revisionId,
-    discussionId,
-    contributionIds,
-    mailedTokens,
-  };
+  const records = { sessionId, conditionId, notificationId, revisionId, discussionId, contributionIds };
+  return { id, name, email, role, token, mailedTokens, ...records };
 }
 
 function givenContribution(database: Database, userId: number, status: string): Promise<number> {

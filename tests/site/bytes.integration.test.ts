@@ -1,11 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fetchCompressed } from '../support/fetchCompressed.ts';
-import { LANGUAGES, routeOf, type ServedSite, servedSite } from './support/servedSite.ts';
+import { LANGUAGES, routeOf, servedSite } from './support/servedSite.ts';
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await servedSite();
-});
+const site = await servedSite();
 
 /**
  * What pages may cost, by count and never by time. A condition page has to arrive whole in the first round trip. The

@@ -1,12 +1,9 @@
 import { categoryPath, conditionPath, homePath } from '@common-ground/site/renderer';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readPage } from './support/readPage.ts';
-import { LANGUAGES, type ServedSite, servedSite } from './support/servedSite.ts';
+import { LANGUAGES, servedSite } from './support/servedSite.ts';
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await servedSite();
-});
+const site = await servedSite();
 
 type Texts = {
   name: string;

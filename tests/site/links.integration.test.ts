@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isFilePath } from '@common-ground/site/renderer';
 import { isPrivate, pathOf } from '@common-ground/site/src/routes.ts';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type ReadPage, readPage } from './support/readPage.ts';
-import { LANGUAGES, routeOf, type ServedSite, servedSite, siteUrl } from './support/servedSite.ts';
+import { LANGUAGES, routeOf, servedSite, siteUrl } from './support/servedSite.ts';
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await servedSite();
-});
+const site = await servedSite();
 
 const EDITING_DESK = '/cms';
 /** Screens that mails lead to, and one that the sign-in form does, which is an island; islands are not read here. */

@@ -1,13 +1,10 @@
 import { isPrivate } from '@common-ground/site/src/routes.ts';
 import { XMLParser } from 'fast-xml-parser';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readPage } from './support/readPage.ts';
-import { LANGUAGES, routeOf, type ServedSite, servedSite, siteUrl } from './support/servedSite.ts';
+import { LANGUAGES, routeOf, servedSite, siteUrl } from './support/servedSite.ts';
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await servedSite();
-});
+const site = await servedSite();
 
 /** What machines read is served as what it is, from the same tree as the pages. */
 const parser = new XMLParser({ parseTagValue: false, isArray: (name) => ['url', 'sitemap', 'entry'].includes(name) });

@@ -1,11 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readPage } from './support/readPage.ts';
-import { type ServedSite, servedSite } from './support/servedSite.ts';
+import { servedSite } from './support/servedSite.ts';
 
-let site: ServedSite;
-beforeAll(async () => {
-  site = await servedSite();
-});
+const site = await servedSite();
 
 const CASES = [
   ['/nowhere', 'en', 'Page Not Found'],

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ROLES } from '../accounts/roles.ts';
 import {
   FINAL_STATES,
-  type Party,
   partiesOf,
   TRANSITIONS,
+  type Transition,
   tryStep,
   WORKFLOW_ACTIONS,
   WORKFLOW_STATES,
@@ -124,13 +124,7 @@ describe('one step', () => {
   it('is refused for the reason that there is', () => {
     fc.assert(
       fc.property(step, ({ action, state, role, isAuthor, reason }) => {
-        const transition: {
-          from: readonly string[];
-          by: readonly Party[];
-          isJudgement?: boolean;
-          needsReason?: boolean;
-          to: string;
-        } = TRANSITIONS[action];
+        const transition: Transition = TRANSITIONS[action];
         const parties = partiesOf({ role, isAuthor });
         const result = tryStep({ action, state, parties, ...(reason === undefined ? {} : { reason }) });
         const isTheirs = transition.by.some((party) => parties.includes(party));
@@ -148,7 +142,7 @@ describe('one step', () => {
 
   it('leads on from every state that is not the end, and from none that is', () => {
     for (const state of WORKFLOW_STATES) {
-      const ways = WORKFLOW_ACTIONS.filter((action) => (TRANSITIONS[action].from as readonly string[]).includes(state));
+      const ways = WORKFLOW_ACTIONS.filter((action) => (TRANSITIONS[action] as Transition).from.includes(state));
       expect([state, ways.length > 0]).toEqual([state, !FINAL_STATES.includes(state)]);
     }
   });

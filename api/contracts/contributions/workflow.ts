@@ -24,7 +24,7 @@ export const FINAL_STATES: readonly WorkflowState[] = ['published', 'rejected', 
 /** Who somebody is to a contribution: its author, one who may judge it, one who may put it before readers. */
 export type Party = 'author' | 'reviewer' | 'editor' | 'admin';
 
-type Transition = {
+export type Transition = {
   from: readonly WorkflowState[];
   to: WorkflowState;
   /** Any of these may do it. */

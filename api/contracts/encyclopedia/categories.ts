@@ -47,12 +47,10 @@ export const getCategory = defineCall({
   missing: CATEGORY_NOT_FOUND,
 });
 
-export const listLocalizedCategories = defineCall({
+export const listLocalizedCategories: typeof listCategories = {
+  ...listCategories,
   name: 'listLocalizedCategories',
-  method: 'GET',
   path: '/api/localized/categories',
   summary: 'All categories, by id, with their texts in the language asked for',
   tag: 'Localized',
-  query: z.object({ lang: languageParameter, ...pageParameters }),
-  output: z.array(categorySchema),
-});
+};

@@ -71,12 +71,10 @@ export const listCategoryConditions = defineCall({
   missing: CATEGORY_NOT_FOUND,
 });
 
-export const listLocalizedConditions = defineCall({
+export const listLocalizedConditions: typeof listConditions = {
+  ...listConditions,
   name: 'listLocalizedConditions',
-  method: 'GET',
   path: '/api/localized/conditions',
   summary: 'All published conditions, by id, with name, summary and tags in the language asked for',
   tag: 'Localized',
-  query: z.object({ lang: languageParameter, ...pageParameters }),
-  output: z.array(conditionSchema),
-});
+};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { conditionSchema } from '../encyclopedia/conditions.ts';
 import { SEARCH_RESULTS, SEARCH_TEXT_LENGTH } from '../limits.ts';
-import { languageParameter } from '../parameters.ts';
+import { languageParameter, searchTextParameter } from '../parameters.ts';
 
 export const searchedConditionSchema = conditionSchema
   .extend({
@@ -24,12 +24,7 @@ export const searchConditions = defineCall({
   summary: `The conditions that a text finds, best first, at most ${SEARCH_RESULTS}; without a text, all by id`,
   tag: 'Localized',
   query: z.object({
-    q: z
-      .string()
-      .transform((text) => text.slice(0, SEARCH_TEXT_LENGTH))
-      .pipe(z.string())
-      .optional()
-      .meta({ description: `What to look for; the first ${SEARCH_TEXT_LENGTH} characters count` }),
+    q: searchTextParameter.meta({ description: `What to look for; the first ${SEARCH_TEXT_LENGTH} characters count` }),
     category: z
       .union([z.string().regex(/^-?\d{1,15}$/, { error }), z.number()], { error })
       .pipe(z.coerce.number<string | number>({ error }).int({ error }))

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { SEARCH_TEXT_LENGTH } from '../limits.ts';
-import { languageParameter } from '../parameters.ts';
+import { languageParameter, searchTextParameter } from '../parameters.ts';
 
 export const suggestedConditionSchema = z
   .object({
@@ -40,12 +39,7 @@ export const listSuggestions = defineCall({
   summary: 'Conditions and categories whose name or description holds the text typed so far',
   tag: 'Localized',
   query: z.object({
-    q: z
-      .string()
-      .transform((text) => text.slice(0, SEARCH_TEXT_LENGTH))
-      .pipe(z.string())
-      .optional()
-      .meta({ description: 'The text typed so far; nothing before the first character' }),
+    q: searchTextParameter.meta({ description: 'The text typed so far; nothing before the first character' }),
     lang: languageParameter,
   }),
   output: suggestionsSchema,

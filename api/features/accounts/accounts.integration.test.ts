@@ -1,24 +1,17 @@
 import { expect, it } from 'vitest';
+import { settled } from '../../platform/afterAnswer.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 const NEW = { email: 'Ada@Example.org', password: 'a long enough password', username: 'ada' };
 
 describeWithDatabase('accounts', (world) => {
-  const send = (method: string, path: string, body?: unknown, token?: string) =>
-    world.ask(path, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+  const { rows } = world;
+  const send = (method: string, path: string, body?: unknown, token?: string) => world.send(method, path, token, body);
   const signUp = async (given: object = {}) => {
     const response = await send('POST', '/api/auth/register', { ...NEW, ...given });
     expect(response.status, await response.clone().text()).toBe(200);
     return response.json();
   };
-  const rows = async (text: string, values: unknown[] = []) => (await world.database.query(text, values)).rows;
 
   it('signs up, and knows the person again by the token, of which it keeps only the hash', async () => {
     const { sessionToken, user } = await signUp();
@@ -65,6 +58,8 @@ describeWithDatabase('accounts', (world) => {
     await signUp();
     const response = await send('POST', '/api/auth/register', { ...NEW, ...change });
     expect([response.status, await response.text()]).toEqual([409, 'This username or email is already in use']);
+    await settled();
+    expect(world.mailer.sent).toHaveLength(1);
   });
 
   it('gives each sign-in a session of its own', async () => {
@@ -129,6 +124,10 @@ describeWithDatabase('accounts', (world) => {
       400,
       'website: must be a full address such as https://example.org',
     ]);
-    expect((await send('PUT', '/api/auth/profile', { bio: 'x' })).status).toBe(401);
+    const { id } = (await (await send('GET', '/api/auth/me', undefined, sessionToken)).json()) as { id: number };
+    const third = await send('PATCH', `/api/users/${id}/profile`, { bio: 'Writes.' }, sessionToken);
+    expect(await third.json()).toMatchObject({ bio: 'Writes.', location: 'Lyon' });
+    await rows(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
+    expect((await send('PATCH', '/api/users/999999/profile', { bio: 'x' }, sessionToken)).status).toBe(404);
   });
 });

@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/Database.ts';
-import { hashPassword, type PasswordHash } from '../../platform/passwords/hashPassword.ts';
-import { verifyPassword } from '../../platform/passwords/verifyPassword.ts';
+import { hashPassword, type PasswordHash, verifyPassword } from '../../platform/passwords/hashPassword.ts';
 import { renewPasswordHash, selectCredentials } from './queries/credentials.ts';
 import { accountKey, guessesAtAccount, guessesFromHere, guessesOfAddress } from './throttles.ts';
 

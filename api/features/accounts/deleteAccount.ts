@@ -1,10 +1,10 @@
 import { LAST_ADMIN } from '../../contracts/accounts/personalData.ts';
 import { WRONG_PASSWORD } from '../../contracts/accounts/security.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
+import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { checkPassword } from './checkPassword.ts';
-import { deleteUser } from './queries/deleteUser.ts';
 import { selectUser } from './queries/selectUser.ts';
 
 /**
@@ -24,5 +24,21 @@ export async function deleteAccount(
     if (!(await selectUser(database, userId))) return;
     throw new Forbidden(WRONG_PASSWORD);
   }
-  if ((await deleteUser(database, userId)) === 'last-admin') throw new Conflict(LAST_ADMIN);
+  await deleteUser(database, userId);
+}
+
+/** What the database says to the deletion of the last administrator. */
+const IS_LAST_ADMINISTRATOR = 'CG409';
+
+/**
+ * One statement. What goes with a person, what stays without them, and that an administrator stays are rules of the
+ * database (cms/src/payload/migrations/20261121_113100_erasure.ts), the same for whoever deletes.
+ */
+async function deleteUser(database: Database, id: number): Promise<void> {
+  try {
+    await database.query({ name: 'account-delete', text: 'DELETE FROM users WHERE id = $1', values: [id] });
+  } catch (error) {
+    if ((error as { code?: unknown }).code === IS_LAST_ADMINISTRATOR) throw new Conflict(LAST_ADMIN);
+    throw error;
+  }
 }

@@ -4,6 +4,7 @@ import * as security from '../../contracts/accounts/security.ts';
 import { listUsers } from '../../contracts/accounts/users.ts';
 import { LIST_LIMIT } from '../../contracts/limits.ts';
 import { admins, anyone, asOneself, own, ownOrAdmin } from '../../platform/access.ts';
+import { countOf } from '../../platform/Database.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { sliceOf } from '../../platform/pages.ts';
 import { currentSession, demandAccount, demandSession } from '../../platform/session/currentSession.ts';
@@ -11,14 +12,14 @@ import { endAllSessions, endOwnSession, endSession } from '../../platform/sessio
 import { changePassword } from './changePassword.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { exportData } from './exportData.ts';
-import { login } from './login.ts';
 import { selectSessions } from './queries/selectSessions.ts';
 import { selectUser } from './queries/selectUser.ts';
-import { countUsers, selectUsers } from './queries/selectUsers.ts';
+import { selectUsers } from './queries/selectUsers.ts';
 import { register } from './register.ts';
 import { requestEmailVerification } from './requestEmailVerification.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resetPassword } from './resetPassword.ts';
+import { login } from './signIn.ts';
 import { updateProfile } from './updateProfile.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
@@ -129,7 +130,8 @@ export const accountEndpoints: Endpoint[] = [
     access: admins,
     verb: async ({ query }, { database }) => {
       const slice = sliceOf(query) ?? { limit: LIST_LIMIT, offset: 0 };
-      const [items, total] = await Promise.all([selectUsers(database, slice), countUsers(database)]);
+      const counted = countOf(database, { name: 'account-users-count', text: 'FROM users' });
+      const [items, total] = await Promise.all([selectUsers(database, slice), counted]);
       return { items, total };
     },
   }),

@@ -3,8 +3,9 @@ import { settled } from '../../platform/afterAnswer.ts';
 import { PASSWORD } from '../../testing/people.ts';
 import { accountWorld, saidBy, statusOf } from './testing/accountWorld.ts';
 
-const { deskSessions, inbox, mailedToken, me, resetToken, rows, send, signIn, signInToDesk, signUp, world } =
-  accountWorld();
+const account = accountWorld();
+const { askReset, deskSessions, inbox, login, mailedToken, me, reset, resetToken, verify } = account;
+const { rows, send, signIn, signInToDesk, signUp, world } = account;
 
 describe('a change of the password', () => {
   const change = (token: string, body: object) => send('PUT', '/api/auth/password', { token, body });
@@ -25,14 +26,10 @@ describe('a change of the password', () => {
       to: world.person.email,
       subject: 'Your password for Common Ground was changed',
     });
-    expect(
-      await statusOf(send('POST', '/api/auth/login', { body: { email: world.person.email, password: PASSWORD } })),
-    ).toBe(401);
+    expect(await statusOf(login())).toBe(401);
     expect(await me(await signIn('another password'))).toBe(200);
     // A link that was mailed before opens nothing either.
-    expect(
-      await statusOf(send('PUT', '/api/auth/password-reset', { body: { token: unused, password: PASSWORD } })),
-    ).toBe(404);
+    expect(await statusOf(reset(unused, PASSWORD))).toBe(404);
   });
 
   it('wants the current password, and its guesses count with those at the sign-in', async () => {
@@ -43,7 +40,7 @@ describe('a change of the password', () => {
       ).toEqual([403, 'The current password is incorrect']);
     for (const refused of [
       await change(sessionToken, { currentPassword: PASSWORD, newPassword: 'another password' }),
-      await send('POST', '/api/auth/login', { body: { email: world.person.email, password: PASSWORD } }),
+      await login(),
     ]) {
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
@@ -101,9 +98,6 @@ describe('a change of the password', () => {
 });
 
 describe('a forgotten password', () => {
-  const reset = (token: unknown, password: unknown = 'another password') =>
-    send('PUT', '/api/auth/password-reset', { body: { token, password } });
-
   it('is replaced by a mailed link, once; every session ends, and the address counts as verified', async () => {
     const { sessionToken, user } = await signUp();
     await signInToDesk(user.id, `desk-${user.id}`);
@@ -188,9 +182,8 @@ describe('a forgotten password', () => {
   it('can be asked for a few times only, of a known and of an unknown account alike', async () => {
     await signUp();
     for (const email of [world.person.email, 'nobody.else@example.org']) {
-      const ask = () => send('POST', '/api/auth/password-reset', { body: { email } });
-      for (let time = 0; time < 5; time++) expect(await statusOf(ask())).toBe(200);
-      const refused = await ask();
+      for (let time = 0; time < 5; time++) expect(await statusOf(askReset(email))).toBe(200);
+      const refused = await askReset(email);
       expect([refused.status, await refused.text()]).toEqual([
         429,
         'Too many attempts. Please wait a while and try again.',
@@ -200,14 +193,7 @@ describe('a forgotten password', () => {
     // From other addresses there is a limit for the account as well.
     const answers: number[] = [];
     for (let elsewhere = 0; elsewhere < 8; elsewhere++)
-      answers.push(
-        await statusOf(
-          send('POST', '/api/auth/password-reset', {
-            body: { email: world.person.email },
-            headers: { 'x-client-address': `198.51.100.${elsewhere}` },
-          }),
-        ),
-      );
+      answers.push(await statusOf(askReset(undefined, { 'x-client-address': `198.51.100.${elsewhere}` })));
     expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     expect(world.mailer.sent.filter(({ subject }) => /new password/.test(subject))).toHaveLength(10);
   });
@@ -220,7 +206,7 @@ describe('a forgotten password', () => {
     const refused = await reset(token);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
-    expect(await statusOf(send('PUT', '/api/auth/email-verification', { body: { token: 'x'.repeat(43) } }))).toBe(429);
+    expect(await statusOf(verify('x'.repeat(43)))).toBe(429);
     world.address = '203.0.113.77';
     expect(await statusOf(reset(token))).toBe(200);
   });
@@ -237,13 +223,13 @@ describe('a forgotten password', () => {
     [`${'x'.repeat(40)}\ud800`, 404],
   ])('is refused with the token %o', async (token, expected) => {
     expect(await statusOf(reset(token))).toBe(expected);
-    expect(await statusOf(send('PUT', '/api/auth/email-verification', { body: { token } }))).toBe(expected);
+    expect(await statusOf(verify(token))).toBe(expected);
   });
 
   it.each(['', 'a\u0000b', 'a\r\nBcc: b@example.org', 7, null, 'x'.repeat(300)])(
     'is not asked for with the address %o',
     async (email) => {
-      expect(await statusOf(send('POST', '/api/auth/password-reset', { body: { email } }))).toBe(400);
+      expect(await statusOf(askReset(email))).toBe(400);
       expect(await statusOf(send('POST', '/api/auth/login', { body: { email, password: 'x' } }))).toBe(400);
     },
   );

@@ -5,8 +5,8 @@ import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { hashPassword } from '../../platform/passwords/hashPassword.ts';
-import { mailVerificationLink } from './mailLinks.ts';
 import { insertUser } from './queries/insertUser.ts';
+import { mailVerificationLink } from './requestEmailVerification.ts';
 import { signIn } from './signIn.ts';
 import { registrations } from './throttles.ts';
 
@@ -25,6 +25,6 @@ export async function register(
   const password = await hashPassword(given);
   const id = await insertUser(database, { email, username, password });
   if (id === null) throw new Conflict(NAME_TAKEN);
-  afterAnswer('mail to verify an address', () => mailVerificationLink({ database, mailer }, id, language));
+  afterAnswer('mail to verify an address', () => mailVerificationLink({ database, mailer }, { userId: id, language }));
   return signIn({ id, password }, context);
 }

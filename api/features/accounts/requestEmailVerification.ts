@@ -1,7 +1,8 @@
 import { afterAnswer } from '../../platform/afterAnswer.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { mailVerificationLink } from './mailLinks.ts';
+import { verificationMail } from './mails/accountMail.ts';
+import { linkForUser } from './queries/mailedLinks.ts';
 import { verificationsOfAddress, verificationsOfUser } from './throttles.ts';
 
 type VerificationRequest = { userId: number; language: string | undefined };
@@ -14,5 +15,15 @@ export async function requestEmailVerification(
   const { database, mailer, request } = context;
   await verificationsOfAddress.spend(database, clientAddress(request));
   await verificationsOfUser.spend(database, String(userId));
-  afterAnswer('mail to verify an address', () => mailVerificationLink({ database, mailer }, userId, language));
+  afterAnswer('mail to verify an address', () => mailVerificationLink({ database, mailer }, { userId, language }));
+}
+
+/** Mails a link to verify an address, in an active language or the default one, unless it is verified already. */
+export async function mailVerificationLink(
+  { database, mailer }: Pick<ApiContext, 'database' | 'mailer'>,
+  { userId, language }: VerificationRequest,
+): Promise<void> {
+  const made = await linkForUser(database, userId);
+  if (made)
+    await mailer.send({ to: made.email, ...verificationMail({ siteUrl: mailer.siteUrl, language }, made.token) });
 }

@@ -1,7 +1,8 @@
 import { afterAnswer } from '../../platform/afterAnswer.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { mailResetLink } from './mailLinks.ts';
+import { resetMail } from './mails/accountMail.ts';
+import { linkForAddress } from './queries/mailedLinks.ts';
 import { accountKey, resetsAtAccount, resetsFromHere, resetsOfAddress } from './throttles.ts';
 
 type ResetRequest = { email: string; language: string | undefined };
@@ -19,5 +20,9 @@ export async function requestPasswordReset(
   await resetsOfAddress.spend(database, address);
   await resetsFromHere.spend(database, `${account} ${address}`);
   await resetsAtAccount.spend(database, account);
-  afterAnswer('mail for a new password', () => mailResetLink({ database, mailer }, email, language));
+  afterAnswer('mail for a new password', async () => {
+    // To the account's own address, however the one that was given is written.
+    const made = await linkForAddress(database, email);
+    if (made) await mailer.send({ to: made.email, ...resetMail({ siteUrl: mailer.siteUrl, language }, made.token) });
+  });
 }

@@ -1,11 +1,8 @@
-import { LINK_NOT_VALID } from '../../contracts/accounts/security.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { NotFound } from '../../platform/errors.ts';
 import { hashPassword } from '../../platform/passwords/hashPassword.ts';
 import { isResetLink, takeResetLink } from './queries/mailedLinks.ts';
 import { tellOfNewPassword, tellOfVerifiedAddress } from './tellOwner.ts';
-import { wrongLinksOfAddress } from './throttles.ts';
+import { takeMailedLink } from './verifyEmail.ts';
 
 type PasswordReset = { token: string; password: string; language: string | undefined };
 
@@ -15,15 +12,10 @@ type PasswordReset = { token: string; password: string; language: string | undef
  * @throws NotFound, TooManyRequests after many wrong links
  */
 export async function resetPassword({ token, password, language }: PasswordReset, context: ApiContext): Promise<void> {
-  const { database, request } = context;
-  const address = clientAddress(request);
-  await wrongLinksOfAddress.demand(database, address);
-  const isGood = await isResetLink(database, token);
-  const used = isGood ? await takeResetLink(database, token, await hashPassword(password)) : null;
-  if (!used) {
-    await wrongLinksOfAddress.spend(database, address);
-    throw new NotFound(LINK_NOT_VALID);
-  }
+  const { database } = context;
+  const used = await takeMailedLink(context, async () =>
+    (await isResetLink(database, token)) ? takeResetLink(database, token, await hashPassword(password)) : null,
+  );
   tellOfNewPassword(context, used.userId, language);
   if (used.isNewlyVerified) tellOfVerifiedAddress(context, used.userId);
 }

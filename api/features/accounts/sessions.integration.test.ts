@@ -19,18 +19,6 @@ describe('sessions', () => {
     expect(await statusOf(send('GET', '/api/auth/sessions'))).toBe(401);
   });
 
-  it.each([
-    ['a program', 'curl/8.1 my-secret'],
-    ['markup', '<script>alert(1)</script>'],
-    ['very much', 'x'.repeat(5000)],
-    ['what looks like a browser', 'secret (secret) secret/1.0'],
-  ])('keep nothing of a header that names %s', async (_, agent) => {
-    await signUp();
-    await signIn(PASSWORD, { 'user-agent': agent });
-    const kept = await rows(`SELECT DISTINCT device FROM user_sessions WHERE device NOT IN ('', 'Firefox, Android')`);
-    expect(kept).toEqual([]);
-  });
-
   it('are ended one by one, and ending one that is gone is fine', async () => {
     const { sessionToken } = await signUp();
     const other = await signIn();
@@ -63,12 +51,6 @@ describe('sessions', () => {
     expect(await statusOf(send('DELETE', '/api/auth/sessions', { token: strangers }))).toBe(200);
     expect([await me(sessionToken), await me(strangers)]).toEqual([200, 401]);
     expect(await deskSessions(user.id)).toHaveLength(1);
-  });
-
-  it.each(['0', '-1', 'abc', '1e3', '99999999999', "1'--", '%00'])('named %s are not there', async (id) => {
-    const { sessionToken } = await signUp();
-    expect(await statusOf(send('DELETE', `/api/auth/sessions/${id}`, { token: sessionToken }))).toBe(404);
-    expect(await me(sessionToken)).toBe(200);
   });
 
   it('are all ended at once, those of the CMS among them, and none of those comes back', async () => {

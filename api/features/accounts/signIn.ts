@@ -1,9 +1,11 @@
-import type { SignedIn } from '../../contracts/accounts/accounts.ts';
+import { type SignedIn, WRONG_CREDENTIALS } from '../../contracts/accounts/accounts.ts';
+import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Unauthorized } from '../../platform/errors.ts';
 import { nameDevice } from '../../platform/nameDevice.ts';
 import type { PasswordHash } from '../../platform/passwords/hashPassword.ts';
 import { startSession } from '../../platform/session/sessions.ts';
+import { checkPassword } from './checkPassword.ts';
 import { selectUser } from './queries/selectUser.ts';
 
 /** A new session for somebody who has just shown who they are, by this password. @throws Unauthorized if it was changed meanwhile */
@@ -15,4 +17,12 @@ export async function signIn(
   const user = sessionToken && (await selectUser(database, id));
   if (!sessionToken || !user) throw new Unauthorized();
   return { sessionToken, user };
+}
+
+/** Signs in. An unknown address and a wrong password are answered alike, in words and in time. */
+export async function login(given: { email: string; password: string }, context: ApiContext): Promise<SignedIn> {
+  const { database, request } = context;
+  const user = await checkPassword({ ...given, database, address: clientAddress(request) });
+  if (!user) throw new Unauthorized(WRONG_CREDENTIALS);
+  return signIn(user, context);
 }

@@ -2,19 +2,25 @@ import { LINK_NOT_VALID } from '../../contracts/accounts/security.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { takeVerificationLink } from './queries/mailedLinks.ts';
+import { takeVerificationLink, type UsedLink } from './queries/mailedLinks.ts';
 import { tellOfVerifiedAddress } from './tellOwner.ts';
 import { wrongLinksOfAddress } from './throttles.ts';
 
 /** Marks an address as verified with the link that was mailed to it. @throws NotFound, TooManyRequests after many wrong links */
 export async function verifyEmail(token: string, context: ApiContext): Promise<void> {
-  const { database, request } = context;
+  const used = await takeMailedLink(context, () => takeVerificationLink(context.database, token));
+  if (used.isNewlyVerified) tellOfVerifiedAddress(context, used.userId);
+}
+
+/** What a mailed link was for. Links that were wrong are counted. @throws NotFound, TooManyRequests */
+export async function takeMailedLink(
+  { database, request }: ApiContext,
+  take: () => Promise<UsedLink | null>,
+): Promise<UsedLink> {
   const address = clientAddress(request);
   await wrongLinksOfAddress.demand(database, address);
-  const used = await takeVerificationLink(database, token);
-  if (!used) {
-    await wrongLinksOfAddress.spend(database, address);
-    throw new NotFound(LINK_NOT_VALID);
-  }
-  if (used.isNewlyVerified) tellOfVerifiedAddress(context, used.userId);
+  const used = await take();
+  if (used) return used;
+  await wrongLinksOfAddress.spend(database, address);
+  throw new NotFound(LINK_NOT_VALID);
 }

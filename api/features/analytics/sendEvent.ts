@@ -5,10 +5,13 @@ import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { activeLanguages } from '../../platform/languages.ts';
 import { currentSession } from '../../platform/session/currentSession.ts';
+import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { insertAnalyticsEvent } from './queries/insertAnalyticsEvent.ts';
 import { markOf } from './queries/readerKey.ts';
 import { reduceEvent } from './reduceEvent.ts';
-import { eventsOfAddress } from './throttles.ts';
+
+/** A page sends a handful of events a minute, and a whole school may share one address. */
+const eventsOfAddress = new Throttle({ name: 'analytics', tries: 3000, seconds: 60 });
 
 /**
  * Keeps of an event what may be kept, and counts the view of a condition. Nothing at all of who asked not to be counted.

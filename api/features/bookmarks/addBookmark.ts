@@ -1,5 +1,5 @@
 import { type Bookmark, type BookmarkType, NOTHING_TO_BOOKMARK } from '../../contracts/bookmarks/bookmarks.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, rowOf } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { selectBookmarks } from './selectBookmarks.ts';
 
@@ -14,7 +14,7 @@ const PLACES = {
 /** Two tabs that keep the same thing at the same moment leave one bookmark, and both are told of it. */
 export async function addBookmark(database: Database, { userId, bookmarkType, contentId }: Wanted): Promise<Bookmark> {
   const { table, column, isThere } = PLACES[bookmarkType];
-  const [row] = await rowsOf<{ id: number }>(database, {
+  const row = await rowOf<{ id: number }>(database, {
     name: `bookmark-add-${bookmarkType}`,
     text: `INSERT INTO user_bookmarks (user_id, bookmark_type, ${column})
            SELECT $1, $2::enum_user_bookmarks_bookmark_type, id FROM ${table} WHERE id = $3 AND ${isThere}
@@ -26,4 +26,13 @@ export async function addBookmark(database: Database, { userId, bookmarkType, co
   const [bookmark] = row ? await selectBookmarks(database, { userId, languageId: null, id: row.id }) : [];
   if (!bookmark) throw new NotFound(NOTHING_TO_BOOKMARK);
   return bookmark;
+}
+
+export async function removeBookmark(database: Database, { userId, bookmarkType, contentId }: Wanted): Promise<void> {
+  await database.query({
+    name: 'bookmark-remove',
+    text: `DELETE FROM user_bookmarks WHERE user_id = $1
+             AND CASE $2 WHEN 'condition' THEN condition_id ELSE learning_path_id END = $3`,
+    values: [userId, bookmarkType, contentId],
+  });
 }

@@ -2,8 +2,7 @@ import * as calls from '../../contracts/bookmarks/bookmarks.ts';
 import { asOneself, ownOrAdmin } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { findLanguageId } from '../../platform/languages.ts';
-import { addBookmark } from './addBookmark.ts';
-import { removeBookmark } from './removeBookmark.ts';
+import { addBookmark, removeBookmark } from './addBookmark.ts';
 import { selectBookmarks } from './selectBookmarks.ts';
 
 export const bookmarkEndpoints: Endpoint[] = [

@@ -1,14 +1,11 @@
 import type { Bookmark } from '../../contracts/bookmarks/bookmarks.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, isoRowsOf } from '../../platform/Database.ts';
 
 type BookmarksQuery = { userId: number; languageId: number | null; id?: number };
 
 /** Somebody's bookmarks of what is before readers, newest first; with `id` that one alone. */
-export async function selectBookmarks(
-  database: Database,
-  { userId, languageId, id }: BookmarksQuery,
-): Promise<Bookmark[]> {
-  const rows = await rowsOf<Omit<Bookmark, 'createdAt'> & { createdAt: Date }>(database, {
+export function selectBookmarks(database: Database, { userId, languageId, id }: BookmarksQuery): Promise<Bookmark[]> {
+  return isoRowsOf<Bookmark>(database, {
     name: 'bookmarks',
     text: `SELECT b.id, b.bookmark_type AS "bookmarkType", coalesce(b.condition_id, b.learning_path_id) AS "contentId",
              b.created_at AS "createdAt", coalesce(nullif(t.name, ''), c.name, p.title) AS title
@@ -20,5 +17,4 @@ export async function selectBookmarks(
            ORDER BY b.created_at DESC, b.id DESC`,
     values: [userId, languageId, id ?? null],
   });
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

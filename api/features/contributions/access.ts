@@ -1,17 +1,17 @@
 import { ROLES } from '../../contracts/accounts/roles.ts';
 import type { Access } from '../../platform/access.ts';
-import { rowsOf } from '../../platform/Database.ts';
+import { rowOf } from '../../platform/Database.ts';
 import { isOwn } from './queries/isOwn.ts';
 
 /** Whoever sent in the contribution that the path names, whatever their role. */
 export const author = {
   own: ROLES,
   isOwn: async ({ params, actor, context }) => {
-    const rows = await rowsOf(context.database, {
+    const found = await rowOf(context.database, {
       name: 'contribution-is-own',
       text: `SELECT FROM contributions c WHERE c.id = $1 AND ${isOwn('$2')}`,
       values: [params.id, actor.id],
     });
-    return rows.length > 0;
+    return found !== null;
   },
 } satisfies Access<{ id: number }>;

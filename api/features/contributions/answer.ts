@@ -1,10 +1,9 @@
 import { NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import { BadRequest } from '../../platform/errors.ts';
-import { changedTexts } from './changedTexts.ts';
-import { record } from './record.ts';
+import { changedTexts } from './changesOf.ts';
 import type { Receipt } from './sendIn.ts';
-import { change, type StepInput, type Tools, takeStep } from './takeStep.ts';
+import { type StepInput, type Tools, takeStep } from './takeStep.ts';
 
 /**
  * The author answers a change request, with words, with other texts, or both. It waits again, where it stood in the
@@ -15,11 +14,12 @@ export async function answer(
   tools: Tools,
 ): Promise<Receipt> {
   if (!input.reason && !texts) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
-  return takeStep('answer', input, tools, async (step) => {
-    const { content } = step.contribution;
-    const changed = texts && changedTexts(step.contribution, texts);
-    await change(step, { reviewerId: null, ...changed });
-    await record(step, { detail: changed && { content } });
-    return { title: changed?.title };
+  return takeStep('answer', input, tools, ({ contribution }) => {
+    const changed = texts && changedTexts(contribution, texts);
+    return {
+      changes: { reviewerId: null, ...changed },
+      detail: changed && { content: contribution.content },
+      title: changed?.title,
+    };
   });
 }

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { changesOf, conflictsOf } from './changesOf.ts';
 
 const word = fc.constantFrom('a', 'b', 'c');
-const texts = fc.record({ name: word, summary: word, symptoms: fc.array(word, { maxLength: 2 }) });
+const texts = fc.record({
+  name: word,
+  symptoms: fc.array(word, { maxLength: 2 }),
+  sources: fc.array(fc.record({ title: word, publisher: word, url: word }), { maxLength: 2 }),
+});
 
 describe('a proposal beside a page that has moved on', () => {
   it('is in conflict just where both changed the same field to different texts', () => {
@@ -11,7 +15,7 @@ describe('a proposal beside a page that has moved on', () => {
       fc.property(texts, texts, texts, (base, current, wanted) => {
         const proposed = changesOf(wanted, base);
         const conflicts = conflictsOf({ proposed, base, current });
-        for (const field of ['name', 'summary', 'symptoms'] as const) {
+        for (const field of ['name', 'symptoms', 'sources'] as const) {
           const [b, c, w] = [base, current, wanted].map((one) => JSON.stringify(one[field]));
           expect(conflicts.includes(field)).toBe(b !== c && b !== w && c !== w);
         }
@@ -25,7 +29,7 @@ describe('a proposal beside a page that has moved on', () => {
         const proposed = changesOf(wanted, base);
         fc.pre(conflictsOf({ proposed, base, current }).length === 0);
         const joined = { ...current, ...proposed };
-        for (const field of ['name', 'summary', 'symptoms'] as const) {
+        for (const field of ['name', 'symptoms', 'sources'] as const) {
           if (JSON.stringify(wanted[field]) !== JSON.stringify(base[field]))
             expect(joined[field]).toEqual(wanted[field]);
           else expect(joined[field]).toEqual(current[field]);

@@ -1,5 +1,8 @@
+import { type ContributionKind, fieldsOf, NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
 import type { AnyField, Texts } from '../../contracts/encyclopedia/fields.ts';
 import { isSame } from '../../contracts/encyclopedia/isSame.ts';
+import { BadRequest } from '../../platform/errors.ts';
+import type { Contribution } from './queries/contributions.ts';
 
 /** The fields of `proposed` that are not what `base` has. */
 export function changesOf(proposed: Texts, base: Texts): Texts {
@@ -15,6 +18,27 @@ export function conflictsOf({ proposed, base, current }: { proposed: Texts; base
   return givenFields(proposed).filter(
     (field) => !isSame(current[field], base[field]) && !isSame(current[field], proposed[field]),
   );
+}
+
+/**
+ * A contribution with other texts in it: those that are given take the place of what it had. Of an edit, what is as on
+ * the page again is no part of it any more. @throws BadRequest when nothing would be left of it, or its kind has no such
+ * field
+ */
+export function changedTexts(
+  { kind, content, base, title }: Contribution,
+  texts: Texts,
+): { content: Texts; title: string } {
+  demandFields(kind, texts);
+  const joined = { ...content, ...texts };
+  const left = kind === 'condition' ? joined : changesOf(joined, base?.texts ?? {});
+  if (Object.keys(left).length === 0) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
+  return { content: left, title: kind === 'condition' ? (left.name ?? title) : title };
+}
+
+function demandFields(kind: ContributionKind, texts: Texts): void {
+  const foreign = givenFields(texts).find((field) => !fieldsOf(kind).includes(field));
+  if (foreign) throw new BadRequest(`texts.${foreign}: is no part of this`);
 }
 
 function givenFields(texts: Texts): AnyField[] {

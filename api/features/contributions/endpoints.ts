@@ -1,10 +1,10 @@
+import type { PayloadRequest } from 'payload';
 import { EDITORS, REVIEWERS, TRANSLATORS } from '../../contracts/accounts/roles.ts';
 import * as calls from '../../contracts/contributions/contributions.ts';
 import * as desk from '../../contracts/contributions/desk.ts';
 import { restoreRevision as restoreCall } from '../../contracts/history/history.ts';
 import { admins, anyone, own } from '../../platform/access.ts';
 import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { demandPayload } from '../../platform/demandPayload.ts';
 import { sliceOf } from '../../platform/pages.ts';
 import { author } from './access.ts';
 import { answer } from './answer.ts';
@@ -19,9 +19,8 @@ import { sendDraft } from './sendDraft.ts';
 import { senderOf } from './senderOf.ts';
 import { submitCondition } from './submitCondition.ts';
 import { suggestEdit } from './suggestEdit.ts';
-import { takeContributionStep } from './takeContributionStep.ts';
+import { takeContributionStep, takeStepAtDesk } from './takeContributionStep.ts';
 import { takeDown } from './takeDown.ts';
-import { takeStepAtDesk } from './takeStepAtDesk.ts';
 
 export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({
@@ -120,4 +119,10 @@ function ofReviewed(collection: desk.Reviewed): Endpoint[] {
 function toolsOf(context: ApiContext) {
   const { database, prepared } = context;
   return { database, prepared, payload: demandPayload(context).payload };
+}
+
+/** For verbs that write records of Payload. @throws Error where an endpoint runs without it, as in tests of reads */
+function demandPayload({ payload }: ApiContext): PayloadRequest {
+  if (!payload) throw new Error('This call needs Payload');
+  return payload;
 }

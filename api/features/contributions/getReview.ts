@@ -8,9 +8,8 @@ import { conflictsOf } from './changesOf.ts';
 import { type Attempt, demandStep } from './demandStep.ts';
 import { type Legible, legible } from './legible.ts';
 import { pageNow } from './pageNow.ts';
+import { hasAddress, hasWritten } from './queries/authors.ts';
 import { type Contribution, readContribution } from './queries/contributions.ts';
-import { hasAddress } from './queries/hasAddress.ts';
-import { hasWritten } from './queries/hasWritten.ts';
 import { type NextInQueue, selectNext } from './queries/selectQueue.ts';
 import {
   type ReviewFacts,

@@ -1,15 +1,15 @@
 import type { WorkflowAction } from '../../contracts/contributions/workflow.ts';
 import { afterAnswer } from '../../platform/afterAnswer.ts';
+import { type Letter, letter } from '../../platform/mail/letter.ts';
 import type { Mailer } from '../../platform/mail/Mailer.ts';
-import { type GuestNews, guestMail } from './mails/guestMail.ts';
 import type { Contribution } from './queries/contributions.ts';
 
 /** What whoever has no inbox would else never hear of. */
-const NEWS: { [Action in WorkflowAction]?: GuestNews } = {
-  request_changes: 'asked',
-  reject: 'rejected',
-  publish: 'published',
-  publish_in_emergency: 'published',
+const NEWS: { [Action in WorkflowAction]?: 'Asked' | 'Rejected' | 'Published' } = {
+  request_changes: 'Asked',
+  reject: 'Rejected',
+  publish: 'Published',
+  publish_in_emergency: 'Published',
 };
 
 /** A step that is done for good, and the page that came of it. */
@@ -21,7 +21,23 @@ export function mailGuest(mailer: Mailer | undefined, { action, contribution, pa
   const news = NEWS[action];
   if (!mailer || !news || userId !== null || !email) return;
   afterAnswer('mail about a contribution', () =>
-    // Nobody has asked guests for the language of their mails, and a page in theirs need not exist.
-    mailer.send({ to: email, ...guestMail({ siteUrl: mailer.siteUrl, language: undefined }, news, page) }),
+    mailer.send({ to: email, ...guestMail(mailer.siteUrl, news, news === 'Published' ? page : null) }),
   );
+}
+
+const PROFILE = '/profile';
+
+/**
+ * Tells the address that somebody gave who sent something in without an account. It may be another's, so the mail holds
+ * nothing that anybody typed: reason and texts stand on the profile of whoever confirms the address. Nobody has asked
+ * guests for the language of their mails, and a page in theirs need not exist.
+ * @param page address of the page that came of it
+ */
+function guestMail(siteUrl: string, news: 'Asked' | 'Rejected' | 'Published', page: string | null): Letter {
+  return letter({ siteUrl, language: undefined }, page ?? PROFILE, (words) => ({
+    subject: words[`guest${news}Subject`],
+    before: [words[`guest${news}Reason`], ...(news === 'Published' ? [] : [words.guestTerms])],
+    label: words[`guest${news}Action`],
+    after: [words.guestIgnore],
+  }));
 }

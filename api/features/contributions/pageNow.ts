@@ -1,8 +1,7 @@
 import type { Database } from '../../platform/Database.ts';
-import { selectPage } from '../encyclopedia/queries/selectPage.ts';
+import { type PageName, selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
-import { type About, pageOf } from './pageOf.ts';
-import type { Base } from './queries/contributions.ts';
+import type { Base, Contribution } from './queries/contributions.ts';
 
 /**
  * What readers have now of the page that a contribution is about, as what a text is made from. A language that has
@@ -17,4 +16,15 @@ export async function pageNow(about: About, database: Database): Promise<Base | 
   const translation = await selectPublishedTranslation(database, { ...name, languageId });
   // What readers do not have yet is no version that somebody else could have changed.
   return { sourceRevision: page.revision, texts: translation?.texts ?? {} };
+}
+
+/** What names the page that a contribution is about. */
+type About = Pick<Contribution, 'kind' | 'conditionId' | 'categoryId' | 'languageId'>;
+
+/** The page that a contribution is about, or would be a page of; null where that is gone, or is none yet. */
+export function pageOf({ kind, conditionId, categoryId, languageId }: About): PageName | null {
+  const isOfCategory =
+    kind === 'category_translation' || (kind === 'removal' && conditionId === null && languageId !== null);
+  const id = isOfCategory ? categoryId : conditionId;
+  return id === null ? null : { kind: isOfCategory ? 'category' : 'condition', id };
 }

@@ -2,7 +2,17 @@ import { emptyOf, FIELDS } from '../../contracts/encyclopedia/fields.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { toRecord } from '../encyclopedia/toTexts.ts';
-import { PUBLISHED, type Publishing, permitFor, type Written, writeRecord } from './writeRecord.ts';
+import { isNewAuthor } from './queries/authors.ts';
+import {
+  demandNoConflict,
+  PAGE_GONE,
+  PUBLISHED,
+  type Publishing,
+  permitFor,
+  type Written,
+  writable,
+  writeRecord,
+} from './writeRecord.ts';
 
 /** What was not reviewed with it is empty, whatever its draft says by now. */
 const EMPTY = Object.fromEntries(
@@ -26,6 +36,33 @@ export async function publishCondition(publishing: Publishing): Promise<Written>
   return writtenCondition(id);
 }
 
-export function writtenCondition(id: number): Written {
+/** Only the fields that were proposed are other than before; a draft that somebody left in the CMS does not come along. */
+export async function publishEdit(publishing: Publishing): Promise<Written> {
+  const { contribution, emergencyReason, connection } = publishing;
+  const { conditionId: id, content, description, isMinorEdit } = contribution;
+  const current = id && (await selectPage(connection, { kind: 'condition', id, isHeld: true }));
+  if (!id || !current) throw new Conflict(PAGE_GONE);
+  demandNoConflict(contribution, current.texts);
+  if (content.categoryId && !(await selectPage(connection, { kind: 'category', id: content.categoryId })))
+    throw new Conflict('Its category is gone');
+  const come = (await isNewAuthor(connection, { conditionId: id, contribution })) ? 1 : 0;
+  await writeRecord(publishing, {
+    collection: 'conditions',
+    id,
+    permit: (before) => permitFor(publishing, before),
+    data: (before) => ({
+      ...writable(before),
+      ...toRecord(content),
+      contributors: Number(before?.contributors ?? 0) + come,
+      editSummary: description,
+      isMinorEdit,
+      emergencyReason,
+      ...PUBLISHED,
+    }),
+  });
+  return writtenCondition(id);
+}
+
+function writtenCondition(id: number): Written {
   return { conditionId: id, link: `/condition/${id}`, versions: { table: '_conditions_v', recordId: id } };
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, rowOf } from '../../platform/Database.ts';
 import { ApiError, Conflict } from '../../platform/errors.ts';
 import type { Mailer } from '../../platform/mail/Mailer.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -8,6 +8,7 @@ import { mailGuest } from './mailGuest.ts';
 import { putBeforeReaders } from './putBeforeReaders.ts';
 import { type Contribution, changeContribution, lockContribution, lockDue } from './queries/contributions.ts';
 import { record } from './record.ts';
+import { finish } from './takeStep.ts';
 
 type Tools = { database: Database; payload: Payload; mailer?: Mailer };
 
@@ -46,12 +47,13 @@ async function publishNext(connection: Database, payload: Payload, tried: number
   tried.push(contribution.id);
   const actor = await demandEditor(connection, contribution);
   const step = { action: 'publish', contribution, to: 'published', actor, reason: '', connection } as const;
-  const { link } = await putBeforeReaders(step, { payload });
-  return { contribution, page: link };
+  const done = await putBeforeReaders(step, { payload });
+  await finish(step, done);
+  return { contribution, page: done.link };
 }
 
 async function demandEditor(connection: Database, { scheduledById }: Contribution): Promise<Actor> {
-  const [editor] = await rowsOf<Actor>(connection, {
+  const editor = await rowOf<Actor>(connection, {
     name: 'review-is-editor',
     text: `SELECT id, role::text AS role FROM users WHERE id = $1 AND role IN ('editor', 'admin')`,
     values: [scheduledById],

@@ -2,7 +2,7 @@ import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectTranslation } from '../encyclopedia/queries/selectTranslation.ts';
-import { pageOf } from './pageOf.ts';
+import { pageOf } from './pageNow.ts';
 import { PAGE_GONE, type Publishing, permitFor, type Written, writable, writeRecord } from './writeRecord.ts';
 
 /**

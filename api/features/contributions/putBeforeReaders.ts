@@ -1,14 +1,12 @@
 import type { Payload } from 'payload';
 import type { ContributionKind } from '../../contracts/contributions/contents.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, rowOf } from '../../platform/Database.ts';
 import { Unavailable } from '../../platform/errors.ts';
-import { publishCondition } from './publishCondition.ts';
-import { publishEdit } from './publishEdit.ts';
+import { publishCondition, publishEdit } from './publishCondition.ts';
 import { publishRemoval } from './publishRemoval.ts';
 import { publishTranslation } from './publishTranslation.ts';
 import { countEdit } from './queries/authors.ts';
-import { record } from './record.ts';
-import { change, type Step } from './takeStep.ts';
+import type { Done, Step } from './takeStep.ts';
 import type { Publishing, VersionsOf, Written } from './writeRecord.ts';
 
 const WRITE: Record<ContributionKind, (publishing: Publishing) => Promise<Written>> = {
@@ -20,38 +18,37 @@ const WRITE: Record<ContributionKind, (publishing: Publishing) => Promise<Writte
 };
 
 /**
- * What publishing is, whoever does it and when: the record with its version, the figures of its author, the event and the
- * news, inside the transaction of the step.
- * @returns the address of its page, or null
+ * What publishing is, whoever does it and when, inside the transaction of the step: the record with its version, and the
+ * figures of its author. Answers what the step leaves, with the address of its page, or null. Why it could not wait is
+ * told to editors; to everybody, the history does.
  * @throws Conflict when the same part of the page has changed meanwhile, or the page is gone
  */
 export async function putBeforeReaders(
-  step: Step,
+  { contribution, connection, action, reason }: Step,
   { payload }: { payload?: Payload | undefined },
-): Promise<{ link: string | null }> {
+): Promise<Done & { link: string | null }> {
   if (!payload) throw new Unavailable();
-  const { contribution, connection, action, reason } = step;
   const { kind, userId, status } = contribution;
   const emergencyReason = action === 'publish_in_emergency' ? reason : null;
   const { conditionId, link, versions } = await WRITE[kind]({ contribution, emergencyReason, connection, payload });
   const now = new Date();
-  await change(step, {
-    conditionId,
-    publishedAt: now,
-    scheduledFor: null,
-    scheduledById: null,
-    ...(status === 'approved' ? {} : { decidedAt: now }),
-    resultRevision: versions && (await newestVersion(connection, versions)),
-  });
   if (userId !== null && kind !== 'removal') await countEdit(connection, userId);
-  // Why it could not wait is told to editors; to everybody, the history does.
-  await record(step, { link });
-  return { link };
+  return {
+    link,
+    changes: {
+      conditionId,
+      publishedAt: now,
+      scheduledFor: null,
+      scheduledById: null,
+      ...(status === 'approved' ? {} : { decidedAt: now }),
+      resultRevision: versions && (await newestVersion(connection, versions)),
+    },
+  };
 }
 
 /** From the table's own type alone does its name get into the statement. */
 async function newestVersion(connection: Database, { table, recordId }: VersionsOf): Promise<number | null> {
-  const [row] = await rowsOf<{ id: number | null }>(connection, {
+  const row = await rowOf<{ id: number | null }>(connection, {
     name: `review-newest${table}`,
     text: `SELECT max(id) AS id FROM ${table} WHERE parent_id = $1 AND version__status = 'published'`,
     values: [recordId],

@@ -3,7 +3,6 @@ import type { NotificationKind } from '../../contracts/notifications/notificatio
 import { type Database, rowsOf } from '../../platform/Database.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import type { Contribution } from './queries/contributions.ts';
-import { insertEvent } from './queries/insertEvent.ts';
 
 /** Where somebody sees what became of what they sent in. */
 const OWN_CONTRIBUTIONS = '/profile';
@@ -35,7 +34,13 @@ type Told = { kind: Kind; to: readonly (number | null)[]; saysWhy?: boolean };
 export async function record(step: Recorded, { detail, link }: More = {}): Promise<void> {
   const { connection, contribution, action, to, actor, reason } = step;
   const { id, status: from, title } = contribution;
-  await insertEvent(connection, { contributionId: id, action, from, to, userId: actor?.id ?? null, reason, detail });
+  await rowsOf(connection, {
+    name: 'review-event',
+    // Of two steps in one transaction the second is later. Nobody: the sender without an account, or the server itself.
+    text: `INSERT INTO review_events (contribution_id, action, from_state, to_state, user_id, reason, detail, at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, clock_timestamp())`,
+    values: [id, action, from, to, actor?.id ?? null, reason || null, detail ? JSON.stringify(detail) : null],
+  });
   for (const { kind, to: people, saysWhy } of await newsOf(step)) {
     const values = { title, ...(saysWhy && reason ? { reason } : {}) };
     // Who has no account has no inbox.

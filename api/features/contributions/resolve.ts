@@ -1,12 +1,11 @@
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { digestOf } from '../encyclopedia/textDigest.ts';
-import { changedTexts } from './changedTexts.ts';
+import { changedTexts } from './changesOf.ts';
 import { pageNow } from './pageNow.ts';
 import { baseColumns } from './queries/contributions.ts';
-import { record } from './record.ts';
 import type { Receipt } from './sendIn.ts';
-import { change, type StepInput, type Tools, takeStep } from './takeStep.ts';
+import { type StepInput, type Tools, takeStep } from './takeStep.ts';
 
 type Resolution = StepInput & {
   texts: Texts;
@@ -29,8 +28,7 @@ const NOT_APPROVED = {
  * more, and whoever joined it cannot approve it.
  */
 export function resolve({ texts, pageDigest, ...input }: Resolution, tools: Tools): Promise<Receipt> {
-  return takeStep('resolve', input, tools, async (step) => {
-    const { contribution, connection } = step;
+  return takeStep('resolve', input, tools, async ({ contribution, connection }) => {
     const { base, content } = contribution;
     const now = await pageNow(contribution, connection);
     if (!now) throw new Conflict('There is no page to join this with');
@@ -39,7 +37,6 @@ export function resolve({ texts, pageDigest, ...input }: Resolution, tools: Tool
     // Whoever joins two translations has not held them against a newer source.
     if (base?.sourceRevision) now.sourceRevision = base.sourceRevision;
     const joined = changedTexts({ ...contribution, base: now }, { ...content, ...texts });
-    await change(step, { content: joined.content, ...baseColumns(now), ...NOT_APPROVED });
-    await record(step, { detail: { base, content } });
+    return { changes: { content: joined.content, ...baseColumns(now), ...NOT_APPROVED }, detail: { base, content } };
   });
 }

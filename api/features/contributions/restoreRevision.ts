@@ -2,7 +2,6 @@ import { REVISION_NOT_FOUND } from '../../contracts/history/history.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { selectVersion } from '../encyclopedia/queries/selectPage.ts';
-import { newestRevision } from '../history/queries/selectRevisions.ts';
 import type { Sender } from './senderOf.ts';
 import type { Receipt } from './sendIn.ts';
 import { suggestEdit } from './suggestEdit.ts';
@@ -20,6 +19,5 @@ export async function restoreRevision(
   if (!found) throw new NotFound(REVISION_NOT_FOUND);
   // It stays on the shelf where it stands by now.
   const { categoryId: _, ...texts } = found.texts;
-  const baseRevision = await newestRevision(context.database, conditionId);
-  return suggestEdit({ conditionId, texts, baseRevision, editSummary, isMinorEdit: false }, sender, context);
+  return suggestEdit({ conditionId, texts, editSummary, isMinorEdit: false }, sender, context);
 }

@@ -8,15 +8,14 @@ import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { FIELDS, type PageKind, type Texts, TRANSLATED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
 import { isSame } from '../../contracts/encyclopedia/isSame.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, rowOf, rowsOf } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { type TextRow, toTexts } from '../encyclopedia/toTexts.ts';
 import { type Receipt, sendIn } from './sendIn.ts';
-import { suggestCategoryTranslation } from './suggestCategoryTranslation.ts';
-import { suggestEdit } from './suggestEdit.ts';
+import { suggestCategoryTranslation, suggestEdit } from './suggestEdit.ts';
 
 type Sending = { collection: Reviewed; id: number; editSummary: string; isMinorEdit: boolean; actor: Actor };
 type Context = Pick<ApiContext, 'database' | 'prepared'>;
@@ -68,20 +67,16 @@ async function sendCondition(
   if (!categoryId) throw new BadRequest('category: is required');
   const texts = { ...content, categoryId };
   await demandNotWaiting(database, { kind: 'condition', id, languageId: null, actor, texts });
-  const condition = await selectPage(database, { kind: 'condition', id });
-  const draftId = await newestVersionOf(database, id);
   const sender = { userId: actor.id, role: actor.role };
-  if (condition) {
-    const baseRevision = condition.version ?? condition.revision;
-    const edit = { conditionId: id, baseRevision, texts, editSummary, isMinorEdit, draft: draftId };
-    return suggestEdit(edit, sender, context);
-  }
+  const draftId = await newestVersionOf(database, id);
+  if (await selectPage(database, { kind: 'condition', id }))
+    return suggestEdit({ conditionId: id, texts, editSummary, isMinorEdit, draft: draftId }, sender, context);
   const about = { kind: 'condition', conditionId: id, categoryId, title: content.name } as const;
   return sendIn({ ...about, description: editSummary, content, draft: draftId }, sender, database);
 }
 
 async function newestVersionOf(database: Database, conditionId: number): Promise<number | undefined> {
-  const [row] = await rowsOf<{ id: number | null }>(database, {
+  const row = await rowOf<{ id: number | null }>(database, {
     name: 'review-newest-version',
     text: 'SELECT max(id) AS id FROM _conditions_v WHERE parent_id = $1',
     values: [conditionId],
@@ -107,13 +102,12 @@ async function sendTranslation(
   const schema = kind === 'condition' ? proposedTextsSchema : categoryTextsSchema;
   const texts: Texts = demandTexts<Texts>(schema.safeParse(given));
   await demandNotWaiting(database, { kind, id, languageId, actor, texts });
-  const source = await selectPage(database, { kind, id });
-  if (!source) throw new Conflict('The condition itself has no page yet: it goes before readers first');
+  if (!(await selectPage(database, { kind, id })))
+    throw new Conflict('The condition itself has no page yet: it goes before readers first');
   const edit = { texts, language: await codeOf(database, languageId), editSummary, isMinorEdit };
   const sender = { userId: actor.id, role: actor.role };
   if (kind === 'category') return suggestCategoryTranslation({ categoryId: id, ...edit }, sender, context);
-  const baseRevision = source.version ?? source.revision;
-  return suggestEdit({ conditionId: id, baseRevision, sourceRevision: draft.sourceRevision, ...edit }, sender, context);
+  return suggestEdit({ conditionId: id, sourceRevision: draft.sourceRevision, ...edit }, sender, context);
 }
 
 type Parsed<Value> =
@@ -127,7 +121,7 @@ function demandTexts<Value>(parsed: Parsed<Value>): Value {
 }
 
 async function codeOf(database: Database, id: number): Promise<string> {
-  const [row] = await rowsOf<{ code: string }>(database, {
+  const row = await rowOf<{ code: string }>(database, {
     name: 'review-language-code',
     text: 'SELECT code FROM languages WHERE id = $1',
     values: [id],

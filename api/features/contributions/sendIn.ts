@@ -8,7 +8,7 @@ import type { Sender } from './senderOf.ts';
 
 export type Receipt = z.output<typeof receiptSchema>;
 
-type Proposal = Omit<NewContribution, 'userId' | 'contributorName' | 'contributorEmail'> & {
+type Proposal = Omit<NewContribution, 'userId' | 'contributorName' | 'contributorEmail' | 'status'> & {
   /** Id of the version of the CMS that it was sent from: who saved drafts up to it has a part in the text. */
   draft?: number | undefined;
 };
@@ -18,7 +18,10 @@ export async function sendIn({ draft, ...proposal }: Proposal, sender: Sender, d
   const { userId, contributorName, contributorEmail } = sender;
   const { kind, title } = proposal;
   return inTransaction(database, async (connection) => {
-    const id = await insertContribution(connection, { ...proposal, userId, contributorName, contributorEmail });
+    const sent = { ...proposal, userId, contributorName, contributorEmail, status: 'pending' } as const;
+    const made = await insertContribution(connection, sent);
+    if (!made) throw new Error('A contribution was not inserted');
+    const { id } = made;
     const contribution = { id, kind, title, userId, status: null, reviewerId: null, scheduledById: null };
     const step = { connection, contribution, action: 'submit', to: 'pending', actor: { id: userId } } as const;
     await record(step, { detail: draft ? { draft } : undefined });

@@ -3,7 +3,12 @@ import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import { currentSession } from '../../platform/session/currentSession.ts';
-import { contributionsOfAddress, contributionsOfPerson } from './throttles.ts';
+import { Throttle } from '../../platform/throttle/Throttle.ts';
+
+const HOUR = 60 * 60;
+/** A class that writes together shares one address, so this is wide; one person has fewer. */
+const contributionsOfAddress = new Throttle({ name: 'contribute-address', tries: 60, seconds: HOUR });
+const contributionsOfPerson = new Throttle({ name: 'contribute-person', tries: 30, seconds: HOUR });
 
 /** Who sends something in: somebody who is signed in, or somebody who gives name and address. */
 export type Sender = {

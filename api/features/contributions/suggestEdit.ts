@@ -1,14 +1,16 @@
 import { TRUSTED_ROLES } from '../../contracts/accounts/roles.ts';
 import { NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
 import { PROTECTED, VERSION_NOT_KNOWN } from '../../contracts/contributions/contributions.ts';
+import { CATEGORY_NOT_FOUND } from '../../contracts/encyclopedia/categories.ts';
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Forbidden, NotFound } from '../../platform/errors.ts';
+import { type ActiveLanguage, activeLanguages } from '../../platform/languages.ts';
 import { type PageTexts, selectPage, selectVersion } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { changesOf } from './changesOf.ts';
-import { demandLanguage } from './demandLanguage.ts';
+import { pageNow } from './pageNow.ts';
 import type { Base } from './queries/contributions.ts';
 import type { Sender } from './senderOf.ts';
 import { type Receipt, sendIn } from './sendIn.ts';
@@ -16,7 +18,8 @@ import { type Receipt, sendIn } from './sendIn.ts';
 type Suggestion = {
   conditionId: number;
   texts: Texts;
-  baseRevision: number;
+  /** Id of the version that they were made from: that of now when left out. */
+  baseRevision?: number | undefined;
   editSummary: string;
   isMinorEdit: boolean;
   source?: string | undefined;
@@ -66,13 +69,55 @@ async function baseOf(
 ): Promise<{ base: Base; languageId: number | null }> {
   const { database } = context;
   const { id } = condition;
-  const isNow = baseRevision === (condition.version ?? condition.revision);
+  const now = condition.version ?? condition.revision;
+  const isNow = baseRevision === undefined || baseRevision === now;
   const version = isNow ? condition : await selectVersion(database, { conditionId: id, version: baseRevision });
   if (!version) throw new BadRequest(`baseRevision: ${VERSION_NOT_KNOWN}`);
   const language = await demandLanguage(code, context);
-  if (!language) return { base: { baseRevision, texts: version.texts }, languageId: null };
+  if (!language) return { base: { baseRevision: baseRevision ?? now, texts: version.texts }, languageId: null };
   const languageId = language.id;
   const published = await selectPublishedTranslation(database, { kind: 'condition', id, languageId });
   const madeFrom = Math.min(version.revision, published?.sourceRevision ?? version.revision);
   return { base: { sourceRevision: sourceRevision ?? madeFrom, texts: published?.texts ?? {} }, languageId };
+}
+
+type CategorySuggestion = {
+  categoryId: number;
+  /** Code of the language that the texts are in. */
+  language: string;
+  texts: Texts;
+  editSummary: string;
+  isMinorEdit: boolean;
+};
+
+/**
+ * Proposes name and description of a category in another language, made from the category as it is now. In the default
+ * language editors change them themselves. @throws NotFound, BadRequest when nothing is changed
+ */
+export async function suggestCategoryTranslation(
+  { categoryId, language: code, texts, editSummary: description, isMinorEdit }: CategorySuggestion,
+  sender: Sender,
+  context: Pick<ApiContext, 'database' | 'prepared'>,
+): Promise<Receipt> {
+  const { database } = context;
+  const category = await selectPage(database, { kind: 'category', id: categoryId });
+  if (!category) throw new NotFound(CATEGORY_NOT_FOUND);
+  const language = await demandLanguage(code, context);
+  if (!language) throw new BadRequest('language: must be another than that of the category');
+  const about = { kind: 'category_translation', conditionId: null, categoryId, languageId: language.id } as const;
+  const base = await pageNow(about, database);
+  const content = changesOf(texts, base?.texts ?? {});
+  if (Object.keys(content).length === 0) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
+  return sendIn({ ...about, title: category.name, description, content, base, isMinorEdit }, sender, database);
+}
+
+/** Undefined for the default language. A text must not end up in another language's page because of a wrong code. */
+async function demandLanguage(
+  code: string | undefined,
+  context: Pick<ApiContext, 'database' | 'prepared'>,
+): Promise<ActiveLanguage | undefined> {
+  if (!code) return undefined;
+  const language = (await activeLanguages(context)).find((one) => one.code.toLowerCase() === code.toLowerCase());
+  if (!language) throw new BadRequest('language: there is no such language');
+  return language.isDefault ? undefined : language;
 }

@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { FINAL_STATES } from '../../contracts/contributions/workflow.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, rowOf } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { pageNow } from './pageNow.ts';
-import { publishInEmergency } from './publish.ts';
 import { type Receipt, sendIn } from './sendIn.ts';
+import { takeContributionStep } from './takeContributionStep.ts';
 
 type Removal = {
   collection: Reviewed;
@@ -27,7 +27,7 @@ export async function takeDown(
 ): Promise<Receipt> {
   const { database } = tools;
   if (isEmergency && actor.role !== 'admin') throw new Forbidden();
-  const [page] = await rowsOf<Page>(database, {
+  const page = await rowOf<Page>(database, {
     name: `review-removable-${collection}`,
     text: PAGES[collection],
     values: [id],
@@ -40,7 +40,8 @@ export async function takeDown(
     { userId: actor.id, role: actor.role },
     database,
   );
-  return isEmergency ? publishInEmergency({ id: receipt.id, reason, actor }, tools) : receipt;
+  if (!isEmergency) return receipt;
+  return takeContributionStep({ step: 'publish_in_emergency', id: receipt.id, reason, actor }, tools);
 }
 
 type Page = { conditionId: number | null; categoryId: number; languageId: number | null; title: string };
@@ -59,12 +60,12 @@ const PAGES: Record<Reviewed, string> = {
 };
 
 async function demandNotProposed(database: Database, { conditionId, categoryId, languageId }: Page): Promise<void> {
-  const open = await rowsOf(database, {
+  const open = await rowOf(database, {
     name: 'review-removal-open',
     text: `SELECT FROM contributions WHERE kind = 'removal' AND condition_id IS NOT DISTINCT FROM $1::int
              AND ($1::int IS NOT NULL OR category_id = $2) AND language_id IS NOT DISTINCT FROM $3::int
              AND status::text <> ALL ($4)`,
     values: [conditionId, categoryId, languageId, FINAL_STATES],
   });
-  if (open.length > 0) throw new Conflict('Taking this page down is proposed already');
+  if (open) throw new Conflict('Taking this page down is proposed already');
 }

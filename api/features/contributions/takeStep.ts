@@ -8,8 +8,9 @@ import type { Mailer } from '../../platform/mail/Mailer.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { demandStep } from './demandStep.ts';
 import { mailGuest } from './mailGuest.ts';
+import { hasAddress } from './queries/authors.ts';
 import { type Changes, type Contribution, changeContribution, lockContribution } from './queries/contributions.ts';
-import { hasAddress } from './queries/hasAddress.ts';
+import { record } from './record.ts';
 import type { Receipt } from './sendIn.ts';
 
 export type StepInput = { id: number; actor: Actor; reason?: string | undefined };
@@ -25,34 +26,42 @@ export type Step = {
   reason: string;
   connection: Database;
 };
-/** What came of it: the page that readers have now, and another title. */
-type Outcome = { link?: string | null; title?: string | undefined };
+/** What a step leaves: in the row besides its state, in its event, the page that readers have now, and another title. */
+export type Done = {
+  changes?: Changes;
+  detail?: object | undefined;
+  link?: string | null;
+  title?: string | undefined;
+};
 
 /**
- * The frame of every step: guarded by the table of workflow.ts, done by `work` all or nothing, and told to a guest once
- * it is done for good. Of two who act at the same moment the second is told who was first.
+ * The frame of every step: guarded by the table of workflow.ts, done by `work` all or nothing, noted and told, to a guest
+ * once it is done for good. Of two who act at the same moment the second is told who was first.
  * @throws NotFound, Forbidden, Conflict, BadRequest
  */
 export async function takeStep(
   action: WorkflowAction,
   { id, actor, reason = '' }: StepInput,
   { database, mailer }: Pick<Tools, 'database' | 'mailer'>,
-  work: (step: Step) => Promise<Outcome | undefined>,
+  work: (step: Step) => Done | Promise<Done>,
 ): Promise<Receipt> {
-  const { contribution, to, outcome } = await inTransaction(database, async (connection) => {
+  const { contribution, to, done } = await inTransaction(database, async (connection) => {
     const contribution = await lockContribution(connection, id);
     if (!contribution) throw new NotFound(CONTRIBUTION_NOT_FOUND);
     const isUnderOwnAddress =
       contribution.userId === null && (await hasAddress(connection, actor.id, contribution.email));
     const to = demandStep({ action, contribution, actor, isUnderOwnAddress, reason });
-    const outcome = await work({ action, contribution, to, actor, reason, connection });
-    return { contribution, to, outcome };
+    const step = { action, contribution, to, actor, reason, connection };
+    const done = await work(step);
+    await finish(step, done);
+    return { contribution, to, done };
   });
-  mailGuest(mailer, { action, contribution, page: outcome?.link ?? null });
-  return { id, status: to, title: outcome?.title ?? contribution.title };
+  mailGuest(mailer, { action, contribution, page: done.link ?? null });
+  return { id, status: to, title: done.title ?? contribution.title };
 }
 
-/** What a step leaves in the row besides the state that it leads to. */
-export async function change({ connection, contribution, to }: Step, changes: Changes = {}): Promise<void> {
-  await changeContribution(connection, contribution.id, { status: to, ...changes });
+/** Moves it to where the step leads, and notes and tells that it was done. */
+export async function finish(step: Step, { changes, detail, link }: Done): Promise<void> {
+  await changeContribution(step.connection, step.contribution.id, { status: step.to, ...changes });
+  await record(step, { detail, link });
 }

@@ -2,8 +2,9 @@ import * as categories from '../../contracts/encyclopedia/categories.ts';
 import * as conditions from '../../contracts/encyclopedia/conditions.ts';
 import { listLanguages } from '../../contracts/encyclopedia/languages.ts';
 import { anyone } from '../../platform/access.ts';
-import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { activeLanguages, findLanguageId } from '../../platform/languages.ts';
+import { type PageQuery, sliced } from '../../platform/pages.ts';
 import {
   CATEGORY_LISTS_TAG,
   CONDITION_LISTS_TAG,
@@ -11,10 +12,8 @@ import {
   conditionTags,
   LANGUAGES_TAG,
 } from '../../platform/prepared/contentTags.ts';
-import { listCategories } from './listCategories.ts';
-import { listConditions } from './listConditions.ts';
-import { selectCategory } from './queries/selectCategories.ts';
-import { selectCondition } from './queries/selectCondition.ts';
+import { countCategories, selectCategories, selectCategory } from './queries/selectCategories.ts';
+import { countConditions, selectCondition, selectConditions } from './queries/selectConditions.ts';
 
 export const encyclopediaEndpoints: Endpoint[] = [
   defineEndpoint({
@@ -24,12 +23,7 @@ export const encyclopediaEndpoints: Endpoint[] = [
     verb: async (_, context) =>
       (await activeLanguages(context)).map(({ code, name, nativeName }) => ({ code, name, nativeName })),
   }),
-  defineEndpoint({
-    call: categories.listCategories,
-    access: anyone,
-    prepared: () => [CATEGORY_LISTS_TAG],
-    verb: ({ query }, context) => listCategories(query, context),
-  }),
+  listOfCategories(categories.listCategories),
   defineEndpoint({
     call: categories.getCategory,
     access: anyone,
@@ -46,12 +40,7 @@ export const encyclopediaEndpoints: Endpoint[] = [
       (await selectCategory(context.database, { id, languageId: null })) &&
       listConditions({ ...query, categoryId: id }, context),
   }),
-  defineEndpoint({
-    call: conditions.listConditions,
-    access: anyone,
-    prepared: () => [CONDITION_LISTS_TAG],
-    verb: ({ query }, context) => listConditions(query, context),
-  }),
+  listOfConditions(conditions.listConditions),
   // A draft is as good as missing: nothing tells that it exists.
   defineEndpoint({
     call: conditions.getCondition,
@@ -60,16 +49,44 @@ export const encyclopediaEndpoints: Endpoint[] = [
     verb: async ({ params, query }, context) =>
       selectCondition(context.database, { id: params.id, languageId: await findLanguageId(query.lang, context) }),
   }),
-  defineEndpoint({
-    call: categories.listLocalizedCategories,
+  listOfCategories(categories.listLocalizedCategories),
+  listOfConditions(conditions.listLocalizedConditions),
+];
+
+function listOfCategories(call: typeof categories.listCategories): Endpoint {
+  return defineEndpoint({
+    call,
     access: anyone,
     prepared: () => [CATEGORY_LISTS_TAG],
-    verb: ({ query }, context) => listCategories(query, context),
-  }),
-  defineEndpoint({
-    call: conditions.listLocalizedConditions,
+    verb: async ({ query }, context) => {
+      const { database } = context;
+      const languageId = await findLanguageId(query.lang, context);
+      return sliced(query, {
+        select: (slice) => selectCategories(database, { languageId, slice }),
+        count: () => countCategories(database),
+      });
+    },
+  });
+}
+
+function listOfConditions(call: typeof conditions.listConditions): Endpoint {
+  return defineEndpoint({
+    call,
     access: anyone,
     prepared: () => [CONDITION_LISTS_TAG],
     verb: ({ query }, context) => listConditions(query, context),
-  }),
-];
+  });
+}
+
+/** Published conditions by id, all of them or a page, of one category or of all. */
+async function listConditions(
+  { categoryId = null, ...query }: PageQuery & { categoryId?: number | null },
+  context: ApiContext,
+) {
+  const { database } = context;
+  const languageId = await findLanguageId(query.lang, context);
+  return sliced(query, {
+    select: (slice) => selectConditions(database, { languageId, categoryId, slice }),
+    count: () => countConditions(database, categoryId),
+  });
+}

@@ -7,9 +7,7 @@ import {
   type Texts,
   type TranslatableTexts,
 } from '../../contracts/encyclopedia/fields.ts';
-
-/** A link as the page has it. */
-export type Resource = { title: string; url: string };
+import type { Resource } from '../../contracts/publishing/contentSource.ts';
 
 /** The columns of a page or of a translation of one, by the names of their fields, or a record of the CMS. */
 export type TextRow = Readonly<Record<string, unknown>>;

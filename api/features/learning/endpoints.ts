@@ -3,9 +3,7 @@ import * as calls from '../../contracts/learning/learning.ts';
 import { anyone, ownOrAdmin } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { selectAchievements, selectUserAchievements } from './queries/selectAchievements.ts';
-import { selectCertificates } from './queries/selectCertificates.ts';
-import { selectLearningPaths } from './queries/selectLearningPaths.ts';
-import { selectProgress } from './queries/selectProgress.ts';
+import { selectCertificates, selectLearningPaths, selectProgress } from './queries/selectLearning.ts';
 
 /** None is prepared: `content_changed` does not tell of learning paths. */
 export const learningEndpoints: Endpoint[] = [

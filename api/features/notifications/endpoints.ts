@@ -3,10 +3,13 @@ import { own } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { sliced } from '../../platform/pages.ts';
 import { demandAccount } from '../../platform/session/currentSession.ts';
-import { markNotifications } from './markNotifications.ts';
 import { selectChoices, updateChoices } from './queries/choices.ts';
-import { countNotifications, selectNotifications } from './queries/selectNotifications.ts';
-import { removeNotification } from './removeNotification.ts';
+import {
+  countNotifications,
+  markNotifications,
+  removeNotification,
+  selectNotifications,
+} from './queries/notifications.ts';
 
 export const notificationEndpoints: Endpoint[] = [
   defineEndpoint({

@@ -6,7 +6,6 @@ import { selectWaiting } from './queries/selectWaiting.ts';
 const LAST_PUBLISHED = {
   name: 'publishing-last-published',
   text: 'SELECT last_published_at AS "lastPublishedAt" FROM publisher.state',
-  values: [],
 };
 
 /** Never fails: a database that does not answer is what this is asked about. */

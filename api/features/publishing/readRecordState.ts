@@ -1,6 +1,8 @@
+import type { PageKind } from '../../contracts/encyclopedia/fields.ts';
 import { PRIORITY } from '../../contracts/publishing/publisherState.ts';
 import type { RecordName, RecordState, Viewable } from '../../contracts/publishing/recordState.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
+import { PAGE_TABLES } from '../encyclopedia/queries/pageTables.ts';
 import { IS_AWAY } from './readState.ts';
 
 /** How a record stands with readers; null where there is none of that id. */
@@ -41,33 +43,29 @@ function liveSince({ updatedAt, publishedAt, renderedAt }: Row): Date | null {
  * what its page is in: every language where it is a source, else its own.
  */
 const RECORDS: Record<Viewable, string> = {
-  conditions: sourceOf({ table: 'conditions', kind: 'condition', isPublic: `r._status = 'published'` }),
-  categories: sourceOf({ table: 'categories', kind: 'category', isPublic: 'true' }),
+  conditions: sourceOf('condition'),
+  categories: sourceOf('category'),
   pages: `SELECT r.updated_at, r._status = 'published' AS is_public, '%' AS language, '/' || r.slug AS address, NULL::int AS entry,
       jsonb_build_object('kind', 'page', 'slug', r.slug) AS what FROM pages r WHERE r.id = $1`,
-  'condition-translations': translationOf({
-    kind: 'condition',
-    table: 'conditions',
-    isPublic: `s._status = 'published'`,
-  }),
-  'category-translations': translationOf({ kind: 'category', table: 'categories', isPublic: 'true' }),
+  'condition-translations': translationOf('condition'),
+  'category-translations': translationOf('category'),
   'page-translations': `SELECT r.updated_at, r._status = 'published' AND s._status = 'published' AS is_public, '/' || l.code AS language,
       '/' || s.slug AS address, NULL::int AS entry, jsonb_build_object('kind', 'page', 'slug', s.slug) AS what
     FROM page_translations r JOIN pages s ON s.id = r.page_id JOIN languages l ON l.id = r.language_id AND l.is_active WHERE r.id = $1`,
 };
 
-type Kind = { kind: 'condition' | 'category'; table: string; isPublic: string };
-
-function sourceOf({ kind, table, isPublic }: Kind): string {
-  return `SELECT r.updated_at, ${isPublic} AS is_public, '%' AS language, '/${kind}/' || r.id AS address, r.id AS entry,
-      jsonb_build_object('kind', '${kind}', 'id', r.id) AS what FROM ${table} r WHERE r.id = $1`;
+function sourceOf(kind: PageKind): string {
+  const { table, isPublished } = PAGE_TABLES[kind];
+  return `SELECT s.updated_at, ${isPublished} AS is_public, '%' AS language, '/${kind}/' || s.id AS address, s.id AS entry,
+      jsonb_build_object('kind', '${kind}', 'id', s.id) AS what FROM ${table} s WHERE s.id = $1`;
 }
 
-function translationOf({ kind, table, isPublic }: Kind): string {
-  return `SELECT r.updated_at, r._status = 'published' AND ${isPublic} AS is_public, '/' || l.code AS language,
+function translationOf(kind: PageKind): string {
+  const { table, translations, key, isPublished } = PAGE_TABLES[kind];
+  return `SELECT r.updated_at, r._status = 'published' AND ${isPublished} AS is_public, '/' || l.code AS language,
       '/${kind}/' || s.id AS address, s.id AS entry,
       jsonb_build_object('kind', '${kind}-translation', 'id', s.id, 'language', l.id) AS what
-    FROM ${kind}_translations r JOIN ${table} s ON s.id = r.${kind}_id JOIN languages l ON l.id = r.language_id AND l.is_active
+    FROM ${translations} r JOIN ${table} s ON s.id = r.${key} JOIN languages l ON l.id = r.language_id AND l.is_active
     WHERE r.id = $1`;
 }
 

@@ -5,7 +5,7 @@ import {
   type PublisherState,
   type Rebuild,
 } from '../../contracts/publishing/publisherState.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, isoRowsOf } from '../../platform/Database.ts';
 import { selectWaiting } from './queries/selectWaiting.ts';
 
 /** Failures that are listed; more would say nothing that these do not. */
@@ -22,17 +22,14 @@ export async function readState(database: Database): Promise<PublisherState> {
   const { lastAt, lastNames, lastCount, lastPages, lastMs } = publisher;
   return {
     isAway: publisher.isAway,
-    seenAt: isoOf(publisher.seenAt),
+    seenAt: publisher.seenAt,
     pending: waiting.pending,
-    waitingSince: isoOf(waiting.waitingSince),
+    waitingSince: waiting.waitingSince?.toISOString() ?? null,
     pages: publisher.pages,
-    last: lastAt && {
-      at: lastAt.toISOString(),
-      names: lastNames,
-      changes: lastCount,
-      pages: lastPages,
-      milliseconds: lastMs,
-    },
+    last:
+      lastAt === null
+        ? null
+        : { at: lastAt, names: lastNames, changes: lastCount, pages: lastPages, milliseconds: lastMs },
     failures,
     failed: waiting.failed,
     rebuild,
@@ -41,11 +38,8 @@ export async function readState(database: Database): Promise<PublisherState> {
 
 export const IS_AWAY = `coalesce(seen_at < now() - interval '${AWAY_AFTER_SECONDS} seconds', true)`;
 
-type PublisherRow = {
-  seenAt: Date | null;
-  isAway: boolean;
-  pages: number;
-  lastAt: Date | null;
+type PublisherRow = Pick<PublisherState, 'seenAt' | 'isAway' | 'pages'> & {
+  lastAt: string | null;
   lastNames: string[];
   lastCount: number;
   lastPages: number;
@@ -53,39 +47,27 @@ type PublisherRow = {
 };
 
 async function selectPublisher(database: Database): Promise<PublisherRow> {
-  const [row] = await rowsOf<PublisherRow>(database, {
+  const [row] = await isoRowsOf<PublisherRow>(database, {
     name: 'publishing-state',
     text: `SELECT seen_at AS "seenAt", ${IS_AWAY} AS "isAway", (SELECT count(*)::int FROM publisher.page) AS pages,
              last_published_at AS "lastAt", last_names AS "lastNames", last_count AS "lastCount",
              last_pages AS "lastPages", last_ms AS "lastMs"
            FROM publisher.state`,
-    values: [],
   });
   if (!row) throw new Error('publisher.state has no row');
   return row;
 }
 
-async function selectFailures(database: Database): Promise<PublisherFailure[]> {
-  const rows = await rowsOf<{ what: string; reason: string; since: Date; tries: number; nextTryAt: Date | null }>(
-    database,
-    {
-      name: 'publishing-failures',
-      text: `SELECT what, error AS reason, since, attempts AS tries, next_try_at AS "nextTryAt"
-             FROM publisher.waiting WHERE error IS NOT NULL ORDER BY since, what LIMIT ${MOST_LISTED}`,
-      values: [],
-    },
-  );
-  return rows.map((row) => ({ ...row, since: row.since.toISOString(), nextTryAt: isoOf(row.nextTryAt) }));
+function selectFailures(database: Database): Promise<PublisherFailure[]> {
+  return isoRowsOf<PublisherFailure>(database, {
+    name: 'publishing-failures',
+    text: `SELECT what, error AS reason, since, attempts AS tries, next_try_at AS "nextTryAt"
+           FROM publisher.waiting WHERE error IS NOT NULL ORDER BY since, what LIMIT ${MOST_LISTED}`,
+  });
 }
 
-type RebuildRow = Omit<Rebuild, 'requestedAt' | 'startedAt' | 'finishedAt'> & {
-  requestedAt: Date;
-  startedAt: Date | null;
-  finishedAt: Date | null;
-};
-
 async function selectLastRebuild(database: Database): Promise<Rebuild | null> {
-  const [row] = await rowsOf<RebuildRow>(database, {
+  const [rebuild] = await isoRowsOf<Rebuild>(database, {
     name: 'publishing-last-rebuild',
     text: `SELECT id, requested_at AS "requestedAt", started_at AS "startedAt", finished_at AS "finishedAt", total,
              CASE WHEN finished_at IS NULL THEN total - w.left ELSE total END AS done,
@@ -94,18 +76,6 @@ async function selectLastRebuild(database: Database): Promise<Rebuild | null> {
              SELECT count(*) FILTER (WHERE error IS NULL AND priority = ${PRIORITY.rebuild})::int AS left, count(error)::int AS failed
              FROM publisher.dirty WHERE r.started_at IS NOT NULL) AS w
            ORDER BY finished_at IS NULL DESC, id DESC LIMIT 1`,
-    values: [],
   });
-  if (!row) return null;
-  const { requestedAt, startedAt, finishedAt } = row;
-  return {
-    ...row,
-    requestedAt: requestedAt.toISOString(),
-    startedAt: isoOf(startedAt),
-    finishedAt: isoOf(finishedAt),
-  };
-}
-
-function isoOf(date: Date | null): string | null {
-  return date?.toISOString() ?? null;
+  return rebuild ?? null;
 }

@@ -14,7 +14,6 @@ export async function requestRebuild(database: Database): Promise<{ id: number; 
                asked AS (INSERT INTO publisher.change (what, name) SELECT '{"kind": "rebuild"}', 'Every page' FROM made)
              SELECT id, false AS "hasJoined" FROM made
              UNION ALL SELECT id, true FROM (${OPEN}) AS open`,
-      values: [],
     });
     // None, when it ended between the two looks.
     if (found) return found;

@@ -96,18 +96,10 @@ function isPart(word: KnownWord | undefined): KnownWord | undefined {
 
 const MOST_FORMS = 6;
 
+type Meant = { slot: Slot; near: NearWord[]; isUnknown: boolean; scope: Scope };
+
 /** The likeliest words, best first, and none that is much less likely than the best. */
-function nearest({
-  slot,
-  near,
-  isUnknown,
-  scope,
-}: {
-  slot: Slot;
-  near: NearWord[];
-  isUnknown: boolean;
-  scope: Scope;
-}): Form[] {
+function nearest({ slot, near, isUnknown, scope }: Meant): Form[] {
   const codes = new Map(scope.active.map(({ id, code }) => [id, code]));
   const forms = near.flatMap((word) => {
     const quality = likelihood({ slot, near: word, isUnknown });

@@ -2,7 +2,7 @@ import { SUGGESTED_CONDITIONS, SUGGESTION_ANSWER, SUGGESTION_LIST } from '../../
 import type { SuggestedCategory, Suggestions } from '../../contracts/search/suggestions.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { activeLanguages, findLanguage } from '../../platform/languages.ts';
+import { activeLanguages, findLanguageId } from '../../platform/languages.ts';
 import { selectCategories } from '../encyclopedia/queries/selectCategories.ts';
 import {
   type Descriptions,
@@ -25,11 +25,11 @@ export async function listSuggestions(
   context: ApiContext,
 ): Promise<Suggestions> {
   const { database } = context;
-  const languageId = (await findLanguage(lang, context))?.id ?? null;
-  const active = await activeLanguages(context);
-  const fallback = (active.find(({ isDefault }) => isDefault) ?? active[0])?.id;
+  const languageId = await findLanguageId(lang, context);
+  const [byDefault] = await activeLanguages(context);
   const categories = await listSuggestedCategories(database, languageId);
-  if (fallback === undefined) return { complete: true, conditions: [], categories };
+  if (!byDefault) return { complete: true, conditions: [], categories };
+  const fallback = byDefault.id;
   const { complete, ...found } = await find({ database, text, languages: { own: languageId ?? fallback, fallback } });
   const shown = Object.entries(found).map(([descriptions, some]) =>
     selectShown(database, { found: some, languageId, descriptions: descriptions as Descriptions }),

@@ -1,7 +1,7 @@
 import { ID_MAX, SEARCH_RESULTS } from '../../contracts/limits.ts';
 import type { SearchedCondition } from '../../contracts/search/search.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { activeLanguages, findLanguage } from '../../platform/languages.ts';
+import { activeLanguages, findLanguageId } from '../../platform/languages.ts';
 import { selectConditions, selectConditionsById } from '../encyclopedia/queries/selectConditions.ts';
 import { findConditions } from './findConditions.ts';
 import type { Scope } from './queries/scope.ts';
@@ -13,7 +13,7 @@ export async function searchConditions(query: SearchQuery, context: ApiContext):
   const { database } = context;
   const categoryId = query.category ?? null;
   if (categoryId !== null && (categoryId < 1 || categoryId > ID_MAX)) return [];
-  const languageId = (await findLanguage(query.lang, context))?.id ?? null;
+  const languageId = await findLanguageId(query.lang, context);
   const asked = query.q?.replaceAll('\0', '').trim();
   if (!asked) {
     return selectConditions(database, { languageId, categoryId, slice: { limit: SEARCH_RESULTS, offset: 0 } });
@@ -31,7 +31,7 @@ async function scopeOf(
   context: ApiContext,
 ): Promise<Scope | null> {
   const active = await activeLanguages(context);
-  const fallback = active.find((language) => language.isDefault) ?? active[0];
+  const [fallback] = active;
   if (!fallback) return null;
   const own = active.find((language) => language.id === languageId) ?? fallback;
   return { own, fallback, active, categoryId };

@@ -35,16 +35,10 @@ const sets = new Map(
   Object.entries(STOP_WORDS).map(([code, words]) => [code, new Set(words.split(/\s+/u).map((word) => word.trim()))]),
 );
 
+type Read = { word: string; stem: string | null | undefined; code: string };
+
 /** @param stem null where PostgreSQL leaves the word out; that counts only for languages of which there is no list here */
-export function isStopWord({
-  word,
-  stem,
-  code,
-}: {
-  word: string;
-  stem: string | null | undefined;
-  code: string;
-}): boolean {
+export function isStopWord({ word, stem, code }: Read): boolean {
   const set = sets.get(code.split('-')[0] ?? code);
   // PostgreSQL leaves out "down", and with it half the name of Down syndrome.
   return set ? set.has(word) : stem === null;

@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, rowOf } from '../../platform/Database.ts';
 import { CURRENT_SIGN_OFF } from './queries/currentSignOff.ts';
 import { selectSignable } from './queries/selectSignable.ts';
 import { selectSigner } from './queries/selectSigner.ts';
@@ -74,7 +74,7 @@ function stateOf(signOff: CurrentSignOff | null): ReviewState {
 }
 
 async function selectCurrent(database: Database, conditionId: number): Promise<CurrentSignOff | null> {
-  const [row] = await rowsOf<CurrentSignOff | (CurrentSignOff & { id: null })>(database, {
+  const row = await rowOf<CurrentSignOff | (CurrentSignOff & { id: null })>(database, {
     name: 'sign-off-current',
     text: `SELECT signed.id, signed.user_id AS "userId", signed.signer_name AS name, signed.credential,
              signed.signed_at AS "signedAt", signed.next_review_at AS "nextReviewAt",
@@ -89,12 +89,11 @@ async function selectCurrent(database: Database, conditionId: number): Promise<C
 }
 
 async function selectWithdrawal(database: Database, conditionId: number): Promise<Withdrawal | null> {
-  const [row] = await rowsOf<Withdrawal>(database, {
+  return rowOf<Withdrawal>(database, {
     name: 'sign-off-last-withdrawal',
     text: `SELECT w.id, w.signer_name AS name, w.signed_at AS at, coalesce(w.note, '') AS reason, s.credential
            FROM sign_offs w JOIN sign_offs s ON s.id = w.withdraws_id
            WHERE w.condition_id = $1 AND w.id = (SELECT max(id) FROM sign_offs WHERE condition_id = $1)`,
     values: [conditionId],
   });
-  return row ?? null;
 }

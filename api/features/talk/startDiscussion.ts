@@ -3,9 +3,14 @@ import type { Discussion } from '../../contracts/talk/talk.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
+import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { insertDiscussion, type NewPost } from './queries/insertDiscussion.ts';
 import { selectDiscussion } from './queries/selectDiscussions.ts';
-import { postsOfAddress, postsOfUser } from './throttles.ts';
+
+/** Posts of one account, and of one address, on all Talk pages together. */
+const postsOfUser = new Throttle({ name: 'talk-user', tries: 20, seconds: 10 * 60 });
+/** A school or a clinic shares one address, so this is wide. */
+const postsOfAddress = new Throttle({ name: 'talk-address', tries: 200, seconds: 10 * 60 });
 
 /** @throws NotFound, TooManyRequests */
 export async function startDiscussion(

@@ -4,7 +4,7 @@ import { TRANSLATED_KINDS } from '../../contracts/translations/translations.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { answer } from '../contributions/answer.ts';
 import { removeDraft } from '../contributions/removeDraft.ts';
-import { withdraw } from '../contributions/withdraw.ts';
+import { takeContributionStep } from '../contributions/takeContributionStep.ts';
 import { saveDraft } from './saveDraft.ts';
 import { sendTranslation } from './sendTranslation.ts';
 
@@ -38,6 +38,7 @@ export const translationEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.withdrawTranslation,
     access: theirOwn,
-    verb: ({ params }, { database, actor }) => withdraw({ ...params, actor }, { database }),
+    verb: ({ params }, { database, actor }) =>
+      takeContributionStep({ ...params, step: 'withdraw', actor }, { database }),
   }),
 ];

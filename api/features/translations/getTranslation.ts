@@ -2,7 +2,7 @@ import type { WorkflowState } from '../../contracts/contributions/workflow.ts';
 import type { PageKind } from '../../contracts/encyclopedia/fields.ts';
 import type { TranslationTexts } from '../../contracts/translations/translations.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, rowOf } from '../../platform/Database.ts';
 import { type PageName, type PageTexts, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation, type Translation } from '../encyclopedia/queries/selectTranslation.ts';
 import { digestOf } from '../encyclopedia/textDigest.ts';
@@ -83,10 +83,9 @@ function toWork({ id, status, reviewer, content, base, note, savedAt }: Translat
 }
 
 async function selectSourceLanguage(database: Database): Promise<{ code: string; direction: 'ltr' | 'rtl' }> {
-  const [row] = await rowsOf<{ code: string; direction: 'ltr' | 'rtl' }>(database, {
+  const row = await rowOf<{ code: string; direction: 'ltr' | 'rtl' }>(database, {
     name: 'translation-source-language',
     text: 'SELECT code, direction FROM languages WHERE is_default LIMIT 1',
-    values: [],
   });
   return row ?? { code: 'en', direction: 'ltr' };
 }

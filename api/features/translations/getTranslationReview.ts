@@ -1,6 +1,6 @@
 import type { TranslationTexts } from '../../contracts/translations/translations.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
-import { pageOf } from '../contributions/pageOf.ts';
+import { pageOf } from '../contributions/pageNow.ts';
 import type { Contribution } from '../contributions/queries/contributions.ts';
 import { selectPage, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';

@@ -8,12 +8,13 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { insertContribution } from '../contributions/queries/contributions.ts';
 import type { PageName, PageTexts } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation, type Translation } from '../encyclopedia/queries/selectTranslation.ts';
 import { digestOf } from '../encyclopedia/textDigest.ts';
 import { demandPlace } from './demandPlace.ts';
-import { draftedTexts } from './demandWhole.ts';
-import { insertDraft, selectWork, type TranslationWork, updateDraft } from './queries/selectWork.ts';
+import { draftedTexts } from './demandSendable.ts';
+import { selectWork, type TranslationWork, updateDraft } from './queries/selectWork.ts';
 
 type Saving = TranslationDraft & PageName & { language: string; actor: Actor };
 
@@ -37,7 +38,7 @@ export async function saveDraft(saving: Saving, database: Database): Promise<{ i
     const content = draftedTexts(kind, texts, base.texts);
     const saved = draft
       ? await updateDraft(connection, { id: draft.id, content, base, note })
-      : await insertDraft(connection, {
+      : await insertContribution(connection, {
           kind: kind === 'condition' ? 'translation' : 'category_translation',
           title: source.name,
           conditionId: kind === 'condition' ? source.id : null,
@@ -46,7 +47,8 @@ export async function saveDraft(saving: Saving, database: Database): Promise<{ i
           userId: actor.id,
           content,
           base,
-          note,
+          description: note || null,
+          status: 'draft',
         });
     if (!saved) throw new Conflict(SAVED_ELSEWHERE);
     return { id: saved.id, savedAt: saved.savedAt.toISOString() };

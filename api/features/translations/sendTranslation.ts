@@ -3,13 +3,12 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { pageOf } from '../contributions/pageOf.ts';
+import { pageOf } from '../contributions/pageNow.ts';
 import { baseColumns, lockContribution } from '../contributions/queries/contributions.ts';
-import { record } from '../contributions/record.ts';
 import { removeDraft } from '../contributions/removeDraft.ts';
 import type { Receipt } from '../contributions/sendIn.ts';
-import { submit } from '../contributions/submit.ts';
-import { change, takeStep } from '../contributions/takeStep.ts';
+import { takeContributionStep } from '../contributions/takeContributionStep.ts';
+import { takeStep } from '../contributions/takeStep.ts';
 import { demandSendable } from './demandSendable.ts';
 import { selectWork } from './queries/selectWork.ts';
 
@@ -27,14 +26,13 @@ export async function sendTranslation(
     const page = pageOf(draft) ?? { kind: 'condition', id: 0 };
     const work = await selectWork(connection, { ...page, languageId: draft.languageId ?? 0 }, { isHeld: true });
     const asked = work.find(({ status, userId }) => status === 'changes_requested' && userId === actor.id);
-    if (!asked) return submit({ id, actor }, { database: connection });
+    if (!asked) return takeContributionStep({ step: 'submit', id, actor }, { database: connection });
     const content = await demandSendable(connection, draft);
     const input = { id: asked.id, actor, reason: draft.description ?? '' };
-    const receipt = await takeStep('answer', input, { database: connection }, async (step) => {
-      const { content: before, base } = step.contribution;
-      await change(step, { reviewerId: null, content, ...baseColumns(draft.base) });
-      await record(step, { detail: { content: before, base } });
-    });
+    const receipt = await takeStep('answer', input, { database: connection }, ({ contribution }) => ({
+      changes: { reviewerId: null, content, ...baseColumns(draft.base) },
+      detail: { content: contribution.content, base: contribution.base },
+    }));
     await removeDraft(connection, { id, userId: actor.id });
     return receipt;
   });

@@ -3,8 +3,7 @@ import { asOneself, own } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { findLanguageId } from '../../platform/languages.ts';
 import { selectWatched } from './queries/selectWatched.ts';
-import { unwatch } from './unwatch.ts';
-import { watch } from './watch.ts';
+import { unwatch, watch } from './watch.ts';
 
 export const watchlistEndpoints: Endpoint[] = [
   defineEndpoint({

@@ -1,6 +1,6 @@
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
 import type { Watched } from '../../contracts/watchlist/watchlist.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, rowOf } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { selectWatched } from './queries/selectWatched.ts';
 
@@ -8,7 +8,7 @@ type Wanted = { userId: number; conditionId: number };
 
 /** Two tabs that watch the same condition at the same moment leave one row, and both are told of it. */
 export async function watch(database: Database, { userId, conditionId }: Wanted): Promise<Watched> {
-  const [row] = await rowsOf<{ id: number }>(database, {
+  const row = await rowOf<{ id: number }>(database, {
     name: 'watchlist-add',
     text: `INSERT INTO watchlist (user_id, condition_id, added_at)
            SELECT $1, id, now() FROM conditions WHERE id = $2 AND _status = 'published'
@@ -20,4 +20,12 @@ export async function watch(database: Database, { userId, conditionId }: Wanted)
   const [watched] = row ? await selectWatched(database, { userId, languageId: null, id: row.id }) : [];
   if (!watched) throw new NotFound(CONDITION_NOT_FOUND);
   return watched;
+}
+
+export async function unwatch(database: Database, { userId, conditionId }: Wanted): Promise<void> {
+  await database.query({
+    name: 'watchlist-remove',
+    text: 'DELETE FROM watchlist WHERE user_id = $1 AND condition_id = $2',
+    values: [userId, conditionId],
+  });
 }

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { demandMailable } from './demandMailable.ts';
-import { keepMail } from './keepMail.ts';
+import { EMAIL_MAX } from '../../contracts/limits.ts';
 import type { Mail, Mailer } from './Mailer.ts';
 
 export type MailSettings = {
@@ -57,4 +59,32 @@ export function createMailer({
       say(`Mail "${mail.subject}"${mail.link ? `: ${mail.link}` : ''} (${file})`);
     },
   };
+}
+
+/** One address and nothing around it: no white space, no control characters, no second address, no name. */
+const ADDRESS = /^[^\s\p{Cc}<>()[\],:;"\\@]+@[^\s\p{Cc}<>()[\],:;"\\@]+$/u;
+
+/**
+ * The last look before a mail leaves. Nodemailer folds and encodes headers by itself; this refuses what has no business
+ * in one, so that a new line in a value never becomes a header or a second recipient.
+ * @throws Error that says what is wrong, and never whose address it was
+ */
+function demandMailable({ to, subject }: Pick<Mail, 'to' | 'subject'>): void {
+  if (to.length > EMAIL_MAX || !ADDRESS.test(to)) throw new Error('This is no address that mail can be sent to');
+  if (/\p{Cc}/u.test(subject)) throw new Error('The subject of a mail is one line');
+}
+
+/**
+ * Writes a mail as a file that any mail program opens, readable by the owner alone: it holds an address and a link that
+ * opens an account.
+ * @returns the path of the file
+ */
+async function keepMail(folder: string, message: Buffer): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const time = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  const file = path.join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
+  const temporary = `${file}.tmp`;
+  await writeFile(temporary, message, { mode: 0o600, flag: 'wx' });
+  await rename(temporary, file);
+  return file;
 }

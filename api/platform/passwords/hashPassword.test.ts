@@ -1,7 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { hashPassword } from './hashPassword.ts';
-import { verifyPassword } from './verifyPassword.ts';
+import { hashPassword, verifyPassword } from './hashPassword.ts';
 
 it('a password takes 600,000 rounds and a salt of its own', async () => {
   const [one, other] = await Promise.all([hashPassword('a password'), hashPassword('a password')]);

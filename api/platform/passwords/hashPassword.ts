@@ -1,4 +1,4 @@
-import { pbkdf2, randomBytes } from 'node:crypto';
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify(pbkdf2);
@@ -20,8 +20,28 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { hash: CURRENT.prefix + derived.toString('hex'), salt };
 }
 
+export type Verdict = { isRight: boolean; isOutdated: boolean };
+
+/**
+ * Whether a password belongs to a stored hash, and whether that hash should be made anew. Without a hash the same work
+ * is done against one that nothing fits, so that an unknown account takes as long as a known one.
+ */
+export async function verifyPassword(password: string, stored: PasswordHash | null): Promise<Verdict> {
+  const { expected, isCurrent, derive } = readHash(stored ?? (await nobodysHash()));
+  const derived = await derive(password);
+  const isRight = stored !== null && derived.length === expected.length && timingSafeEqual(derived, expected);
+  return { isRight, isOutdated: isRight && !isCurrent };
+}
+
+let nobodys: Promise<PasswordHash> | undefined;
+
+function nobodysHash(): Promise<PasswordHash> {
+  nobodys ??= hashPassword('');
+  return nobodys;
+}
+
 /** The bytes that a password must come to, how to come to them, and whether that is how it is done today. */
-export function readHash({ hash, salt }: PasswordHash) {
+function readHash({ hash, salt }: PasswordHash) {
   const isCurrent = hash.startsWith(CURRENT.prefix);
   const { prefix, rounds, bytes } = isCurrent ? CURRENT : LEGACY;
   return {

@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../Database.ts';
+import { type Database, rowOf } from '../Database.ts';
 import type { PasswordHash } from '../passwords/hashPassword.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -28,7 +28,7 @@ export async function startSession(
   { userId, password, device }: NewSession,
 ): Promise<string | null> {
   const token = newToken();
-  const rows = await rowsOf(database, {
+  const started = await rowOf(database, {
     name: 'session-start',
     text: `WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1 AND hash = $4 RETURNING id),
              swept AS (DELETE FROM user_sessions WHERE user_id = $1 AND expires_at <= now())
@@ -37,12 +37,12 @@ export async function startSession(
            RETURNING id`,
     values: [userId, hashToken(token), device, password.hash],
   });
-  return rows.length > 0 ? token : null;
+  return started ? token : null;
 }
 
 /** The live session of a token, or null. */
 export async function findSession(database: Database, token: string): Promise<Session | null> {
-  const [row] = await rowsOf<{ id: number; userId: number; role: string; isOld: boolean }>(database, {
+  const row = await rowOf<{ id: number; userId: number; role: string; isOld: boolean }>(database, {
     name: 'session-find',
     text: `SELECT s.id, u.id AS "userId", u.role, s.expires_at < now() + make_interval(days => ${SESSION_DAYS}, hours => -${RENEW_AFTER_HOURS}) AS "isOld"
            FROM user_sessions s JOIN users u ON u.id = s.user_id

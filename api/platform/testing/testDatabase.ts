@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { ApiContext, Endpoint } from '../defineEndpoint.ts';
 import { createDispatch } from '../dispatch.ts';
+import { PreparedResponses } from '../prepared/PreparedResponses.ts';
 import { testMailer } from './testMailer.ts';
 
 /** The server that the global setup of the integration tests started; not set in unit tests. */
@@ -40,11 +41,12 @@ export async function testDatabase(template: Template = 'seed'): Promise<TestDat
 export function askWith({
   endpoints,
   mailer = testMailer(),
+  prepared = new PreparedResponses(),
   ...surroundings
-}: { endpoints: Endpoint[]; mailer?: ApiContext['mailer'] } & Omit<ApiContext, 'request' | 'mailer'>) {
+}: { endpoints: Endpoint[] } & Pick<ApiContext, 'database'> & Partial<Pick<ApiContext, 'mailer' | 'prepared'>>) {
   const dispatch = createDispatch({ endpoints, checkOutput: true });
   return (path: string, init?: RequestInit): Promise<Response> =>
-    dispatch(new Request(`http://test${path}`, init), { ...surroundings, mailer });
+    dispatch(new Request(`http://test${path}`, init), { ...surroundings, mailer, prepared });
 }
 
 type Copy = { name: string; template: Template };

@@ -4,13 +4,16 @@ import type { Base } from '@common-ground/api/features/contributions/queries/con
 import { type TextRow, toTexts } from '@common-ground/api/features/encyclopedia/toTexts.ts';
 import type { ReviewWorld } from './reviewWorld.ts';
 
+type World = Pick<ReviewWorld, 'row' | 'people'>;
+
 type WantedContribution = {
   conditionId: number;
   state?: WorkflowState;
-  /** Of somebody with an account; otherwise it was sent in under `email`. */
-  authorId?: number | null;
+  /** Without an account it was sent in under this. */
   email?: string | null;
-  /** Who has taken it, where somebody has. */
+  /** With an account, by this one; the author's where nothing else is said. */
+  authorId?: number | null;
+  /** Who has taken it, where somebody has: the reviewer. */
   reviewerId?: number | null;
   scheduledFor?: string | null;
   content?: object;
@@ -23,29 +26,28 @@ let count = 0;
 
 /** A proposal in any state, as if it had come there: what the tests begin from, made against the page of now. */
 export async function givenContribution(
-  { rows }: ReviewWorld,
+  { row, people }: World,
   {
     conditionId,
     state = 'pending',
-    authorId = null,
     email = null,
-    reviewerId = null,
+    authorId = email ? null : people.author.id,
+    reviewerId = people.reviewer.id,
     scheduledFor,
     content,
     language,
   }: WantedContribution,
 ): Promise<number> {
   count += 1;
-  const [page] = await rows<Row & { version: number; category: number }>(
+  const page = await row<Row & { version: number; category: number }>(
     `SELECT c.*, c.category_id AS category, (SELECT max(v.id) FROM _conditions_v v
        WHERE v.parent_id = c.id AND v.version__status = 'published') AS version FROM conditions c WHERE c.id = $1`,
     [conditionId],
   );
-  if (!page) throw new Error(`There is no condition ${conditionId}`);
-  const base = language ? await translationOf({ rows }, conditionId, language) : baseOf(page);
+  const base = language ? await translationOf({ row }, conditionId, language) : baseOf(page);
   const holder = TAKEN.includes(state) ? reviewerId : null;
   const isDecided = ['approved', 'published', 'rejected'].includes(state);
-  const [row] = await rows<{ id: number }>(
+  const { id } = await row<{ id: number }>(
     `INSERT INTO contributions (condition_id, category_id, user_id, contributor_name, contributor_email, title,
        description, content, base, base_revision, source_revision, status, reviewer_id, approved_by_id, scheduled_for, scheduled_by_id,
        submitted_at, decided_at, kind, language_id)
@@ -60,7 +62,7 @@ export async function givenContribution(
       ...[isDecided ? new Date() : null, language ? 'translation' : 'edit', language ?? null],
     ],
   );
-  return row?.id ?? 0;
+  return id;
 }
 
 type Row = TextRow & { name: string };
@@ -69,16 +71,11 @@ function baseOf({ version, ...page }: Row & { version: number }): Base {
   return { baseRevision: version, texts: toTexts(FIELDS.condition, page) };
 }
 
-async function translationOf(
-  { rows }: Pick<ReviewWorld, 'rows'>,
-  conditionId: number,
-  language: string,
-): Promise<Base> {
-  const [row] = await rows<Row & { source: string }>(
+async function translationOf({ row }: Pick<World, 'row'>, conditionId: number, language: string): Promise<Base> {
+  const found = await row<Row & { source: string }>(
     `SELECT t.*, c.revision AS source FROM condition_translations t JOIN conditions c ON c.id = t.condition_id
      JOIN languages l ON l.id = t.language_id WHERE c.id = $1 AND l.code = $2 AND t._status = 'published'`,
     [conditionId, language],
   );
-  if (!row) throw new Error(`Condition ${conditionId} is not translated`);
-  return { sourceRevision: Number(row.source), texts: toTexts(TRANSLATED_FIELDS.condition, row) };
+  return { sourceRevision: Number(found.source), texts: toTexts(TRANSLATED_FIELDS.condition, found) };
 }

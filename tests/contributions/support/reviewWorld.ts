@@ -1,80 +1,198 @@
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
-import { hashToken, newToken } from '@common-ground/api/platform/session/token.ts';
+import { newToken } from '@common-ground/api/platform/session/token.ts';
 import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
-
-export const PASSWORD = 'a password of the tests';
+import { beforeEach, expect } from 'vitest';
+import { givenSession, insert, PASSWORD } from '../../permissions/people.ts';
 
 /** Somebody with a session at the site and, where their role opens it, one in the CMS. */
 export type Member = { id: number; name: string; token: string; deskToken: string | undefined };
+/** Of the documented API; `body` is read where it is no refusal. */
+export type Answer<Body = unknown> = { status: number; text: string; body: Body };
+/** Of a button of the CMS. */
+export type DeskAnswer = { status: number; id: number; state: string; savedAt: string; error: string | undefined };
+export type Receipt = { id: number; status: string; title: string };
+export type Begun = { revision: number; isProtected: boolean; texts: { summary: string; symptoms: string[] } };
+export type ReviewWorld = Awaited<ReturnType<typeof reviewWorld>>;
 
-export type ReviewWorld = TestPayload & {
-  member: (name: string, role: Role) => Promise<Member>;
-  /** A call of the documented API, as somebody or signed out. */
-  call: (
-    method: string,
-    path: string,
-    who?: Member | null,
-    body?: unknown,
-  ) => Promise<{ status: number; body: unknown; text: string }>;
-  /** A call of Payload's own REST below /cms/api. */
-  desk: (method: string, path: string, who: Member, body?: unknown) => Promise<Response>;
-  rows: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
-};
-
-/** The real API and CMS over a database of its own, with the seed content. */
-export async function reviewWorld(): Promise<ReviewWorld> {
+/** The real API and CMS over a database of its own, with the seed content and one of each who has a part in the review. */
+export async function reviewWorld() {
   const test = await testPayload();
-  const { default: config } = await import('@common-ground/cms/payload.config.ts');
-  const password = await hashPassword(PASSWORD);
-  const rows = async <Row>(text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows as Row[];
-  return { ...test, rows, member: memberIn({ test, rows, password }), ...callers(await config) };
+  const config = await (await import('@common-ground/cms/payload.config.ts')).default;
+  // A refusal is what many of the calls are for, and more of them come from here than from any reader.
+  test.payload.logger.level = 'silent';
+  beforeEach(() => test.pool.query('DELETE FROM throttle.spent'));
+  const member = await memberIn(test);
+  const people = {
+    author: await member('author', 'user'),
+    reviewer: await member('reviewer', 'reviewer'),
+    colleague: await member('colleague', 'reviewer'),
+    translator: await member('translator', 'translator'),
+    interpreter: await member('interpreter', 'translator'),
+    editor: await member('editor', 'editor'),
+    publisher: await member('publisher', 'editor'),
+    admin: await member('admin', 'admin'),
+  };
+  const known = { ...test, member, people, ...readers(test), ...callers(config) };
+  return { ...known, ...siteSteps(known), atDesk: deskSteps(known) };
 }
 
-type Password = Awaited<ReturnType<typeof hashPassword>>;
+type Known = { people: Record<'reviewer' | 'editor' | 'publisher', Member> } & ReturnType<typeof callers>;
 
-function memberIn({ test, rows, password }: { test: TestPayload; rows: ReviewWorld['rows']; password: Password }) {
+async function memberIn({ pool, payload }: TestPayload) {
+  const password = await hashPassword(PASSWORD);
   return async (name: string, role: Role): Promise<Member> => {
     const email = `${name}@review.example`;
-    const [user] = await rows<{ id: number }>(
-      `INSERT INTO users (username, display_name, email, role, hash, salt) VALUES ($1, $1, $2, $3, $4, $5) RETURNING id`,
-      [name, email, role, password.hash, password.salt],
-    );
+    const id = await insert(pool, 'users', { username: name, display_name: name, email, role, ...password });
     const token = newToken();
-    const id = user?.id ?? 0;
-    await rows(
-      `INSERT INTO user_sessions (user_id, session_token, expires_at, last_used_at) VALUES ($1, $2, now() + interval '1 day', now())`,
-      [id, hashToken(token)],
-    );
+    await givenSession(pool, { userId: id, token });
     const isStaff = !['user', 'contributor'].includes(role);
-    const login = isStaff
-      ? await test.payload.login({ collection: 'users', data: { email, password: PASSWORD } })
-      : null;
+    const login = isStaff ? await payload.login({ collection: 'users', data: { email, password: PASSWORD } }) : null;
     return { id, name, token, deskToken: login?.token };
   };
 }
 
-function callers(config: SanitizedConfig): Pick<ReviewWorld, 'call' | 'desk'> {
-  const json = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
+/** What the tests look at. */
+function readers({ pool }: TestPayload) {
+  const rows = async <Row>(text: string, values: unknown[] = []) => (await pool.query(text, values)).rows as Row[];
+  /** The first of them. */
+  async function row<Row>(text: string, values: unknown[] = []): Promise<Row> {
+    const [first] = await rows<Row>(text, values);
+    if (!first) throw new Error(`There is no row: ${text}`);
+    return first;
+  }
   return {
-    call: async (method, path, who, body) => {
-      const headers: Record<string, string> = { 'content-type': 'application/json' };
-      if (who) headers.authorization = `Bearer ${who.token}`;
-      const request = new Request(`http://test${path}`, { method, headers, body: json(body) });
-      const response = await handleApiRequest(request, config);
-      const text = await response.text();
-      return { status: response.status, text, body: response.ok ? JSON.parse(text) : null };
+    rows,
+    row,
+    stateOf: async (id: number) =>
+      (await row<{ status: string }>('SELECT status FROM contributions WHERE id = $1', [id])).status,
+    eventsOf: async (id: number) =>
+      (
+        await rows<{ event: string }>(
+          `SELECT concat_ws(' ', action, from_state, to_state, u.username) AS event FROM review_events e
+           LEFT JOIN users u ON u.id = e.user_id WHERE contribution_id = $1 ORDER BY e.at, e.id`,
+          [id],
+        )
+      ).map(({ event }) => event),
+    inboxOf: async ({ id }: Member) =>
+      (
+        await rows<{ news: string }>(
+          `SELECT concat_ws(' ', kind, "values" ->> 'title', "values" ->> 'reason') AS news FROM notifications
+           WHERE user_id = $1 ORDER BY id`,
+          [id],
+        )
+      ).map(({ news }) => news),
+    counts: () =>
+      rows(`SELECT (SELECT count(*) FROM conditions) AS conditions, (SELECT count(*) FROM _conditions_v) AS versions,
+        (SELECT count(*) FROM contributions) AS sent, (SELECT count(*) FROM review_events) AS events,
+        (SELECT count(*) FROM notifications) AS notifications, (SELECT count(*) FROM publisher.change) AS changes,
+        (SELECT sum(edit_count) FROM users) AS edits`),
+    lastChange: async () =>
+      (await row<{ what: Record<string, unknown> }>('SELECT what FROM publisher.change ORDER BY id DESC LIMIT 1')).what,
+    languageId: async (code: string) =>
+      (await row<{ id: number }>('SELECT id FROM languages WHERE code = $1', [code])).id,
+  };
+}
+
+function callers(config: SanitizedConfig) {
+  const json = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
+  /** A call of the documented API as it comes over the wire: any body, any headers. */
+  async function send(path: string, init: RequestInit): Promise<Answer> {
+    const response = await handleApiRequest(new Request(`http://test${path}`, init), config);
+    const text = await response.text();
+    return { status: response.status, text, body: response.ok ? JSON.parse(text) : null };
+  }
+  return {
+    send,
+    /** The same as somebody or signed out. */
+    call: async <Body = unknown>(
+      method: string,
+      path: string,
+      who?: Member | null,
+      body?: unknown,
+      more: Record<string, string> = {},
+    ) => {
+      const bearer: Record<string, string> = who ? { authorization: `Bearer ${who.token}` } : {};
+      const headers = { 'content-type': 'application/json', ...bearer, ...more };
+      return (await send(path, { method, headers, body: json(body) })) as Answer<Body>;
     },
-    desk: (method, path, who, body) => {
+    /** A call below /cms/api, of Payload's own REST or of ours. */
+    desk: (method: string, path: string, who: Member, body?: unknown): Promise<Response> => {
       const headers = { 'content-type': 'application/json', authorization: `JWT ${who.deskToken}` };
-      return handleEndpoints({
-        config,
-        request: new Request(`http://test/cms/api${path}`, { method, headers, body: json(body) }),
-      });
+      const request = new Request(`http://test/cms/api${path}`, { method, headers, body: json(body) });
+      return handleEndpoints({ config, request });
     },
   };
+}
+
+/** What people do by the API, in the words of the workflow. */
+function siteSteps({ call, people: { reviewer, editor } }: Known) {
+  const step = (who: Member | null, id: number, name: string, body: object = {}) =>
+    call<Receipt>('POST', `/api/contributions/${id}/steps/${name}`, who, body);
+  async function done(answer: Promise<Answer<Receipt>>): Promise<Receipt> {
+    const { status, text, body } = await answer;
+    expect([status, text]).toEqual([200, expect.any(String)]);
+    return body;
+  }
+  const publish = (id: number) => done(step(editor, id, 'publish'));
+  const submit = (who: Member | null, changes: object = {}) =>
+    done(call('POST', '/api/conditions', who, { ...NEW_CONDITION, ...changes }));
+  const textsOf = async (id: number, lang = '') =>
+    (await call<Begun>('GET', `/api/conditions/${id}/texts?lang=${lang}`)).body;
+  async function suggest(who: Member | null, id: number, texts: object, changes: object = {}): Promise<Receipt> {
+    const { revision } = await textsOf(id);
+    const body = { texts, baseRevision: revision, editSummary: 'Clearer words', ...changes };
+    return done(call('POST', `/api/conditions/${id}/suggestions`, who, body));
+  }
+  async function approve(id: number): Promise<void> {
+    for (const name of ['take', 'approve']) await done(step(reviewer, id, name));
+  }
+  async function approved(...given: Parameters<typeof suggest>): Promise<Receipt> {
+    const receipt = await suggest(...given);
+    await approve(receipt.id);
+    return receipt;
+  }
+  return { step, submit, textsOf, suggest, approve, approved, publish };
+}
+
+/** What they do by the buttons of the CMS. */
+function deskSteps({ desk, people: { reviewer, publisher } }: Known) {
+  async function post(who: Member, path: string, body: object = {}): Promise<DeskAnswer> {
+    const response = await desk('POST', path, who, body);
+    const { id, status, savedAt, errors } = await response.json();
+    return { status: response.status, id, state: status, savedAt, error: errors?.[0]?.message };
+  }
+  const step = (who: Member, id: number, name: string, body: object = {}) =>
+    post(who, `/contributions/${id}/steps/${name}`, body);
+  const send = (who: Member, record: string, editSummary = 'Said more clearly') =>
+    post(who, `/${record}/send-for-review`, { editSummary });
+  /** Makes a record as a draft, and answers its id. */
+  async function begin(who: Member, collection: string, data: object): Promise<number> {
+    const response = await desk('POST', `/${collection}?draft=true`, who, { ...data, _status: 'draft' });
+    expect(response.status).toBeLessThan(300);
+    return (await response.json()).doc.id;
+  }
+  async function save(who: Member, record: string, changes: object): Promise<void> {
+    const saved = await desk('PATCH', `/${record}?draft=true`, who, { ...changes, _status: 'draft' });
+    expect(saved.status).toBe(200);
+  }
+  async function saveAndSend(who: Member, record: string, changes: object): Promise<DeskAnswer> {
+    await save(who, record, changes);
+    return send(who, record);
+  }
+  async function approve(id: number, who = reviewer): Promise<void> {
+    expect((await step(who, id, 'take')).state).toBe('in_review');
+    expect((await step(who, id, 'approve', { checklist: CHECKLIST })).state).toBe('approved');
+  }
+  /** By other people than any of the tests begins with. */
+  async function toReaders(id: number): Promise<void> {
+    await approve(id);
+    expect(await step(publisher, id, 'publish')).toMatchObject({ status: 200, state: 'published' });
+  }
+  return { post, step, send, begin, save, saveAndSend, approve, toReaders };
 }
 
 export const NEW_CONDITION = {
@@ -88,3 +206,4 @@ export const NEW_CONDITION = {
   resources: ['SADS Foundation: https://sads.org', 'My own diary'],
   tags: ['heart'],
 };
+export const SENDER = { contributorName: 'Jo Reader', contributorEmail: 'jo@review.example' };

@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
 import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
 
 /** What two spellings of one name or address have in common; the unique indexes of `users` are made the same way. */
@@ -9,7 +9,7 @@ export type Credentials = { id: number; role: string; password: PasswordHash | n
 type Row = { id: number; role: string; hash: string | null; salt: string | null };
 
 export async function selectCredentials(database: Database, email: string): Promise<Credentials | null> {
-  const [row] = await rowsOf<Row>(database, {
+  const row = await rowOf<Row>(database, {
     name: 'account-credentials',
     text: `SELECT id, role, hash, salt FROM users WHERE ${nameKey('email')} = ${nameKey('$1::text')}`,
     values: [email],
@@ -23,21 +23,21 @@ type Replacement = { id: number; old: PasswordHash; password: PasswordHash };
 
 /** Sets another password, with which the database ends every session; false when the old one is no longer theirs. */
 export async function replacePassword(database: Database, { id, old, password }: Replacement): Promise<boolean> {
-  const rows = await rowsOf(database, {
+  const changed = await rowOf(database, {
     name: 'account-password',
     text: 'UPDATE users SET hash = $3, salt = $4, updated_at = now() WHERE id = $1 AND hash = $2 RETURNING id',
     values: [id, old.hash, password.hash, password.salt],
   });
-  return rows.length > 0;
+  return changed !== null;
 }
 
 /** Keeps the same password in its present form, which ends no session; false as above. */
 export async function renewPasswordHash(database: Database, { id, old, password }: Replacement): Promise<boolean> {
-  const rows = await rowsOf(database, {
+  const changed = await rowOf(database, {
     name: 'account-password-form',
     text: `WITH same AS MATERIALIZED (SELECT set_config('account.same_password', 'on', true) AS setting)
            UPDATE users SET hash = $3, salt = $4 FROM same WHERE id = $1 AND hash = $2 AND setting = 'on' RETURNING id`,
     values: [id, old.hash, password.hash, password.salt],
   });
-  return rows.length > 0;
+  return changed !== null;
 }

@@ -1,11 +1,11 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
 import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
 
 export type NewUser = { email: string; username: string; password: PasswordHash };
 
 /** An account and its empty profile in one statement; null when name or address is in use. */
 export async function insertUser(database: Database, user: NewUser): Promise<number | null> {
-  const [row] = await rowsOf<{ id: number }>(database, {
+  const row = await rowOf<{ id: number }>(database, {
     name: 'account-insert',
     text: `WITH made AS (
              INSERT INTO users (username, display_name, email, role, is_verified, joined_at, edit_count, hash, salt)

@@ -1,5 +1,5 @@
 import { RESET_LINK_HOURS, VERIFICATION_LINK_HOURS } from '../../../contracts/limits.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
 import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
 import { hashToken, newToken } from '../../../platform/session/token.ts';
 import { nameKey } from './credentials.ts';
@@ -33,7 +33,7 @@ async function insertLink(
   { purpose, who, value }: { purpose: Purpose; who: string; value: string | number },
 ): Promise<MailedLink | null> {
   const token = newToken();
-  const [row] = await rowsOf<{ email: string }>(database, {
+  const row = await rowOf<{ email: string }>(database, {
     name: `account-link-for-${purpose}`,
     text: `WITH swept AS (DELETE FROM account.mailed_link WHERE expires_at <= now())
            INSERT INTO account.mailed_link (token_hash, purpose, user_id, email, expires_at)
@@ -46,12 +46,12 @@ async function insertLink(
 
 /** Whether a link for a new password is still good. Only to spare the work of hashing: using it decides. */
 export async function isResetLink(database: Database, token: string): Promise<boolean> {
-  const rows = await rowsOf(database, {
+  const link = await rowOf(database, {
     name: 'account-link-find',
     text: `SELECT FROM account.mailed_link WHERE token_hash = $1 AND purpose = 'reset' AND expires_at > now()`,
     values: [hashToken(token)],
   });
-  return rows.length > 0;
+  return link !== null;
 }
 
 export type UsedLink = {
@@ -61,43 +61,33 @@ export type UsedLink = {
 };
 
 /**
- * Takes a link and sets the password, both or neither; null when the link is no longer good, or was mailed to an address
+ * Takes a link and does what it is for, both or neither; null when the link is no longer good, or was mailed to an address
  * that is no longer the account's. The account is locked before the link is taken, so that of two links used at the same
- * moment the first one wins, and the database ends all sessions and the other links with the change.
+ * moment the first one wins. With a new password the database ends all sessions and the other links.
  */
-export async function takeResetLink(
+function takeLink(
   database: Database,
-  token: string,
-  password: PasswordHash,
+  { purpose, token, password }: { purpose: Purpose; token: string; password?: PasswordHash },
 ): Promise<UsedLink | null> {
-  const [row] = await rowsOf<UsedLink>(database, {
-    name: 'account-link-reset',
+  return rowOf<UsedLink>(database, {
+    name: `account-link-${purpose}`,
     text: `WITH person AS (
              SELECT u.id, u.is_verified FROM account.mailed_link l JOIN users u ON u.id = l.user_id AND u.email = l.email
-             WHERE l.token_hash = $1 AND l.purpose = 'reset' AND l.expires_at > now() FOR UPDATE OF u),
+             WHERE l.token_hash = $1 AND l.purpose = '${purpose}' AND l.expires_at > now() FOR UPDATE OF u),
            used AS (
              DELETE FROM account.mailed_link l USING person p WHERE l.token_hash = $1 AND l.user_id = p.id
              RETURNING p.id, p.is_verified)
-           UPDATE users u SET hash = $2, salt = $3, is_verified = true, updated_at = now() FROM used WHERE u.id = used.id
+           UPDATE users u SET ${password ? 'hash = $2, salt = $3, ' : ''}is_verified = true, updated_at = now()
+           FROM used WHERE u.id = used.id
            RETURNING u.id AS "userId", used.is_verified IS NOT TRUE AS "isNewlyVerified"`,
-    values: [hashToken(token), password.hash, password.salt],
+    values: [hashToken(token), ...(password ? [password.hash, password.salt] : [])],
   });
-  return row ?? null;
 }
 
-/** Takes a link and marks the address that it was mailed to as verified; null as above. */
-export async function takeVerificationLink(database: Database, token: string): Promise<UsedLink | null> {
-  const [row] = await rowsOf<UsedLink>(database, {
-    name: 'account-link-verify',
-    text: `WITH person AS (
-             SELECT u.id, u.is_verified FROM account.mailed_link l JOIN users u ON u.id = l.user_id AND u.email = l.email
-             WHERE l.token_hash = $1 AND l.purpose = 'verify' AND l.expires_at > now() FOR UPDATE OF u),
-           used AS (
-             DELETE FROM account.mailed_link l USING person p WHERE l.token_hash = $1 AND l.user_id = p.id
-             RETURNING p.id, p.is_verified)
-           UPDATE users u SET is_verified = true, updated_at = now() FROM used WHERE u.id = used.id
-           RETURNING u.id AS "userId", used.is_verified IS NOT TRUE AS "isNewlyVerified"`,
-    values: [hashToken(token)],
-  });
-  return row ?? null;
-}
+/** Sets the password, which proves the address as well. */
+export const takeResetLink = (database: Database, token: string, password: PasswordHash) =>
+  takeLink(database, { purpose: 'reset', token, password });
+
+/** Marks the address that it was mailed to as verified. */
+export const takeVerificationLink = (database: Database, token: string) =>
+  takeLink(database, { purpose: 'verify', token });

@@ -18,13 +18,19 @@ const conditionName = '(SELECT c.name FROM conditions c WHERE c.id = t.condition
 const pathTitle = (column: string) => `(SELECT p.title FROM learning_paths p WHERE p.id = t.${column})`;
 
 /** Both texts of a translation and its versions say who wrote and who reviewed them, not whose text it is. */
-function translation({ table, prefix, id, name }: { table: string; prefix: string; id: string; name: string }): Part {
-  const [by, reviewer] = [`${prefix}translated_by_id`, `${prefix}reviewed_by_id`];
+function translationsOf(kind: string, name: string): Record<string, Part> {
+  const part = (table: string, prefix: string): Part => {
+    const [by, reviewer] = [`${prefix}translated_by_id`, `${prefix}reviewed_by_id`];
+    return {
+      table,
+      by: [by, reviewer],
+      columns: ['id', `${prefix}${kind}_id`, `${prefix}language_id`, `${prefix}${name}`, 'created_at'],
+      also: { translated: `t.${by} IS NOT DISTINCT FROM $1`, reviewed: `t.${reviewer} IS NOT DISTINCT FROM $1` },
+    };
+  };
   return {
-    table,
-    by: [by, reviewer],
-    columns: ['id', `${prefix}${id}`, `${prefix}language_id`, `${prefix}${name}`, 'created_at'],
-    also: { translated: `t.${by} IS NOT DISTINCT FROM $1`, reviewed: `t.${reviewer} IS NOT DISTINCT FROM $1` },
+    [`${kind}_translations`]: part(`${kind}_translations`, ''),
+    [`${kind}_translation_revisions`]: part(`_${kind}_translations_v`, 'version_'),
   };
 }
 
@@ -122,18 +128,8 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     by: ['user_id'],
     columns: [
       ...['id', 'kind', 'condition_id', 'category_id', 'language_id', 'contributor_name', 'contributor_email', 'title'],
-      ...[
-        'description',
-        'content',
-        'base_revision',
-        'source_revision',
-        'is_minor_edit',
-        'source',
-        'status',
-        'submitted_at',
-        'approved_at',
-      ],
-      ...['scheduled_for', 'decided_at', 'published_at', 'result_revision', ...stamps],
+      ...['description', 'content', 'base_revision', 'source_revision', 'is_minor_edit', 'source', 'status'],
+      ...['submitted_at', 'approved_at', 'scheduled_for', 'decided_at', 'published_at', 'result_revision', ...stamps],
     ],
     // Sent without signing in. Only whoever has shown that an address is theirs is given what was sent under it.
     orWhere: `(t.user_id IS NULL AND EXISTS (SELECT FROM users u WHERE u.id = $1 AND u.is_verified
@@ -180,32 +176,9 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     ],
   },
   last_edited_conditions: { table: 'conditions', by: ['last_edited_by_id'], columns: ['id', 'name', 'last_updated'] },
-  condition_translations: translation({
-    table: 'condition_translations',
-    prefix: '',
-    id: 'condition_id',
-    name: 'name',
-  }),
-  condition_translation_revisions: translation({
-    table: '_condition_translations_v',
-    prefix: 'version_',
-    id: 'condition_id',
-    name: 'name',
-  }),
-  category_translations: translation({ table: 'category_translations', prefix: '', id: 'category_id', name: 'name' }),
-  category_translation_revisions: translation({
-    table: '_category_translations_v',
-    prefix: 'version_',
-    id: 'category_id',
-    name: 'name',
-  }),
-  page_translations: translation({ table: 'page_translations', prefix: '', id: 'page_id', name: 'title' }),
-  page_translation_revisions: translation({
-    table: '_page_translations_v',
-    prefix: 'version_',
-    id: 'page_id',
-    name: 'title',
-  }),
+  ...translationsOf('condition', 'name'),
+  ...translationsOf('category', 'name'),
+  ...translationsOf('page', 'title'),
   review_events: {
     table: 'review_events',
     by: ['user_id'],

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { endpoints } from '../../../endpoints.ts';
 import { settled } from '../../../platform/afterAnswer.ts';
-import { PreparedResponses } from '../../../platform/prepared/PreparedResponses.ts';
 import { askWith, type TestDatabase, testDatabase } from '../../../platform/testing/testDatabase.ts';
 import { type TestMailer, testMailer } from '../../../platform/testing/testMailer.ts';
 import { PASSWORD } from '../../../testing/people.ts';
@@ -27,7 +26,7 @@ export function accountWorld() {
   afterAll(() => test?.close());
   beforeEach(() => {
     world.mailer = testMailer();
-    world.ask = askWith({ endpoints, database: world.pool, prepared: new PreparedResponses(), mailer: world.mailer });
+    world.ask = askWith({ endpoints, database: world.pool, mailer: world.mailer });
     times += 1;
     world.person = { email: `person${times}@example.org`, username: `person ${times}` };
     world.address = `192.0.2.${times}`;
@@ -57,8 +56,11 @@ export function accountWorld() {
     return (await response.json()) as { sessionToken: string; user: { id: number; email: string } };
   }
 
-  async function signIn(password = PASSWORD, headers: Record<string, string> = {}): Promise<string> {
-    const response = await send('POST', '/api/auth/login', { body: { email: world.person.email, password }, headers });
+  const login = (password = PASSWORD, headers: Record<string, string> = {}) =>
+    send('POST', '/api/auth/login', { body: { email: world.person.email, password }, headers });
+
+  async function signIn(...given: Parameters<typeof login>): Promise<string> {
+    const response = await login(...given);
     expect(response.status, await response.clone().text()).toBe(200);
     return (await response.json()).sessionToken;
   }
@@ -66,9 +68,11 @@ export function accountWorld() {
   /** The token of the link in the latest mail. */
   const mailedToken = () => world.mailer.sent.at(-1)?.link?.split('#')[1] ?? '';
 
+  const askReset = (email: unknown = world.person.email, headers: Record<string, string> = {}) =>
+    send('POST', '/api/auth/password-reset', { body: { email }, headers });
+
   async function resetToken(): Promise<string> {
-    const { status } = await send('POST', '/api/auth/password-reset', { body: { email: world.person.email } });
-    expect(status).toBe(200);
+    expect(await statusOf(askReset())).toBe(200);
     return mailedToken();
   }
 
@@ -77,9 +81,15 @@ export function accountWorld() {
     rows,
     send,
     signUp,
+    login,
     signIn,
     mailedToken,
+    askReset,
     resetToken,
+    /** With what a mailed link holds. */
+    reset: (token: unknown, password: unknown = 'another password') =>
+      send('PUT', '/api/auth/password-reset', { body: { token, password } }),
+    verify: (token: unknown) => send('PUT', '/api/auth/email-verification', { body: { token } }),
     me: (token: string) => statusOf(send('GET', '/api/auth/me', { token })),
     sessions: async (token: string) => (await send('GET', '/api/auth/sessions', { token })).json(),
     inbox: async (userId: number) =>

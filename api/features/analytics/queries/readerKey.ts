@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
 
 /** A key is asked for again after so long: all replicas change it within that time after midnight. */
 const TRUST_MS = 60_000;
@@ -29,7 +29,7 @@ function keyOf(database: Database): Promise<Buffer> {
 
 /** Today's key by the clock of the database; whoever comes first makes it. */
 async function selectKey(database: Database): Promise<Buffer> {
-  const [row] = await rowsOf<{ key: Buffer }>(database, {
+  const row = await rowOf<{ key: Buffer }>(database, {
     name: 'analytics-reader-key',
     text: `WITH today AS (SELECT (now() AT TIME ZONE 'UTC')::date AS day),
              gone AS (DELETE FROM analytics.reader_key USING today WHERE reader_key.day < today.day)

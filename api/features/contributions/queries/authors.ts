@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
 import type { Contribution } from './contributions.ts';
 
 /** Whether nothing of this author was published on the page before; to be asked before it is. */
@@ -7,7 +7,7 @@ export async function isNewAuthor(
   { conditionId, contribution }: { conditionId: number; contribution: Pick<Contribution, 'userId' | 'email' | 'id'> },
 ): Promise<boolean> {
   const { userId, email, id } = contribution;
-  const rows = await rowsOf(database, {
+  const known = await rowOf(database, {
     name: 'review-known-author',
     text: `SELECT FROM _conditions_v v
              WHERE v.parent_id = $1 AND v.version__status = 'published' AND v.version_last_edited_by_id = $2
@@ -17,10 +17,43 @@ export async function isNewAuthor(
            LIMIT 1`,
     values: [conditionId, userId, email, id],
   });
-  return rows.length === 0;
+  return known === null;
 }
 
 /** Beside Payload, which would write all of a user back. */
 export async function countEdit(database: Database, userId: number): Promise<void> {
   await database.query('UPDATE users SET edit_count = coalesce(edit_count, 0) + 1 WHERE id = $1', [userId]);
+}
+
+/** Whether this is the address of somebody's account, confirmed or not. */
+export async function hasAddress(database: Database, userId: number, email: string | null): Promise<boolean> {
+  if (!email) return false;
+  const found = await rowOf(database, {
+    name: 'review-has-address',
+    text: 'SELECT FROM users WHERE id = $1 AND lower(email) = lower($2)',
+    values: [userId, email],
+  });
+  return found !== null;
+}
+
+/**
+ * Whether somebody has put text of their own into this contribution besides its author: they joined it with the page, or
+ * saved a draft of the CMS that another has sent in.
+ */
+export async function hasWritten(database: Database, contributionId: number, userId: number): Promise<boolean> {
+  const found = await rowOf(database, {
+    name: 'review-has-written',
+    text: `SELECT FROM review_events e JOIN contributions c ON c.id = e.contribution_id
+           WHERE e.contribution_id = $1 AND (
+             (e.action = 'resolve' AND e.user_id = $2)
+             OR (e.action = 'submit' AND EXISTS (
+               SELECT FROM _conditions_v v
+               WHERE v.parent_id = c.condition_id AND v.version_last_edited_by_id = $2
+                 AND v.version__status = 'draft' AND v.id <= (e.detail ->> 'draft')::int
+                 AND NOT EXISTS (
+                   SELECT FROM _conditions_v p WHERE p.parent_id = v.parent_id AND p.version__status = 'published'
+                     AND p.id BETWEEN v.id AND (e.detail ->> 'draft')::int)))) LIMIT 1`,
+    values: [contributionId, userId],
+  });
+  return found !== null;
 }

@@ -1,7 +1,7 @@
 import type { ContributionKind } from '../../../contracts/contributions/contents.ts';
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
 import type { Texts } from '../../../contracts/encyclopedia/fields.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
 
 /** What a proposal was made from: an edit from a version of the page, a translation from a revision of its source. */
 export type Base = { texts: Texts; baseRevision?: number | undefined; sourceRevision?: number | undefined };
@@ -56,17 +56,15 @@ type One = { name: string; where: string; values: unknown[] };
 
 async function selectOne(database: Database, { name, where, values }: One): Promise<Contribution | null> {
   const text = `SELECT ${COLUMNS} FROM contributions c WHERE ${where}`;
-  const [row] = await rowsOf<Contribution>(database, { name: `contribution-${name}`, text, values });
-  return row ?? null;
+  return rowOf<Contribution>(database, { name: `contribution-${name}`, text, values });
 }
 
 /** Milliseconds until the next one is due, by the clock that `lockDue` goes by; null when nothing is scheduled. */
 export async function millisecondsUntilDue(database: Database): Promise<number | null> {
-  const [row] = await rowsOf<{ wait: number | null }>(database, {
+  const row = await rowOf<{ wait: number | null }>(database, {
     name: 'contribution-until-due',
     text: `SELECT ceil(extract(epoch FROM min(scheduled_for) - now()) * 1000)::float8 AS wait
            FROM contributions WHERE status = 'approved'`,
-    values: [],
   });
   return row?.wait ?? null;
 }
@@ -85,14 +83,22 @@ export type NewContribution = {
   base?: Base | null;
   isMinorEdit?: boolean;
   source?: string | undefined;
+  /** A draft is sent in later. */
+  status: 'draft' | 'pending';
 };
 
-export async function insertContribution(database: Database, given: NewContribution): Promise<number> {
-  const [row] = await rowsOf<{ id: number }>(database, {
+/** Null where another tab was first: there is one draft of each author, page and language. */
+export async function insertContribution(
+  database: Database,
+  given: NewContribution,
+): Promise<{ id: number; savedAt: Date } | null> {
+  return rowOf<{ id: number; savedAt: Date }>(database, {
     name: 'contribution-insert',
     text: `INSERT INTO contributions (kind, condition_id, category_id, language_id, user_id, contributor_name,
              contributor_email, title, description, content, base, base_revision, source_revision, is_minor_edit, source, status, submitted_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'pending', now()) RETURNING id`,
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::enum_contributions_status,
+             CASE WHEN $16 <> 'draft' THEN now() END)
+           ON CONFLICT DO NOTHING RETURNING id, updated_at AS "savedAt"`,
     values: [
       given.kind,
       given.conditionId ?? null,
@@ -109,10 +115,9 @@ export async function insertContribution(database: Database, given: NewContribut
       given.base?.sourceRevision ?? null,
       given.isMinorEdit ?? false,
       given.source || null,
+      given.status,
     ],
   });
-  if (!row) throw new Error('A contribution was not inserted');
-  return row.id;
 }
 
 const CHANGEABLE = {

@@ -1,6 +1,6 @@
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 import type { Contribution } from './contributions.ts';
 
 /** The views of the queue: what each of them holds, and what comes first in it. `$1` is who looks. */
@@ -88,7 +88,7 @@ export async function countQueue(database: Database, userId: number): Promise<Qu
   const counts = (['mine', 'unassigned', 'longest', 'approved', 'sent'] as const).map(
     (tab) => `(count(*) FILTER (WHERE ${TABS[tab].holds}))::int AS ${tab}`,
   );
-  const [row] = await rowsOf<QueueCounts>(database, {
+  const row = await rowOf<QueueCounts>(database, {
     name: 'review-queue-counts',
     text: `SELECT ${counts.join(', ')}, floor(extract(epoch FROM now() - min(c.submitted_at)
              FILTER (WHERE ${TABS.longest.holds})))::int AS "longestWait" FROM contributions c
@@ -127,7 +127,7 @@ export async function selectNext(
   database: Database,
   { userId, exceptId }: { userId: number; exceptId: number },
 ): Promise<NextInQueue | null> {
-  const [row] = await rowsOf<NextInQueue>(database, {
+  return rowOf<NextInQueue>(database, {
     name: 'review-queue-next',
     text: `SELECT c.id, c.title, floor(extract(epoch FROM now() - c.submitted_at))::int AS waited FROM contributions c
            WHERE ${TABS.unassigned.holds} AND c.id <> $2 AND NOT ${IS_OWN} AND NOT EXISTS (
@@ -135,5 +135,4 @@ export async function selectNext(
            ORDER BY ${TABS.unassigned.first} LIMIT 1`,
     values: [userId, exceptId],
   });
-  return row ?? null;
 }

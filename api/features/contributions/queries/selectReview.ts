@@ -1,6 +1,6 @@
 import type { Texts } from '../../../contracts/encyclopedia/fields.ts';
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 import type { Base } from './contributions.ts';
 
 export type ReviewFacts = {
@@ -33,7 +33,7 @@ export type ToldEvent = {
 
 /** What a reviewer wants to know of a contribution besides its texts. */
 export async function selectReview(database: Database, id: number): Promise<ReviewFacts | null> {
-  const [row] = await rowsOf<ReviewFacts>(database, {
+  return rowOf<ReviewFacts>(database, {
     name: 'review-facts',
     text: `SELECT coalesce(u.display_name, c.contributor_name) AS sender, c.contributor_email AS "senderEmail", c.source,
              g.name AS category, l.name AS language,
@@ -44,7 +44,6 @@ export async function selectReview(database: Database, id: number): Promise<Revi
            WHERE c.id = $1`,
     values: [id],
   });
-  return row ?? null;
 }
 
 /** What happened to it, oldest first. */

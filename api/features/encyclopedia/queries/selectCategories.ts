@@ -1,5 +1,5 @@
 import type { Category, CategoryColor } from '../../../contracts/encyclopedia/categories.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { countOf, type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 
 export async function selectCategories(
@@ -14,20 +14,14 @@ export async function selectCategories(
   return rows.map(toCategory);
 }
 
-export async function countCategories(database: Database): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(database, {
-    name: 'categories-count',
-    text: 'SELECT count(*)::int AS count FROM categories',
-    values: [],
-  });
-  return row?.count ?? 0;
-}
+export const countCategories = (database: Database) =>
+  countOf(database, { name: 'categories-count', text: 'FROM categories' });
 
 export async function selectCategory(
   database: Database,
   { id, languageId }: { id: number; languageId: number | null },
 ): Promise<Category | null> {
-  const [row] = await rowsOf<CategoryRow>(database, {
+  const row = await rowOf<CategoryRow>(database, {
     name: 'category',
     text: `${SELECT_CATEGORY} WHERE c.id = $2`,
     values: [languageId, id],

@@ -1,5 +1,5 @@
 import type { Condition } from '../../../contracts/encyclopedia/conditions.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { countOf, type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 import { CONDITION_COLUMNS, type ConditionRow, toCondition, translatedConditions } from './conditionColumns.ts';
 
@@ -36,12 +36,22 @@ export async function selectConditionsById(
   return ids.flatMap((id) => byId.get(id) ?? []).map(toCondition);
 }
 
-export async function countConditions(database: Database, categoryId: number | null): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(database, {
+export function countConditions(database: Database, categoryId: number | null): Promise<number> {
+  return countOf(database, {
     name: categoryId === null ? 'conditions-count' : 'conditions-count-of-category',
-    text: `SELECT count(*)::int AS count FROM conditions
-           WHERE _status = 'published' ${categoryId === null ? '' : 'AND category_id = $1'}`,
+    text: `FROM conditions WHERE _status = 'published' ${categoryId === null ? '' : 'AND category_id = $1'}`,
     values: categoryId === null ? [] : [categoryId],
   });
-  return row?.count ?? 0;
+}
+
+export async function selectCondition(
+  database: Database,
+  { id, languageId }: { id: number; languageId: number | null },
+): Promise<Condition | null> {
+  const row = await rowOf<ConditionRow>(database, {
+    name: 'condition',
+    text: `SELECT ${CONDITION_COLUMNS} FROM ${translatedConditions('$2')} WHERE c.id = $1 AND c._status = 'published'`,
+    values: [id, languageId],
+  });
+  return row && toCondition(row);
 }

@@ -1,12 +1,10 @@
 import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { NO_ACCOUNT, type Revision, type RevisionTexts } from '../../../contracts/history/history.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 import { legible } from '../../contributions/legible.ts';
 import { textColumns } from '../../encyclopedia/queries/textColumns.ts';
 import { type TextRow, toTexts } from '../../encyclopedia/toTexts.ts';
-
-type Row<Kind> = Omit<Kind, 'timestamp'> & { timestamp: Date };
 
 /** What a published version says of itself. Drafts in between are nobody's history, so `sizeDiff` is to the published one before. */
 const COLUMNS = `v.id, v.parent_id AS "conditionId", v.version_last_edited_by_id AS "userId",
@@ -23,7 +21,7 @@ export async function selectRevisions(
   database: Database,
   { conditionId, slice }: { conditionId: number; slice: Slice },
 ): Promise<Sliced<Revision> | null> {
-  const rows = await rowsOf<Row<Revision> & { total: number }>(database, {
+  const rows = await isoRowsOf<Revision & { total: number }>(database, {
     name: 'revisions',
     text: `SELECT revision.*, total.count AS total
            FROM conditions c
@@ -37,7 +35,7 @@ export async function selectRevisions(
   if (!first) return null;
   // A condition without versions, and a page beyond the last, are one row of nothing.
   const found = rows.filter(({ id }) => id !== null);
-  return { items: found.map(({ total: _, ...row }) => withIso(row)), total: first.total };
+  return { items: found.map(({ total: _, ...row }) => row), total: first.total };
 }
 
 type Named = { conditionId: number; revisionId: number };
@@ -48,7 +46,7 @@ export async function selectRevision(
   { conditionId, revisionId }: Named,
 ): Promise<(Revision & { content: RevisionTexts }) | null> {
   const texts = textColumns({ table: 'v', fields: SIGNED_FIELDS, prefix: 'version_' });
-  const [row] = await rowsOf<Row<Revision> & TextRow>(database, {
+  const [row] = await isoRowsOf<Revision & TextRow>(database, {
     name: 'revision',
     text: `SELECT revision.* FROM conditions c CROSS JOIN LATERAL (SELECT ${COLUMNS}, ${texts} ${PUBLISHED}) AS revision
            WHERE c.id = $1 AND c._status = 'published' AND revision.id = $2`,
@@ -57,19 +55,5 @@ export async function selectRevision(
   if (!row) return null;
   const facts = Object.entries(row).filter(([name]) => !SIGNED_FIELDS.some((field) => field.name === name));
   const content = legible(toTexts(SIGNED_FIELDS, row), new Map()) as RevisionTexts;
-  return { ...withIso(Object.fromEntries(facts) as Row<Revision>), content };
-}
-
-/** The version that readers have; 0 where there is none. */
-export async function newestRevision(database: Database, conditionId: number): Promise<number> {
-  const [row] = await rowsOf<{ id: number | null }>(database, {
-    name: 'revision-newest',
-    text: `SELECT max(id) AS id FROM _conditions_v WHERE parent_id = $1 AND version__status = 'published'`,
-    values: [conditionId],
-  });
-  return row?.id ?? 0;
-}
-
-function withIso<Kind extends { timestamp: string }>(row: Row<Kind>): Kind {
-  return { ...row, timestamp: row.timestamp.toISOString() } as Kind;
+  return { ...(Object.fromEntries(facts) as Revision), content };
 }

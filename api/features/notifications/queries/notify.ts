@@ -1,5 +1,5 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../../contracts/notifications/notifications.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
 
 /** `values` fill the text of the kind: titles and figures, never somebody else's name, which would outlive their account. */
 export type NewNotification = {
@@ -18,7 +18,7 @@ export async function notify(
   database: Database,
   { userId, kind, values = {}, link }: NewNotification,
 ): Promise<boolean> {
-  const [row] = await rowsOf<{ told: number }>(database, {
+  const row = await rowOf<{ told: number }>(database, {
     name: 'notify',
     text: 'SELECT inbox.tell(ARRAY[$1::int], $2, $3, $4, $5) AS told',
     values: [userId, kind, JSON.stringify(values), link ?? null, NOTIFICATION_KINDS[kind]],

@@ -1,5 +1,5 @@
 import { PRIORITY } from '../../../contracts/publishing/publisherState.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
 
 /** What waits and what failed, counted. Behind `refresh` nobody waits: those pages are right but for a count or a date. */
 export type Waiting = {
@@ -12,13 +12,12 @@ export type Waiting = {
 
 /** The one look at what waits and what failed, for the screens of the CMS, the commands and health alike. */
 export async function selectWaiting(database: Database): Promise<Waiting> {
-  const [row] = await rowsOf<Waiting>(database, {
+  const row = await rowOf<Waiting>(database, {
     name: 'publishing-waiting',
     text: `SELECT count(*) FILTER (WHERE error IS NULL AND priority < ${PRIORITY.refresh})::int AS pending,
              min(since) FILTER (WHERE error IS NULL AND priority < ${PRIORITY.refresh}) AS "waitingSince",
              count(error)::int AS failed, min(since) FILTER (WHERE error IS NOT NULL) AS "failingSince", now() AS now
            FROM publisher.waiting`,
-    values: [],
   });
   return row as Waiting;
 }

@@ -1,5 +1,5 @@
 import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 import { columnOf } from '../../encyclopedia/queries/textColumns.ts';
 
 /** A published condition as somebody would sign it. */
@@ -39,7 +39,7 @@ export async function selectSignable(
       text: 'SELECT FROM conditions WHERE id = $1 FOR UPDATE',
       values: [conditionId],
     });
-  const [row] = await rowsOf<Signable>(database, {
+  return rowOf<Signable>(database, {
     name: 'sign-off-signable',
     text: `SELECT c.id, published.version, c.published_digest AS "publishedDigest", ${IS_OWN} AS "isOwn",
              (SELECT max(s.id) FROM sign_offs s WHERE s.condition_id = c.id) AS newest,
@@ -50,5 +50,4 @@ export async function selectSignable(
            WHERE c.id = $1 AND c._status = 'published'`,
     values: [conditionId, userId],
   });
-  return row ?? null;
 }

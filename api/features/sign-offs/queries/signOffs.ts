@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 
 type NewSignOff = {
   conditionId: number;
@@ -14,7 +14,7 @@ type NewSignOff = {
 
 export async function insertSignOff(database: Database, signOff: NewSignOff): Promise<number> {
   const { conditionId, title, userId, signerName, credential, digest, version, months, note } = signOff;
-  const [row] = await rowsOf<{ id: number }>(database, {
+  const row = await rowOf<{ id: number }>(database, {
     name: 'sign-off-insert',
     text: `INSERT INTO sign_offs (condition_id, title, user_id, signer_name, credential, digest, version, signed_at, next_review_at, note)
            VALUES ($1, $2, $3, $4, $5, $6, $7, now(), now() + make_interval(months => $8), nullif($9, '')) RETURNING id`,
@@ -27,22 +27,21 @@ export type Held = { id: number; userId: number | null; isWithdrawal: boolean };
 
 /** A sign-off or withdrawal, held until the transaction ends. */
 export async function holdSignOff(database: Database, id: number): Promise<Held | null> {
-  const [row] = await rowsOf<Held>(database, {
+  return rowOf<Held>(database, {
     name: 'sign-off-held',
     text: `SELECT id, user_id AS "userId", withdraws_id IS NOT NULL AS "isWithdrawal"
            FROM sign_offs WHERE id = $1 FOR UPDATE`,
     values: [id],
   });
-  return row ?? null;
 }
 
 export async function isWithdrawn(database: Database, id: number): Promise<boolean> {
-  const rows = await rowsOf(database, {
+  const withdrawal = await rowOf(database, {
     name: 'sign-off-withdrawn',
     text: 'SELECT FROM sign_offs WHERE withdraws_id = $1',
     values: [id],
   });
-  return rows.length > 0;
+  return withdrawal !== null;
 }
 
 type NewWithdrawal = { id: number; userId: number; name: string; credential: string | null; reason: string };

@@ -1,5 +1,5 @@
 import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notifications.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
 
 export type NewPost = {
   conditionId: number;
@@ -18,7 +18,7 @@ const ANSWERED = 'thread_answered';
  */
 export async function insertDiscussion(database: Database, post: NewPost): Promise<number | null> {
   const { conditionId, userId, subject, content, parentId } = post;
-  const [row] = await rowsOf<{ id: number }>(database, {
+  const row = await rowOf<{ id: number }>(database, {
     name: 'discussion-add',
     text: `WITH place AS (
              SELECT c.id, c.name, coalesce(p.parent_id, p.id) AS thread, u.display_name

@@ -1,8 +1,6 @@
 import type { Discussion } from '../../../contracts/talk/talk.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
-
-type Row = Omit<Discussion, 'timestamp'> & { timestamp: Date };
 
 /** A post under the name that its author has today; without the account, under what the database put in its place. */
 const COLUMNS = `d.id, d.condition_id AS "conditionId", d.parent_id AS "parentId", d.user_id AS "userId",
@@ -17,7 +15,7 @@ export async function selectDiscussions(
   database: Database,
   { conditionId, slice }: { conditionId: number; slice: Slice },
 ): Promise<Sliced<Discussion> | null> {
-  const rows = await rowsOf<Row & { total: number }>(database, {
+  const rows = await isoRowsOf<Discussion & { total: number; place?: unknown }>(database, {
     name: 'discussions',
     text: `SELECT post.*, total.count AS total
            FROM conditions c
@@ -38,20 +36,16 @@ export async function selectDiscussions(
   const [first] = rows;
   if (!first) return null;
   // A page without threads, and one beyond the last, are one row of nothing.
-  const found = rows.filter(({ id }) => id !== null) as (Row & { total: number; place?: unknown })[];
-  return { items: found.map(({ total: _, place: __, ...row }) => withIso(row)), total: first.total };
+  const found = rows.filter(({ id }) => id !== null);
+  return { items: found.map(({ total: _, place: __, ...row }) => row), total: first.total };
 }
 
 export async function selectDiscussion(database: Database, id: number): Promise<Discussion | null> {
-  const [row] = await rowsOf<Row>(database, {
+  const [discussion] = await isoRowsOf<Discussion>(database, {
     name: 'discussion',
     text: `SELECT ${COLUMNS} FROM discussions d JOIN conditions c ON c.id = d.condition_id AND c._status = 'published'
            LEFT JOIN users u ON u.id = d.user_id WHERE d.id = $1`,
     values: [id],
   });
-  return row ? withIso(row) : null;
-}
-
-function withIso(row: Row): Discussion {
-  return { ...row, timestamp: row.timestamp.toISOString() };
+  return discussion ?? null;
 }

@@ -24,7 +24,6 @@ export async function selectCoverage(database: Database): Promise<Coverage[]> {
       FROM languages l CROSS JOIN pages LEFT JOIN pairs ON pairs.language_id = l.id
       WHERE NOT coalesce(l.is_default, false)
       GROUP BY l.id, pages.total ORDER BY l.is_active DESC, l.code`,
-    values: [],
   });
 }
 

@@ -1,6 +1,6 @@
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
 import type { TranslationTexts } from '../../../contracts/translations/translations.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 import type { TranslationPlace } from '../../encyclopedia/queries/selectTranslation.ts';
 import { SENT } from './pageStates.ts';
 
@@ -44,45 +44,12 @@ export async function selectRequest(
   database: Database,
   contributionId: number,
 ): Promise<{ by: string | null; reason: string; at: Date } | null> {
-  const [row] = await rowsOf<{ by: string | null; reason: string; at: Date }>(database, {
+  return rowOf<{ by: string | null; reason: string; at: Date }>(database, {
     name: 'translation-request',
     text: `SELECT u.display_name AS by, e.reason, e.at FROM review_events e LEFT JOIN users u ON u.id = e.user_id
            WHERE e.contribution_id = $1 AND e.action = 'request_changes' ORDER BY e.at DESC, e.id DESC LIMIT 1`,
     values: [contributionId],
   });
-  return row ?? null;
-}
-
-type NewDraft = {
-  kind: string;
-  conditionId: number | null;
-  categoryId: number;
-  languageId: number;
-  userId: number;
-  title: string;
-} & Pick<TranslationWork, 'content' | 'base' | 'note'>;
-
-/** Null where another tab was first: there is one draft of each author, page and language. */
-export async function insertDraft(database: Database, draft: NewDraft): Promise<{ id: number; savedAt: Date } | null> {
-  const [row] = await rowsOf<{ id: number; savedAt: Date }>(database, {
-    name: 'translation-draft-insert',
-    text: `INSERT INTO contributions (kind, condition_id, category_id, language_id, user_id, title, content, base, source_revision,
-             description, status) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'draft')
-           ON CONFLICT DO NOTHING RETURNING id, updated_at AS "savedAt"`,
-    values: [
-      draft.kind,
-      draft.conditionId,
-      draft.categoryId,
-      draft.languageId,
-      draft.userId,
-      draft.title,
-      JSON.stringify(draft.content),
-      JSON.stringify(draft.base),
-      draft.base.sourceRevision,
-      draft.note || null,
-    ],
-  });
-  return row ?? null;
 }
 
 /** The time of saving moves with each one, so that it tells two of them apart. */
@@ -90,7 +57,7 @@ export async function updateDraft(
   database: Database,
   { id, content, base, note }: Pick<TranslationWork, 'id' | 'content' | 'base' | 'note'>,
 ): Promise<{ id: number; savedAt: Date }> {
-  const [row] = await rowsOf<{ id: number; savedAt: Date }>(database, {
+  const row = await rowOf<{ id: number; savedAt: Date }>(database, {
     name: 'translation-draft-update',
     text: `UPDATE contributions SET content = $2, base = $3, source_revision = $4, description = $5,
              updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')

@@ -1,11 +1,11 @@
 import type { Watched } from '../../../contracts/watchlist/watchlist.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 
 type WatchedQuery = { userId: number; languageId: number | null; id?: number };
 
 /** What somebody watches of what is before readers, the last added first; with `id` that one alone. */
-export async function selectWatched(database: Database, { userId, languageId, id }: WatchedQuery): Promise<Watched[]> {
-  const rows = await rowsOf<Omit<Watched, 'addedAt'> & { addedAt: Date }>(database, {
+export function selectWatched(database: Database, { userId, languageId, id }: WatchedQuery): Promise<Watched[]> {
+  return isoRowsOf<Watched>(database, {
     name: 'watchlist',
     text: `SELECT w.id, w.condition_id AS "conditionId", w.added_at AS "addedAt", coalesce(nullif(t.name, ''), c.name) AS title
            FROM watchlist w
@@ -15,5 +15,4 @@ export async function selectWatched(database: Database, { userId, languageId, id
            ORDER BY w.added_at DESC, w.id DESC`,
     values: [userId, languageId, id ?? null],
   });
-  return rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() }));
 }

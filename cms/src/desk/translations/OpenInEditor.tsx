@@ -1,5 +1,5 @@
 import { hasRole, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
-import { rowsOf } from '@common-ground/api/platform/Database.ts';
+import { rowOf } from '@common-ground/api/platform/Database.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import Link from 'next/link.js';
 import type { Payload, TypedUser } from 'payload';
@@ -10,7 +10,7 @@ type Props = { id?: number | string; payload: Payload; user?: TypedUser; kind: '
 /** On the record of a translation: the way to the editor that shows it beside its source. */
 export async function OpenInEditor({ id, payload, user, kind }: Props) {
   if (id === undefined || !hasRole(user, TRANSLATING)) return null;
-  const [row] = await rowsOf<{ page: number; language: string }>(databaseOf(payload), {
+  const row = await rowOf<{ page: number; language: string }>(databaseOf(payload), {
     name: `translation-address-of-${kind}`,
     text: `SELECT s.id AS page, l.code AS language FROM ${kind}_translations t JOIN languages l ON l.id = t.language_id
              JOIN ${kind === 'condition' ? `conditions s ON s._status = 'published' AND` : 'categories s ON'} s.id = t.${kind}_id

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
-import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
 import { askWith } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { handleEndpoints } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -18,7 +17,7 @@ const mailFolder = path.join(folder, 'mail');
 beforeAll(async () => {
   process.env.DATA_DIR = folder;
   test = await testPayload();
-  ask = askWith({ endpoints, database: test.pool, prepared: new PreparedResponses() });
+  ask = askWith({ endpoints, database: test.pool });
 });
 afterEach(() => settled());
 afterAll(async () => {

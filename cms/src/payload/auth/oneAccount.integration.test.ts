@@ -1,5 +1,4 @@
 import { endpoints } from '@common-ground/api/endpoints.ts';
-import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
 import { askWith } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +8,7 @@ let test: TestPayload;
 let ask: ReturnType<typeof askWith>;
 beforeAll(async () => {
   test = await testPayload();
-  ask = askWith({ endpoints, database: test.pool, prepared: new PreparedResponses() });
+  ask = askWith({ endpoints, database: test.pool });
 });
 afterAll(() => test?.close());
 
