@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { CONTRIBUTION_NOT_FOUND } from '../../contracts/contributions/contributions.ts';
+import { type ChecklistItem, CONTRIBUTION_NOT_FOUND } from '../../contracts/contributions/contributions.ts';
 import type { WorkflowAction, WorkflowState } from '../../contracts/contributions/workflow.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
@@ -33,6 +33,11 @@ export type Done = {
   link?: string | null;
   title?: string | undefined;
 };
+
+/** What only some steps are told: a date as ISO 8601 says it, and what was looked at. */
+export type Asked = { at?: string | undefined; checklist?: readonly ChecklistItem[] | undefined };
+/** What a step does besides moving the contribution and telling of it. @throws Forbidden, Conflict, BadRequest */
+export type Verb = (step: Step, asked: Asked, tools: Tools) => Done | Promise<Done>;
 
 /**
  * The frame of every step: guarded by the table of workflow.ts, done by `work` all or nothing, noted and told, to a guest

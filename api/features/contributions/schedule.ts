@@ -1,0 +1,21 @@
+import { BadRequest } from '../../platform/errors.ts';
+import type { Verb } from './takeStep.ts';
+
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+
+/** It stays approved and is published at this time, as the editor who set it. */
+export const schedule: Verb = async ({ connection, actor }, { at }) => {
+  const scheduledFor = demandTime(at);
+  // The publisher sleeps until the next date, which may be this one now. It hears of it with the commit.
+  await connection.query(`SELECT pg_notify('publisher_asked', '')`);
+  return { changes: { scheduledFor, scheduledById: actor.id }, detail: { at } };
+};
+
+function demandTime(at: string | undefined): Date {
+  if (!at) throw new BadRequest('at: is required');
+  const time = new Date(at);
+  const wait = time.getTime() - Date.now();
+  if (wait <= 0) throw new BadRequest('at: must be in the future');
+  if (wait > YEAR_MS) throw new BadRequest('at: must be within a year');
+  return time;
+}
