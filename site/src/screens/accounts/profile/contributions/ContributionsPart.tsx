@@ -93,7 +93,7 @@ function ContributionRow({ contribution, onDone }: Props) {
 }
 
 /** Where it stands among those that wait, and how long that takes, where enough is known to say so. */
-function WaitFacts({ contribution: { place, typicalWaitDays } }: { contribution: OwnContribution }) {
+export function WaitFacts({ contribution: { place, typicalWaitDays } }: { contribution: OwnContribution }) {
   const { lang, words } = useProfile();
   const { contributions } = words;
   if (place === null) return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './placeOf.ts';
+import { placeOf } from './suggestion.ts';
 
 it.each([
   ['?condition=1', { condition: 1, section: 'head' }],
