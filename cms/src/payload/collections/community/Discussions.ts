@@ -1,4 +1,4 @@
-import { anyone, moderators, nobody, staff } from '../../access/roles.ts';
+import { anyone, moderators, nobody } from '../../access/roles.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const Discussions = defineCollection({
@@ -8,15 +8,7 @@ export const Discussions = defineCollection({
   title: 'subject',
   columns: ['subject', 'condition', 'userName', 'isResolved', 'timestamp'],
   searchable: ['subject', 'content', 'userName'],
-  access: {
-    create: nobody,
-    read: anyone,
-    update: moderators,
-    delete: moderators,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: anyone, update: moderators, delete: moderators },
   fields: [
     { name: 'condition', type: 'relationship', relationTo: 'conditions', required: true, index: true },
     {

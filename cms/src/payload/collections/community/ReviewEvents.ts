@@ -1,4 +1,4 @@
-import { nobody, only, staff } from '../../access/roles.ts';
+import { nobody, only } from '../../access/roles.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /**
@@ -12,15 +12,7 @@ export const ReviewEvents = defineCollection({
   title: 'action',
   columns: ['action', 'contribution', 'fromState', 'toState', 'user', 'at'],
   searchable: ['action', 'reason'],
-  access: {
-    create: nobody,
-    read: only(['reviewer', 'editor', 'admin']),
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: only(['reviewer', 'editor', 'admin']), update: nobody, delete: nobody },
   lockDocuments: false,
   timestamps: false,
   indexes: [{ fields: ['contribution', 'at'] }],

@@ -1,7 +1,8 @@
 import { CATEGORY_COLORS, CATEGORY_ICONS } from '@common-ground/api/contracts/encyclopedia/categories.ts';
 import type { Field } from 'payload';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { anyone, editors, nobody, staff } from '../../access/roles.ts';
+import { anyone, editors, staff } from '../../access/roles.ts';
+import { byServer, seedKey } from '../../fields/byServer.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { countRevision } from '../../hooks/countRevision.ts';
 import { refuseWhileUsed } from '../../hooks/refuseWhileUsed.ts';
@@ -16,15 +17,7 @@ export const Categories = defineCollection({
   title: 'name',
   columns: ['name', 'icon', 'color', 'updatedAt', 'id'],
   searchable: ['name', 'description'],
-  access: {
-    create: editors,
-    read: anyone,
-    update: editors,
-    delete: editors,
-    readVersions: staff,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: editors, read: anyone, update: editors, delete: editors, readVersions: staff },
   versions: { drafts: false, maxPerDoc: 100 },
   admin: viewPage('categories'),
   hooks: {
@@ -47,24 +40,10 @@ export const Categories = defineCollection({
       defaultValue: 'primary',
       options: CATEGORY_COLORS.map((value) => ({ value, label: value })),
     },
-    {
-      name: 'revision',
-      type: 'number',
-      access: { create: nobody, update: nobody },
-      defaultValue: 1,
-      min: 1,
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        description: 'Counts up when name or description changes; translations name the one they were made from.',
-      },
-    },
-    {
-      name: 'seedKey',
-      type: 'text',
-      unique: true,
-      access: { create: nobody, update: nobody },
-      admin: { hidden: true },
-    },
+    byServer(
+      { name: 'revision', type: 'number', defaultValue: 1, min: 1 },
+      'Counts up when name or description changes; translations name the one they were made from.',
+    ),
+    seedKey,
   ],
 });

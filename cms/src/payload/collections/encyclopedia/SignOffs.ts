@@ -22,15 +22,7 @@ export const SignOffs = defineCollection({
   title: 'title',
   columns: ['title', 'signerName', 'credential', 'signedAt', 'nextReviewAt', 'withdraws'],
   searchable: ['title', 'signerName', 'credential'],
-  access: {
-    create: nobody,
-    read: staff,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: staff, update: nobody, delete: nobody },
   lockDocuments: false,
   timestamps: false,
   fields: [

@@ -1,4 +1,4 @@
-import { admins, editors, nobody, staff } from '../../access/roles.ts';
+import { admins, editors, staff } from '../../access/roles.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const MODULE_TYPES = ['reading', 'quiz', 'interactive', 'video'] as const;
@@ -10,15 +10,7 @@ export const LearningModules = defineCollection({
   title: 'title',
   columns: ['title', 'path', 'moduleType', 'order', 'points'],
   searchable: ['title', 'description'],
-  access: {
-    create: editors,
-    read: staff,
-    update: editors,
-    delete: admins,
-    readVersions: staff,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: editors, read: staff, update: editors, delete: admins, readVersions: staff },
   versions: { drafts: false, maxPerDoc: 100 },
   indexes: [{ fields: ['path', 'order'], unique: true }],
   fields: [

@@ -1,5 +1,5 @@
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
-import { activeOrStaff, admins, editors, nobody, staff } from '../../access/roles.ts';
+import { activeOrStaff, admins, editors, staff } from '../../access/roles.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const LearningPaths = defineCollection({
@@ -9,15 +9,7 @@ export const LearningPaths = defineCollection({
   title: 'title',
   columns: ['title', 'difficulty', 'estimatedDuration', 'totalModules', 'isActive'],
   searchable: ['title', 'description'],
-  access: {
-    create: editors,
-    read: activeOrStaff,
-    update: editors,
-    delete: admins,
-    readVersions: staff,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: editors, read: activeOrStaff, update: editors, delete: admins, readVersions: staff },
   versions: { drafts: false, maxPerDoc: 100 },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },

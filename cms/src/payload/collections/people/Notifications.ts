@@ -8,15 +8,7 @@ export const Notifications = defineCollection({
   description: 'What people were told in their inbox. Private to them.',
   title: 'id',
   columns: ['user', 'kind', 'readAt', 'createdAt'],
-  access: {
-    create: nobody,
-    read: nobody,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: nobody,
-  },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, admin: nobody },
   lockDocuments: false,
   admin: { hidden: true },
   fields: [

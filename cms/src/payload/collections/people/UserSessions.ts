@@ -8,15 +8,7 @@ export const UserSessions = defineCollection({
   description: 'Sign-ins of the public site, one row each; the token itself is not kept.',
   title: 'id',
   columns: ['user', 'expiresAt', 'createdAt'],
-  access: {
-    create: nobody,
-    read: nobody,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: nobody,
-  },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, admin: nobody },
   lockDocuments: false,
   admin: { hidden: true },
   fields: [
