@@ -1,7 +1,7 @@
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { askWith } from '@common-ground/api/platform/testing/testDatabase.ts';
-import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askDesk } from '../testing/askDesk.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 
 let test: TestPayload;
@@ -16,15 +16,8 @@ const post = (path: string, body: object) =>
   ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /** As the form of the desk sends it. */
-async function signInToDesk(email: string, password: string): Promise<Response> {
-  const { default: config } = await import('../../../payload.config.ts');
-  const request = new Request('http://127.0.0.1:4321/cms/api/users/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  return handleEndpoints({ config, request });
-}
+const signInToDesk = (email: string, password: string) =>
+  askDesk('POST', '/users/login', { body: { email, password } });
 
 describe('one account', () => {
   it('that was made on the site opens the desk with the same password once it is staff, and not before', async () => {
@@ -41,14 +34,8 @@ describe('one account', () => {
 
   it('that was made in the desk signs in on the site', async () => {
     const password = 'a password of his';
-    const data = {
-      email: 'alan@example.org',
-      username: 'alan',
-      displayName: 'Alan',
-      role: 'reviewer',
-      password,
-    } as const;
-    await test.payload.create({ collection: 'users', data, overrideAccess: true, depth: 0 });
+    const data = { email: 'alan@example.org', username: 'alan', displayName: 'Alan', role: 'reviewer', password };
+    await test.cms.add('users', data);
     const response = await post('/api/auth/login', { email: data.email, password });
     expect((await response.json()).user).toMatchObject({ username: 'alan', role: 'reviewer' });
   });

@@ -1,7 +1,7 @@
 import { FORMER_MEMBER, LAST_ADMIN } from '@common-ground/api/contracts/accounts/personalData.ts';
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
-import { handleEndpoints } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { askDesk } from '../testing/askDesk.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 
 let test: TestPayload;
@@ -27,15 +27,8 @@ async function account(role: Role) {
 }
 
 /** As an administrator in the CMS sends it. */
-async function send(method: string, path: string, data?: object): Promise<Response> {
-  const { default: config } = await import('../../../payload.config.ts');
-  const headers = { 'content-type': 'application/json', authorization: `JWT ${admin.token}` };
-  const body = data && JSON.stringify(data);
-  return handleEndpoints({
-    config,
-    request: new Request(`http://test/cms/api/users${path}`, { method, headers, body }),
-  });
-}
+const send = (method: string, path: string, body?: object) =>
+  askDesk(method, `/users${path}`, { token: admin.token, body });
 
 const roles = async () => (await test.pool.query(`SELECT id FROM users WHERE role = 'admin'`)).rows.map(({ id }) => id);
 

@@ -3,13 +3,12 @@ import path from 'node:path';
 import { readSettings } from '../settings.ts';
 import { claimFolder } from '../start/claimFolder.ts';
 import { DataFolder } from '../start/DataFolder.ts';
-import { lookAtDatabase } from '../start/database.ts';
-import type { Environment } from '../start/Environment.ts';
 import { Processes } from '../start/Processes.ts';
 import { Progress } from '../start/Progress.ts';
 import { demandFreePort, findFreePort } from '../start/ports.ts';
-import { runOnce } from '../start/runOnce.ts';
+import type { Environment } from '../start/runOnce.ts';
 import { explain } from '../start/StartError.ts';
+import { standUp } from '../start/standUp.ts';
 import { printSummary } from '../start/summary.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -34,37 +33,21 @@ export async function startDev(): Promise<number> {
   try {
     await claimFolder(data);
     await demandFreePort(settings.PORT, settings.HOST);
-    const secrets = data.secrets();
-    const databaseUrl = settings.DATABASE_URL ?? (await startPostgres());
-    const needs = await lookAtDatabase(databaseUrl);
-    const [apiPort, cmsPort] = [await findFreePort(), await findFreePort()];
-    const demoPassword = settings.DEMO_PASSWORD ?? (settings.DATABASE_URL ? undefined : secrets.demoPassword);
+    const ground = await standUp({ settings, data, processes, progress });
+    await ground.migrate();
+    await ground.seed();
+    const apiPort = String(await findFreePort());
     const env = {
+      ...ground.env,
       NODE_ENV: 'development',
-      PORT: String(settings.PORT),
-      HOST: settings.HOST,
-      DATA_DIR: settings.DATA_DIR,
-      SITE_URL: settings.SITE_URL,
-      CONTACT_EMAIL: settings.CONTACT_EMAIL,
-      SMTP_URL: settings.SMTP_URL,
-      MAIL_FROM: settings.MAIL_FROM,
-      DATABASE_URL: databaseUrl,
-      PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets.payloadSecret,
-      API_PORT: String(apiPort),
+      API_PORT: apiPort,
       API_URL: `http://127.0.0.1:${apiPort}`,
-      CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
       CONTENT_URL: `http://127.0.0.1:${apiPort}/content`,
       ASTRO_DEV_BACKGROUND: '0',
     };
-    if (needs.migrations)
-      await progress.step('Bringing the database up to date', () => runOnce('cms/src/server/migrate.ts', env));
-    if (needs.seed)
-      await progress.step('Writing the seed content', () =>
-        runOnce('content-seed/src/run.ts', { ...env, DEMO_PASSWORD: demoPassword ?? '' }),
-      );
     children.push(
       run('cms', ['--no-warnings', '--watch', '--watch-preserve-output', 'src/server/dev/devApi.ts'], env),
-      run('cms', ['node_modules/next/dist/bin/next', 'dev', '-p', String(cmsPort), '-H', '127.0.0.1'], env),
+      run('cms', ['node_modules/next/dist/bin/next', 'dev', '-p', env.CMS_PORT, '-H', '127.0.0.1'], env),
       run(
         'site',
         ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(settings.PORT), '--host', settings.HOST],
@@ -73,7 +56,7 @@ export async function startDev(): Promise<number> {
     );
     printSummary({
       settings,
-      demoPassword,
+      demoPassword: ground.demoPassword,
       note: 'Development: every page is rendered when it is asked for; the first one takes a while.',
       seconds: progress.seconds,
     });
@@ -82,18 +65,6 @@ export async function startDev(): Promise<number> {
   } catch (error) {
     progress.fail(explain(error, { dataDir: settings.DATA_DIR }));
     return end(1);
-  }
-
-  async function startPostgres(): Promise<string> {
-    const port = await findFreePort();
-    const password = data.secrets().postgresPassword;
-    const [up] = processes.start(
-      'postgres',
-      { POSTGRES_FOLDER: data.postgres, POSTGRES_PORT: String(port), POSTGRES_PASSWORD: password },
-      ['postgres'],
-    );
-    await progress.step('Starting PostgreSQL', () => up as Promise<void>);
-    return `postgres://postgres:${password}@127.0.0.1:${port}/common_ground`;
   }
 
   async function end(code: number): Promise<number> {

@@ -1,0 +1,18 @@
+import { handleEndpoints } from 'payload';
+
+type Asked = { body?: unknown; token?: string | undefined; headers?: Record<string, string> };
+
+/** Payload's own REST, as a browser or anybody with a token asks it. After `testPayload`, which sets what its configuration reads. */
+export async function askDesk(method: string, path: string, { body, token, headers }: Asked = {}): Promise<Response> {
+  const { default: config } = await import('../../../payload.config.ts');
+  const request = new Request(`http://127.0.0.1:4321/cms/api${path}`, {
+    method,
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `JWT ${token}` } : {}),
+      ...headers,
+    },
+    body: body ? JSON.stringify(body) : null,
+  });
+  return handleEndpoints({ config, request });
+}
