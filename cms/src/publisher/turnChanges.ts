@@ -5,10 +5,9 @@ import type { ContentChange, NotedChange } from './change.ts';
 import { type LanguageRow, selectLanguages } from './contentRows.ts';
 import { listPaths, selectCategoryPages } from './inventory.ts';
 import { pagesBefore, pagesShowing } from './lookups.ts';
-import { type Mark, mark } from './marks.ts';
+import { entryMark, type Mark, mark } from './marks.ts';
 import { marking, type Sql, type SqlPool } from './Sql.ts';
 import type { PageWriter } from './StaticTree.ts';
-import { entryMark } from './searchIndex/entryMarks.ts';
 
 /** Looking up what so many changes show on would take longer than rendering everything. */
 const MOST_CHANGES = 2000;

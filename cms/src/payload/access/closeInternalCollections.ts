@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload';
-import { nobody, ownPreferences, staff } from './roles.ts';
+import { nobody, ownPreferences, staff } from './rules.ts';
 
 const EVERYTHING = { create: nobody, read: nobody, update: nobody, delete: nobody };
 

@@ -2,7 +2,7 @@ import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONFIG_TIMEOUT, testConfig } from '../testing/testConfig.ts';
-import type { Ruled } from './roles.ts';
+import type { Ruled } from './rules.ts';
 
 const RULES = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const;
 type Rule = (typeof RULES)[number] | 'admin';

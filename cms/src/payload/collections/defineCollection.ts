@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, Endpoint } from 'payload';
-import { nobody, type Ruled, staff } from '../access/roles.ts';
+import { nobody, type Ruled, staff } from '../access/rules.ts';
 import { deskEndpointsOf } from '../endpoints.ts';
 import { refuseForeignOrder } from '../hooks/refuseForeignOrder.ts';
 

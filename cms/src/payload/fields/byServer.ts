@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { nobody } from '../access/roles.ts';
+import { nobody } from '../access/rules.ts';
 
 const unwritten = { create: nobody, update: nobody };
 

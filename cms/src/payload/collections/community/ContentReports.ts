@@ -1,4 +1,4 @@
-import { admins, moderators, nobody } from '../../access/roles.ts';
+import { admins, moderators, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const REPORT_STATES = ['pending', 'resolved', 'rejected'] as const;

@@ -2,7 +2,7 @@ import { CONTRIBUTION_KINDS } from '@common-ground/api/contracts/contributions/c
 import { WORKFLOW_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { CONTRIBUTOR_NAME_LENGTH, EDIT_SUMMARY_LENGTH, ENTRY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { Field } from 'payload';
-import { nobody, own } from '../../access/roles.ts';
+import { nobody, own } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 const person = (name: string, description: string): Field => ({

@@ -1,4 +1,4 @@
-import { anyone, moderators, nobody } from '../../access/roles.ts';
+import { anyone, moderators, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const ForumPosts = defineCollection({

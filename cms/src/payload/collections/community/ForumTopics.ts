@@ -1,4 +1,4 @@
-import { anyone, moderators, nobody } from '../../access/roles.ts';
+import { anyone, moderators, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const FORUM_CATEGORIES = ['general', 'accessibility', 'support', 'feedback'] as const;

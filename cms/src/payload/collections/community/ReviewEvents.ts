@@ -1,4 +1,4 @@
-import { nobody, only } from '../../access/roles.ts';
+import { nobody, only } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { CATEGORY_COLORS, CATEGORY_ICONS } from '@common-ground/api/contracts/encyclopedia/categories.ts';
 import type { Field } from 'payload';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { anyone, editors, staff } from '../../access/roles.ts';
+import { anyone, editors, staff } from '../../access/rules.ts';
 import { byServer, seedKey } from '../../fields/byServer.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { countRevision } from '../../hooks/countRevision.ts';

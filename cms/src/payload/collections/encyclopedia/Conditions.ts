@@ -2,7 +2,7 @@ import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { admins, draftsFor, publishedOrStaff, staff } from '../../access/roles.ts';
+import { admins, draftsFor, publishedOrStaff, staff } from '../../access/rules.ts';
 import { byServer, isMinorEdit, publishedDigest, revision, seedKey } from '../../fields/byServer.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';

@@ -1,6 +1,6 @@
 import { CREDENTIAL_LENGTH, SIGN_OFF_NOTE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { Field } from 'payload';
-import { nobody, staff } from '../../access/roles.ts';
+import { nobody, staff } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 const moment = (name: string): Field => ({

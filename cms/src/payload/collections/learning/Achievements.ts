@@ -1,5 +1,5 @@
 import { RARITIES } from '@common-ground/api/contracts/learning/achievements.ts';
-import { admins, anyone, editors } from '../../access/roles.ts';
+import { admins, anyone, editors } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const Achievements = defineCollection({

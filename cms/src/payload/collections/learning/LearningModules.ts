@@ -1,4 +1,4 @@
-import { admins, editors, staff } from '../../access/roles.ts';
+import { admins, editors, staff } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const MODULE_TYPES = ['reading', 'quiz', 'interactive', 'video'] as const;

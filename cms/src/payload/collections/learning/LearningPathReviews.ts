@@ -1,4 +1,4 @@
-import { admins, anyone, nobody } from '../../access/roles.ts';
+import { admins, anyone, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /** Written by the public API alone, for those who completed the path. */

@@ -1,5 +1,5 @@
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
-import { activeOrStaff, admins, editors, staff } from '../../access/roles.ts';
+import { activeOrStaff, admins, editors, staff } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const LearningPaths = defineCollection({

@@ -1,4 +1,4 @@
-import { admins, editors, staff } from '../../access/roles.ts';
+import { admins, editors, staff } from '../../access/rules.ts';
 import { textList } from '../../fields/list.ts';
 import { defineCollection } from '../defineCollection.ts';
 

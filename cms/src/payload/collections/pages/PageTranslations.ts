@@ -1,5 +1,5 @@
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { draftsForTranslators, editors, publishedOrStaff, staff } from '../../access/roles.ts';
+import { draftsForTranslators, editors, publishedOrStaff, staff } from '../../access/rules.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';

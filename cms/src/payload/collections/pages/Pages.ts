@@ -1,6 +1,6 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { admins, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { admins, editors, nobody, publishedOrStaff, staff } from '../../access/rules.ts';
 import { isMinorEdit, revision } from '../../fields/byServer.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';

@@ -1,4 +1,4 @@
-import { nobody } from '../../access/roles.ts';
+import { nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /** The inboxes of the public site. Written and read by the public API alone: an inbox is its owner's, not even administrators'. */

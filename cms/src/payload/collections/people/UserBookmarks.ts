@@ -1,4 +1,4 @@
-import { admins, nobody, own } from '../../access/roles.ts';
+import { admins, nobody, own } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const BOOKMARK_TYPES = ['condition', 'learning_path'] as const;

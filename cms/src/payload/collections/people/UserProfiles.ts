@@ -1,4 +1,4 @@
-import { admins, nobody, own } from '../../access/roles.ts';
+import { admins, nobody, own } from '../../access/rules.ts';
 import { textList } from '../../fields/list.ts';
 import { defineCollection } from '../defineCollection.ts';
 

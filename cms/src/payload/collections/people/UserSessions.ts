@@ -1,4 +1,4 @@
-import { nobody } from '../../access/roles.ts';
+import { nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /** Sign-ins of the public site. `sessionToken` holds the SHA-256 of the token, never the token. Only the API touches it. */

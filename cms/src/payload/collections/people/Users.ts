@@ -1,6 +1,6 @@
 import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { CREDENTIAL_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { admins, nobody, own, ownField } from '../../access/roles.ts';
+import { admins, nobody, own, ownField } from '../../access/rules.ts';
 import { passwordsAtDesk } from '../../auth/passwordsAtDesk.ts';
 import { signInToDesk } from '../../auth/signInToDesk.ts';
 import { noteAccountChange, tellOfAccountChange } from '../../hooks/guardAccount.ts';

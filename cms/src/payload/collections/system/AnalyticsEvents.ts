@@ -1,4 +1,4 @@
-import { admins, nobody } from '../../access/roles.ts';
+import { admins, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { admins, anyone, nobody } from '../../access/roles.ts';
+import { admins, anyone, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const Languages = defineCollection({

@@ -2,7 +2,7 @@ import { TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { draftsFor, editors, publishedOrStaff, staff } from '../../access/roles.ts';
+import { draftsFor, editors, publishedOrStaff, staff } from '../../access/rules.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
