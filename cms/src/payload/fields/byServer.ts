@@ -1,12 +1,12 @@
 import type { Field } from 'payload';
 import { nobody } from '../access/rules.ts';
+import { inSidebar } from './described.ts';
 
 const unwritten = { create: nobody, update: nobody };
 
 /** What the server notes: shown beside the fields, never typed, and left out of what anybody sends. */
 export function byServer(field: Field, description?: string): Field {
-  const admin = { position: 'sidebar', readOnly: true, ...(description ? { description } : {}), ...field.admin };
-  return { access: unwritten, ...field, admin } as Field;
+  return inSidebar({ access: unwritten, ...field, admin: { readOnly: true, ...field.admin } } as Field, description);
 }
 
 /** How often the text of a record was changed so that translations of it have to follow. */
@@ -15,13 +15,10 @@ export const revision = byServer(
   'Counts up when published text changes; translations name the one they were made from.',
 );
 
-export const isMinorEdit: Field = {
-  name: 'isMinorEdit',
-  type: 'checkbox',
-  defaultValue: false,
-  label: 'Minor edit',
-  admin: { position: 'sidebar', description: 'Spelling and form only; translations stay up to date.' },
-};
+export const isMinorEdit = inSidebar(
+  { name: 'isMinorEdit', type: 'checkbox', defaultValue: false, label: 'Minor edit' },
+  'Spelling and form only; translations stay up to date.',
+);
 
 /** The texts as last published: drafts in between must not hide that published text changed. */
 export const publishedDigest: Field = {

@@ -3,6 +3,7 @@ import type { Field } from 'payload';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { anyone, editors, staff } from '../../access/rules.ts';
 import { byServer, seedKey } from '../../fields/byServer.ts';
+import { described } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { countRevision } from '../../hooks/countRevision.ts';
 import { refuseWhileUsed } from '../../hooks/refuseWhileUsed.ts';
@@ -27,12 +28,10 @@ export const Categories = defineCollection({
   fields: [
     { ...name, unique: true, admin: { description: 'In the default language.' } } as Field,
     { ...description, admin: { description: 'One sentence: what is on this shelf.' } } as Field,
-    {
-      name: 'icon',
-      type: 'select',
-      options: CATEGORY_ICONS.map((value) => ({ value, label: value })),
-      admin: { description: 'Shown beside the name; without one a clipboard is shown.' },
-    },
+    described(
+      { name: 'icon', type: 'select', options: CATEGORY_ICONS.map((value) => ({ value, label: value })) },
+      'Shown beside the name; without one a clipboard is shown.',
+    ),
     {
       name: 'color',
       type: 'select',

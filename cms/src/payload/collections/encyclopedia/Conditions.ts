@@ -4,6 +4,7 @@ import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { admins, draftsFor, publishedOrStaff, staff } from '../../access/rules.ts';
 import { byServer, isMinorEdit, publishedDigest, revision, seedKey } from '../../fields/byServer.ts';
+import { inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { recordRevision } from '../../hooks/recordRevision.ts';
@@ -40,14 +41,10 @@ export const Conditions = defineCollection({
   fields: [
     pageControls,
     { ...name, index: true } as Field,
-    {
-      name: 'category',
-      type: 'relationship',
-      relationTo: 'categories',
-      required: true,
-      index: true,
-      admin: { position: 'sidebar', description: 'The shelf on which readers find it.' },
-    },
+    inSidebar(
+      { name: 'category', type: 'relationship', relationTo: 'categories', required: true, index: true },
+      'The shelf on which readers find it.',
+    ),
     {
       name: 'medicalReview',
       type: 'ui',
@@ -58,12 +55,10 @@ export const Conditions = defineCollection({
       },
     },
     ...Object.values(texts),
-    {
-      name: 'editSummary',
-      type: 'text',
-      maxLength: 200,
-      admin: { position: 'sidebar', description: 'What you changed and why, in a few words. Kept in the history.' },
-    },
+    inSidebar(
+      { name: 'editSummary', type: 'text', maxLength: 200 },
+      'What you changed and why, in a few words. Kept in the history.',
+    ),
     isMinorEdit,
     byServer(
       { name: 'emergencyReason', type: 'textarea' },

@@ -2,6 +2,7 @@ import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { admins, editors, nobody, publishedOrStaff, staff } from '../../access/rules.ts';
 import { isMinorEdit, revision } from '../../fields/byServer.ts';
+import { inSidebar } from '../../fields/described.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
@@ -25,15 +26,17 @@ export const Pages = defineCollection({
     beforeChange: [recordPageText],
   },
   fields: [
-    {
-      name: 'slug',
-      type: 'select',
-      required: true,
-      unique: true,
-      access: { update: nobody },
-      options: PAGE_SLUGS.map((value) => ({ value, label: `/${value}` })),
-      admin: { position: 'sidebar', description: 'Its address, the same in every language. Cannot change.' },
-    },
+    inSidebar(
+      {
+        name: 'slug',
+        type: 'select',
+        required: true,
+        unique: true,
+        access: { update: nobody },
+        options: PAGE_SLUGS.map((value) => ({ value, label: `/${value}` })),
+      },
+      'Its address, the same in every language. Cannot change.',
+    ),
     ...pageTexts,
     isMinorEdit,
     ...pageRecord,

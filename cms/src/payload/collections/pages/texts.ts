@@ -1,16 +1,14 @@
 import type { Field } from 'payload';
 import { byServer, publishedDigest } from '../../fields/byServer.ts';
+import { described } from '../../fields/described.ts';
 
 /** What readers see of a page about the site, the same in the source and in its translations. */
 export const pageTexts: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 80 },
-  {
-    name: 'summary',
-    type: 'textarea',
-    required: true,
-    maxLength: 300,
-    admin: { description: 'One or two sentences: shown below the title, and by search engines.' },
-  },
+  described(
+    { name: 'summary', type: 'textarea', required: true, maxLength: 300 },
+    'One or two sentences: shown below the title, and by search engines.',
+  ),
   {
     name: 'body',
     type: 'textarea',

@@ -1,4 +1,5 @@
 import { nobody } from '../../access/rules.ts';
+import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /** Sign-ins of the public site. `sessionToken` holds the SHA-256 of the token, never the token. Only the API touches it. */
@@ -14,11 +15,7 @@ export const UserSessions = defineCollection({
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'sessionToken', type: 'text', required: true, unique: true },
-    {
-      name: 'device',
-      type: 'text',
-      admin: { description: 'Kind of browser and system, for the person to tell sign-ins apart.' },
-    },
+    described({ name: 'device', type: 'text' }, 'Kind of browser and system, for the person to tell sign-ins apart.'),
     { name: 'lastUsedAt', type: 'date' },
     { name: 'expiresAt', type: 'date', required: true, index: true },
   ],

@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { byServer } from '../../fields/byServer.ts';
+import { inSidebar } from '../../fields/described.ts';
 
 /** States of a translation on its way to readers; Payload's own `_status` follows the last step. */
 export const TRANSLATION_STATES = [
@@ -18,14 +19,10 @@ const SOURCES = { category: 'categories', condition: 'conditions', page: 'pages'
 /** Which record, in which language, in what state, by whom: the same for every kind of translation. */
 export function translationState(of: keyof typeof SOURCES): Field[] {
   return [
-    {
-      name: of,
-      type: 'relationship',
-      relationTo: SOURCES[of],
-      required: true,
-      index: true,
-      admin: { position: 'sidebar', description: 'What this is a translation of.' },
-    },
+    inSidebar(
+      { name: of, type: 'relationship', relationTo: SOURCES[of], required: true, index: true },
+      'What this is a translation of.',
+    ),
     {
       name: 'language',
       type: 'relationship',
