@@ -6,14 +6,14 @@ import { Publication } from './Publication.ts';
 import { reasonOf } from './reasonOf.ts';
 import { renderDirty } from './renderDirty.ts';
 import type { SqlPool } from './Sql.ts';
-import type { PageWriter } from './StaticTree.ts';
+import type { StaticTree } from './StaticTree.ts';
 import type { SearchIndex } from './searchIndex/SearchIndex.ts';
 import { endRebuild, turnChanges } from './turnChanges.ts';
 
 type Options = {
   sql: SqlPool;
   renderer: Renderer;
-  tree: PageWriter;
+  tree: StaticTree;
 };
 
 /** A notification may be lost with a connection, and what failed is to be tried again: then this looks. */

@@ -170,7 +170,7 @@ export class ContentBatch {
       },
       sitemapShard: async (shard) => {
         note(dependency.shard(shard));
-        return selectShard(this.#sql, { shard, languages: this.#languages });
+        return selectShard(this.#sql, shard, this.#languages);
       },
       newest: async (language) => {
         note(dependency.newest(language));

@@ -56,9 +56,7 @@ async function renderOnce(stage: Stage, databaseUrl: string): Promise<Answer> {
   }
 }
 
-function rateOf({ pages, seconds }: Answer): number {
-  return pages / seconds;
-}
+const rateOf = ({ pages, seconds }: Answer) => pages / seconds;
 
 function reportRates(report: Report, renders: Answer[], builds: Built[]): void {
   const rates = renders.map(rateOf);

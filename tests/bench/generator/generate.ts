@@ -2,7 +2,7 @@ import { readSeedContent } from '@common-ground/content-seed/src/read.ts';
 import pg from 'pg';
 import { DEFAULT_ID, LANGUAGES } from './languages.ts';
 import { CATEGORIES, makeCondition, makeTranslations } from './makeConditions.ts';
-import { SeedTexts } from './SeedTexts.ts';
+import { readSeedTexts } from './readSeedTexts.ts';
 import { finish, insert, prepare, writeSearchIndex, writeVersions } from './write.ts';
 
 type Generated = { translations: number; seconds: number };
@@ -24,7 +24,7 @@ export async function generate(given: { databaseUrl: string; conditions: number 
     await prepare(client);
     await insertLanguages(client);
     await insertCategories(client);
-    const made = { texts: new SeedTexts(), seed: SEED };
+    const made = { texts: readSeedTexts(), seed: SEED };
     let translations = 0;
     for (let first = 1; first <= conditions; first += AT_A_TIME) {
       const ids = Array.from({ length: Math.min(AT_A_TIME, conditions - first + 1) }, (_, index) => first + index);

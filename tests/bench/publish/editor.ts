@@ -6,7 +6,7 @@ import { getPayload } from 'payload';
 import type pg from 'pg';
 import { get } from '../stage/get.ts';
 import { answerQuestions } from '../stage/Helper.ts';
-import { LAST_UPDATED } from './Edits.ts';
+import { LAST_UPDATED } from './editsOver.ts';
 import { openDesk } from './openDesk.ts';
 
 /**

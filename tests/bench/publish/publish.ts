@@ -5,8 +5,8 @@ import { median, percentile, spread } from '../report/statistics.ts';
 import type { Helper } from '../stage/Helper.ts';
 import type { Stage } from '../stage/Stage.ts';
 import type { Site } from '../stage/startSite.ts';
-import { Edits } from './Edits.ts';
 import type { Answer, Edit, EditTimes, Kind } from './editor.ts';
+import { type Edits, editsOver } from './editsOver.ts';
 import { findStale } from './findStale.ts';
 import { inWords, type Phases, phasesOf } from './phases.ts';
 import type { TraceEvent } from './trace.ts';
@@ -73,7 +73,7 @@ async function prepareScene(stage: Stage, conditions: number): Promise<Scene> {
   const site = await stage.site(databaseUrl, `site-${conditions}`);
   const editor = await stage.helper('publish/editor.ts', stage.environment(databaseUrl));
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  const edits = await Edits.over(sql);
+  const edits = await editsOver(sql);
   const nothing = { rounds: [], phases: [], bursts: [], others: [], clickQueries: [] };
   const scene: Scene = { conditions, site, editor, sql, edits, ...nothing };
   // The first edits meet code that never ran.

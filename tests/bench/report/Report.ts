@@ -5,25 +5,12 @@ import { markdownTable } from '@common-ground/cms/src/payload/permissions/markdo
 import pg from 'pg';
 import { median, percentile, spread } from './statistics.ts';
 
-type Unit =
-  | 'µs'
-  | 'ms'
-  | 's'
-  | 'pages/s'
-  | 'requests/s'
-  | 'MB'
-  | 'x'
-  | 'pages'
-  | 'bytes'
-  | 'requests'
-  | 'queries'
-  | 'of 100'
-  | '%';
 type Target = { is: 'at most' | 'at least'; value: number };
 type Figure = {
   what: string;
   value: number;
-  unit: Unit;
+  /** Such as ms, pages/s or x. */
+  unit: string;
   /** Lowest and highest of the rounds. */
   spread?: [number, number];
   /** Measurements behind the figure. */
@@ -54,7 +41,7 @@ export class Report {
   }
 
   /** The median of the rounds, with their spread. */
-  rounds(what: string, unit: Unit, values: number[], target?: Target): void {
+  rounds(what: string, unit: string, values: number[], target?: Target): void {
     this.add({ what, value: median(values), unit, spread: spread(values), samples: values.length, target });
   }
 

@@ -108,12 +108,7 @@ function watchKeys(): void {
   const input = document.querySelector<HTMLInputElement>('.site-header input[type=search]');
   const isShown = (typed: string) => {
     const first = document.querySelector('.site-header [role=option] .search-name')?.textContent ?? '';
-    return (
-      first
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .some((word) => word.startsWith(typed)) || first.toLowerCase().includes(typed)
-    );
+    return first.toLowerCase().includes(typed);
   };
   input?.addEventListener('input', ({ timeStamp }) => {
     const typed = input.value;

@@ -3,14 +3,8 @@ import { get } from '../stage/get.ts';
 import { answerQuestions } from '../stage/Helper.ts';
 
 /** Asks a server on this machine, from a process of its own: as fast as it can, or one request after the other. */
-type RateQuestion = {
-  kind: 'rate';
-  origin: string;
-  paths: string[];
-  seconds: number;
-  headers?: Record<string, string>;
-};
 type LatencyQuestion = { kind: 'latency'; origin: string; paths: string[] };
+type RateQuestion = Omit<LatencyQuestion, 'kind'> & { kind: 'rate'; seconds: number; headers?: Record<string, string> };
 export type Rate = { requests: number; requestsPerSecond: number; failed: number };
 export type Latency = { times: number[]; failed: number };
 

@@ -12,7 +12,6 @@ import { type Host, type Site, startSite } from './startSite.ts';
 
 type StageOptions = {
   isQuick: boolean;
-  keep: boolean;
   /** Sites with more conditions than this are left out. */
   most: number;
   say: (line: string) => void;
@@ -27,20 +26,21 @@ export class Stage {
   readonly folder: string;
   readonly options: StageOptions;
   #server = '';
-  #postgres: Processes | undefined;
+  #postgres: Processes;
   #databases = new Map<string, Promise<string>>();
   #closing: (() => Promise<unknown>)[] = [];
 
   private constructor(options: StageOptions) {
     this.folder = mkdtempSync(path.join(tmpdir(), 'common-ground-bench-'));
     this.options = options;
+    this.#postgres = new Processes({ onChange: () => {}, report: options.say });
     // PostgreSQL runs as a user of its own where this runs as root, and must be able to reach its folder.
     chmodSync(this.folder, 0o755);
   }
 
   static async open(options: StageOptions): Promise<Stage> {
     const stage = new Stage(options);
-    stage.#server = process.env.BENCH_DATABASE_URL ?? (await stage.#startPostgres());
+    await stage.#startPostgres();
     return stage;
   }
 
@@ -113,20 +113,17 @@ export class Stage {
 
   async close(): Promise<void> {
     await this.clear();
-    if (!this.#postgres && !this.options.keep)
-      for (const name of this.#databases.keys()) await this.#onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    await this.#postgres?.stop();
+    await this.#postgres.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  async #startPostgres(): Promise<string> {
+  async #startPostgres(): Promise<void> {
     this.options.say('Starting a PostgreSQL server of its own');
-    this.#postgres = new Processes({ onChange: () => {}, report: this.options.say });
     const port = String(await findFreePort());
     const folder = path.join(this.folder, 'postgres');
     const env = { POSTGRES_FOLDER: folder, POSTGRES_PORT: port, POSTGRES_PASSWORD: 'bench' };
     await this.#postgres.start('postgres', env, ['postgres'])[0];
-    return `postgres://postgres:bench@127.0.0.1:${port}/common_ground`;
+    this.#server = `postgres://postgres:bench@127.0.0.1:${port}/common_ground`;
   }
 
   async #start(hosts: Host[], databaseUrl: string, name: string): Promise<Site> {
@@ -144,27 +141,13 @@ export class Stage {
   }
 
   async #makeDatabase(name: string, fill: Fill): Promise<string> {
-    const url = new URL(this.#server);
-    url.pathname = `/${name}`;
-    if ((await this.#onServer(`SELECT FROM pg_database WHERE datname = '${name}'`)) > 0) {
-      if (!this.options.keep)
-        throw new Error(`The server of BENCH_DATABASE_URL has a database ${name}. Drop it, or use it with --keep.`);
-      this.options.say(`Using the database ${name} of an earlier run`);
-      return url.href;
-    }
-    await this.#onServer(`CREATE DATABASE ${name}`);
-    await runOnce('cms/src/server/migrate.ts', this.environment(url.href));
-    await fill(url.href);
-    return url.href;
-  }
-
-  async #onServer(text: string): Promise<number> {
     const client = new pg.Client({ connectionString: this.#server });
     await client.connect();
-    try {
-      return (await client.query(text)).rowCount ?? 0;
-    } finally {
-      await client.end();
-    }
+    await client.query(`CREATE DATABASE ${name}`);
+    await client.end();
+    const { href } = Object.assign(new URL(this.#server), { pathname: `/${name}` });
+    await runOnce('cms/src/server/migrate.ts', this.environment(href));
+    await fill(href);
+    return href;
   }
 }

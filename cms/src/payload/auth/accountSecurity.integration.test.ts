@@ -233,3 +233,34 @@ describe("Payload's own ways around", () => {
     said.mockRestore();
   });
 });
+
+describe('one account', () => {
+  const signIn = (email: string, password: string, address: string) =>
+    desk('POST', '/login', { body: { email, password }, address });
+
+  it('that was made on the site opens the desk with the same password once it is staff, and not before', async () => {
+    const given = { email: 'once@example.org', password: 'a password of hers', username: 'once' };
+    expect((await site('POST', '/api/auth/register', { body: given })).status).toBe(200);
+    const refused = await signIn(given.email, given.password, '192.0.2.60');
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
+    await rows(`UPDATE users SET role = 'translator' WHERE username = 'once'`);
+    const response = await signIn('Once@example.org', given.password, '192.0.2.60');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly/i);
+    expect((await response.json()).user).toMatchObject({ email: given.email, role: 'translator' });
+  });
+
+  it('that was made in the desk signs in on the site, and guesses at the desk count there', async () => {
+    const account = { email: 'made.here@example.org', password: 'a password of his' };
+    await test.cms.add('users', { ...account, username: 'made.here', displayName: 'Made', role: 'reviewer' });
+    const response = await site('POST', '/api/auth/login', { body: account });
+    expect((await response.json()).user).toMatchObject({ username: 'made.here', role: 'reviewer' });
+    const unknown = await signIn('nobody@example.org', 'guess', '192.0.2.61');
+    const known = await signIn(account.email, 'guess', '192.0.2.61');
+    expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+    expect(known.status).toBe(401);
+    for (let times = 1; times < 10; times++) await signIn(account.email, `guess ${times}`, '192.0.2.61');
+    expect((await site('POST', '/api/auth/login', { body: account })).status).toBe(429);
+    expect((await signIn(account.email, account.password, '192.0.2.61')).status).toBe(429);
+  });
+});

@@ -1,7 +1,12 @@
-import type { Access, CollectionConfig, Endpoint } from 'payload';
+import {
+  type Access,
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type Endpoint,
+} from 'payload';
 import { nobody, type Ruled, staff } from '../access/rules.ts';
 import { deskEndpointsOf } from '../endpoints.ts';
-import { refuseForeignOrder } from '../hooks/refuseForeignOrder.ts';
 
 /** The rooms of the CMS, in the order of the menu. */
 export type Group = 'Encyclopedia' | 'Translations' | 'Pages' | 'Learning' | 'Community' | 'People' | 'System';
@@ -33,6 +38,19 @@ type Definition = Omit<CollectionConfig, 'access' | 'admin' | 'endpoints'> & {
   admin?: CollectionConfig['admin'];
   /** Besides the rows of the API below the collection's name. */
   endpoints?: Endpoint[];
+};
+
+/**
+ * Payload asks no rule about a field of another record that a list is sorted by, hidden ones not excepted: anybody could
+ * order what people wrote by the hashes and tokens of their accounts. Nothing here sorts by such a field.
+ */
+const refuseForeignOrder: CollectionBeforeOperationHook = ({ args }) => {
+  const { sort, overrideAccess } = args as { sort?: string | string[]; overrideAccess?: boolean };
+  if (overrideAccess || !sort) return args;
+  const paths = [sort].flat().map((path) => path.replace(/^-/, '').replace(/^version\./, ''));
+  if (paths.some((path) => /\.|__/.test(path)))
+    throw new APIError('Records are sorted by fields of their own', 400, null, true);
+  return args;
 };
 
 /** The only way to make a collection: closes what is not opened, demands a group, a title and useful list columns. */

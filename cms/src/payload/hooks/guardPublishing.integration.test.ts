@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askDesk } from '../testing/askDesk.ts';
+import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 import { ONLY_BY_REVIEW } from './guardPublishing.ts';
 
@@ -10,14 +10,8 @@ const tokens = new Map<string, string>();
 
 beforeAll(async () => {
   test = await testPayload();
-  const { payload } = test;
-  for (const role of ['translator', 'editor'] as const) {
-    const email = `${role}@guard.example`;
-    const account = { email, username: `guard-${role}`, displayName: role, role, password: 'correct horse battery' };
-    await payload.create({ collection: 'users', data: account });
-    const { token } = await payload.login({ collection: 'users', data: { email, password: account.password } });
-    tokens.set(role, token ?? '');
-  }
+  for (const role of ['translator', 'editor'] as const)
+    tokens.set(role, (await signedInAtDesk(test.payload, role)).token);
   ({ id: translation, name: publishedName } = await test.cms.first('condition-translations'));
 });
 

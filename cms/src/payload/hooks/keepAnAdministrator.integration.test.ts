@@ -1,11 +1,10 @@
 import { FORMER_MEMBER, LAST_ADMIN } from '@common-ground/api/contracts/accounts/personalData.ts';
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { askDesk } from '../testing/askDesk.ts';
+import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 
 let test: TestPayload;
-let people = 0;
 let admin: Awaited<ReturnType<typeof account>>;
 
 beforeAll(async () => {
@@ -16,15 +15,7 @@ beforeEach(async () => {
   await test.pool.query(`UPDATE users SET role = 'editor' WHERE role = 'admin' AND id <> $1`, [admin.id]);
 });
 
-async function account(role: Role) {
-  people += 1;
-  const password = 'correct horse battery';
-  const email = `desk${people}@example.org`;
-  const data = { email, username: `desk-${people}`, displayName: `Desk ${people}`, role, password };
-  const { id } = await test.payload.create({ collection: 'users', data });
-  const { token = '' } = await test.payload.login({ collection: 'users', data: { email, password } });
-  return { id, token };
-}
+const account = (role: Role) => signedInAtDesk(test.payload, role);
 
 /** As an administrator in the CMS sends it. */
 const send = (method: string, path: string, body?: object) =>

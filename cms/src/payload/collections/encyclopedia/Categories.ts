@@ -22,7 +22,7 @@ export const Categories = defineCollection({
   versions: { drafts: false, maxPerDoc: 100 },
   admin: viewPage('categories'),
   hooks: {
-    beforeDelete: [refuseWhileUsed({ collection: 'conditions', field: 'category', what: 'conditions' })],
+    beforeDelete: [refuseWhileUsed],
     beforeChange: [countRevision],
   },
   fields: [
