@@ -39,10 +39,16 @@ const change = async (id: number, cookie: string, body: object) =>
 const states = (person: { token: string; cookie: string }) =>
   Promise.all([isSignedIn(person.token), isKnown(person.cookie)]);
 
-async function site(method: string, route: string, { body, token }: { body?: unknown; token?: string } = {}) {
+type Asked = { body?: unknown; token?: string; address?: string };
+
+async function site(method: string, route: string, { body, token, address }: Asked = {}) {
   const response = await ask(route, {
     method,
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(address ? { 'x-client-address': address } : {}),
+    },
     body: body ? JSON.stringify(body) : undefined,
   });
   await settled();
@@ -255,12 +261,13 @@ describe('one account', () => {
     await test.cms.add('users', { ...account, username: 'made.here', displayName: 'Made', role: 'reviewer' });
     const response = await site('POST', '/api/auth/login', { body: account });
     expect((await response.json()).user).toMatchObject({ username: 'made.here', role: 'reviewer' });
-    const unknown = await signIn('nobody@example.org', 'guess', '192.0.2.61');
-    const known = await signIn(account.email, 'guess', '192.0.2.61');
+    const address = '192.0.2.61';
+    const unknown = await signIn('nobody@example.org', 'guess', address);
+    const known = await signIn(account.email, 'guess', address);
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
     expect(known.status).toBe(401);
-    for (let times = 1; times < 10; times++) await signIn(account.email, `guess ${times}`, '192.0.2.61');
-    expect((await site('POST', '/api/auth/login', { body: account })).status).toBe(429);
-    expect((await signIn(account.email, account.password, '192.0.2.61')).status).toBe(429);
+    for (let times = 1; times < 10; times++) await signIn(account.email, `guess ${times}`, address);
+    expect((await site('POST', '/api/auth/login', { body: account, address })).status).toBe(429);
+    expect((await signIn(account.email, account.password, address)).status).toBe(429);
   });
 });
