@@ -12,8 +12,7 @@ import { collections } from './src/payload/collections/index.ts';
 import { publicEndpoints, rootEndpoints } from './src/payload/endpoints.ts';
 import { originOf } from './src/payload/originOf.ts';
 import { surviveLostConnections } from './src/payload/surviveLostConnections.ts';
-import { mailer } from './src/server/mail/mailer.ts';
-import { payloadMail } from './src/server/mail/payloadMail.ts';
+import { mailer, payloadMail } from './src/server/mail/mailer.ts';
 import { readProcessSettings } from './src/server/settings.ts';
 
 // Not `import.meta.dirname`, which is undefined in what Next bundles.

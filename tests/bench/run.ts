@@ -17,21 +17,18 @@ const BENCHMARKS = {
 };
 type Name = keyof typeof BENCHMARKS;
 
-const USAGE = `pnpm bench [publish] [build] [static] [api-read] [page] [search] [--quick] [--keep] [--most N]
+const USAGE = `pnpm bench [publish] [build] [static] [api-read] [page] [search] [--quick] [--most N]
 
 Runs the named benchmarks, or all of them. Nothing else should run on the machine meanwhile.
   --quick  a small trial of a minute or two, to see that it works; its figures say nothing
   --most   leaves out sites of more conditions than this (publish)
-  --keep   with BENCH_DATABASE_URL: leaves the filled databases there and uses them again next time
 
-BENCH_DATABASE_URL  a PostgreSQL server where databases cg_bench_* may be made and dropped; without it a server of
-                    its own is started in a temporary folder, and gone afterwards`;
+A PostgreSQL server of its own is started in a temporary folder, and gone afterwards.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
     most: { type: 'string', default: '' },
     help: { type: 'boolean', default: false },
   },
@@ -48,7 +45,6 @@ const say = (line: string) =>
 
 const stage = await Stage.open({
   isQuick: values.quick,
-  keep: values.keep && Boolean(process.env.BENCH_DATABASE_URL),
   most: Number(values.most) || Number.POSITIVE_INFINITY,
   say,
 });

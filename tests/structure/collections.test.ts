@@ -15,7 +15,7 @@ vi.mock('@common-ground/cms/src/payload/collections/defineCollection.ts', async 
   };
 });
 
-it('every collection comes from the factory that demands every access rule', async () => {
+it('every collection comes from the factory that closes what is not opened', async () => {
   const { collections } = await import('@common-ground/cms/src/payload/collections/index.ts');
   const others = (collections as CollectionConfig[]).filter((collection) => !made.has(collection));
   expect(others.map(({ slug }) => slug)).toEqual([]);

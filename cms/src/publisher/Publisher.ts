@@ -1,20 +1,19 @@
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import { Duties, type Duty } from './Duties.ts';
-import { type Due, type MarkedEntry, noteFailures, selectDue, unmarkEntries } from './marks.ts';
+import { type Due, entryOf, type MarkedEntry, noteFailures, selectDue, unmarkEntries } from './marks.ts';
 import { Publication } from './Publication.ts';
 import { reasonOf } from './reasonOf.ts';
 import { renderDirty } from './renderDirty.ts';
 import type { SqlPool } from './Sql.ts';
-import type { PageWriter } from './StaticTree.ts';
-import { entryOf } from './searchIndex/entryMarks.ts';
+import type { StaticTree } from './StaticTree.ts';
 import type { SearchIndex } from './searchIndex/SearchIndex.ts';
 import { endRebuild, turnChanges } from './turnChanges.ts';
 
 type Options = {
   sql: SqlPool;
   renderer: Renderer;
-  tree: PageWriter;
+  tree: StaticTree;
 };
 
 /** A notification may be lost with a connection, and what failed is to be tried again: then this looks. */

@@ -1,4 +1,3 @@
-import { type ConditionText, isList } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
@@ -8,18 +7,12 @@ import type {
   ConditionPage,
   ContentPage,
   ContentSource,
-  FeedEntry,
-  LearningPathOutline,
-  MedicalReview,
   PageCategory,
-  PageLanguage,
-  Passage,
   RelatedCondition,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { parsePath, type Route } from '@common-ground/site/renderer';
 import DataLoader from 'dataloader';
 import {
-  BODY,
   type CardRow,
   type CategoryRow,
   type ConditionKey,
@@ -34,11 +27,11 @@ import {
   selectPage,
   selectPublishedPages,
   selectRelated,
-  translationOf,
 } from './contentRows.ts';
 import { dependency } from './dependencies.ts';
-import { type LearningPathRow, selectLearningPaths } from './learningPathRows.ts';
-import { type NewestRow, selectNewest, selectNewestIn } from './newestRows.ts';
+import { selectLearningPaths } from './learningPathRows.ts';
+import { selectNewest } from './newestRows.ts';
+import { passage, toCard, toSections } from './passages.ts';
 import type { Sql } from './Sql.ts';
 import { selectShard, selectShards } from './shardRows.ts';
 
@@ -114,7 +107,7 @@ export class ContentBatch {
       };
     };
     return {
-      languages: async () => this.#languages.map(toPageLanguage),
+      languages: async () => this.#languages.map(({ id, ...language }) => language),
       categories: async (language) => {
         note(dependency.categories());
         return Promise.all((await this.#categories(language)).map((row) => toCategory(row, language)));
@@ -177,26 +170,20 @@ export class ContentBatch {
       },
       sitemapShard: async (shard) => {
         note(dependency.shard(shard));
-        return selectShard(this.#sql, { shard, languages: this.#languages });
+        return selectShard(this.#sql, shard, this.#languages);
       },
       newest: async (language) => {
         note(dependency.newest(language));
-        const isSource = language === DEFAULT_LANGUAGE;
-        const rows = isSource
-          ? await selectNewest(this.#sql)
-          : await selectNewestIn(this.#sql, this.#languageId(language));
-        return rows.map((row) => {
-          const entry = toFeedEntry(row, language);
-          // Its source text shows here too, and changes without the translation.
-          if (!isSource && [entry.name, entry.summary].some((text) => text.language !== language))
-            note(dependency.condition(row.id));
-          return entry;
-        });
+        const entries = await selectNewest(this.#sql, { code: language, id: this.#languageId(language) });
+        // Where its source text shows, it changes without the translation.
+        if (language !== DEFAULT_LANGUAGE)
+          for (const { id, name, summary } of entries)
+            if ([name, summary].some((text) => text.language !== language)) note(dependency.condition(id));
+        return entries;
       },
       learningPaths: async () => {
         note(dependency.learningPaths());
-        const rows = await this.#onceFor('learning-paths', () => selectLearningPaths(this.#sql));
-        return rows.map(toOutline);
+        return this.#onceFor('learning-paths', () => selectLearningPaths(this.#sql));
       },
       pages: () => this.#pages(),
       page: async (slug, language): Promise<ContentPage | null> => {
@@ -269,84 +256,4 @@ function byKey<T>(load: (keys: readonly ConditionKey[]) => Promise<(key: Conditi
 
 function keyText({ id, languageId }: ConditionKey): string {
   return `${id}:${languageId}`;
-}
-
-function toPageLanguage({ id, ...language }: LanguageRow): PageLanguage {
-  return language;
-}
-
-function toCard(row: CardRow, language: string): ConditionCard {
-  return {
-    id: row.id,
-    categoryId: row.categoryId,
-    name: passage(row.translatedName, row.name, language),
-    summary: passage(row.translatedSummary, row.summary, language),
-    tags: listPassage(row.translatedTags, row.tags, language),
-    lastUpdated: row.lastUpdated.toISOString(),
-  };
-}
-
-function toSections(row: ConditionRow, language: string): Omit<ConditionPage, keyof ConditionCard> {
-  return {
-    ...bodyOf(row, language),
-    sources: row.sources ?? [],
-    views: row.views,
-    contributors: row.contributors,
-    revision: row.revision,
-    isProtected: row.isProtected,
-    stale: row.isStale ? { madeFrom: row.madeFrom?.toISOString() ?? null, changed: row.changed } : null,
-    medicalReview: toMedicalReview(row),
-    translatedInto: [DEFAULT_LANGUAGE, ...row.translatedInto],
-  };
-}
-
-type Body = Pick<ConditionPage, Exclude<ConditionText, keyof ConditionCard>>;
-
-function bodyOf(row: ConditionRow, language: string): Body {
-  const passages = BODY.map((field) => {
-    const source = row[field.name as keyof Body];
-    const translated = row[translationOf(field.name)] as typeof source;
-    if (!isList(field)) return [field.name, passage(translated as string | null, (source ?? '') as string, language)];
-    // A language's own names have none to stand in for them.
-    const standIn = field.isOwn && row.translationId !== null ? [] : source;
-    return [field.name, listPassage(translated as unknown[] | null, standIn as unknown[] | null, language)];
-  });
-  return Object.fromEntries(passages) as Body;
-}
-
-function toMedicalReview(row: ConditionRow): MedicalReview | null {
-  const { signedAt, nextReviewAt, signerName, credential, hasLapsed, isOverdue } = row;
-  if (!signedAt || !nextReviewAt) return null;
-  return {
-    reviewerName: signerName,
-    credential: credential ?? '',
-    reviewedAt: signedAt.toISOString(),
-    nextReviewAt: nextReviewAt.toISOString(),
-    hasLapsed: hasLapsed === true,
-    isOverdue: isOverdue === true,
-  };
-}
-
-function toFeedEntry(row: NewestRow, language: string): FeedEntry {
-  return {
-    id: row.id,
-    name: passage(row.translatedName, row.name, language),
-    summary: passage(row.translatedSummary, row.summary, language),
-    created: row.created.toISOString(),
-    updated: row.updated.toISOString(),
-  };
-}
-
-function toOutline({ title, description, modules, ...facts }: LearningPathRow): LearningPathOutline {
-  const inSource = <T>(value: T): Passage<T> => ({ value, language: DEFAULT_LANGUAGE });
-  return { ...facts, title: inSource(title), description: inSource(description), modules: inSource(modules) };
-}
-
-function passage(translated: string | null, source: string, language: string): Passage<string> {
-  return translated ? { value: translated, language } : { value: source, language: DEFAULT_LANGUAGE };
-}
-
-function listPassage<T>(translated: T[] | null, source: T[] | null, language: string): Passage<T[]> {
-  if (translated && translated.length > 0) return { value: translated, language };
-  return { value: source ?? [], language: DEFAULT_LANGUAGE };
 }

@@ -7,18 +7,8 @@ import { fileFor } from '@common-ground/site/renderer';
 /** Of what this thread writes beside its place: it writes one file at a time, and others have names of their own. */
 const OWN_NAME = `${process.pid}-${randomBytes(6).toString('hex')}`;
 
-/** Where pages are put. A directory here; an object store can take its place. */
-export interface PageWriter {
-  /** Puts a page before readers, whole or not at all. A page that is there with the same bytes is not touched. */
-  write(path: string, html: string): Promise<'written' | 'unchanged'>;
-  /** Takes a page away; one that is not there is fine. */
-  remove(path: string): Promise<boolean>;
-  /** Every page file that is there, as paths; feeds and site maps (`.xml`, `.txt`) are among them. */
-  paths(): AsyncGenerator<string>;
-}
-
-/** Pages as files below one folder, written beside their place and renamed into it. */
-export class StaticTree implements PageWriter {
+/** Where pages are put: files below one folder, written beside their place and renamed into it. */
+export class StaticTree {
   readonly folder: string;
   #madeFolders = new Map<string, Promise<unknown>>();
 
@@ -26,7 +16,10 @@ export class StaticTree implements PageWriter {
     this.folder = folder;
   }
 
-  /** Waits for the disk itself: handing each step to another thread takes longer than the step (0.5 ms a page, not 0.2). */
+  /**
+   * Puts a page before readers, whole or not at all. A page that is there with the same bytes is not touched. Waits for the
+   * disk itself: handing each step to another thread takes longer than the step (0.5 ms a page, not 0.2).
+   */
   async write(pagePath: string, html: string): Promise<'written' | 'unchanged'> {
     const file = this.#file(pagePath);
     const bytes = Buffer.from(html);
@@ -43,6 +36,7 @@ export class StaticTree implements PageWriter {
     return 'written';
   }
 
+  /** Takes a page away; one that is not there is fine. */
   async remove(pagePath: string): Promise<boolean> {
     return rm(this.#file(pagePath)).then(
       () => true,
@@ -50,8 +44,14 @@ export class StaticTree implements PageWriter {
     );
   }
 
+  /** Every page file that is there, as paths; feeds and site maps (`.xml`, `.txt`) are among them. */
   async *paths(): AsyncGenerator<string> {
-    yield* this.#pathsIn('');
+    for await (const file of filesIn(this.folder, '')) {
+      if (/\.(xml|txt)$/.test(file)) yield `/${file}`;
+      if (!file.endsWith('.html')) continue;
+      const page = `/${file.slice(0, -'.html'.length)}`;
+      yield page === '/index' ? '/' : page;
+    }
   }
 
   read(pagePath: string): Buffer {
@@ -62,15 +62,6 @@ export class StaticTree implements PageWriter {
   async sweep(): Promise<void> {
     for await (const file of filesIn(this.folder, ''))
       if (file.endsWith('.tmp')) await rm(path.join(this.folder, file), { force: true });
-  }
-
-  async *#pathsIn(folder: string): AsyncGenerator<string> {
-    for await (const file of filesIn(this.folder, folder)) {
-      if (/\.(xml|txt)$/.test(file)) yield `/${file}`;
-      if (!file.endsWith('.html')) continue;
-      const page = `/${file.slice(0, -'.html'.length)}`;
-      yield page === '/index' ? '/' : page;
-    }
   }
 
   #file(pagePath: string): string {

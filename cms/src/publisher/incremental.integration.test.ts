@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { asSeeder } from '../payload/testing/asSeeder.ts';
 import { apply, type Step, someSteps } from './testing/edits.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing, touchedInVain } from './testing/snapshot.ts';
@@ -22,10 +21,7 @@ let site: Publishing;
 beforeAll(async () => {
   site = await publishing({ conditions: 14 });
   // Few shelves, each with several pages and a ring of related conditions longer than a page shows.
-  for (let id = 1; id <= 14; id++) {
-    const data = { category: 1 + (id % 3), _status: 'published' } as const;
-    await site.payload.update({ collection: 'conditions', id, data, ...asSeeder });
-  }
+  for (let id = 1; id <= 14; id++) await site.cms.publish('conditions', id, { category: 1 + (id % 3) });
   await site.publisher.settle();
 });
 afterAll(() => site?.close());
@@ -41,7 +37,7 @@ it('after any edits, the tree is the one that a full render makes, and no other 
     const done: Step[] = [];
     let before = await site.tree();
     for (const [place, edit] of edits.entries()) {
-      await apply(site.payload, edit);
+      await apply(site.cms, edit);
       done.push(edit);
       if (!edit.isPublishedAtOnce && place < edits.length - 1) continue;
       await site.publisher.settle();

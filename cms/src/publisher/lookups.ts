@@ -1,5 +1,6 @@
 import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import { conditionPath } from '@common-ground/site/renderer';
+import type { Affected } from './affectedPaths.ts';
 import type { LanguageRow } from './contentRows.ts';
 import type { Sql } from './Sql.ts';
 
@@ -19,15 +20,11 @@ export async function pagesShowing(sql: Sql, names: string[]): Promise<string[]>
  * Pages of the conditions just before a place in a category, around the end to the start: those that list what comes
  * after them as related, and so list a condition that is new at that place.
  */
-export async function pagesBefore({
-  sql,
-  positions,
-  languages,
-}: {
-  sql: Sql;
-  positions: { conditionId: number; categoryId: number }[];
-  languages: LanguageRow[];
-}): Promise<string[]> {
+export async function pagesBefore(
+  sql: Sql,
+  positions: Affected['relatedTo'],
+  languages: LanguageRow[],
+): Promise<string[]> {
   const ids = new Set<number>();
   for (const { conditionId, categoryId } of positions) {
     const { rows } = await sql.query<{ id: number }>({

@@ -1,7 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { asSeeder } from '../payload/testing/asSeeder.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
-import { differing } from './testing/snapshot.ts';
 
 let site: Publishing;
 beforeAll(async () => {
@@ -16,28 +14,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const rename = (name: string) =>
-  site.payload.update({ collection: 'categories', id: 2, data: { name, color: 'red' }, ...asSeeder });
-const recolor = (color: 'accent' | 'purple') =>
-  site.payload.update({ collection: 'categories', id: 2, data: { color }, ...asSeeder });
+const rename = (name: string) => site.cms.save('categories', 2, { name, color: 'red' });
+const recolor = (color: 'accent' | 'purple') => site.cms.save('categories', 2, { color });
 const retitlePage = async (title: string) => {
-  const { docs } = await site.payload.find({ collection: 'pages', where: { slug: { equals: 'terms' } }, ...asSeeder });
-  const data = { title, _status: 'published' } as const;
-  return site.payload.update({ collection: 'pages', id: docs[0]?.id ?? 0, data, ...asSeeder });
+  const { id } = await site.cms.first('pages', { slug: { equals: 'terms' } });
+  return site.cms.publish('pages', id, { title });
 };
-
 /** Does this in the middle of the first handful of pages that show something of the category. */
-function afterTheFirst(work: () => Promise<unknown>): void {
-  const { render } = site.renderer;
-  let isDone = false;
-  vi.spyOn(site.renderer, 'render').mockImplementation(async (page, content) => {
-    if (!isDone && page.startsWith('/condition/')) {
-      isDone = true;
-      await work();
-    }
-    return render(page, content);
-  });
-}
+const afterTheFirst = (work: () => Promise<unknown>) =>
+  site.whenRendering((page) => page.startsWith('/condition/'), work);
 
 it('what shows on a few pages is before readers while what shows on many is still rendered', async () => {
   afterTheFirst(() => retitlePage('Passed by'));
@@ -45,7 +30,7 @@ it('what shows on a few pages is before readers while what shows on many is stil
   await site.publisher.settle();
   const place = site.rendered.indexOf('/terms');
   expect(site.rendered.slice(place).filter((page) => page.includes('/condition/')).length).toBeGreaterThan(10);
-  expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
+  await site.expectWhole();
 });
 
 it('of two that show on the same many pages, each page is rendered for both at once from then on', async () => {
@@ -55,17 +40,13 @@ it('of two that show on the same many pages, each page is rendered for both at o
   const pages = new Set(site.rendered).size;
   // Those of the first handful were rendered before the second change came.
   expect(site.rendered.length).toBeLessThanOrEqual(pages + 60);
-  expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
+  await site.expectWhole();
 });
 
 it('many that fail because what they show cannot be read are tried again, and hold up nothing after them', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { query } = site.sql;
   let isAway = true;
-  vi.spyOn(site.sql, 'query').mockImplementation(((...asked: [never]) =>
-    isAway && JSON.stringify(asked).includes('publisher-related')
-      ? Promise.reject(new Error('Connection terminated'))
-      : query(...asked)) as typeof query);
+  site.failQueries((asked) => isAway && asked.includes('publisher-related'), 'Connection terminated');
   await recolor('purple');
   await retitlePage('After it');
   await site.publisher.settle();
@@ -75,5 +56,5 @@ it('many that fail because what they show cannot be read are tried again, and ho
   await site.pool.query(`UPDATE publisher.dirty SET not_before = '-infinity'`);
   await site.publisher.settle();
   expect(await site.waiting()).toEqual([]);
-  expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
+  await site.expectWhole();
 });

@@ -1,5 +1,6 @@
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Sql } from './Sql.ts';
+import type { TouchedEntry } from './searchIndex/SearchIndex.ts';
 
 export type Mark = { path: string; priority: Priority };
 export type Failure = { path: string; reason: string };
@@ -11,8 +12,18 @@ const URGENT_AT_A_TIME = 60;
 const OTHERS_AT_A_TIME = 32;
 const MARKS_AT_A_TIME = 10_000;
 
-/** Entries of the search index are marked by addresses that no page has: `/search/es/12`, or all of them: `/search/es`. */
+/** What `entryMark` makes. */
 const ENTRIES = `path LIKE '/search/%'`;
+
+/** An entry of the search index is marked by an address that no page has: `/search/es/12`, or all of them: `/search/es`. */
+export function entryMark({ language, conditionId }: TouchedEntry): string {
+  return conditionId === null ? `/search/${language}` : `/search/${language}/${conditionId}`;
+}
+
+export function entryOf(mark: string): TouchedEntry {
+  const [, , language = '', id] = mark.split('/');
+  return { language, conditionId: id === undefined ? null : Number(id) };
+}
 
 /** Marks these as dirty, the most urgent first and else in this order. One that waits already becomes as urgent as it must. */
 export async function mark(sql: Sql, marks: Iterable<Mark>): Promise<void> {

@@ -1,7 +1,10 @@
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { FEED_ENTRIES } from '@common-ground/api/contracts/limits.ts';
+import type { FeedEntry } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { passage } from './passages.ts';
 import type { Sql } from './Sql.ts';
 
-export type NewestRow = {
+type Row = {
   id: number;
   name: string;
   summary: string;
@@ -12,26 +15,29 @@ export type NewestRow = {
   updated: Date;
 };
 
-/** The published conditions whose source text changed last. */
-export async function selectNewest(sql: Sql): Promise<NewestRow[]> {
-  const { rows } = await sql.query<NewestRow>({
-    name: 'publisher-newest',
-    text: `SELECT id, name, summary, NULL AS "translatedName", NULL AS "translatedSummary",
-             least(created_at, last_updated) AS created, last_updated AS updated
-           FROM conditions WHERE _status = 'published' ORDER BY last_updated DESC, id DESC LIMIT ${FEED_ENTRIES}`,
-  });
-  return rows;
-}
+const NEWEST = {
+  name: 'publisher-newest',
+  text: `SELECT id, name, summary, NULL AS "translatedName", NULL AS "translatedSummary",
+           least(created_at, last_updated) AS created, last_updated AS updated
+         FROM conditions WHERE _status = 'published' ORDER BY last_updated DESC, id DESC LIMIT ${FEED_ENTRIES}`,
+};
+const NEWEST_IN = {
+  name: 'publisher-newest-in',
+  text: `SELECT c.id, c.name, c.summary, t.name AS "translatedName", t.summary AS "translatedSummary",
+           t.created_at AS created, t.updated_at AS updated
+         FROM condition_translations t JOIN conditions c ON c.id = t.condition_id AND c._status = 'published'
+         WHERE t.language_id = $1 AND t._status = 'published' ORDER BY t.updated_at DESC, t.id DESC LIMIT ${FEED_ENTRIES}`,
+};
 
-/** The published conditions whose translation into a language changed last. */
-export async function selectNewestIn(sql: Sql, languageId: number): Promise<NewestRow[]> {
-  const { rows } = await sql.query<NewestRow>({
-    name: 'publisher-newest-in',
-    text: `SELECT c.id, c.name, c.summary, t.name AS "translatedName", t.summary AS "translatedSummary",
-             t.created_at AS created, t.updated_at AS updated
-           FROM condition_translations t JOIN conditions c ON c.id = t.condition_id AND c._status = 'published'
-           WHERE t.language_id = $1 AND t._status = 'published' ORDER BY t.updated_at DESC, t.id DESC LIMIT ${FEED_ENTRIES}`,
-    values: [languageId],
-  });
-  return rows;
+/** The published conditions that changed last: their source text, or their translation into another language. */
+export async function selectNewest(sql: Sql, { id, code }: { id: number; code: string }): Promise<FeedEntry[]> {
+  const isSource = code === DEFAULT_LANGUAGE;
+  const { rows } = await sql.query<Row>(isSource ? NEWEST : { ...NEWEST_IN, values: [id] });
+  return rows.map((row) => ({
+    id: row.id,
+    name: passage(row.translatedName, row.name, code),
+    summary: passage(row.translatedSummary, row.summary, code),
+    created: row.created.toISOString(),
+    updated: row.updated.toISOString(),
+  }));
 }

@@ -1,29 +1,25 @@
 import { expect, test } from 'vitest';
 import { reasonOf } from './reasonOf.ts';
 
-test('a reason is one line without a stack, and without paths of the machine', () => {
-  const error = new TypeError(
-    'rows.map is not a function\n    at render (file:///srv/site/dist/server/entry.mjs:12:3)',
-  );
-  expect(reasonOf(error)).toBe('rows.map is not a function');
-  expect(reasonOf(new Error("Cannot find '/home/me/site/dist/a.mjs:3:4' in file:///srv/x"))).toBe(
+const stack = 'rows.map is not a function\n    at render (file:///srv/site/dist/server/entry.mjs:12:3)';
+
+test.each([
+  ['one line without a stack', new TypeError(stack), 'rows.map is not a function'],
+  [
+    'no path of a file',
+    new Error("Cannot find '/home/me/site/dist/a.mjs:3:4' in file:///srv/x"),
     "Cannot find '…' in …",
-  );
-  expect(reasonOf(new Error('C:\\Users\\me\\x.ts is missing'))).toBe('… is missing');
+  ],
+  ['no path of Windows', new Error('C:\\Users\\me\\x.ts is missing'), '… is missing'],
+  ['plain words', new Error("ENOSPC: no space left on device, open '/data/site/a.html'"), 'The disk is full.'],
+  ['plain words', new Error("EACCES: permission denied, open '/a.html'"), 'The publisher may not write the page.'],
+  ['plain words', Object.assign(new Error('ending'), { code: '57P01' }), 'The database did not answer.'],
+  ['the address of a page', new Error('/fr/condition/12 has no title'), '/fr/condition/12 has no title'],
+  ['nothing at all', new Error(''), 'No reason was given.'],
+])('a reason is said in %s', (_, error, reason) => {
+  expect(reasonOf(error)).toBe(reason);
 });
 
-test('what usually goes wrong is said in plain words', () => {
-  expect(reasonOf(new Error("ENOSPC: no space left on device, open '/data/site/a.html'"))).toBe('The disk is full.');
-  expect(reasonOf(new Error("EACCES: permission denied, open '/data/site/a.html'"))).toBe(
-    'The publisher may not write the page.',
-  );
-  expect(reasonOf(Object.assign(new Error('terminating connection'), { code: '57P01' }))).toBe(
-    'The database did not answer.',
-  );
-});
-
-test('addresses of pages stay, and nothing at all is said to be nothing', () => {
-  expect(reasonOf(new Error('/fr/condition/12 has no title'))).toBe('/fr/condition/12 has no title');
-  expect(reasonOf(new Error(''))).toBe('No reason was given.');
+test('a long reason is cut', () => {
   expect(reasonOf('x'.repeat(1000)).length).toBeLessThan(310);
 });

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { requestRebuild } from '@common-ground/api/features/publishing/requestRebuild.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { asSeeder } from '../payload/testing/asSeeder.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
-import { differing } from './testing/snapshot.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 10 };
 
@@ -33,7 +31,7 @@ it('a rebuild puts every page right, takes away what is none, and says how it we
   await whenEnded();
   const { pages } = await readState(site.pool);
   expect(await rebuildState()).toMatchObject({ total: pages, done: pages, failed: 0 });
-  expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
+  await site.expectWhole();
 });
 
 it('who asks while one is under way joins it', async () => {
@@ -52,25 +50,22 @@ it('who asks while one is under way joins it', async () => {
 it('a change that is published meanwhile does not wait for its end', async () => {
   await requestRebuild(site.pool);
   site.rendered.length = 0;
-  const { render } = site.renderer;
-  const change = vi.fn(() =>
-    site.payload.update({
-      collection: 'conditions',
-      id: 20,
-      data: { summary: 'Meanwhile.', _status: 'published' },
-      ...asSeeder,
-    }),
+  site.whenRendering(
+    () => true,
+    () => site.cms.publish('conditions', 20, { summary: 'Meanwhile.' }),
   );
-  vi.spyOn(site.renderer, 'render').mockImplementation(async (page, content) => {
-    if (change.mock.calls.length === 0) await change();
-    if (page === '/condition/20') expect(await rebuildState()).toMatchObject({ finishedAt: null });
-    return render(page, content);
-  });
+  let stateThen: Awaited<ReturnType<typeof rebuildState>> = null;
+  site.whenRendering(
+    (page) => page === '/condition/20',
+    async () => {
+      stateThen = await rebuildState();
+    },
+  );
   await start();
   await whenEnded();
-  vi.restoreAllMocks();
+  expect(stateThen).toMatchObject({ finishedAt: null });
   expect(site.rendered.indexOf('/condition/20')).toBeLessThan(site.rendered.length / 2);
-  expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
+  await site.expectWhole();
 });
 
 it('what one publisher began, the next one takes up where it was', async () => {

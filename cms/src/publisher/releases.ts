@@ -10,18 +10,10 @@ import { fileFor } from '@common-ground/site/renderer';
  */
 export type Tree = { release: string; folder: string; root: string };
 
+type Built = { root: string; distFolder: string; siteUrl: string; contactEmail?: string | undefined };
+
 /** The build of the site, as a name: another build, or what a setting puts into pages, makes another release. */
-export async function releaseOf({
-  root,
-  distFolder,
-  siteUrl,
-  contactEmail = '',
-}: {
-  root: string;
-  distFolder: string;
-  siteUrl: string;
-  contactEmail?: string | undefined;
-}): Promise<Tree> {
+export async function releaseOf({ root, distFolder, siteUrl, contactEmail = '' }: Built): Promise<Tree> {
   const hash = createHash('sha256').update(`${siteUrl}\n${contactEmail}`);
   for (const file of (await readdir(distFolder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

@@ -4,10 +4,10 @@ import { selectLanguages } from './contentRows.ts';
 import { type Mark, mark, takePages } from './marks.ts';
 import { renderPages } from './renderPages.ts';
 import { marking, rendering, type SqlPool } from './Sql.ts';
-import type { PageWriter } from './StaticTree.ts';
+import type { StaticTree } from './StaticTree.ts';
 import { savePages } from './savePages.ts';
 
-type Tools = { sql: SqlPool; renderer: Renderer; tree: PageWriter };
+type Tools = { sql: SqlPool; renderer: Renderer; tree: StaticTree };
 
 /**
  * Renders some of the most urgent marked pages. Their marks are held from before they are read until they are in place:

@@ -52,17 +52,9 @@ export async function renderEverything(
   return report;
 }
 
-async function renderWithWorkers({
-  first,
-  shares,
-  tools,
-  add,
-}: {
-  first: string[];
-  shares: Generator<string[]>;
-  tools: WholeTools;
-  add: (part: ShareReport) => void;
-}): Promise<void> {
+type Shares = { first: string[]; shares: Generator<string[]>; tools: WholeTools; add: (part: ShareReport) => void };
+
+async function renderWithWorkers({ first, shares, tools, add }: Shares): Promise<void> {
   const threads = availableParallelism();
   const pool = new Tinypool({
     filename: path.join(import.meta.dirname, 'renderWorker.ts'),

@@ -6,7 +6,7 @@ import type { Failure } from './marks.ts';
 import { reasonOf } from './reasonOf.ts';
 import type { Sql } from './Sql.ts';
 import { ContentBatch } from './SqlContentSource.ts';
-import type { PageWriter } from './StaticTree.ts';
+import type { StaticTree } from './StaticTree.ts';
 
 /** Pages that render together share their queries; more at once would only hold more memory. */
 const BATCH = 48;
@@ -27,7 +27,7 @@ export type RenderReport = {
   removed: number;
 };
 
-export type RenderTools = { sql: Sql; renderer: Renderer; tree: PageWriter; languages: LanguageRow[] };
+export type RenderTools = { sql: Sql; renderer: Renderer; tree: StaticTree; languages: LanguageRow[] };
 
 /** A page answered with something that must not replace what readers have. */
 class PageFailed extends Error {

@@ -16,10 +16,7 @@ export async function selectShards(sql: Sql): Promise<number[]> {
 type ShardRow = { id: number; lastUpdated: Date; languageIds: number[]; dates: Date[] };
 
 /** The published conditions of a shard, in the languages among these that they are translated into. */
-export async function selectShard(
-  sql: Sql,
-  { shard, languages }: { shard: number; languages: LanguageRow[] },
-): Promise<SitemapCondition[]> {
+export async function selectShard(sql: Sql, shard: number, languages: LanguageRow[]): Promise<SitemapCondition[]> {
   const { rows } = await sql.query<ShardRow>({
     name: 'publisher-shard',
     // A translated page shows the date of its source, and the source's text where a part is not translated.
@@ -35,10 +32,8 @@ export async function selectShard(
   return rows.map((row) => toSitemapCondition(row, languages));
 }
 
-function toSitemapCondition(
-  { id, lastUpdated, languageIds, dates }: ShardRow,
-  languages: LanguageRow[],
-): SitemapCondition {
+function toSitemapCondition(row: ShardRow, languages: LanguageRow[]): SitemapCondition {
+  const { id, lastUpdated, languageIds, dates } = row;
   const pages = languages.flatMap(({ id: languageId, code }) => {
     const date = code === DEFAULT_LANGUAGE ? lastUpdated : dates[languageIds.indexOf(languageId)];
     return date ? [{ language: code, lastUpdated: date.toISOString() }] : [];

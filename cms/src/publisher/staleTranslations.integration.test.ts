@@ -1,11 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { asSeeder } from '../payload/testing/asSeeder.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
-import { differing } from './testing/snapshot.ts';
 
-const published = { _status: 'published' } as const;
 const MADE_FROM = /Esta traducción se hizo a partir de la versión del [^.]+ de \d{4}\./;
 const IN_SECTION = /Esta parte ha cambiado en inglés/g;
 
@@ -15,25 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const update = (data: object, more: object = {}) =>
-  site.payload.update({ collection: 'conditions', id: 2, data: { ...published, ...data }, ...asSeeder, ...more });
+const update = (data: object) => site.cms.publish('conditions', 2, data);
 
 async function translate(data: object): Promise<void> {
-  const where = { condition: { equals: 2 }, 'language.code': { equals: 'es' } };
-  const { docs } = await site.payload.find({ collection: 'condition-translations', where, ...asSeeder });
-  const id = docs[0]?.id ?? 0;
-  await site.payload.update({
-    collection: 'condition-translations',
-    id,
-    data: { ...data, ...published },
-    ...asSeeder,
-  });
+  const { id } = await site.cms.translation('condition', 2, 'es');
+  await site.cms.publish('condition-translations', id, data);
 }
 
 async function spanishPage(): Promise<string> {
   await site.publisher.settle();
-  expect(differing(await site.tree(), await site.fullRender())).toEqual([]);
-  return readFile(path.join(site.folder, 'es/condition/2.html'), 'utf8');
+  await site.expectWhole();
+  return site.text('es/condition/2.html');
 }
 
 let round = 0;
@@ -45,7 +32,7 @@ beforeEach(async () => {
 
 it('a translation says nothing while it is up to date, though a draft or a minor edit came after it', async () => {
   await update({ overview: 'Spelling of it.', isMinorEdit: true });
-  await update({ overview: 'A draft.', _status: 'draft' }, { draft: true });
+  await site.cms.draft('conditions', 2, { overview: 'A draft.' });
   expect(await spanishPage()).not.toMatch(/Esta traducción|ha cambiado/);
 });
 
@@ -59,7 +46,7 @@ it('names what changed in the source since, minor edits and texts that are not t
     'Partes que han cambiado desde entonces en inglés: Descripción general y Síntomas frecuentes.',
   );
   expect(page.match(IN_SECTION)).toHaveLength(2);
-  expect(await readFile(path.join(site.folder, 'condition/2.html'), 'utf8')).not.toContain('has changed in');
+  expect(await site.text('condition/2.html')).not.toContain('has changed in');
 });
 
 it('says nothing any more when the source is as it was, or the translation was held against it anew', async () => {

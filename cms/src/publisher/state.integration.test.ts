@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
 import { readHealth } from '@common-ground/api/features/publishing/readHealth.ts';
@@ -7,12 +5,10 @@ import { readRecordState } from '@common-ground/api/features/publishing/readReco
 import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { retry } from '@common-ground/api/features/publishing/retry.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asSeeder } from '../payload/testing/asSeeder.ts';
 import { MOST_TRIES, mark } from './marks.ts';
 import { marking } from './Sql.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 
-const published = { _status: 'published' } as const;
 /** Breaks the condition's own page in its own language, and no other: what stands there is no list. */
 const BROKEN = '"no list"';
 
@@ -23,9 +19,8 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 beforeEach(() => site.pool.query('DELETE FROM publisher.change; DELETE FROM publisher.dirty'));
 
-const pageOf = (id: number) => readFile(path.join(site.folder, `condition/${id}.html`), 'utf8');
-const reword = (id: number, summary: string) =>
-  site.payload.update({ collection: 'conditions', id, data: { summary, ...published }, ...asSeeder });
+const pageOf = (id: number) => site.text(`condition/${id}.html`);
+const reword = (id: number, summary: string) => site.cms.publish('conditions', id, { summary });
 const stateOf = (collection: Viewable, id: number) => readRecordState(site.pool, { collection, id });
 const setResources = (id: number, resources: string) =>
   site.pool.query('UPDATE conditions SET resources = $2 WHERE id = $1', [id, resources]);
@@ -37,7 +32,7 @@ async function resourcesOf(id: number): Promise<string> {
 describe('a record that cannot be rendered', () => {
   it('keeps its page, holds up no other, and says why; mended, it is live', async () => {
     const before = await resourcesOf(2);
-    const summary = (await site.payload.findByID({ collection: 'conditions', id: 2, ...asSeeder })).summary;
+    const summary = (await site.cms.read(2)).summary;
     await reword(2, 'Not to be seen while it is broken.');
     await setResources(2, BROKEN);
     await reword(3, 'Published beside a broken one.');
@@ -110,7 +105,7 @@ describe('the state of a record', () => {
   });
 
   it('is nothing for a draft, and leaving while an unpublished one still has its pages', async () => {
-    await site.payload.update({ collection: 'conditions', id: 7, data: { _status: 'draft' }, ...asSeeder });
+    await site.cms.unpublish('conditions', 7);
     expect(await stateOf('conditions', 7)).toMatchObject({ state: 'leaving' });
     await site.publisher.settle();
     expect(await stateOf('conditions', 7)).toEqual({ state: 'none' });
@@ -120,11 +115,9 @@ describe('the state of a record', () => {
   it.each(['category-translations', 'condition-translations', 'page-translations', 'categories', 'pages'] as const)(
     'is known of %s as well',
     async (collection) => {
-      const { docs } = await site.payload.find({ collection, limit: 1, sort: 'id', ...asSeeder });
-      const id = Number(docs[0]?.id);
-      const title = collection.startsWith('page') ? 'title' : 'name';
-      const data = { [title]: `Anew ${collection}`, ...(collection === 'categories' ? {} : published) };
-      await site.payload.update({ collection, id, data, ...asSeeder });
+      const { id } = await site.cms.first(collection);
+      const data = { [collection.startsWith('page') ? 'title' : 'name']: `Anew ${collection}` };
+      await (collection === 'categories' ? site.cms.save : site.cms.publish)(collection, id, data);
       expect(await stateOf(collection, id)).toMatchObject({ state: 'publishing' });
       await site.publisher.settle();
       expect(await stateOf(collection, id)).toMatchObject({ state: 'live' });
@@ -132,26 +125,19 @@ describe('the state of a record', () => {
   );
 
   it('tells a translation that failed from its source, which is live', async () => {
-    const { docs } = await site.payload.find({
-      collection: 'condition-translations',
-      where: { condition: { equals: 8 }, 'language.code': { equals: 'fr' } },
-      ...asSeeder,
-    });
-    const id = docs[0]?.id ?? 0;
+    const [french, spanish] = [
+      await site.cms.translation('condition', 8, 'fr'),
+      await site.cms.translation('condition', 8, 'es'),
+    ];
     await site.pool.query(
       `INSERT INTO publisher.dirty (path, priority, error)
        VALUES ('/fr/condition/8', 1, 'It cannot be read.'), ('/condition/88', 1, 'Another.')`,
     );
-    expect(await stateOf('condition-translations', id)).toMatchObject({
+    expect(await stateOf('condition-translations', french.id)).toMatchObject({
       state: 'failed',
       reason: '/fr/condition/8: It cannot be read.',
     });
-    const spanish = await site.payload.find({
-      collection: 'condition-translations',
-      where: { condition: { equals: 8 }, 'language.code': { equals: 'es' } },
-      ...asSeeder,
-    });
-    expect(await stateOf('condition-translations', spanish.docs[0]?.id ?? 0)).toMatchObject({ state: 'live' });
+    expect(await stateOf('condition-translations', spanish.id)).toMatchObject({ state: 'live' });
   });
 
   it('says why its entry in the search index failed, without a stack or a path of the machine', async () => {
@@ -191,12 +177,12 @@ describe('the publisher', () => {
 
   it('says what it published last, and keeps that with one statement a publish', async () => {
     await reword(11, 'Said.');
-    await site.payload.update({ collection: 'categories', id: 1, data: { name: 'Named Anew' }, ...asSeeder });
+    await site.cms.save('categories', 1, { name: 'Named Anew' });
     site.queries.length = 0;
     await site.publisher.settle();
     expect(site.queries.filter((text) => /publisher\.state/.test(text))).toHaveLength(1);
     const { last, pages } = await readState(site.pool);
-    const { name } = await site.payload.findByID({ collection: 'conditions', id: 11, ...asSeeder });
+    const { name } = await site.cms.read(11);
     expect(last).toMatchObject({ names: [name, 'Named Anew'], changes: 2 });
     expect(last?.milliseconds).toBeGreaterThan(0);
     expect(pages).toBe((await site.pool.query('SELECT FROM publisher.page')).rowCount);

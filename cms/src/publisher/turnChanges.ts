@@ -5,16 +5,15 @@ import type { ContentChange, NotedChange } from './change.ts';
 import { type LanguageRow, selectLanguages } from './contentRows.ts';
 import { listPaths, selectCategoryPages } from './inventory.ts';
 import { pagesBefore, pagesShowing } from './lookups.ts';
-import { type Mark, mark } from './marks.ts';
+import { entryMark, type Mark, mark } from './marks.ts';
 import { marking, type Sql, type SqlPool } from './Sql.ts';
-import type { PageWriter } from './StaticTree.ts';
-import { entryMark } from './searchIndex/entryMarks.ts';
+import type { StaticTree } from './StaticTree.ts';
 
 /** Looking up what so many changes show on would take longer than rendering everything. */
 const MOST_CHANGES = 2000;
 
 /** Turns the changes that wait into marks and forgets them, in one transaction. Answers what changed. */
-export function turnChanges(sql: SqlPool, tree: PageWriter): Promise<NotedChange[]> {
+export function turnChanges(sql: SqlPool, tree: StaticTree): Promise<NotedChange[]> {
   return marking(sql, async (connection) => {
     const { rows } = await connection.query<NotedChange>({
       name: 'publisher-changes',
@@ -61,7 +60,7 @@ async function marksOf(sql: Sql, changes: Named[], languages: LanguageRow[]): Pr
       affected.flatMap(({ others }) => others),
     ),
     ...marks(PRIORITY.shown, await pagesShowing(sql, namesOf(narrow))),
-    ...marks(PRIORITY.shown, await pagesBefore({ sql, positions, languages })),
+    ...marks(PRIORITY.shown, await pagesBefore(sql, positions, languages)),
     ...marks(PRIORITY.many, await pagesShowing(sql, namesOf(wide))),
     ...marks(
       PRIORITY.machine,
@@ -86,7 +85,7 @@ function marks(priority: Priority, paths: string[]): Mark[] {
   }));
 }
 
-type Whole = { languages: LanguageRow[]; tree: PageWriter; priority: Priority };
+type Whole = { languages: LanguageRow[]; tree: StaticTree; priority: Priority };
 
 /** Marks every page, what is in place without being one, and the search index. Answers how many pages there are. */
 async function markEverything(sql: Sql, { languages, tree, priority }: Whole): Promise<number> {
@@ -106,7 +105,7 @@ async function markEverything(sql: Sql, { languages, tree, priority }: Whole): P
   return all.length;
 }
 
-async function beginRebuild(sql: Sql, languages: LanguageRow[], tree: PageWriter): Promise<void> {
+async function beginRebuild(sql: Sql, languages: LanguageRow[], tree: StaticTree): Promise<void> {
   const total = await markEverything(sql, { languages, tree, priority: PRIORITY.rebuild });
   await sql.query('UPDATE publisher.rebuild SET started_at = now(), total = $1 WHERE finished_at IS NULL', [total]);
 }

@@ -48,11 +48,12 @@ export function startApi(settings: ProcessSettings): ApiRequests {
   let isStopped = false;
   // Payload ends its process when it cannot connect, so it is not asked before the database answers.
   const databaseAnswers = keepTrying(
-    async () => void (await health.query('SELECT 1')),
+    () => health.query('SELECT 1'),
     () => isStopped,
   );
   const whenReady = databaseAnswers
-    .then(() => start(config))
+    .then(() => import('payload'))
+    .then(({ getPayload }) => getPayload({ config }))
     .then(() => {
       isReady = true;
     });
@@ -74,18 +75,13 @@ export function startApi(settings: ProcessSettings): ApiRequests {
 }
 
 /** Readers' pages are served by this process too, so a database that is not there yet must not end it. */
-async function keepTrying(attempt: () => Promise<void>, isStopped: () => boolean): Promise<void> {
+async function keepTrying(attempt: () => Promise<unknown>, isStopped: () => boolean): Promise<void> {
   while (!isStopped()) {
     try {
-      return await attempt();
+      return void (await attempt());
     } catch (error) {
       console.error(`${error instanceof Error ? error.message : String(error)}; trying again`);
       await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
     }
   }
-}
-
-async function start(config: Promise<import('payload').SanitizedConfig>): Promise<void> {
-  const { getPayload } = await import('payload');
-  await getPayload({ config });
 }

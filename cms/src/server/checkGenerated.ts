@@ -4,8 +4,7 @@ import path from 'node:path';
 import payload from 'payload';
 import { generateTypes } from 'payload/node';
 import config from '../../payload.config.ts';
-import { PERMISSIONS_FILE } from '../payload/permissions/file.ts';
-import { permissionsDocument } from '../payload/permissions/permissionsDocument.ts';
+import { PERMISSIONS_FILE, permissionsDocument } from '../payload/permissions/permissionsDocument.ts';
 
 /**
  * Whether what is generated from Payload's configuration is current: the types, the permissions, and a migration for every

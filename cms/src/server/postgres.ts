@@ -24,16 +24,9 @@ const options = {
   createPostgresUser: process.getuid?.() === 0,
   // Lower case of every script, the same on every system.
   initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-  postgresFlags: [
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    'unix_socket_directories=',
-    '-c',
-    'max_connections=80',
-    '-c',
-    'jit=off',
-  ],
+  postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=80', 'jit=off'].flatMap(
+    (setting) => ['-c', setting],
+  ),
   onLog: (message: unknown) => void log.push(String(message)),
   onError: (message: unknown) => void log.push(String(message)),
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { Environment } from './start/runOnce.ts';
 
 const port = z.coerce
   .number({ error: 'must be a port number' })
@@ -64,7 +65,7 @@ export class SettingsError extends Error {
 }
 
 /** @throws SettingsError */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(environment: Environment = process.env): Settings {
   const settings = withSender(parse(settingsSchema, environment));
   if (settings.DATABASE_URL && !settings.PAYLOAD_SECRET)
     throw new SettingsError(['PAYLOAD_SECRET must be set when DATABASE_URL is: it signs the sessions of the CMS']);
@@ -72,7 +73,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 }
 
 /** @throws SettingsError */
-export function readProcessSettings(environment: NodeJS.ProcessEnv = process.env): ProcessSettings {
+export function readProcessSettings(environment: Environment = process.env): ProcessSettings {
   return withSender(parse(processSchema, environment));
 }
 
@@ -86,7 +87,7 @@ function withSender<Given extends { SMTP_URL?: string | undefined; MAIL_FROM?: s
   return given;
 }
 
-function parse<T>(schema: z.ZodType<T>, environment: NodeJS.ProcessEnv): T {
+function parse<T>(schema: z.ZodType<T>, environment: Environment): T {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) return result.data;

@@ -8,8 +8,6 @@ import { answerQuestions } from '../stage/Helper.ts';
  * Content over HTTP for `astro build`. An answer is made once and kept, so that a build that is measured asks memory,
  * not PostgreSQL: what it takes is Astro's time.
  */
-export type Question = { changed: string[] };
-
 const sql = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 });
 const languages = await selectLanguages(sql);
 const answers = new Map<string, Promise<string>>();
@@ -19,18 +17,14 @@ let content = new ContentBatch(sql, languages);
 
 const server = http.createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://content');
-  const name = url.pathname.slice(1);
-  const answer = name === 'cacheKeys' ? Promise.resolve(JSON.stringify(keys)) : answerTo(name, url);
+  const answer = url.pathname === '/cacheKeys' ? Promise.resolve(JSON.stringify(keys)) : answerTo(url);
   answer.then(
     (text) => response.end(text),
-    (error: unknown) => {
-      response.statusCode = 500;
-      response.end(String(error));
-    },
+    (error: unknown) => response.writeHead(500).end(String(error)),
   );
 });
 server.listen(Number(process.env.CONTENT_PORT), '127.0.0.1', () =>
-  answerQuestions<Question>(async ({ changed }) => {
+  answerQuestions<{ changed: string[] }>(async ({ changed }) => {
     answers.clear();
     content = new ContentBatch(sql, languages);
     for (const path of changed) keys[path] = (keys[path] ?? 0) + 1;
@@ -38,12 +32,12 @@ server.listen(Number(process.env.CONTENT_PORT), '127.0.0.1', () =>
   }),
 );
 
-function answerTo(name: string, url: URL): Promise<string> {
-  const known = answers.get(url.search + name);
+function answerTo({ pathname, search, searchParams }: URL): Promise<string> {
+  const known = answers.get(pathname + search);
   if (known) return known;
   const source = content.forPage().source as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
-  const answer = (async () =>
-    JSON.stringify(await source[name]?.(...JSON.parse(url.searchParams.get('args') ?? '[]'))))();
-  answers.set(url.search + name, answer);
+  const args = searchParams.get('args') ?? '[]';
+  const answer = (async () => JSON.stringify(await source[pathname.slice(1)]?.(...JSON.parse(args))))();
+  answers.set(pathname + search, answer);
   return answer;
 }

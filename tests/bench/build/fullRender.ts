@@ -6,20 +6,17 @@ import { answerQuestions } from '../stage/Helper.ts';
 import { peakMemory } from '../stage/processFacts.ts';
 
 /** One full render in a process of its own, so that its memory is its own: what the publisher does at its first start. */
-export type Question = { folder: string };
-export type Answer = { pages: number; seconds: number; cpuSeconds: number; peakMB: number | null };
+export type Answer = { pages: number; seconds: number; peakMB: number | null };
 
 const { DATABASE_URL: databaseUrl = '', SITE_URL: siteUrl = '' } = process.env;
 
-answerQuestions<Question>(async ({ folder }): Promise<Answer> => {
+answerQuestions<{ folder: string }>(async ({ folder }): Promise<Answer> => {
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 3 });
   const renderer = await loadRenderer(builtSite, { siteUrl });
   const workerSettings = { databaseUrl, siteUrl, distFolder: builtSite };
   const started = performance.now();
-  const cpu = process.cpuUsage();
   const { rendered } = await renderEverything({ sql, renderer, folder, workerSettings });
   const seconds = (performance.now() - started) / 1000;
-  const { user, system } = process.cpuUsage(cpu);
   await sql.end();
-  return { pages: rendered, seconds, cpuSeconds: (user + system) / 1e6, peakMB: peakMemory(process.pid) };
+  return { pages: rendered, seconds, peakMB: peakMemory(process.pid) };
 });

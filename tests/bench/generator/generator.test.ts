@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { makeCondition, makeTranslations } from './makeConditions.ts';
-import { SeedTexts } from './SeedTexts.ts';
+import { readSeedTexts } from './readSeedTexts.ts';
 
 const ids = Array.from({ length: 200 }, (_, index) => index + 1);
 const seed = 5;
 
 describe('the generator of the benchmarks', () => {
-  const texts = new SeedTexts();
+  const texts = readSeedTexts();
   const conditions = ids.map((id) => makeCondition(id, { texts, seed }));
   const translations = ids.flatMap((id) => makeTranslations(id, { texts, seed }));
 
   test('makes the same rows from the same seed', () => {
-    const again = new SeedTexts();
+    const again = readSeedTexts();
     expect(ids.map((id) => makeCondition(id, { texts: again, seed }))).toEqual(conditions);
     expect(ids.flatMap((id) => makeTranslations(id, { texts: again, seed }))).toEqual(translations);
     expect(makeCondition(1, { texts, seed: seed + 1 })).not.toEqual(conditions[0]);

@@ -14,24 +14,19 @@ export type BenchLanguage = {
 };
 
 export const LANGUAGES: BenchLanguage[] = [
-  ['en', 'English', 'English', 'ltr', 'en', ''],
-  ['es', 'Spanish', 'Español', 'ltr', 'es', ''],
-  ['fr', 'French', 'Français', 'ltr', 'fr', ''],
-  ['ar', 'Arabic', 'العربية', 'rtl', 'ar', ''],
-  ['de', 'German', 'Deutsch', 'ltr', 'en', 'ung'],
-  ['pt', 'Portuguese', 'Português', 'ltr', 'es', 'ção'],
-  ['it', 'Italian', 'Italiano', 'ltr', 'es', 'ità'],
-  ['nl', 'Dutch', 'Nederlands', 'ltr', 'en', 'heid'],
-  ['pl', 'Polish', 'Polski', 'ltr', 'en', 'ość'],
-  ['tr', 'Turkish', 'Türkçe', 'ltr', 'en', 'lık'],
-].map(([code, name, nativeName, direction, sentencesOf, ending], index) => ({
-  id: index + 1,
-  code,
-  name,
-  nativeName,
-  direction,
-  sentencesOf,
-  ending,
-})) as BenchLanguage[];
+  ['en', 'English', 'English', 'en', ''],
+  ['es', 'Spanish', 'Español', 'es', ''],
+  ['fr', 'French', 'Français', 'fr', ''],
+  ['ar', 'Arabic', 'العربية', 'ar', ''],
+  ['de', 'German', 'Deutsch', 'en', 'ung'],
+  ['pt', 'Portuguese', 'Português', 'es', 'ção'],
+  ['it', 'Italian', 'Italiano', 'es', 'ità'],
+  ['nl', 'Dutch', 'Nederlands', 'en', 'heid'],
+  ['pl', 'Polish', 'Polski', 'en', 'ość'],
+  ['tr', 'Turkish', 'Türkçe', 'en', 'lık'],
+].map(([code, name, nativeName, sentencesOf, ending], index) => {
+  const direction = code === 'ar' ? 'rtl' : 'ltr';
+  return { id: index + 1, code, name, nativeName, direction, sentencesOf, ending } as BenchLanguage;
+});
 
 export const DEFAULT_ID = 1;

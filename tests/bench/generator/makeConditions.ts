@@ -1,10 +1,10 @@
 import { type BenchLanguage, DEFAULT_ID, LANGUAGES } from './languages.ts';
 import { nameOf } from './names.ts';
 import { Random } from './Random.ts';
-import type { SeedTexts } from './SeedTexts.ts';
+import { type SeedTexts, vary } from './readSeedTexts.ts';
 
-export type ConditionRow = Record<string, unknown> & { id: number };
-export type TranslationRow = Record<string, unknown> & { condition_id: number; language_id: number };
+type ConditionRow = Record<string, unknown> & { id: number };
+type TranslationRow = Record<string, unknown> & { condition_id: number; language_id: number };
 
 export const CATEGORIES = 6;
 /** Of a hundred translations: so many whole, so many with name, summary and tags alone, so many drafts, the rest missing. */
@@ -58,28 +58,32 @@ export function makeTranslations(id: number, { texts, seed }: { texts: SeedTexts
 type Tools = { texts: SeedTexts; random: Random };
 
 function makeWhole(id: number, language: BenchLanguage, { texts, random }: Tools) {
-  const shape = texts.shape(language, random);
+  const pool = texts.pools[language.sentencesOf];
+  const shape = random.pick(pool.shapes);
+  const short = makeShort(id, language, { texts, random });
+  const overview = shape.paragraphs.map((length) => {
+    let text = '';
+    while (text.length < length) text += `${text && ' '}${vary(random.pick(pool.sentences), language, random)}`;
+    return text;
+  });
   const list = (name: 'symptoms' | 'causes' | 'treatments') =>
-    texts.list(language, { name, count: shape.lists[name] }, random);
+    Array.from({ length: shape.lists[name] }, () => vary(random.pick(pool.items[name]), language, random));
   return {
-    ...makeShort(id, language, { texts, random }),
-    overview: texts.overview(language, shape, random),
+    ...short,
+    overview: overview.join('\n\n'),
     symptoms: list('symptoms'),
     causes: list('causes'),
     treatments: list('treatments'),
-    resources: texts.resources(language, shape.resources, random),
+    resources: Array.from({ length: shape.resources }, () => random.pick(pool.resources)),
   };
 }
 
 function makeShort(id: number, language: BenchLanguage, { texts, random }: Tools) {
-  return {
-    ...nameOf(id, language),
-    summary: texts.summary(language, random),
-    overview: null as string | null,
-    symptoms: [] as string[],
-    causes: [] as string[],
-    treatments: [] as string[],
-    resources: [] as { title: string; url: string }[],
-    tags: texts.tags(language, 3 + random.below(4), random),
-  };
+  const pool = texts.pools[language.sentencesOf];
+  const summary = vary(random.pick(pool.summaries).split(' '), language, random).slice(0, 320);
+  const tags = new Set<string>();
+  for (const count = 3 + random.below(4); tags.size < count; ) tags.add(random.pick(pool.tags));
+  const lists = { symptoms: [] as string[], causes: [] as string[], treatments: [] as string[] };
+  const resources: { title: string; url: string }[] = [];
+  return { ...nameOf(id, language), summary, overview: null as string | null, ...lists, resources, tags: [...tags] };
 }

@@ -5,7 +5,7 @@ import { costsOf } from './costsOf.ts';
 const page = (main: string) =>
   brotliCompressSync(
     `<html><meta http-equiv="content-security-policy" content="default-src"><style>a{}</style><script>1</script>
-     <header class="site-header"><svg></svg></header><main id="content">${main}</main><footer>end</footer></html>`,
+     <header class="site-header border-b"><svg></svg></header><main id="content">${main}</main><footer>end</footer></html>`,
   );
 
 it('says of each part by how much the page is smaller without it', () => {

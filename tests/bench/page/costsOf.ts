@@ -6,7 +6,7 @@ const PARTS: [name: string, pattern: RegExp][] = [
   ['scripts', /<script[^>]*>.*?<\/script>/gs],
   ['icons', /<svg.*?<\/svg>/gs],
   ['policy', /<meta http-equiv="content-security-policy"[^>]*>/g],
-  ['header', /<header class="site-header".*?<\/header>/gs],
+  ['header', /<header class="site-header.*?<\/header>/gs],
   ['main part', /<main.*?<\/main>/gs],
   ['footer', /<footer.*?<\/footer>/gs],
 ];

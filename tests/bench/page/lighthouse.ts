@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runProgram } from './runProgram.ts';
-import type { Tools } from './Tools.ts';
+import { browserPath } from '../stage/openBrowser.ts';
+import { runProgram } from '../stage/runProgram.ts';
 
 /** As Lighthouse calls them. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -43,18 +43,15 @@ const CHROMIUM = [
   '--host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"',
 ];
 
-type Given = { tools: Tools; url: string; browser: string; folder: string };
+/** @param folder for its report, and for what it would else leave in the home folder */
+type Given = { tools: string; url: string; folder: string };
 
-/**
- * Lighthouse with its defaults for phones, in a browser of its own that has seen nothing before.
- * @param browser path of a Chromium
- * @param folder for its report, and for what it would else leave in the home folder
- */
-export async function runLighthouse({ tools, url, browser, folder }: Given): Promise<Judged> {
+/** Lighthouse with its defaults for phones, in a browser of its own that has seen nothing before. */
+export async function runLighthouse({ tools, url, folder }: Given): Promise<Judged> {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'report.json');
   const args = [
-    tools.path('lighthouse/cli/index.js'),
+    path.join(tools, 'node_modules/lighthouse/cli/index.js'),
     url,
     '--quiet',
     '--no-enable-error-reporting',
@@ -63,7 +60,8 @@ export async function runLighthouse({ tools, url, browser, folder }: Given): Pro
     `--only-categories=${CATEGORIES.join(',')}`,
     `--chrome-flags=${CHROMIUM.join(' ')}`,
   ];
-  await runProgram(process.execPath, args, { cwd: folder, env: { CHROME_PATH: browser, XDG_CONFIG_HOME: folder } });
+  const env = { CHROME_PATH: browserPath(), XDG_CONFIG_HOME: folder };
+  await runProgram(process.execPath, args, { cwd: folder, env });
   return read(JSON.parse(readFileSync(file, 'utf8')), url);
 }
 

@@ -1,15 +1,16 @@
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from '../../../scripts/lib/browser.ts';
+import { categoryPath, conditionPath, homePath } from '@common-ground/site/src/routes.ts';
+import pg from 'pg';
 import { fetchCompressed } from '../../support/fetchCompressed.ts';
-import { Report } from '../report/Report.ts';
-import { median, spread } from '../report/statistics.ts';
+import { atLeast, atMost, Report } from '../report/Report.ts';
+import { openBrowser } from '../stage/openBrowser.ts';
+import { runProgram } from '../stage/runProgram.ts';
 import type { Stage } from '../stage/Stage.ts';
-import { costsOf } from './costsOf.ts';
-import { measureFrontendKit } from './frontendKit.ts';
+import { compress, costsOf } from './costsOf.ts';
 import { type Judged, runLighthouse, TIMINGS } from './lighthouse.ts';
-import { ourPages, type Page, starlightPage } from './pages.ts';
-import { Tools } from './Tools.ts';
-import { measureTransfer, openBrowser } from './transfer.ts';
+import { buildStarlight } from './starlight/buildStarlight.ts';
+import { measureTransfer } from './transfer.ts';
 
 /** What a server may send before it hears from the reader: ten segments of 1,460 bytes (RFC 6928), headers included. */
 const FIRST_ROUND_TRIP = 14_600;
@@ -22,58 +23,115 @@ const METHOD = [
   'Lighthouse: performance, accessibility, best practices and SEO with its defaults for phones (a middling phone, slow 4G, a processor four times slower, all simulated), a fresh browser each time, all pages in turn, round by round; a figure is the median of the rounds.',
   'NHS front-end kit: the published minified style sheet and script, compressed in the same way, before any content.',
 ];
+const LANGUAGES = ['en', 'es', 'fr', 'ar'];
+/** In a left-to-right and a right-to-left language. */
+const SHOWN = ['en', 'ar'];
+const CONDITION = 1;
 
-type Rounds = Map<Page, Judged[]>;
+type Page = { name: string; url: string; isOurs: boolean; isCondition: boolean };
 
 /** Bytes, requests and Lighthouse of our pages, beside a Starlight page of the same text and the NHS front-end kit. */
 export async function benchPage(stage: Stage): Promise<void> {
   const { isQuick, say } = stage.options;
   const report = new Report('page', { isQuick, method: METHOD });
-  const browser = findBrowser();
-  if (!browser) throw new Error('Pages are measured in Chromium, and none was found');
-  say('Installing what pages are measured with and compared with');
-  const tools = await Tools.install(path.join(stage.folder, 'page-tools'));
+  const tools = await installTools(stage);
   await stage.buildSite();
   const databaseUrl = await stage.seededDatabase();
-  const { origin } = await stage.site(databaseUrl, 'pages');
-  const { pages: ours, heaviest } = await ourPages(databaseUrl, origin);
-  report.note(`Most bytes of all condition pages: ${heaviest}`);
+  const ours = await ourPages(databaseUrl, (await stage.site(databaseUrl, 'pages')).origin, report);
   say('Building the Starlight page');
   const pages = [...ours, await starlightPage(stage, tools, databaseUrl)];
-  await reportTransfers(report, pages, browser);
+  await reportTransfers(report, pages);
   reportFrontendKit(report, tools);
   for (const page of ours.filter(({ isCondition }) => isCondition)) await noteCosts(report, page);
-  const rounds = await judge({ stage, tools, pages, browser, count: isQuick ? 1 : 3 });
+  const rounds = new Map(pages.map((page): [Page, Judged[]] => [page, []]));
+  const count = isQuick ? 1 : 3;
+  for (let round = 1; round <= count; round++) {
+    say(`Lighthouse, round ${round} of ${count}`);
+    const folder = path.join(stage.folder, 'lighthouse');
+    for (const [{ url }, judged] of rounds) judged.push(await runLighthouse({ tools, url, folder }));
+  }
   for (const [page, judged] of rounds) reportJudged(report, page, judged);
   await report.finish(databaseUrl);
 }
 
-async function reportTransfers(report: Report, pages: Page[], executablePath: string): Promise<void> {
-  const browser = await openBrowser(executablePath);
+/**
+ * Lighthouse, the NHS front-end kit and a Starlight project: what pages are measured with and compared with. 360 MB that
+ * nobody needs to run or test the product, so they are a workspace of their own, installed where the benchmark stands:
+ * in seconds, once pnpm has the packages in its store.
+ */
+async function installTools(stage: Stage): Promise<string> {
+  stage.options.say('Installing what pages are measured with and compared with');
+  const folder = path.join(stage.folder, 'page-tools');
+  cpSync(path.join(import.meta.dirname, 'tools'), folder, { recursive: true });
+  await runProgram('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], { cwd: folder });
+  return folder;
+}
+
+/** Home, a category and a condition, and of all condition pages the one with the most bytes on the wire. */
+async function ourPages(databaseUrl: string, origin: string, report: Report): Promise<Page[]> {
+  const page = (name: string, path: string, isCondition = false): Page => {
+    return { name, url: origin + path, isOurs: true, isCondition };
+  };
+  const pages = [
+    ...SHOWN.map((language) => page(`home, ${language}`, homePath(language))),
+    ...SHOWN.map((language) => page(`category 1, ${language}`, categoryPath(1, language))),
+    ...SHOWN.map((language) => page(`condition ${CONDITION}, ${language}`, conditionPath(CONDITION, language), true)),
+  ];
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: number }>(`SELECT id FROM conditions WHERE _status = 'published'`);
+  await client.end();
+  const paths = rows.flatMap(({ id }) => LANGUAGES.map((language) => conditionPath(id, language)));
+  let heaviest = { path: '', bytes: 0 };
+  for (const path of paths) {
+    const bytes = (await fetchCompressed(origin + path)).body.length;
+    if (bytes > heaviest.bytes) heaviest = { path, bytes };
+  }
+  report.note(`Most bytes of all condition pages: ${heaviest.path} of ${paths.length}, ${heaviest.bytes} bytes`);
+  const isShown = pages.some(({ url }) => url === origin + heaviest.path);
+  return isShown ? pages : [...pages, page(heaviest.path, heaviest.path, true)];
+}
+
+/** The same condition's text as a page of Starlight, served by a gateway like ours. */
+async function starlightPage(stage: Stage, tools: string, databaseUrl: string): Promise<Page> {
+  const { origin } = await stage.api(databaseUrl, 'starlight');
+  // Where that gateway looks for pages.
+  const outDir = path.join(stage.folder, 'starlight/site/current');
+  const built = await buildStarlight({ tools, outDir, conditionId: CONDITION, site: origin });
+  return { name: `Starlight, condition ${CONDITION}, en`, url: origin + built, isOurs: false, isCondition: true };
+}
+
+async function reportTransfers(report: Report, pages: Page[]): Promise<void> {
+  const browser = await openBrowser();
   try {
-    for (const page of pages) {
-      const { body } = await fetchCompressed(page.url);
-      const { bytes, requests, externalScripts, externalStyles } = await measureTransfer(browser, page.url);
-      const add = (what: string, value: number, unit: 'bytes' | 'requests', atMost?: number) =>
+    for (const { name, url, isOurs, isCondition } of pages) {
+      const { body } = await fetchCompressed(url);
+      const { bytes, requests, externalFiles } = await measureTransfer(browser, url);
+      const add = (what: string, value: number, unit: 'bytes' | 'requests', most?: number) =>
         report.add({
-          what: `${page.name}: ${what}`,
+          what: `${name}: ${what}`,
           value,
           unit,
-          ...(page.isOurs && atMost !== undefined ? { target: { is: 'at most', value: atMost } as const } : {}),
+          target: isOurs && most !== undefined ? atMost(most) : undefined,
         });
-      add('document, compressed', body.length, 'bytes', page.isCondition ? CONDITION_BYTES : undefined);
-      add('transferred', bytes, 'bytes', page.isCondition ? FIRST_ROUND_TRIP : undefined);
+      add('document, compressed', body.length, 'bytes', isCondition ? CONDITION_BYTES : undefined);
+      add('transferred', bytes, 'bytes', isCondition ? FIRST_ROUND_TRIP : undefined);
       add('requests', requests, 'requests', 1);
-      add('scripts and styles in files of their own', externalScripts + externalStyles, 'requests', 0);
+      add('scripts and styles in files of their own', externalFiles, 'requests', 0);
     }
   } finally {
     await browser.close();
   }
 }
 
-function reportFrontendKit(report: Report, tools: Tools): void {
-  const { version, css, js } = measureFrontendKit(tools);
-  report.add({ what: `nhsuk-frontend ${version}: style sheet and script, no content`, value: css + js, unit: 'bytes' });
+/** The NHS front-end kit as it is published, compressed as our pages are: what its pages load besides their content. */
+function reportFrontendKit(report: Report, tools: string): void {
+  const folder = path.join(tools, 'node_modules/nhsuk-frontend');
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const sizeOf = (ending: string) =>
+    compress(readFileSync(path.join(folder, `dist/nhsuk/nhsuk-frontend-${version}.min.${ending}`)));
+  const what = `nhsuk-frontend ${version}: style sheet and script, no content`;
+  report.add({ what, value: sizeOf('css') + sizeOf('js'), unit: 'bytes' });
 }
 
 async function noteCosts(report: Report, { name, url }: Page): Promise<void> {
@@ -82,40 +140,15 @@ async function noteCosts(report: Report, { name, url }: Page): Promise<void> {
   report.note(`${name}, bytes that the page is smaller without: ${costs.join(', ')}`);
 }
 
-type Judging = { stage: Stage; tools: Tools; pages: Page[]; browser: string; count: number };
-
-async function judge({ stage, tools, pages, browser, count }: Judging): Promise<Rounds> {
-  const rounds: Rounds = new Map(pages.map((page) => [page, []]));
-  const folder = path.join(stage.folder, 'lighthouse');
-  for (let round = 1; round <= count; round++) {
-    stage.options.say(`Lighthouse, round ${round} of ${count}`);
-    for (const [page, judged] of rounds) judged.push(await runLighthouse({ tools, url: page.url, browser, folder }));
-  }
-  return rounds;
-}
-
 function reportJudged(report: Report, { name, isOurs, isCondition }: Page, judged: Judged[]): void {
   const lowest = judged.map(({ scores }) => Math.min(...scores));
-  report.add({
-    what: `${name}: Lighthouse, the lowest of four scores`,
-    value: median(lowest),
-    unit: 'of 100',
-    spread: spread(lowest),
-    samples: lowest.length,
-    ...(isOurs ? { target: { is: 'at least', value: 100 } as const } : {}),
-  });
+  report.rounds(`${name}: Lighthouse, the lowest of four scores`, 'of 100', lowest, isOurs ? atLeast(100) : undefined);
   for (const [id, what] of isCondition ? Object.entries(TIMINGS) : []) {
     const times = judged.map(({ timings }) => timings[id as keyof typeof TIMINGS]);
-    report.add({
-      what: `${name}: ${what}`,
-      value: median(times),
-      unit: 'ms',
-      spread: spread(times),
-      samples: times.length,
-    });
+    report.rounds(`${name}: ${what}`, 'ms', times);
   }
   const shift = Math.max(...judged.map(({ layoutShift }) => layoutShift));
   const failed = [...new Set(judged.flatMap((one) => one.failed))];
-  const scores = judged.map(({ scores }) => scores.join('/')).join(', ');
+  const scores = judged.map((one) => one.scores.join('/')).join(', ');
   report.note(`${name}: Lighthouse ${scores}; layout shift ${shift}; audits below 1: ${failed.join('; ') || 'none'}`);
 }

@@ -1,21 +1,15 @@
-import { type Browser, chromium } from '@playwright/test';
-import { base } from '../../support/playwrightBase.ts';
+import type { Browser } from '@playwright/test';
 
-export type Transfer = {
+type Transfer = {
   /** As the network stack counted them: compressed, with the headers. The icon is not among them. */
   bytes: number;
   requests: number;
   /** Scripts and styles in files of their own that come before anybody touches anything. */
-  externalScripts: number;
-  externalStyles: number;
+  externalFiles: number;
 };
 
 /** Long enough for what a page asks for when it is idle. */
 const QUIET_MS = 1000;
-
-export function openBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ ...base.use?.launchOptions, executablePath });
-}
 
 /** What comes over the wire at the first visit to a page, with nothing kept from before and nothing touched. */
 export async function measureTransfer(browser: Browser, url: string): Promise<Transfer> {
@@ -25,8 +19,7 @@ export async function measureTransfer(browser: Browser, url: string): Promise<Tr
   const types = new Map<string, string>();
   const finished = new Map<string, number>();
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (isIcon(response.url) || !response.url.startsWith('http')) return;
-    types.set(requestId, type);
+    if (!isIcon(response.url) && response.url.startsWith('http')) types.set(requestId, type);
   });
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     finished.set(requestId, encodedDataLength),
@@ -35,12 +28,10 @@ export async function measureTransfer(browser: Browser, url: string): Promise<Tr
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(QUIET_MS);
   await context.close();
-  const count = (wanted: string) => [...types.values()].filter((type) => type === wanted).length;
   return {
     bytes: [...types.keys()].reduce((sum, id) => sum + (finished.get(id) ?? Number.NaN), 0),
     requests: types.size,
-    externalScripts: count('Script'),
-    externalStyles: count('Stylesheet'),
+    externalFiles: [...types.values()].filter((type) => type === 'Script' || type === 'Stylesheet').length,
   };
 }
 

@@ -4,10 +4,10 @@ import { SEEDING } from '@common-ground/cms/src/payload/hooks/seeding.ts';
 import { conditionPath } from '@common-ground/site/renderer';
 import { getPayload } from 'payload';
 import type pg from 'pg';
+import { get } from '../stage/get.ts';
 import { answerQuestions } from '../stage/Helper.ts';
-import { Desk } from './Desk.ts';
-import { LAST_UPDATED } from './edits.ts';
-import { getText } from './getText.ts';
+import { LAST_UPDATED } from './editsOver.ts';
+import { openDesk } from './openDesk.ts';
 
 /**
  * Those who publish, in a process of their own. What is published goes through the whole workflow over HTTP; then the
@@ -41,7 +41,7 @@ const now = () => performance.timeOrigin + performance.now();
 
 const payload = await getPayload({ config, disableOnInit: true });
 const { pool } = payload.db as unknown as { pool: pg.Pool };
-const desk = await Desk.open(pool);
+const desk = await openDesk(pool);
 
 /** What is left to do when the clock starts. Answers when it started. */
 type Click = () => Promise<number>;
@@ -75,7 +75,7 @@ async function prepare(origin: string, edit: Edit, { isBurst }: { isBurst: boole
   const contribution =
     kind === 'new'
       ? await desk.proposeNew(origin, newCondition(marker))
-      : await desk.propose(origin, { id, texts: { summary: summaryOf(marker) }, ...(language ? { language } : {}) });
+      : await desk.propose(origin, { id, texts: { summary: summaryOf(marker) }, language });
   if (isBurst)
     return clicking(async () => {
       await desk.step(origin, contribution, 'approve');
@@ -151,8 +151,8 @@ async function nameLastUpdated(edit: Edit): Promise<void> {
 
 async function waitFor(origin: string, { path, shows }: Page, since: number): Promise<void> {
   for (;;) {
-    const { status, text } = await getText(origin + path);
-    if (shows === null ? status === 404 : text.includes(shows)) return;
+    const { status, body } = await get(origin + path);
+    if (shows === null ? status === 404 : body.includes(shows)) return;
     await waitOn(since, `${path} did not show "${shows}"`);
   }
 }

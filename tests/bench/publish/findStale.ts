@@ -6,7 +6,7 @@ import type { Sql } from '@common-ground/cms/src/publisher/Sql.ts';
 import { ContentBatch } from '@common-ground/cms/src/publisher/SqlContentSource.ts';
 import { builtSite } from '@common-ground/cms/src/server/folders.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
-import { getText } from './getText.ts';
+import { get } from '../stage/get.ts';
 
 const AT_A_TIME = 40;
 
@@ -14,13 +14,11 @@ const AT_A_TIME = 40;
  * Compares what the gateway serves, byte for byte, with a fresh render of the same paths from the database.
  * @param ids conditions whose pages, lists and neighbours are looked at; null looks at every page of the site
  */
-export async function findStale(given: {
-  sql: Sql;
-  origin: string;
-  siteUrl: string;
-  ids: number[] | null;
-}): Promise<{ looked: number; stale: string[] }> {
-  const { sql, origin, siteUrl, ids } = given;
+export async function findStale(
+  sql: Sql,
+  origin: string,
+  { siteUrl, ids }: { siteUrl: string; ids: number[] | null },
+): Promise<{ looked: number; stale: string[] }> {
   const renderer = await loadRenderer(builtSite, { siteUrl });
   const languages = await selectLanguages(sql);
   const paths = ids ? await pagesShowing(sql, ids.map(dependency.condition)) : [...(await listPaths(sql, languages))];
@@ -28,11 +26,8 @@ export async function findStale(given: {
   for (let start = 0; start < paths.length; start += AT_A_TIME) {
     const content = new ContentBatch(sql, languages);
     const compare = async (path: string) => {
-      const [fresh, served] = await Promise.all([
-        renderer.render(path, content.forPage().source),
-        getText(origin + path),
-      ]);
-      if (fresh.html !== served.text) stale.push(path);
+      const [fresh, served] = await Promise.all([renderer.render(path, content.forPage().source), get(origin + path)]);
+      if (fresh.html !== String(served.body)) stale.push(path);
     };
     await Promise.all(paths.slice(start, start + AT_A_TIME).map(compare));
   }

@@ -1,7 +1,8 @@
+import { median } from '../report/statistics.ts';
 import type { EditTimes } from './editor.ts';
 import type { TraceEvent } from './trace.ts';
 
-/** Where the time of one publish went, in milliseconds after the click; see the names in publish.ts. */
+/** Where the time of one publish went, in milliseconds after the click. */
 export type Phases = {
   claimed: number;
   known: number;
@@ -34,6 +35,23 @@ export function phasesOf(events: TraceEvent[], { clicked, done }: EditTimes): Ph
     rendering: covered(renders),
     writing: covered(renames),
   };
+}
+
+/** Medians of the phases of many publishes, in their order. */
+export function inWords(times: EditTimes[], phases: Phases[]): string {
+  const of = (name: keyof Phases) => median(phases.map((phase) => phase[name])).toFixed(0);
+  const time = (name: 'saved' | 'own' | 'all' | 'done') => median(times.map((each) => each[name])).toFixed(0);
+  return [
+    `the click was answered ${time('saved')} ms`,
+    `change seen ${of('claimed')} ms`,
+    `paths known ${of('known')} ms`,
+    `first file in place ${of('firstInPlace')} ms`,
+    `own page served ${time('own')} ms`,
+    `every page served ${time('all')} ms`,
+    `last file in place ${of('lastInPlace')} ms`,
+    `nothing left ${time('done')} ms`,
+    `(${of('rendered')} pages rendered in ${of('rendering')} ms, ${of('written')} written in ${of('writing')} ms, ${of('queries')} queries)`,
+  ].join(', ');
 }
 
 /** Milliseconds in which at least one of the events was going on. */

@@ -1,14 +1,14 @@
 import pg from 'pg';
-import { AstroBuilds } from '../astro/AstroBuilds.ts';
-import { Report } from '../report/Report.ts';
+import { astroBuilds } from '../astro/astroBuilds.ts';
+import { atMost, Report } from '../report/Report.ts';
 import { median, percentile, spread } from '../report/statistics.ts';
 import type { Helper } from '../stage/Helper.ts';
-import type { Site } from '../stage/Site.ts';
 import type { Stage } from '../stage/Stage.ts';
+import type { Site } from '../stage/startSite.ts';
 import type { Answer, Edit, EditTimes, Kind } from './editor.ts';
-import { Edits } from './edits.ts';
+import { type Edits, editsOver } from './editsOver.ts';
 import { findStale } from './findStale.ts';
-import { type Phases, phasesOf } from './phases.ts';
+import { inWords, type Phases, phasesOf } from './phases.ts';
 import type { TraceEvent } from './trace.ts';
 
 const METHOD = [
@@ -45,10 +45,11 @@ export async function benchPublish(stage: Stage): Promise<void> {
   const scenes: Scene[] = [];
   for (const conditions of sizes) scenes.push(await prepareScene(stage, conditions));
   const smallest = scenes[0] as Scene;
-  const astro = await AstroBuilds.over(stage, smallest.site.databaseUrl);
-  const builds: { full: number[]; incremental: number[] } = { full: [], incremental: [] };
+  const astro = await astroBuilds(stage, smallest.site.databaseUrl);
+  const builds = { full: [] as number[], incremental: [] as number[] };
+  const modes = ['full', 'incremental'] as const;
   say('One astro build in each mode that is not counted');
-  for (const isIncremental of [false, true]) await astro.build({ isIncremental });
+  for (const mode of modes) await astro.build(mode);
 
   for (let round = 1; round <= plan.rounds; round++) {
     say(`Round ${round} of ${plan.rounds}`);
@@ -57,8 +58,7 @@ export async function benchPublish(stage: Stage): Promise<void> {
     for (const scene of scenes) await burst(scene, plan.burst);
     const [edit] = (await smallest.edits.take(1)) as [Edit];
     await astro.change(edit.pages.map(({ path }) => path));
-    builds.full.push((await astro.build({ isIncremental: false })).seconds);
-    builds.incremental.push((await astro.build({ isIncremental: true })).seconds);
+    for (const mode of modes) builds[mode].push((await astro.build(mode)).seconds);
   }
   for (const scene of scenes) reportScene(report, scene, plan.burst);
   reportGrowth(report, scenes);
@@ -73,22 +73,13 @@ async function prepareScene(stage: Stage, conditions: number): Promise<Scene> {
   const site = await stage.site(databaseUrl, `site-${conditions}`);
   const editor = await stage.helper('publish/editor.ts', stage.environment(databaseUrl));
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  const scene = {
-    conditions,
-    site,
-    editor,
-    sql,
-    edits: await Edits.over(sql),
-    rounds: [],
-    phases: [],
-    bursts: [],
-    others: [],
-    clickQueries: [],
-  };
+  const edits = await editsOver(sql);
+  const nothing = { rounds: [], phases: [], bursts: [], others: [], clickQueries: [] };
+  const scene: Scene = { conditions, site, editor, sql, edits, ...nothing };
   // The first edits meet code that never ran.
-  for (const edit of await scene.edits.take(5)) await ask(scene, [edit], 1);
-  site.takeTrace();
-  site.takeTrace(site.apiTraceFile);
+  for (const edit of await edits.take(5)) await ask(scene, [edit], 1);
+  site.takeTrace('publisher');
+  site.takeTrace('web');
   return scene;
 }
 
@@ -97,9 +88,9 @@ async function oneByOne(scene: Scene, count: number): Promise<EditTimes[]> {
   for (const edit of await scene.edits.take(count)) {
     const [time] = (await ask(scene, [edit], 1)) as [EditTimes];
     times.push(time);
-    const phases = phasesOf(scene.site.takeTrace<TraceEvent>(), time);
+    const phases = phasesOf(scene.site.takeTrace<TraceEvent>('publisher'), time);
     if (phases) scene.phases.push(phases);
-    scene.clickQueries.push(queriesOf(scene.site.takeTrace<TraceEvent>(scene.site.apiTraceFile), time));
+    scene.clickQueries.push(queriesOf(scene.site.takeTrace<TraceEvent>('web'), time));
   }
   return times;
 }
@@ -111,7 +102,7 @@ function queriesOf(events: TraceEvent[], { clicked, saved }: EditTimes): number 
 async function oneOfEachOther(scene: Scene): Promise<void> {
   for (const edit of await scene.edits.takeOthers()) {
     const [times] = (await ask(scene, [edit], 1)) as [EditTimes];
-    const pages = scene.site.takeTrace<TraceEvent>().filter(({ kind }) => kind === 'render').length;
+    const pages = scene.site.takeTrace<TraceEvent>('publisher').filter(({ kind }) => kind === 'render').length;
     scene.others.push({ kind: edit.kind, pages, times });
   }
 }
@@ -121,10 +112,8 @@ async function burst(scene: Scene, count: number): Promise<void> {
   const times = await ask(scene, edits, 4);
   const begun = Math.min(...times.map(({ clicked }) => clicked));
   const served = Math.max(...times.map(({ clicked, all }) => clicked + all));
-  const isSmall = scene.conditions <= 100;
-  const { sql, site } = scene;
-  const ids = isSmall ? null : edits.map(({ id }) => id);
-  const { looked, stale } = await findStale({ sql, origin: site.origin, siteUrl: 'https://bench.example', ids });
+  const ids = scene.conditions <= 100 ? null : edits.map(({ id }) => id);
+  const { looked, stale } = await findStale(scene.sql, scene.site.origin, { siteUrl: 'https://bench.example', ids });
   for (const path of stale.slice(0, 5)) console.log(`  stale: ${path}`);
   scene.bursts.push({ seconds: (served - begun) / 1000, looked, stale: stale.length });
 }
@@ -138,31 +127,23 @@ function reportScene(report: Report, scene: Scene, burstSize: number): void {
   const { conditions, rounds, phases, bursts, clickQueries } = scene;
   const at = `at ${conditions * 10} pages`;
   const all = rounds.flat();
-  const figure = (what: string, of: (time: EditTimes) => number, share: number, target?: number) =>
+  const figure = (what: string, of: (time: EditTimes) => number, share: number, most?: number) =>
     report.add({
       what: `${what}, p${share}, ${at}`,
       value: percentile(all.map(of), share),
       unit: 'ms',
       spread: spread(rounds.map((round) => percentile(round.map(of), share))),
       samples: all.length,
-      ...(target ? { target: { is: 'at most', value: target } as const } : {}),
+      target: most === undefined ? undefined : atMost(most),
     });
   figure('own page new', (time) => time.own, 50);
   figure('own page new', (time) => time.own, 95);
   figure('every page new', (time) => time.all, 50);
   figure('every page new', (time) => time.all, 95, 250);
-  report.add({
-    what: `burst of ${Math.min(burstSize, conditions)} approvals and publishes, all served, ${at}`,
-    value: median(bursts.map(({ seconds }) => seconds)),
-    unit: 's',
-    spread: spread(bursts.map(({ seconds }) => seconds)),
-  });
-  report.add({
-    what: `stale after the bursts, ${at}`,
-    value: Math.max(...bursts.map(({ stale }) => stale)),
-    unit: 'pages',
-    target: { is: 'at most', value: 0 },
-  });
+  const seconds = bursts.map((one) => one.seconds);
+  report.rounds(`burst of ${Math.min(burstSize, conditions)} approvals and publishes, all served, ${at}`, 's', seconds);
+  const stale = Math.max(...bursts.map((one) => one.stale));
+  report.add({ what: `stale after the bursts, ${at}`, value: stale, unit: 'pages', target: atMost(0) });
   reportOthers(report, scene);
   report.add({ what: `queries of a click on Publish, ${at}`, value: median(clickQueries), unit: 'queries' });
   report.note(`${at}: ${bursts.map(({ looked }) => looked).join(', ')} pages compared after the bursts`);
@@ -182,55 +163,25 @@ function reportOthers(report: Report, { conditions, others }: Scene): void {
   for (const [kind, what] of Object.entries(OTHERS)) {
     const own = others.filter((other) => other.kind === kind);
     if (own.length === 0) continue;
-    const values = own.map(({ times }) => times.all);
-    report.add({
-      what: `${what}, ${at}`,
-      value: median(values),
-      unit: 'ms',
-      spread: spread(values),
-      samples: own.length,
-    });
-    const done = median(own.map(({ times }) => times.done)).toFixed(0);
+    const times = own.map((other) => other.times.all);
+    report.rounds(`${what}, ${at}`, 'ms', times);
+    const done = median(own.map((other) => other.times.done)).toFixed(0);
     report.note(`${at}, ${what}: ${median(own.map(({ pages }) => pages))} pages rendered, nothing left ${done} ms`);
   }
 }
 
-function inWords(times: EditTimes[], phases: Phases[]): string {
-  const of = (name: keyof Phases) => median(phases.map((phase) => phase[name])).toFixed(0);
-  const time = (name: 'saved' | 'own' | 'all' | 'done') => median(times.map((each) => each[name])).toFixed(0);
-  return [
-    `the click was answered ${time('saved')} ms`,
-    `change seen ${of('claimed')} ms`,
-    `paths known ${of('known')} ms`,
-    `first file in place ${of('firstInPlace')} ms`,
-    `own page served ${time('own')} ms`,
-    `every page served ${time('all')} ms`,
-    `last file in place ${of('lastInPlace')} ms`,
-    `nothing left ${time('done')} ms`,
-    `(${of('rendered')} pages rendered in ${of('rendering')} ms, ${of('written')} written in ${of('writing')} ms, ${of('queries')} queries)`,
-  ].join(', ');
-}
-
+/** Of the same round, how much longer the largest site takes than the smallest. */
 function reportGrowth(report: Report, scenes: Scene[]): void {
   const [smallest, largest] = [scenes[0], scenes.at(-1)];
   if (!smallest || !largest || smallest === largest) return;
+  const pages = `${smallest.conditions * 10} to ${largest.conditions * 10} pages`;
   for (const share of [50, 95]) {
-    const of = (scene: Scene) =>
-      scene.rounds.map((round) =>
-        percentile(
-          round.map(({ all }) => all),
-          share,
-        ),
-      );
-    const before = of(smallest);
-    const ratios = of(largest).map((value, round) => value / (before[round] ?? Number.NaN));
-    report.add({
-      what: `growth of p${share}, ${smallest.conditions * 10} to ${largest.conditions * 10} pages`,
-      value: median(ratios),
-      unit: 'x',
-      spread: spread(ratios),
-      target: { is: 'at most', value: 1.2 },
-    });
+    const ofRound = (round: EditTimes[] = []) => {
+      const times = round.map(({ all }) => all);
+      return percentile(times, share);
+    };
+    const ratios = largest.rounds.map((round, place) => ofRound(round) / ofRound(smallest.rounds[place]));
+    report.rounds(`growth of p${share}, ${pages}`, 'x', ratios, atMost(1.2));
   }
 }
 
@@ -239,12 +190,7 @@ function reportAstro(report: Report, scene: Scene, builds: { full: number[]; inc
   for (const [mode, seconds] of Object.entries(builds)) {
     const what = mode === 'full' ? 'astro build' : 'astro build, incremental';
     const ratios = seconds.map((value, round) => value / (ours[round] ?? Number.NaN));
-    report.add({
-      what: `${what}, ${scene.conditions * 10} pages`,
-      value: median(seconds),
-      unit: 's',
-      spread: spread(seconds),
-    });
-    report.add({ what: `${what} : every page new, p50`, value: median(ratios), unit: 'x', spread: spread(ratios) });
+    report.rounds(`${what}, ${scene.conditions * 10} pages`, 's', seconds);
+    report.rounds(`${what} : every page new, p50`, 'x', ratios);
   }
 }

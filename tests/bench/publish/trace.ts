@@ -16,14 +16,7 @@ const site = path.resolve(import.meta.dirname, '../../../site/dist/server/entry.
 let events: TraceEvent[] = [];
 
 /** Milliseconds that all processes of this machine agree on. */
-export const now = () => performance.timeOrigin + performance.now();
-
-function note<Result>(kind: TraceEvent['kind'], name: string, work: () => Promise<Result>): Promise<Result> {
-  const from = now();
-  const promise = work();
-  promise.then(() => events.push({ kind, name, from, to: now() })).catch(() => {});
-  return promise;
-}
+const now = () => performance.timeOrigin + performance.now();
 
 function traceQueries(Client: unknown): void {
   const client = (Client as { prototype: object }).prototype as { query: (...given: unknown[]) => unknown };
@@ -69,8 +62,12 @@ function traceRenames(): void {
 async function traceRenders(): Promise<void> {
   const { app } = await import(pathToFileURL(site).href);
   const original = app.render.bind(app);
-  app.render = (request: Request, options: unknown) =>
-    note('render', new URL(request.url).pathname, () => original(request, options));
+  app.render = async (request: Request, options: unknown) => {
+    const from = now();
+    const response = await original(request, options);
+    events.push({ kind: 'render', name: new URL(request.url).pathname, from, to: now() });
+    return response;
+  };
 }
 
 function writeDown(): void {

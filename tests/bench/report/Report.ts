@@ -1,13 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os';
 import path from 'node:path';
-import { type Figure, isMet, tableOf } from './figures.ts';
-import { type Machine, readMachine } from './machine.ts';
-import { writeIntoDocument } from './writeIntoDocument.ts';
+import { markdownTable } from '@common-ground/cms/src/payload/permissions/markdown.ts';
+import pg from 'pg';
+import { median, percentile, spread } from './statistics.ts';
 
+type Target = { is: 'at most' | 'at least'; value: number };
+type Figure = {
+  what: string;
+  value: number;
+  /** Such as ms, pages/s or x. */
+  unit: string;
+  /** Lowest and highest of the rounds. */
+  spread?: [number, number];
+  /** Measurements behind the figure. */
+  samples?: number;
+  target?: Target | undefined;
+};
+
+const root = path.resolve(import.meta.dirname, '../../..');
 const results = path.resolve(import.meta.dirname, '../results');
+const document = path.join(root, 'docs/performance.md');
 
-/** The outcome of one benchmark: a table for the terminal and a file for the repository. */
+/** The outcome of one benchmark: a table for the terminal and for docs/performance.md, and a file for the repository. */
 export class Report {
   #name: string;
   #isQuick: boolean;
@@ -25,30 +40,112 @@ export class Report {
     this.#figures.push(figure);
   }
 
+  /** The median of the rounds, with their spread. */
+  rounds(what: string, unit: string, values: number[], target?: Target): void {
+    this.add({ what, value: median(values), unit, spread: spread(values), samples: values.length, target });
+  }
+
+  /** Half of the times, in milliseconds, and all but the slowest twentieth, which may have a limit. */
+  times(what: string, of: string, times: number[], most?: number): void {
+    for (const [share, limit] of [[50], [95, most]] as [number, number?][]) {
+      const target = limit === undefined ? undefined : atMost(limit);
+      const value = percentile(times, share);
+      this.add({ what: `${what}, p${share}, ${of}`, value, unit: 'ms', samples: times.length, target });
+    }
+  }
+
   note(line: string): void {
     this.#notes.push(line);
   }
 
   /** Prints the table and writes `results/<name>.json`; a trial is written beside it and never committed for the real one. */
   async finish(databaseUrl: string): Promise<void> {
-    const machine: Machine = { ...(await readMachine(databaseUrl)), loadAfter: Number((loadavg()[0] ?? 0).toFixed(2)) };
-    const figures = this.#figures.map((figure) => ({ ...figure, isMet: isMet(figure) }));
+    const machine = await readMachine(databaseUrl);
+    const table = tableOf(this.#figures);
+    console.log(`\n${this.#name}${this.#isQuick ? ' (a small trial: figures say nothing yet)' : ''}\n\n${table}`);
+    for (const note of this.#notes) console.log(`  ${note}`);
     const written = {
       name: this.#name,
       takenAt: new Date().toISOString(),
       isTrial: this.#isQuick,
       machine,
       method: this.#method,
-      figures,
+      figures: this.#figures.map((figure) => ({ ...figure, isMet: isMet(figure) })),
       notes: this.#notes,
     };
-    console.log(`\n${this.#name}${this.#isQuick ? ' (a small trial: figures say nothing yet)' : ''}\n`);
-    console.log(tableOf(this.#figures));
-    for (const note of this.#notes) console.log(`  ${note}`);
     mkdirSync(results, { recursive: true });
     const file = path.join(results, `${this.#name}${this.#isQuick ? '.trial' : ''}.json`);
     writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`);
-    if (!this.#isQuick) writeIntoDocument({ name: this.#name, machine, figures: this.#figures, notes: this.#notes });
     console.log(`\n  written to ${path.relative(process.cwd(), file)}`);
+    if (this.#isQuick) return;
+    const facts = Object.entries(machine).map(([fact, value]) => `${fact} ${value}`);
+    const notes = this.#notes.map((note) => `- ${note}`).join('\n');
+    const taken = `Taken on ${written.takenAt.slice(0, 10)}: ${facts.join(', ')}.`;
+    writeIntoDocument(this.#name, [table, notes, taken].filter(Boolean).join('\n\n'));
   }
+}
+
+export function atMost(value: number): Target {
+  return { is: 'at most', value };
+}
+
+export function atLeast(value: number): Target {
+  return { is: 'at least', value };
+}
+
+function isMet({ value, target }: Figure): boolean | undefined {
+  return target && (target.is === 'at most' ? value <= target.value : value >= target.value);
+}
+
+function tableOf(figures: Figure[]): string {
+  const rows = figures.map((figure) => {
+    const { what, value, unit, spread: [lowest, highest] = [0, 0], target } = figure;
+    return [
+      what,
+      `${short(value)} ${unit}`,
+      lowest === highest ? '' : `${short(lowest)} to ${short(highest)}`,
+      target ? `${target.is} ${short(target.value)}` : '',
+      target ? (isMet(figure) ? 'yes' : 'NO') : '',
+    ];
+  });
+  return markdownTable([['what', 'figure', 'spread', 'to reach', 'reached'], ...rows]);
+}
+
+function short(value: number): string {
+  if (!Number.isFinite(value)) return '?';
+  if (Number.isInteger(value) || Math.abs(value) >= 100) return value.toFixed(0);
+  return value.toFixed(Math.abs(value) >= 10 ? 1 : 2);
+}
+
+/** Puts the newest figures of a benchmark into docs/performance.md, between the two marks with its name. */
+function writeIntoDocument(name: string, block: string): void {
+  const [begin, end] = [`<!-- figures: ${name} -->`, `<!-- end of figures: ${name} -->`];
+  const text = readFileSync(document, 'utf8');
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`docs/performance.md has no marks "${begin}" and "${end}"`);
+  writeFileSync(document, `${text.slice(0, from)}${begin}\n\n${block}\n\n${text.slice(to)}`);
+}
+
+/** What a reader of the figures has to know of where they come from. */
+async function readMachine(databaseUrl: string): Promise<Record<string, string | number>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+  await client.end();
+  return {
+    cores: availableParallelism(),
+    processor: cpus()[0]?.model ?? 'unknown',
+    memoryGB: Math.round(totalmem() / 2 ** 30),
+    system: `${process.platform} ${release()}`,
+    node: process.versions.node,
+    postgres: rows[0]?.server_version ?? 'unknown',
+    astro: versionOf('site', 'astro'),
+    payload: versionOf('cms', 'payload'),
+    next: versionOf('cms', 'next'),
+    load: Number((loadavg()[0] ?? 0).toFixed(2)),
+  };
+}
+
+function versionOf(workspace: string, name: string): string {
+  return JSON.parse(readFileSync(path.join(root, workspace, 'node_modules', name, 'package.json'), 'utf8')).version;
 }

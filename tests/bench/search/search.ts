@@ -2,13 +2,11 @@ import pg from 'pg';
 import { Judgement } from '../../search/Judgement.ts';
 import { type JudgedQuery, LANGUAGES, readJudgedQueries } from '../../search/judged.ts';
 import { makeSlips } from '../../search/slips.ts';
-import type { Latency } from '../api-read/client.ts';
-import { searchTexts } from '../api-read/requests.ts';
-import { Report } from '../report/Report.ts';
-import { percentile } from '../report/statistics.ts';
+import { atLeast, Report } from '../report/Report.ts';
+import { measureSearches } from '../servers/measureSearches.ts';
+import { searchTexts } from '../servers/requests.ts';
 import type { Stage } from '../stage/Stage.ts';
-import { findWithIlike } from './findWithIlike.ts';
-import { Pagefind } from './Pagefind.ts';
+import { openPagefind } from './openPagefind.ts';
 import { measureTyping } from './typing.ts';
 
 const METHOD = [
@@ -23,34 +21,17 @@ const METHOD = [
 
 /** What the search finds beside Pagefind alone and ILIKE, and how long the server takes. */
 export async function benchSearch(stage: Stage): Promise<void> {
-  const { isQuick, say } = stage.options;
+  const { isQuick } = stage.options;
   const report = new Report('search', { isQuick, method: METHOD });
   const queries = readJudgedQueries().filter((_, place) => !isQuick || place % 10 === 0);
-  const seeded = await stage.seededDatabase();
-  await judge({ stage, databaseUrl: seeded, queries, report });
+  await judge({ stage, databaseUrl: await stage.seededDatabase(), queries, report });
   const conditions = isQuick ? 100 : 10_000;
   const databaseUrl = await stage.database(conditions);
-  say(`Server time at ${conditions} conditions`);
-  const origin = (await stage.api(databaseUrl)).origin;
-  const client = await stage.helper('api-read/client.ts', {});
+  const { origin } = await stage.api(databaseUrl);
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const kinds = { 'judged queries': queries.map(pathOf), ...(await searchTexts(sql, isQuick ? 5 : 60)) };
   await sql.end();
-  await client.ask<Latency>({
-    kind: 'latency',
-    origin,
-    paths: Object.values(kinds).flatMap((paths) => paths.slice(0, 5)),
-  });
-  const all: number[] = [];
-  for (const [kind, paths] of Object.entries(kinds)) {
-    const { times, failed } = await client.ask<Latency>({ kind: 'latency', origin, paths });
-    if (failed > 0) throw new Error(`${failed} searches failed: ${kind}`);
-    all.push(...times);
-    report.note(
-      `${kind}, p50 and p95 in ms: ${percentile(times, 50).toFixed(1)} and ${percentile(times, 95).toFixed(1)}`,
-    );
-  }
-  addTimes(report, `at ${conditions} conditions`, all, true);
+  await measureSearches({ stage, origin, kinds, report, at: `at ${conditions} conditions` });
   await measureTyping(stage, databaseUrl, report);
   await report.finish(databaseUrl);
 }
@@ -60,10 +41,10 @@ type Judging = { stage: Stage; databaseUrl: string; queries: JudgedQuery[]; repo
 /** Each query is asked of all three in turn. */
 async function judge({ stage, databaseUrl, queries, report }: Judging): Promise<void> {
   const { isQuick, say } = stage.options;
-  const { origin } = await stage.api(databaseUrl);
+  const { origin } = await stage.api(databaseUrl, 'judged');
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   say('Writing an index of Pagefind for each language');
-  const pagefind = await Pagefind.open({ sql, folder: stage.folder, languages: LANGUAGES });
+  const pagefind = await openPagefind({ sql, folder: stage.folder, languages: LANGUAGES });
   const times: number[] = [];
   const sides = {
     product: async (query: JudgedQuery) => {
@@ -85,14 +66,30 @@ async function judge({ stage, databaseUrl, queries, report }: Judging): Promise<
       const judgement = await Judgement.of(queries, find);
       addSuccess(report, name, judgement);
       if (name === 'product') report.note(`product by language: ${byLanguage(judgement)}`);
-      const slipped = await Judgement.of(slips, find);
-      addSuccess(report, `${name}, slips in names`, slipped);
+      addSuccess(report, `${name}, slips in names`, await Judgement.of(slips, find));
     }
-    addTimes(report, 'at the seed content', times, false);
+    report.times('search', 'at the seed content', times);
   } finally {
     await pagefind.close();
     await sql.end();
   }
+}
+
+/** Ids of the conditions that contain the text as it stands, in the page's language or else the default one. */
+async function findWithIlike(sql: pg.Pool, { q, language }: JudgedQuery): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>(
+    `SELECT id FROM (
+       SELECT c.id, coalesce(t.name, c.name) AS name,
+         concat_ws(' ', coalesce(t.name, c.name), coalesce(t.aliases, c.aliases), coalesce(t.summary, c.summary),
+           coalesce(t.tags, c.tags), coalesce(t.overview, c.overview), coalesce(t.symptoms, c.symptoms),
+           coalesce(t.causes, c.causes), coalesce(t.treatments, c.treatments)) AS page
+       FROM conditions c LEFT JOIN languages l ON l.code = $2
+       LEFT JOIN condition_translations t ON t.condition_id = c.id AND t.language_id = l.id AND t._status = 'published'
+       WHERE c._status = 'published') texts
+     WHERE page ILIKE $1 ORDER BY (name ILIKE $1) DESC, id`,
+    [`%${q.replace(/[\\%_]/g, '\\$&')}%`, language],
+  );
+  return rows.map(({ id }) => id);
 }
 
 function pathOf({ q, language }: JudgedQuery): string {
@@ -100,10 +97,10 @@ function pathOf({ q, language }: JudgedQuery): string {
 }
 
 function addSuccess(report: Report, name: string, judgement: Judgement): void {
-  const { queries, at1, at5 } = judgement.success();
-  const target = name.startsWith('product') ? { target: { is: 'at least', value: 97 } as const } : {};
-  report.add({ what: `success at 1, ${name}`, value: at1 * 100, unit: '%', samples: queries });
-  report.add({ what: `success at 5, ${name}`, value: at5 * 100, unit: '%', samples: queries, ...target });
+  const { queries: samples, at1, at5 } = judgement.success();
+  const target = name.startsWith('product') ? atLeast(97) : undefined;
+  report.add({ what: `success at 1, ${name}`, value: at1 * 100, unit: '%', samples });
+  report.add({ what: `success at 5, ${name}`, value: at5 * 100, unit: '%', samples, target });
 }
 
 function byLanguage(judgement: Judgement): string {
@@ -111,15 +108,4 @@ function byLanguage(judgement: Judgement): string {
     const { queries, at1, at5 } = judgement.success({ language });
     return `${language} ${at1.toFixed(3)} and ${at5.toFixed(3)} of ${queries}`;
   }).join('; ');
-}
-
-function addTimes(report: Report, at: string, times: number[], isHeld: boolean): void {
-  report.add({ what: `search, p50, ${at}`, value: percentile(times, 50), unit: 'ms', samples: times.length });
-  report.add({
-    what: `search, p95, ${at}`,
-    value: percentile(times, 95),
-    unit: 'ms',
-    samples: times.length,
-    ...(isHeld ? { target: { is: 'at most', value: 30 } as const } : {}),
-  });
 }

@@ -5,11 +5,10 @@ import { addAssets } from '@common-ground/cms/src/publisher/releases.ts';
 import { renderPages } from '@common-ground/cms/src/publisher/renderPages.ts';
 import { StaticTree } from '@common-ground/cms/src/publisher/StaticTree.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import pg from 'pg';
-import { findBrowser } from '../../../scripts/lib/browser.ts';
 import type { Report } from '../report/Report.ts';
-import { percentile } from '../report/statistics.ts';
+import { openBrowser } from '../stage/openBrowser.ts';
 import type { Stage } from '../stage/Stage.ts';
 
 /** A processor four times slower than this one, and keys as a quick typist presses them. */
@@ -32,21 +31,7 @@ export async function measureTyping(stage: Stage, databaseUrl: string, report: R
     ['a good line', null],
     ['slow 4G', SLOW_LINE],
   ] as const) {
-    const times = await type({ origin, names, conditions });
-    const target = { is: 'at most', value: 100 } as const;
-    report.add({
-      what: `key to suggestions, p50, ${line}`,
-      value: percentile(times, 50),
-      unit: 'ms',
-      samples: times.length,
-    });
-    report.add({
-      what: `key to suggestions, p95, ${line}`,
-      value: percentile(times, 95),
-      unit: 'ms',
-      samples: times.length,
-      target,
-    });
+    report.times('key to suggestions', line, await type({ origin, names, conditions }), 100);
   }
 }
 
@@ -78,9 +63,7 @@ async function namesToType(databaseUrl: string, count: number): Promise<string[]
 type Typing = { origin: string; names: string[]; conditions: typeof SLOW_LINE | null };
 
 async function type({ origin, names, conditions }: Typing): Promise<number[]> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('Typing needs a Chromium');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(`${origin}/`);
@@ -92,7 +75,7 @@ async function type({ origin, names, conditions }: Typing): Promise<number[]> {
       await network.send('Network.emulateNetworkConditions', conditions);
     }
     await box.focus();
-    await page.locator('.search-entry').first().waitFor();
+    await page.locator('.site-header [role=option]').first().waitFor();
     await page.evaluate(watchKeys);
     const times: number[] = [];
     for (const name of names) {
@@ -124,13 +107,8 @@ function watchKeys(): void {
   watched.waiting = 0;
   const input = document.querySelector<HTMLInputElement>('.site-header input[type=search]');
   const isShown = (typed: string) => {
-    const first = document.querySelector('.search-entry.of-condition .search-name')?.textContent ?? '';
-    return (
-      first
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .some((word) => word.startsWith(typed)) || first.toLowerCase().includes(typed)
-    );
+    const first = document.querySelector('.site-header [role=option] .search-name')?.textContent ?? '';
+    return first.toLowerCase().includes(typed);
   };
   input?.addEventListener('input', ({ timeStamp }) => {
     const typed = input.value;

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 
 const bench = path.resolve(import.meta.dirname, '..');
@@ -7,11 +8,9 @@ const STOP_PATIENCE_MS = 5000;
 /** A script of the benchmarks in its own process, asked one question at a time over the channel of `fork`. */
 export class Helper {
   #child: ChildProcess;
-  #exited: Promise<void>;
 
   private constructor(child: ChildProcess) {
     this.#child = child;
-    this.#exited = new Promise((resolve) => child.once('exit', () => resolve()));
   }
 
   /** Resolves when the script has sent its first message. */
@@ -37,9 +36,10 @@ export class Helper {
 
   async stop(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const exited = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
     const timer = setTimeout(() => this.#child.kill('SIGKILL'), STOP_PATIENCE_MS);
-    await this.#exited;
+    await exited;
     clearTimeout(timer);
   }
 

@@ -6,11 +6,11 @@ export function peakMemory(pid: number | undefined): number | null {
   return kilobytes ? Number(kilobytes) / 1024 : null;
 }
 
-/** Seconds of a core that a process has used so far, to a hundredth, or null where the system does not say. */
-export function cpuSeconds(pid: number | undefined): number | null {
+/** Seconds of a core that a process has used so far, to a hundredth, or NaN where the system does not say. */
+export function cpuSeconds(pid: number | undefined): number {
   // After the name in brackets, which may hold spaces; the 14th and 15th of all are user and system time in ticks.
   const fields = read(pid, 'stat').split(') ')[1]?.split(' ');
-  return fields ? (Number(fields[11]) + Number(fields[12])) / 100 : null;
+  return fields ? (Number(fields[11]) + Number(fields[12])) / 100 : Number.NaN;
 }
 
 function read(pid: number | undefined, what: string): string {

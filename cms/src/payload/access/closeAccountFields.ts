@@ -1,6 +1,6 @@
 import type { Field, SanitizedConfig } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
-import { nobody, ownField } from './roles.ts';
+import { nobody, ownField } from './rules.ts';
 
 /**
  * What Payload adds to accounts: hash, salt, tokens and locks are nobody's to read or to set, not even to search or to

@@ -1,25 +1,18 @@
-import type { SanitizedConfig } from 'payload';
-import { nobody, ownPreferences, staff } from './roles.ts';
+import type { Access, SanitizedConfig } from 'payload';
+import { nobody, ownPreferences, staff } from './rules.ts';
 
-const EVERYTHING = { create: nobody, read: nobody, update: nobody, delete: nobody };
+/** Edit locks are for staff alone; a person's preferences are their own. */
+const OPEN: Record<string, Access> = {
+  'payload-locked-documents': staff,
+  'payload-preferences': ownPreferences,
+};
 
-/**
- * Payload's own collections come with its default, "any signed-in user". Edit locks are for staff alone; a person's
- * preferences are their own; nothing else of them is open.
- */
+/** Payload's own collections come with its default, "any signed-in user". Nothing but these is open, and no more of them. */
 export function closeInternalCollections(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections) {
     if (!slug.startsWith('payload-')) continue;
-    if (slug === 'payload-locked-documents')
-      Object.assign(access, { create: staff, read: staff, update: staff, delete: staff });
-    else if (slug === 'payload-preferences')
-      Object.assign(access, {
-        create: ownPreferences,
-        read: ownPreferences,
-        update: ownPreferences,
-        delete: ownPreferences,
-      });
-    else Object.assign(access, EVERYTHING);
+    const rule = OPEN[slug] ?? nobody;
+    Object.assign(access, { create: rule, read: rule, update: rule, delete: rule });
     Object.assign(access, { readVersions: nobody, unlock: nobody, admin: nobody });
   }
   return config;

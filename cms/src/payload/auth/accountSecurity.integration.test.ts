@@ -4,8 +4,8 @@ import path from 'node:path';
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import { askWith } from '@common-ground/api/platform/testing/testDatabase.ts';
-import { handleEndpoints } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { askDesk } from '../testing/askDesk.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 
 const PASSWORD = 'a long enough password';
@@ -27,35 +27,28 @@ afterAll(async () => {
 
 type Sent = { body?: unknown; cookie?: string; address?: string };
 
-/** As a browser sends it to Payload's own REST. */
-async function desk(
-  method: string,
-  route: string,
-  { body, cookie, address = '192.0.2.1' }: Sent = {},
-): Promise<Response> {
-  const { default: config } = await import('../../../payload.config.ts');
-  const headers = {
-    'x-client-address': address,
-    origin: 'http://127.0.0.1:4321',
-    ...(body ? { 'content-type': 'application/json' } : {}),
-    ...(cookie ? { cookie } : {}),
-  };
-  const response = await handleEndpoints({
-    config,
-    request: new Request(`http://127.0.0.1:4321/cms/api/users${route}`, {
-      method,
-      headers,
-      body: body ? JSON.stringify(body) : undefined,
-    }),
-  });
+async function desk(method: string, route: string, { body, cookie, address = '192.0.2.1' }: Sent = {}) {
+  const headers = { 'x-client-address': address, origin: 'http://127.0.0.1:4321', ...(cookie ? { cookie } : {}) };
+  const response = await askDesk(method, `/users${route}`, { body, headers });
   await settled();
   return response;
 }
+/** The answer's status, of somebody who changes an account. */
+const change = async (id: number, cookie: string, body: object) =>
+  (await desk('PATCH', `/${id}`, { cookie, body })).status;
+const states = (person: { token: string; cookie: string }) =>
+  Promise.all([isSignedIn(person.token), isKnown(person.cookie)]);
 
-async function site(method: string, route: string, { body, token }: { body?: unknown; token?: string } = {}) {
+type Asked = { body?: unknown; token?: string; address?: string };
+
+async function site(method: string, route: string, { body, token, address }: Asked = {}) {
   const response = await ask(route, {
     method,
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(address ? { 'x-client-address': address } : {}),
+    },
     body: body ? JSON.stringify(body) : undefined,
   });
   await settled();
@@ -89,16 +82,8 @@ describe('a password that is changed at the desk', () => {
     const grace = await member('grace', 'editor');
     const second = await enter(grace.email);
     expect(await isKnown(second)).toBe(true);
-    const response = await desk('PATCH', `/${grace.id}`, {
-      cookie: grace.cookie,
-      body: { password: 'another password' },
-    });
-    expect(response.status, await response.clone().text()).toBe(200);
-    expect([await isSignedIn(grace.token), await isKnown(second), await isKnown(grace.cookie)]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(await change(grace.id, grace.cookie, { password: 'another password' })).toBe(200);
+    expect([await isKnown(second), ...(await states(grace))]).toEqual([false, false, false]);
     expect(said.mock.calls.flat().join()).toMatch(/Your password for Common Ground was changed/);
     said.mockRestore();
     expect(readFileSync(path.join(mailFolder, mails().at(-1) ?? ''), 'utf8')).toContain(`To: ${grace.email}`);
@@ -111,20 +96,12 @@ describe('a password that is changed at the desk', () => {
   it('by an administrator ends those of the person, not those of the administrator', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {});
     const [person, admin] = [await member('person'), await member('chief', 'admin')];
-    expect(
-      (await desk('PATCH', `/${person.id}`, { cookie: admin.cookie, body: { password: 'another password' } })).status,
-    ).toBe(200);
-    expect([await isSignedIn(person.token), await isKnown(person.cookie)]).toEqual([false, false]);
-    expect([await isSignedIn(admin.token), await isKnown(admin.cookie)]).toEqual([true, true]);
+    expect(await change(person.id, admin.cookie, { password: 'another password' })).toBe(200);
+    expect(await states(person)).toEqual([false, false]);
+    expect(await states(admin)).toEqual([true, true]);
     // Nobody else may.
-    expect(
-      (
-        await desk('PATCH', `/${admin.id}`, {
-          cookie: await enter(person.email, 'another password'),
-          body: { password: 'taken over' },
-        })
-      ).ok,
-    ).toBe(false);
+    const cookie = await enter(person.email, 'another password');
+    expect(await change(admin.id, cookie, { password: 'taken over' })).toBeGreaterThanOrEqual(400);
     expect(await isSignedIn(admin.token)).toBe(true);
     said.mockRestore();
   });
@@ -132,25 +109,21 @@ describe('a password that is changed at the desk', () => {
   it('keeps the rule of the site, and a refused one changes nothing', async () => {
     const [mary, admin] = [await member('mary'), await member('warden', 'admin')];
     for (const password of ['short', 'x'.repeat(257)]) {
-      expect((await desk('PATCH', `/${mary.id}`, { cookie: mary.cookie, body: { password } })).status).toBe(400);
+      expect(await change(mary.id, mary.cookie, { password })).toBe(400);
       const body = { email: 'made@example.org', username: 'made', displayName: 'Made', role: 'user', password };
       expect((await desk('POST', '', { cookie: admin.cookie, body })).status).toBe(400);
     }
-    expect([await isSignedIn(mary.token), await isKnown(mary.cookie)]).toEqual([true, true]);
+    expect(await states(mary)).toEqual([true, true]);
   });
 
   it('any other change leaves them, and another address is no longer verified', async () => {
     const ada = await member('ada');
     await rows('UPDATE users SET is_verified = true WHERE id = $1', [ada.id]);
-    expect((await desk('PATCH', `/${ada.id}`, { cookie: ada.cookie, body: { displayName: 'Ada L.' } })).status).toBe(
-      200,
-    );
+    expect(await change(ada.id, ada.cookie, { displayName: 'Ada L.' })).toBe(200);
     expect(await rows('SELECT is_verified FROM users WHERE id = $1', [ada.id])).toEqual([{ is_verified: true }]);
-    expect(
-      (await desk('PATCH', `/${ada.id}`, { cookie: ada.cookie, body: { email: 'ada.l@example.org' } })).status,
-    ).toBe(200);
+    expect(await change(ada.id, ada.cookie, { email: 'ada.l@example.org' })).toBe(200);
     expect(await rows('SELECT is_verified FROM users WHERE id = $1', [ada.id])).toEqual([{ is_verified: false }]);
-    expect([await isSignedIn(ada.token), await isKnown(ada.cookie)]).toEqual([true, true]);
+    expect(await states(ada)).toEqual([true, true]);
   });
 });
 
@@ -165,11 +138,7 @@ describe('what ends at the site', () => {
       await site('POST', '/api/auth/login', { body: { email: alan.email, password: 'another password' } })
     ).json();
     expect((await site('DELETE', '/api/auth/sessions', { token: sessionToken })).status).toBe(200);
-    expect([await isKnown(cookie), await isKnown(other.cookie), await isSignedIn(other.token)]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect([await isKnown(cookie), ...(await states(other))]).toEqual([false, true, true]);
   });
 
   it('stays ended while the desk is asked to refresh all the time', async () => {
@@ -246,13 +215,8 @@ describe("Payload's own ways around", () => {
   });
 
   it('the first account is made once', async () => {
-    const body = {
-      email: 'first@example.org',
-      username: 'first',
-      displayName: 'First',
-      role: 'admin',
-      password: PASSWORD,
-    };
+    const account = { email: 'first@example.org', username: 'first', displayName: 'First', role: 'admin' };
+    const body = { ...account, password: PASSWORD };
     expect((await desk('POST', '/first-register', { body })).status).toBe(403);
   });
 
@@ -273,5 +237,37 @@ describe("Payload's own ways around", () => {
       await expect(test.payload.sendEmail({ to, subject: 'One', text: 'Two' })).rejects.toThrow();
     expect(mails().length).toBe(before + 1);
     said.mockRestore();
+  });
+});
+
+describe('one account', () => {
+  const signIn = (email: string, password: string, address: string) =>
+    desk('POST', '/login', { body: { email, password }, address });
+
+  it('that was made on the site opens the desk with the same password once it is staff, and not before', async () => {
+    const given = { email: 'once@example.org', password: 'a password of hers', username: 'once' };
+    expect((await site('POST', '/api/auth/register', { body: given })).status).toBe(200);
+    const refused = await signIn(given.email, given.password, '192.0.2.60');
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
+    await rows(`UPDATE users SET role = 'translator' WHERE username = 'once'`);
+    const response = await signIn('Once@example.org', given.password, '192.0.2.60');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly/i);
+    expect((await response.json()).user).toMatchObject({ email: given.email, role: 'translator' });
+  });
+
+  it('that was made in the desk signs in on the site, and guesses at the desk count there', async () => {
+    const account = { email: 'made.here@example.org', password: 'a password of his' };
+    await test.cms.add('users', { ...account, username: 'made.here', displayName: 'Made', role: 'reviewer' });
+    const response = await site('POST', '/api/auth/login', { body: account });
+    expect((await response.json()).user).toMatchObject({ username: 'made.here', role: 'reviewer' });
+    const address = '192.0.2.61';
+    const unknown = await signIn('nobody@example.org', 'guess', address);
+    const known = await signIn(account.email, 'guess', address);
+    expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+    expect(known.status).toBe(401);
+    for (let times = 1; times < 10; times++) await signIn(account.email, `guess ${times}`, address);
+    expect((await site('POST', '/api/auth/login', { body: account, address })).status).toBe(429);
+    expect((await signIn(account.email, account.password, address)).status).toBe(429);
   });
 });

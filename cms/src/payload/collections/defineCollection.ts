@@ -1,23 +1,27 @@
-import type { Access, CollectionConfig, Endpoint } from 'payload';
-import type { Ruled } from '../access/roles.ts';
+import {
+  type Access,
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type Endpoint,
+} from 'payload';
+import { nobody, type Ruled, staff } from '../access/rules.ts';
 import { deskEndpointsOf } from '../endpoints.ts';
-import { refuseForeignOrder } from '../hooks/refuseForeignOrder.ts';
 
 /** The rooms of the CMS, in the order of the menu. */
 export type Group = 'Encyclopedia' | 'Translations' | 'Pages' | 'Learning' | 'Community' | 'People' | 'System';
 
-/**
- * Payload opens whatever is not stated to any signed-in user, and forum members sign in. So every rule is demanded
- * here, also those that a collection has no use for yet (`readVersions`, `unlock`, `admin`).
- */
-export type EveryAccess = {
-  create: Access & Ruled;
-  read: Access & Ruled;
-  update: Access & Ruled;
-  delete: Access & Ruled;
-  readVersions: Access & Ruled;
-  unlock: Access & Ruled;
-  admin: NonNullable<NonNullable<CollectionConfig['access']>['admin']> & Ruled;
+type Rule = Access & Ruled;
+type AdminRule = NonNullable<NonNullable<CollectionConfig['access']>['admin']> & Ruled;
+
+/** What is asked of every record is always stated. */
+type StatedAccess = Record<'create' | 'read' | 'update' | 'delete', Rule> & Partial<typeof UNSTATED>;
+
+/** Payload opens whatever is not stated to any signed-in user, and forum members sign in. So the rest is closed. */
+const UNSTATED: { readVersions: Rule; unlock: Rule; admin: AdminRule } = {
+  readVersions: nobody,
+  unlock: nobody,
+  admin: staff,
 };
 
 type Definition = Omit<CollectionConfig, 'access' | 'admin' | 'endpoints'> & {
@@ -30,19 +34,44 @@ type Definition = Omit<CollectionConfig, 'access' | 'admin' | 'endpoints'> & {
   columns: string[];
   /** Fields that the list's search box looks in; the title alone if left out. */
   searchable?: string[];
-  access: EveryAccess;
+  access: StatedAccess;
   admin?: CollectionConfig['admin'];
   /** Besides the rows of the API below the collection's name. */
   endpoints?: Endpoint[];
 };
 
-/** The only way to make a collection: demands every access rule, a group, a title and useful list columns. */
+/**
+ * Payload asks no rule about a field of another record that a list is sorted by, hidden ones not excepted: anybody could
+ * order what people wrote by the hashes and tokens of their accounts. Nothing here sorts by such a field.
+ */
+const refuseForeignOrder: CollectionBeforeOperationHook = ({ args }) => {
+  const { sort, overrideAccess } = args as { sort?: string | string[]; overrideAccess?: boolean };
+  if (overrideAccess || !sort) return args;
+  const paths = [sort].flat().map((path) => path.replace(/^-/, '').replace(/^version\./, ''));
+  if (paths.some((path) => /\.|__/.test(path)))
+    throw new APIError('Records are sorted by fields of their own', 400, null, true);
+  return args;
+};
+
+/** The only way to make a collection: closes what is not opened, demands a group, a title and useful list columns. */
 export function defineCollection(definition: Definition): CollectionConfig {
-  const { group, description, title, columns, searchable, admin, hooks, endpoints = [], ...collection } = definition;
+  const {
+    group,
+    description,
+    title,
+    columns,
+    searchable,
+    access,
+    admin,
+    hooks,
+    endpoints = [],
+    ...collection
+  } = definition;
   return {
     ...collection,
     endpoints: [...deskEndpointsOf(collection.slug), ...endpoints],
     disableDuplicate: true,
+    access: { ...UNSTATED, ...access },
     hooks: { ...hooks, beforeOperation: [refuseForeignOrder, ...(hooks?.beforeOperation ?? [])] },
     admin: {
       group,

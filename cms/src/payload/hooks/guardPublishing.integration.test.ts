@@ -1,5 +1,5 @@
-import { handleEndpoints } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 import { ONLY_BY_REVIEW } from './guardPublishing.ts';
 
@@ -10,29 +10,14 @@ const tokens = new Map<string, string>();
 
 beforeAll(async () => {
   test = await testPayload();
-  const { payload } = test;
-  for (const role of ['translator', 'editor'] as const) {
-    const email = `${role}@guard.example`;
-    const account = { email, username: `guard-${role}`, displayName: role, role, password: 'correct horse battery' };
-    await payload.create({ collection: 'users', data: account });
-    const { token } = await payload.login({ collection: 'users', data: { email, password: account.password } });
-    tokens.set(role, token ?? '');
-  }
-  const { docs } = await payload.find({ collection: 'condition-translations', limit: 1, depth: 0 });
-  translation = docs[0]?.id ?? 0;
-  publishedName = docs[0]?.name ?? '';
+  for (const role of ['translator', 'editor'] as const)
+    tokens.set(role, (await signedInAtDesk(test.payload, role)).token);
+  ({ id: translation, name: publishedName } = await test.cms.first('condition-translations'));
 });
 
 /** As the admin, or anybody with a token, sends it. */
-async function patch(role: string, query: string, data: object): Promise<Response> {
-  const { default: config } = await import('../../../payload.config.ts');
-  const request = new Request(`http://test/cms/api/condition-translations/${translation}${query}`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', authorization: `JWT ${tokens.get(role)}` },
-    body: JSON.stringify(data),
-  });
-  return handleEndpoints({ config, request });
-}
+const patch = (role: string, query: string, body: object) =>
+  askDesk('PATCH', `/condition-translations/${translation}${query}`, { token: tokens.get(role), body });
 
 /** What readers have, past every hook. */
 async function whatReadersHave(): Promise<{ name: string; _status: string; reviewed_by_id: number | null }> {
@@ -72,12 +57,8 @@ describe('a translator', () => {
       where: { parent: { equals: translation } },
       limit: 1,
     });
-    const { default: config } = await import('../../../payload.config.ts');
-    const request = new Request(`http://test/cms/api/condition-translations/versions/${docs[0]?.id}`, {
-      method: 'POST',
-      headers: { authorization: `JWT ${tokens.get('translator')}` },
-    });
-    expect((await handleEndpoints({ config, request })).status).toBe(200);
+    const token = tokens.get('translator');
+    expect((await askDesk('POST', `/condition-translations/versions/${docs[0]?.id}`, { token })).status).toBe(200);
     expect(await whatReadersHave()).toMatchObject({ name: publishedName });
   });
 });

@@ -1,11 +1,10 @@
 import { FORMER_MEMBER, LAST_ADMIN } from '@common-ground/api/contracts/accounts/personalData.ts';
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
-import { handleEndpoints } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 
 let test: TestPayload;
-let people = 0;
 let admin: Awaited<ReturnType<typeof account>>;
 
 beforeAll(async () => {
@@ -16,26 +15,11 @@ beforeEach(async () => {
   await test.pool.query(`UPDATE users SET role = 'editor' WHERE role = 'admin' AND id <> $1`, [admin.id]);
 });
 
-async function account(role: Role) {
-  people += 1;
-  const password = 'correct horse battery';
-  const email = `desk${people}@example.org`;
-  const data = { email, username: `desk-${people}`, displayName: `Desk ${people}`, role, password };
-  const { id } = await test.payload.create({ collection: 'users', data });
-  const { token = '' } = await test.payload.login({ collection: 'users', data: { email, password } });
-  return { id, token };
-}
+const account = (role: Role) => signedInAtDesk(test.payload, role);
 
 /** As an administrator in the CMS sends it. */
-async function send(method: string, path: string, data?: object): Promise<Response> {
-  const { default: config } = await import('../../../payload.config.ts');
-  const headers = { 'content-type': 'application/json', authorization: `JWT ${admin.token}` };
-  const body = data && JSON.stringify(data);
-  return handleEndpoints({
-    config,
-    request: new Request(`http://test/cms/api/users${path}`, { method, headers, body }),
-  });
-}
+const send = (method: string, path: string, body?: object) =>
+  askDesk(method, `/users${path}`, { token: admin.token, body });
 
 const roles = async () => (await test.pool.query(`SELECT id FROM users WHERE role = 'admin'`)).rows.map(({ id }) => id);
 

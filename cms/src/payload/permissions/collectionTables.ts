@@ -1,6 +1,6 @@
 import { type AccessRule, REACHES, type Reach, reachFor, WHO } from '@common-ground/api/platform/accessRule.ts';
 import type { Field, SanitizedCollectionConfig } from 'payload';
-import type { RecordRule, Ruled } from '../access/roles.ts';
+import type { RecordRule, Ruled } from '../access/rules.ts';
 import { groupRows, markdownTable } from './markdown.ts';
 import { nameOf } from './people.ts';
 

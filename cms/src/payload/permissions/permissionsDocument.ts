@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import type { SanitizedConfig } from 'payload';
 import { cell, collectionTable, fieldTable, ruleOf } from './collectionTables.ts';
 import { deskTable } from './deskTable.ts';
 import { endpointTable } from './endpointTable.ts';
+
+export const PERMISSIONS_FILE = path.resolve(import.meta.dirname, '../../../../docs/permissions.md');
 
 /** The text of docs/permissions.md. @throws Error for a rule that does not say what it allows */
 export function permissionsDocument(config: SanitizedConfig): string {

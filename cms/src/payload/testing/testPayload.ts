@@ -1,9 +1,10 @@
 import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { getPayload, type Payload } from 'payload';
 import pg from 'pg';
+import { type Seeder, seeder } from './seeder.ts';
 import { testSettings } from './testSettings.ts';
 
-export type TestPayload = TestDatabase & { payload: Payload };
+export type TestPayload = TestDatabase & { payload: Payload; cms: Seeder };
 
 /** What is exchanged of Payload's adapter of PostgreSQL. */
 type Connected = { pool: pg.Pool; poolOptions: pg.PoolConfig; connect: () => Promise<void> };
@@ -27,6 +28,7 @@ export async function testPayload(): Promise<TestPayload> {
   return {
     ...database,
     payload,
+    cms: seeder(payload),
     async close() {
       await Promise.all([database.close(), pool.end()]);
     },

@@ -8,6 +8,7 @@ import { type TestDatabase, testDatabase } from '@common-ground/api/platform/tes
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { selectLanguages } from '../contentRows.ts';
 import { BaseProcess } from './BaseProcess.ts';
+import { IndexFolder } from './IndexFolder.ts';
 import { SearchIndex } from './SearchIndex.ts';
 import { INDEX_VERSION } from './version.ts';
 
@@ -18,9 +19,7 @@ let index: SearchIndex;
 beforeAll(async () => {
   test = await testDatabase();
   root = await mkdtemp(path.join(tmpdir(), 'common-ground-search-'));
-  index = newIndex();
-  await index.start();
-  await index.settled();
+  await startAgain();
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
@@ -29,7 +28,12 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-const newIndex = () => new SearchIndex({ sql: test.pool, databaseUrl: test.url, folder: root, idleMs: 50 });
+async function startAgain(): Promise<void> {
+  await index?.stop();
+  index = new SearchIndex({ sql: test.pool, databaseUrl: test.url, folder: root, idleMs: 50 });
+  await index.start();
+  await index.settled();
+}
 const folderOf = (language: string) => path.join(root, 'search', language);
 const manifestFile = (language: string) => path.join(folderOf(language), 'manifest.json');
 const manifest = async (language: string): Promise<SearchManifest> =>
@@ -201,10 +205,7 @@ it('after a kill between files and manifest readers have the index before, and t
   await mkdir(path.join(folderOf('en'), 'writing-1/fragment'), { recursive: true });
   await writeFile(`${manifestFile('en')}.1.tmp`, '{"ver');
   expect(await askBase('en', 'echidnosis')).toEqual([]);
-  await index.stop();
-  index = newIndex();
-  await index.start();
-  await index.settled();
+  await startAgain();
   const left = await readdir(folderOf('en'));
   expect(left.filter((name) => /writing|tmp/.test(name))).toEqual([]);
   await index.update(changed(4));
@@ -212,26 +213,19 @@ it('after a kill between files and manifest readers have the index before, and t
   expect(await askDelta('en', 'echidnosis')).toEqual([4]);
 });
 
+const alter = async (other: object) =>
+  writeFile(manifestFile('en'), JSON.stringify({ ...(await manifest('en')), ...other }));
 it.each([
   [
     'a folder that the manifest names is gone',
     async () => rm(path.join(folderOf('en'), (await manifest('en')).base[0] as string), { recursive: true }),
   ],
   ['the manifest is no JSON', () => writeFile(manifestFile('en'), '{"version"')],
-  [
-    'the index is of another version',
-    async () => writeFile(manifestFile('en'), JSON.stringify({ ...(await manifest('en')), version: '0' })),
-  ],
-  [
-    'a new base had been asked for before a kill',
-    async () => writeFile(manifestFile('en'), JSON.stringify({ ...(await manifest('en')), isStale: true })),
-  ],
+  ['the index is of another version', () => alter({ version: '0' })],
+  ['a new base had been asked for before a kill', () => alter({ isStale: true })],
 ])('a start makes the index anew when %s', async (_, harm) => {
   await harm();
-  await index.stop();
-  index = newIndex();
-  await index.start();
-  await index.settled();
+  await startAgain();
   expect(await manifest('en')).toMatchObject({ version: INDEX_VERSION, superseded: [], delta: [] });
   expect(await manifest('en')).not.toHaveProperty('isStale');
   expect(await askBase('en', 'echidnosis')).toEqual([4]);
@@ -244,7 +238,6 @@ it('folders are kept while the manifest names them and for a while after, then r
   await reword(5, 'Bilbyosis');
   await index.update(changed(5));
   const named = await manifest('en');
-  const { IndexFolder } = await import('./IndexFolder.ts');
   const folder = new IndexFolder(root, 'en');
   await folder.sweep();
   expect(existsSync(path.join(folderOf('en'), first))).toBe(true);

@@ -63,10 +63,9 @@ async function build({ language, part, entries }: Order, outputPath: string): Pr
   }
 }
 
-async function add(
-  index: PagefindIndex,
-  { entry, language, part }: { entry: Entry; language: string; part: IndexPart },
-): Promise<void> {
+type Added = Pick<Order, 'language' | 'part'> & { entry: Entry };
+
+async function add(index: PagefindIndex, { entry, language, part }: Added): Promise<void> {
   const { errors } = await index.addCustomRecord({
     url: entry.address,
     content: entry.content,

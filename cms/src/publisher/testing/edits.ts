@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
-import type { Payload } from 'payload';
-import { asSeeder } from '../../payload/testing/asSeeder.ts';
+import type { Seeder } from '../../payload/testing/seeder.ts';
 
 /** One edit as somebody makes it in the CMS. `pick` chooses among the records that are there at that moment. */
-export type Edit = { kind: keyof typeof edits; pick: number; other: number; word: string };
+type Edit = { kind: keyof typeof edits; pick: number; other: number; word: string };
 
-/** Whether the waiting jobs are run after this edit, or with the next one's. */
+/** Whether what waits is published after this edit, or with the next one's. */
 export type Step = Edit & { isPublishedAtOnce: boolean };
 
 export function someSteps(): fc.Arbitrary<Step[]> {
@@ -25,196 +24,11 @@ export function someSteps(): fc.Arbitrary<Step[]> {
 }
 
 /** Does the edit; an edit that has nothing to act on does nothing. */
-export async function apply(payload: Payload, edit: Edit): Promise<void> {
-  await edits[edit.kind](payload, edit);
+export async function apply(cms: Seeder, edit: Edit): Promise<void> {
+  await edits[edit.kind](cms, edit);
 }
 
-type Apply = (payload: Payload, edit: Edit) => Promise<unknown>;
-
-const published = { _status: 'published' } as const;
-
-const edits = {
-  rewordSummary: (payload, edit) => updateCondition(payload, edit, { summary: `${edit.word} in a new summary.` }),
-  renameCondition: (payload, edit) => updateCondition(payload, edit, { name: edit.word }),
-  retag: (payload, edit) => updateCondition(payload, edit, { tags: [edit.word, 'support', 'daily life', 'work'] }),
-  rewriteOverview: (payload, edit) =>
-    updateCondition(payload, edit, { overview: `${edit.word}.\n\nSecond.\n\nThird.` }),
-  changeResources: (payload, edit) =>
-    updateCondition(payload, edit, { resources: [{ title: edit.word, url: 'https://example.org/' }] }),
-  moveCondition: async (payload, edit) => {
-    const category = await one(payload, 'categories', edit.other);
-    return category && updateCondition(payload, edit, { category: category.id });
-  },
-  unpublish: async (payload, edit) => {
-    const condition = await one(payload, 'conditions', edit.pick);
-    return (
-      condition &&
-      payload.update({ collection: 'conditions', id: condition.id, data: { _status: 'draft' }, ...asSeeder })
-    );
-  },
-  republish: async (payload, edit) => {
-    const where = { _status: { equals: 'draft' } };
-    const { docs } = await payload.find({ collection: 'conditions', where, sort: 'id', limit: 0, ...asSeeder });
-    const condition = docs[edit.pick % docs.length];
-    return (
-      condition &&
-      payload.update({ collection: 'conditions', id: condition.id, data: { _status: 'published' }, ...asSeeder })
-    );
-  },
-  saveDraft: async (payload, edit) => {
-    const condition = await one(payload, 'conditions', edit.pick);
-    const data = { summary: `${edit.word} in a draft.`, _status: 'draft' } as const;
-    return condition && payload.update({ collection: 'conditions', id: condition.id, data, draft: true, ...asSeeder });
-  },
-  moveInDraft: async (payload, edit) => {
-    const [condition, category] = [
-      await one(payload, 'conditions', edit.pick),
-      await one(payload, 'categories', edit.other),
-    ];
-    const data = { category: category?.id, _status: 'draft' } as const;
-    return condition && payload.update({ collection: 'conditions', id: condition.id, data, draft: true, ...asSeeder });
-  },
-  publishNew: async (payload, edit) => {
-    const category = await one(payload, 'categories', edit.other);
-    return (
-      category && payload.create({ collection: 'conditions', data: newCondition(edit.word, category.id), ...asSeeder })
-    );
-  },
-  deleteCondition: (payload, edit) => removeOne(payload, 'conditions', edit.pick),
-  translate: async (payload, edit) => {
-    const condition = await one(payload, 'conditions', edit.pick);
-    const language = await otherLanguage(payload, edit.other);
-    if (!condition || !language) return;
-    const where = { condition: { equals: condition.id }, language: { equals: language.id } };
-    const found = await payload.find({ collection: 'condition-translations', where, limit: 1, ...asSeeder });
-    const data = {
-      name: `${edit.word} (${language.code})`,
-      summary: `${edit.word} traduit.`,
-      tags: [edit.word],
-      ...published,
-    };
-    const [existing] = found.docs;
-    return existing
-      ? payload.update({ collection: 'condition-translations', id: existing.id, data, ...asSeeder })
-      : payload.create({
-          collection: 'condition-translations',
-          data: { ...data, status: 'draft', condition: condition.id, language: language.id },
-          ...asSeeder,
-        });
-  },
-  moveTranslation: async (payload, edit) => {
-    const translation = await one(payload, 'condition-translations', edit.pick);
-    const condition = await one(payload, 'conditions', edit.other);
-    if (!translation || !condition) return;
-    const data = { condition: condition.id, ...published };
-    // Refused where that condition has a translation in this language already.
-    return payload
-      .update({ collection: 'condition-translations', id: translation.id, data, ...asSeeder })
-      .catch(() => {});
-  },
-  withdrawTranslation: async (payload, edit) => {
-    const translation = await one(payload, 'condition-translations', edit.pick);
-    const data = { _status: 'draft' } as const;
-    return (
-      translation && payload.update({ collection: 'condition-translations', id: translation.id, data, ...asSeeder })
-    );
-  },
-  deleteTranslation: (payload, edit) => removeOne(payload, 'condition-translations', edit.pick),
-  renameCategory: (payload, edit) => updateCategory(payload, edit, { name: `${edit.word} ${edit.other}` }),
-  redescribeCategory: (payload, edit) => updateCategory(payload, edit, { description: `${edit.word} on this shelf.` }),
-  recolorCategory: (payload, edit) =>
-    updateCategory(payload, edit, { color: edit.other % 2 ? 'purple' : 'accent', icon: 'eye' }),
-  translateCategory: async (payload, edit) => {
-    const translation = await one(payload, 'category-translations', edit.pick);
-    const data = { name: `${edit.word} traduit`, ...published };
-    return (
-      translation && payload.update({ collection: 'category-translations', id: translation.id, data, ...asSeeder })
-    );
-  },
-  deleteCategoryTranslation: (payload, edit) => removeOne(payload, 'category-translations', edit.pick),
-  addCategory: (payload, edit) =>
-    payload.create({
-      collection: 'categories',
-      data: { name: `${edit.word} ${edit.pick}-${edit.other}`, description: 'A new shelf.', color: 'indigo' },
-      ...asSeeder,
-    }),
-  deleteEmptyCategory: async (payload) => {
-    const { docs } = await payload.find({ collection: 'categories', limit: 0, sort: '-id', ...asSeeder });
-    for (const category of docs) {
-      const used = await payload.count({ collection: 'conditions', where: { category: { equals: category.id } } });
-      if (used.totalDocs === 0) return payload.delete({ collection: 'categories', id: category.id, ...asSeeder });
-    }
-  },
-  rewritePage: async (payload, edit) => {
-    const page = await one(payload, 'pages', edit.pick);
-    const data = { title: edit.word, body: `## ${edit.word}\n\nA [link](/contribute).`, ...published };
-    return page && payload.update({ collection: 'pages', id: page.id, data, ...asSeeder });
-  },
-  switchPage: async (payload, edit) => {
-    const page = await one(payload, 'pages', edit.pick);
-    const data = { _status: edit.other % 2 ? 'draft' : 'published' } as const;
-    return page && payload.update({ collection: 'pages', id: page.id, data, ...asSeeder });
-  },
-  translatePage: async (payload, edit) => {
-    const translation = await one(payload, 'page-translations', edit.pick);
-    const data = { title: `${edit.word} traduit`, ...published };
-    return translation && payload.update({ collection: 'page-translations', id: translation.id, data, ...asSeeder });
-  },
-  withdrawPageTranslation: async (payload, edit) => {
-    const translation = await one(payload, 'page-translations', edit.pick);
-    const data = { _status: 'draft' } as const;
-    return translation && payload.update({ collection: 'page-translations', id: translation.id, data, ...asSeeder });
-  },
-  deletePageTranslation: (payload, edit) => removeOne(payload, 'page-translations', edit.pick),
-  addLearningPath: (payload, edit) =>
-    payload.create({
-      collection: 'learning-paths',
-      data: { ...newLearningPath(edit.word), isActive: edit.pick % 2 === 0 },
-      ...asSeeder,
-    }),
-  switchLearningPath: async (payload, edit) => {
-    const path = await one(payload, 'learning-paths', edit.pick);
-    const data = { title: `${edit.word} anew`, isActive: edit.other % 3 > 0 };
-    return path && payload.update({ collection: 'learning-paths', id: path.id, data, ...asSeeder });
-  },
-  deleteLearningPath: (payload, edit) => removeOne(payload, 'learning-paths', edit.pick),
-  addModule: async (payload, edit) => {
-    const path = await one(payload, 'learning-paths', edit.pick);
-    const data = { path: path?.id ?? 0, title: edit.word, order: 1 + edit.other } as const;
-    // Refused where the path has a module at this place already.
-    return (
-      path &&
-      payload.create({ collection: 'learning-modules', data: { ...reading, ...data }, ...asSeeder }).catch(() => {})
-    );
-  },
-  moveModule: async (payload, edit) => {
-    const module = await one(payload, 'learning-modules', edit.pick);
-    const path = await one(payload, 'learning-paths', edit.other);
-    if (!module || !path) return;
-    const data = { path: path.id, order: 2000 + edit.other };
-    return payload.update({ collection: 'learning-modules', id: module.id, data, ...asSeeder }).catch(() => {});
-  },
-  deleteModule: (payload, edit) => removeOne(payload, 'learning-modules', edit.pick),
-  switchLanguage: async (payload, edit) => {
-    const language = await otherLanguage(payload, edit.pick);
-    const data = { isActive: !language?.isActive };
-    return language && payload.update({ collection: 'languages', id: language.id, data, ...asSeeder });
-  },
-} satisfies Record<string, Apply>;
-
-async function updateCondition(payload: Payload, { pick }: Edit, data: object): Promise<unknown> {
-  const condition = await one(payload, 'conditions', pick);
-  return (
-    condition &&
-    payload.update({ collection: 'conditions', id: condition.id, data: { ...data, ...published }, ...asSeeder })
-  );
-}
-
-async function updateCategory(payload: Payload, { pick }: Edit, data: object): Promise<unknown> {
-  const category = await one(payload, 'categories', pick);
-  return category && payload.update({ collection: 'categories', id: category.id, data, ...asSeeder });
-}
-
+type Apply = (cms: Seeder, edit: Edit) => Promise<unknown>;
 type Editable =
   | 'conditions'
   | 'categories'
@@ -224,29 +38,136 @@ type Editable =
   | 'page-translations'
   | 'learning-paths'
   | 'learning-modules';
+type Found = { id: number };
+type Data = object | undefined;
 
-async function one(payload: Payload, collection: Editable, pick: number): Promise<{ id: number } | undefined> {
-  const { docs } = await payload.find({ collection, limit: 0, sort: 'id', select: {}, ...asSeeder });
+const published = { _status: 'published' } as const;
+const draft = { _status: 'draft' } as const;
+
+const edits = {
+  rewordSummary: change('conditions', ({ word }) => ({ summary: `${word} in a new summary.`, ...published })),
+  renameCondition: change('conditions', ({ word }) => ({ name: word, ...published })),
+  retag: change('conditions', ({ word }) => ({ tags: [word, 'support', 'daily life', 'work'], ...published })),
+  rewriteOverview: change('conditions', ({ word }) => ({ overview: `${word}.\n\nSecond.\n\nThird.`, ...published })),
+  changeResources: change('conditions', ({ word }) => ({
+    resources: [{ title: word, url: 'https://example.org/' }],
+    ...published,
+  })),
+  moveCondition: change('conditions', async ({ other }, cms) => {
+    const category = await one(cms, 'categories', other);
+    return category && { category: category.id, ...published };
+  }),
+  unpublish: change('conditions', () => draft),
+  republish: async (cms, { pick }) => {
+    const docs = await cms.all('conditions', { _status: { equals: 'draft' } });
+    const condition = docs[pick % docs.length];
+    return condition && cms.publish('conditions', condition.id);
+  },
+  saveDraft: async (cms, { pick, word }) => {
+    const condition = await one(cms, 'conditions', pick);
+    return condition && cms.draft('conditions', condition.id, { summary: `${word} in a draft.` });
+  },
+  moveInDraft: async (cms, { pick, other }) => {
+    const [condition, category] = [await one(cms, 'conditions', pick), await one(cms, 'categories', other)];
+    return condition && cms.draft('conditions', condition.id, { category: category?.id });
+  },
+  publishNew: async (cms, { other, word }) => {
+    const category = await one(cms, 'categories', other);
+    return category && cms.add('conditions', newCondition(word, category.id));
+  },
+  deleteCondition: remove('conditions'),
+  translate: async (cms, { pick, other, word }) => {
+    const condition = await one(cms, 'conditions', pick);
+    const language = await otherLanguage(cms, other);
+    if (!condition || !language) return;
+    const where = { condition: { equals: condition.id }, language: { equals: language.id } };
+    const [existing] = await cms.all('condition-translations', where);
+    const data = { name: `${word} (${language.code})`, summary: `${word} traduit.`, tags: [word], ...published };
+    const made = { ...data, status: 'draft', condition: condition.id, language: language.id };
+    return existing ? cms.save('condition-translations', existing.id, data) : cms.add('condition-translations', made);
+  },
+  // Refused where that condition has a translation in this language already.
+  moveTranslation: refusable(
+    change('condition-translations', async ({ other }, cms) => {
+      const condition = await one(cms, 'conditions', other);
+      return condition && { condition: condition.id, ...published };
+    }),
+  ),
+  withdrawTranslation: change('condition-translations', () => draft),
+  deleteTranslation: remove('condition-translations'),
+  renameCategory: change('categories', ({ word, other }) => ({ name: `${word} ${other}` })),
+  redescribeCategory: change('categories', ({ word }) => ({ description: `${word} on this shelf.` })),
+  recolorCategory: change('categories', ({ other }) => ({ color: other % 2 ? 'purple' : 'accent', icon: 'eye' })),
+  translateCategory: change('category-translations', ({ word }) => ({ name: `${word} traduit`, ...published })),
+  deleteCategoryTranslation: remove('category-translations'),
+  addCategory: (cms, { word, pick, other }) =>
+    cms.add('categories', { name: `${word} ${pick}-${other}`, description: 'A new shelf.', color: 'indigo' }),
+  deleteEmptyCategory: async (cms) => {
+    for (const { id } of (await cms.all('categories')).reverse())
+      if ((await cms.all('conditions', { category: { equals: id } })).length === 0) return cms.remove('categories', id);
+  },
+  rewritePage: change('pages', ({ word }) => ({
+    title: word,
+    body: `## ${word}\n\nA [link](/contribute).`,
+    ...published,
+  })),
+  switchPage: change('pages', ({ other }) => (other % 2 ? draft : published)),
+  translatePage: change('page-translations', ({ word }) => ({ title: `${word} traduit`, ...published })),
+  withdrawPageTranslation: change('page-translations', () => draft),
+  deletePageTranslation: remove('page-translations'),
+  addLearningPath: (cms, { word, pick }) =>
+    cms.add('learning-paths', { ...newLearningPath(word), isActive: pick % 2 === 0 }),
+  switchLearningPath: change('learning-paths', ({ word, other }) => ({
+    title: `${word} anew`,
+    isActive: other % 3 > 0,
+  })),
+  deleteLearningPath: remove('learning-paths'),
+  // Refused where the path has a module at this place already.
+  addModule: refusable(async (cms, { pick, other, word }) => {
+    const path = await one(cms, 'learning-paths', pick);
+    return path && cms.add('learning-modules', newModule(path.id, word, 1 + other));
+  }),
+  moveModule: refusable(
+    change('learning-modules', async ({ other }, cms) => {
+      const path = await one(cms, 'learning-paths', other);
+      return path && { path: path.id, order: 2000 + other };
+    }),
+  ),
+  deleteModule: remove('learning-modules'),
+  switchLanguage: async (cms, { pick }) => {
+    const language = await otherLanguage(cms, pick);
+    return language && cms.save('languages', language.id, { isActive: !language.isActive });
+  },
+} satisfies Record<string, Apply>;
+
+/** Saves this in one of the records. */
+function change(collection: Editable, dataOf: (edit: Edit, cms: Seeder) => Data | Promise<Data>): Apply {
+  return async (cms, edit) => {
+    const [found, data] = [await one(cms, collection, edit.pick), await dataOf(edit, cms)];
+    return found && data && cms.save(collection, found.id, data);
+  };
+}
+
+function remove(collection: Editable): Apply {
+  return async (cms, { pick }) => {
+    const found = await one(cms, collection, pick);
+    return found && cms.remove(collection, found.id);
+  };
+}
+
+function refusable(edit: Apply): Apply {
+  return (cms, given) => edit(cms, given).catch(() => {});
+}
+
+async function one(cms: Seeder, collection: Editable, pick: number): Promise<Found | undefined> {
+  const docs: Found[] = await cms.all(collection);
   return docs[pick % docs.length];
 }
 
-async function removeOne(payload: Payload, collection: Editable, pick: number): Promise<unknown> {
-  const found = await one(payload, collection, pick);
-  return found && payload.delete({ collection, id: found.id, ...asSeeder });
-}
-
-async function otherLanguage(payload: Payload, pick: number) {
-  const { docs } = await payload.find({
-    collection: 'languages',
-    where: { isDefault: { not_equals: true } },
-    sort: 'id',
-    limit: 0,
-    ...asSeeder,
-  });
+async function otherLanguage(cms: Seeder, pick: number) {
+  const docs = await cms.all('languages', { isDefault: { not_equals: true } });
   return docs[pick % docs.length];
 }
-
-const reading = { moduleType: 'reading', points: 10 } as const;
 
 export function newLearningPath(title: string) {
   return {
@@ -255,6 +176,10 @@ export function newLearningPath(title: string) {
     difficulty: 'beginner',
     estimatedDuration: 20,
   } as const;
+}
+
+export function newModule(path: number, title: string, order: number) {
+  return { path, title, order, moduleType: 'reading', points: 10 } as const;
 }
 
 export function newCondition(name: string, category: number) {

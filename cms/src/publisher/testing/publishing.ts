@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadRenderer, type Renderer } from '@common-ground/site/renderer';
-import type { Payload } from 'payload';
 import pg, { type QueryConfig } from 'pg';
+import { expect, vi } from 'vitest';
 import { type TestPayload, testPayload } from '../../payload/testing/testPayload.ts';
 import { testSettings } from '../../payload/testing/testSettings.ts';
 import { builtSite } from '../../server/folders.ts';
@@ -11,16 +11,19 @@ import { Publisher } from '../Publisher.ts';
 import { renderEverything } from '../renderEverything.ts';
 import type { Sql, SqlPool } from '../Sql.ts';
 import { StaticTree } from '../StaticTree.ts';
-import { type Snapshot, snapshotOf } from './snapshot.ts';
+import { differing, type Snapshot, snapshotOf, touchedInVain } from './snapshot.ts';
 
 /** A publisher at work in a test: a database, a tree, and a way to see what the tree should be. */
 export type Publishing = TestPayload & {
-  payload: Payload;
   renderer: Renderer;
   publisher: Publisher;
   /** The database as the publisher has it, which notes its queries. */
   sql: SqlPool;
   folder: string;
+  /** Does this when such a page is about to be rendered, once. */
+  whenRendering: (...watched: [isMeant: Watched['isMeant'], work: Watched['work']]) => void;
+  /** Has those queries of the publisher fail, outside of its transactions. */
+  failQueries: (isMeant: (asked: string) => boolean, message: string) => void;
   /** Paths rendered since this was last emptied. */
   rendered: string[];
   /** Texts of the queries the publisher sent since this was last emptied. */
@@ -32,9 +35,19 @@ export type Publishing = TestPayload & {
   tree: () => Promise<Snapshot>;
   /** The tree as a full render of the same database makes it, in another folder, without a trace in the database. */
   fullRender: () => Promise<Snapshot>;
+  /** Every page is in place as a full render makes it. */
+  expectWhole: () => Promise<void>;
+  /** What readers get of a file; empty where there is none. */
+  text: (file: string) => Promise<string>;
+  /** Publishes what waits. */
+  settle: () => Promise<void>;
+  /** The same. Answers which files changed since either was last done; nothing else may have been written, and the tree is whole. */
+  changes: () => Promise<string[]>;
 };
 
 const siteUrl = testSettings.SITE_URL;
+type Watched = { isMeant: (page: string) => boolean; work: () => Promise<unknown> };
+
 const noIndex = { update: async () => {} };
 
 type SiteOf = { conditions: number; over?: TestPayload };
@@ -49,7 +62,9 @@ export async function publishing({ conditions, over }: SiteOf): Promise<Publishi
   await test.pool.query('DELETE FROM publisher.change');
   const rendered: string[] = [];
   const queries: string[] = [];
-  const renderer = noting(await loadRenderer(builtSite, { siteUrl }), rendered);
+  const awaited: Watched[] = [];
+  const plain = await loadRenderer(builtSite, { siteUrl });
+  const renderer = noting(plain, rendered, awaited);
   const sql = counting(test.pool, queries);
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-tree-'));
   const workerSettings = { databaseUrl: test.url, siteUrl, distFolder: builtSite };
@@ -59,6 +74,15 @@ export async function publishing({ conditions, over }: SiteOf): Promise<Publishi
   await renderEverything({ sql, renderer, folder, workerSettings });
   rendered.length = 0;
   queries.length = 0;
+  let before = await snapshotOf(folder);
+  const tree = () => snapshotOf(folder);
+  async function fullRender(): Promise<Snapshot> {
+    const other = await mkdtemp(path.join(tmpdir(), 'common-ground-whole-'));
+    await renderEverything({ sql: forgetful(test.pool), renderer: plain, folder: other, workerSettings });
+    const snapshot = await snapshotOf(other);
+    await rm(other, { recursive: true });
+    return snapshot;
+  }
   return {
     ...test,
     sql,
@@ -67,18 +91,33 @@ export async function publishing({ conditions, over }: SiteOf): Promise<Publishi
     folder,
     rendered,
     queries,
+    whenRendering: (isMeant, work) => void awaited.push({ isMeant, work }),
+    failQueries(isMeant, message) {
+      const { query } = sql;
+      vi.spyOn(sql, 'query').mockImplementation(((...asked: [never]) =>
+        isMeant(JSON.stringify(asked)) ? Promise.reject(new Error(message)) : query(...asked)) as typeof query);
+    },
     start: () => startPublisher(new Publisher(tools), test.url),
     async waiting() {
       const { rows } = await test.pool.query<{ what: string }>('SELECT what FROM publisher.waiting ORDER BY what');
       return rows.map(({ what }) => what);
     },
-    tree: () => snapshotOf(folder),
-    async fullRender() {
-      const other = await mkdtemp(path.join(tmpdir(), 'common-ground-whole-'));
-      await renderEverything({ sql: forgetful(test.pool), renderer, folder: other, workerSettings });
-      const snapshot = await snapshotOf(other);
-      await rm(other, { recursive: true });
-      return snapshot;
+    tree,
+    fullRender,
+    expectWhole: async () => expect(differing(await tree(), await fullRender())).toEqual([]),
+    text: async (file) => (await tree()).get(file)?.html ?? '',
+    async settle() {
+      await publisher.settle();
+      before = await tree();
+    },
+    async changes() {
+      rendered.length = 0;
+      await publisher.settle();
+      const [old, now] = [before, await tree()];
+      before = now;
+      expect(touchedInVain(old, now)).toEqual([]);
+      expect(differing(now, await fullRender())).toEqual([]);
+      return differing(old, now);
     },
     async close() {
       await test.close();
@@ -101,10 +140,13 @@ async function startPublisher(publisher: Publisher, connectionString: string) {
   return { publisher, stop };
 }
 
-function noting(renderer: Renderer, rendered: string[]): Renderer {
+function noting(renderer: Renderer, rendered: string[], awaited: Watched[]): Renderer {
   return {
     ...renderer,
-    render: (page, content) => {
+    render: async (page, content) => {
+      const place = awaited.findIndex(({ isMeant }) => isMeant(page));
+      const [found] = place < 0 ? [] : awaited.splice(place, 1);
+      await found?.work();
       rendered.push(page);
       return renderer.render(page, content);
     },

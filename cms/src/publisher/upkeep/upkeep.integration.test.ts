@@ -2,7 +2,6 @@ import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState
 import { retry } from '@common-ground/api/features/publishing/retry.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asSeeder } from '../../payload/testing/asSeeder.ts';
 import { Duties } from '../Duties.ts';
 import { mark } from '../marks.ts';
 import { marking } from '../Sql.ts';
@@ -39,13 +38,7 @@ const refresh = async () => {
   await site.publisher.settle();
   return conditions;
 };
-const publish = (id: number, summary: string) =>
-  site.payload.update({
-    collection: 'conditions',
-    id,
-    data: { summary, _status: 'published' },
-    ...asSeeder,
-  });
+const publish = (id: number, summary: string) => site.cms.publish('conditions', id, { summary });
 
 describe('views of a condition', () => {
   it('are added up once, also those that come meanwhile, and none is lost of a record that is being saved', async () => {
@@ -124,14 +117,11 @@ describe('pages whose counts moved', () => {
       priority: PRIORITY.refresh,
     }));
     await marking(site.sql, (connection) => mark(connection, refreshed));
-    const { render } = site.renderer;
-    const change = vi.fn(() => publish(6, 'In the middle.'));
-    vi.spyOn(site.renderer, 'render').mockImplementation(async (page, content) => {
-      if (change.mock.calls.length === 0) await change();
-      return render(page, content);
-    });
+    site.whenRendering(
+      () => true,
+      () => publish(6, 'In the middle.'),
+    );
     await site.publisher.settle();
-    vi.restoreAllMocks();
     const place = site.rendered.indexOf('/condition/6');
     expect(site.rendered.slice(0, place).every((page) => /\/condition\/10\d\d/.test(page))).toBe(true);
     expect(site.rendered.slice(place).filter((page) => /\/condition\/10\d\d/.test(page)).length).toBeGreaterThan(20);

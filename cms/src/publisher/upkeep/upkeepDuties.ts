@@ -1,6 +1,6 @@
+import { VIEW_MINUTES } from '@common-ground/api/contracts/limits.ts';
 import type { Duty } from '../Duties.ts';
-import type { SqlPool } from '../Sql.ts';
-import { forgetReaders } from './forgetReaders.ts';
+import type { Sql, SqlPool } from '../Sql.ts';
 import { markMovedCounts } from './markMovedCounts.ts';
 import { markOverdue } from './markOverdue.ts';
 import { reduceOldEvents } from './reduceOldEvents.ts';
@@ -20,4 +20,12 @@ export function upkeepDuties(sql: SqlPool): Duty[] {
     { name: 'reviews that are due', everyMs: MINUTE, work: async () => void (await markOverdue(sql)) },
     { name: 'old events', everyMs: 60 * MINUTE, work: async () => void (await reduceOldEvents(sql)) },
   ];
+}
+
+/** Marks are needed for as long as they hold off a second view, keys for their day. */
+async function forgetReaders(sql: Sql): Promise<void> {
+  await sql.query(
+    `DELETE FROM analytics.recent_view WHERE counted_at <= now() - make_interval(mins => ${VIEW_MINUTES})`,
+  );
+  await sql.query(`DELETE FROM analytics.reader_key WHERE day < (now() AT TIME ZONE 'UTC')::date`);
 }

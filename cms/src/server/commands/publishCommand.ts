@@ -6,7 +6,6 @@ import pg from 'pg';
 import { readSettings } from '../settings.ts';
 import { explain, StartError } from '../start/StartError.ts';
 import { describeState, isWell, sayRebuild } from './describeState.ts';
-import { ProgressLine } from './ProgressLine.ts';
 import { runningDatabase } from './runningDatabase.ts';
 
 const LOOK_EVERY_MS = 300;
@@ -75,4 +74,27 @@ async function all(sql: pg.Client): Promise<number> {
 function report(rebuild: Rebuild, state: PublisherState): number {
   for (const { what, reason } of state.failures) console.error(`${what}: ${reason}`);
   return rebuild.failed > 0 ? 1 : 0;
+}
+
+/** Where nobody watches, one line at each of these parts is enough. */
+const PARTS = 10;
+
+/** Progress on a terminal: one line that changes; in a file or a log, a line now and then. */
+class ProgressLine {
+  #part = -1;
+
+  show(text: string, share: number): void {
+    if (process.stdout.isTTY) {
+      process.stdout.write(`\r\u001b[K${text}`);
+      return;
+    }
+    const part = Math.floor(share * PARTS);
+    if (part === this.#part) return;
+    this.#part = part;
+    console.log(text);
+  }
+
+  end(text: string): void {
+    console.log(process.stdout.isTTY ? `\r\u001b[K${text}` : text);
+  }
 }

@@ -25,15 +25,7 @@ const calls: Record<keyof ContentSource, z.ZodType<unknown[]>> = {
 };
 
 /** One call of the content source over HTTP: `{method}?args=[...]` -> JSON. For `astro dev` and the static build. */
-export async function answerContentCall({
-  sql,
-  method,
-  args,
-}: {
-  sql: Sql;
-  method: string;
-  args: string;
-}): Promise<Response> {
+export async function answerContentCall(sql: Sql, method: string, args: string): Promise<Response> {
   if (!isCall(method)) return Response.json(`No such content: ${method}`, { status: 404 });
   const given = calls[method].safeParse(parseJson(args));
   if (!given.success) return Response.json(z.prettifyError(given.error), { status: 400 });

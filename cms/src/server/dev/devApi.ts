@@ -18,7 +18,7 @@ const pool = new pg.Pool({
 const app = new Hono();
 app.all('/api/*', (context) => api.handle(context.req.raw));
 app.get('/content/:method', async (context) =>
-  answerContentCall({ sql: pool, method: context.req.param('method'), args: context.req.query('args') ?? '[]' }),
+  answerContentCall(pool, context.req.param('method'), context.req.query('args') ?? '[]'),
 );
 const server = http.createServer(getRequestListener(app.fetch));
 server.on('error', failWith);

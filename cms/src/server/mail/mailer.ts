@@ -2,6 +2,7 @@ import path from 'node:path';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { createMailer } from '@common-ground/api/platform/mail/createMailer.ts';
 import type { Mailer } from '@common-ground/api/platform/mail/Mailer.ts';
+import type { EmailAdapter } from 'payload';
 import { readProcessSettings } from '../settings.ts';
 
 let made: Mailer | undefined;
@@ -26,3 +27,14 @@ export const mailer: Mailer = {
   },
   send: (mail) => ours().send(mail),
 };
+
+/** The one way out for anything that Payload itself would mail, should it ever: to one address, in words, nothing attached. */
+export const payloadMail: EmailAdapter<void> = () => ({
+  name: 'common-ground',
+  defaultFromName: PRODUCT_NAME,
+  defaultFromAddress: 'no-reply@localhost',
+  sendEmail: async ({ to, subject, text, html }) => {
+    if (typeof to !== 'string') throw new Error('A mail goes to one address');
+    await mailer.send({ to, subject: subject ?? '', text: String(text ?? ''), html: String(html ?? '') });
+  },
+});

@@ -10,24 +10,8 @@ const runningSchema = z.object({ supervisor: z.int(), children: z.array(z.int())
 type Running = z.infer<typeof runningSchema>;
 
 /** Words easy to read aloud and to type; four of them and a number are enough for a demo on one's own machine. */
-const DEMO_WORDS = [
-  'amber',
-  'birch',
-  'cedar',
-  'delta',
-  'ember',
-  'field',
-  'grove',
-  'harbor',
-  'island',
-  'juniper',
-  'kelp',
-  'lantern',
-  'meadow',
-  'north',
-  'orchard',
-  'pebble',
-];
+const DEMO_WORDS =
+  'amber birch cedar delta ember field grove harbor island juniper kelp lantern meadow north orchard pebble'.split(' ');
 
 /** What this installation keeps beside the database: its secrets, and which processes use the folder now. */
 export class DataFolder {

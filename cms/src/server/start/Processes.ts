@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import type { Environment } from './Environment.ts';
 import { postgresCommand } from './postgresCommand.ts';
+import type { Environment } from './runOnce.ts';
 import { StartError } from './StartError.ts';
 
 const hosts = path.resolve(import.meta.dirname, '..');

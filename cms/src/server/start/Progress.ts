@@ -10,7 +10,8 @@ export class Progress {
   async step<T>(label: string, work: (skip: (why: string) => void) => Promise<T>): Promise<T> {
     const started = performance.now();
     let note = '';
-    this.#openLine(`  ${label} …`);
+    this.#open = `  ${label} …`;
+    process.stdout.write(this.#open);
     try {
       return await work((why) => {
         note = `${why}, `;
@@ -32,11 +33,6 @@ export class Progress {
     if (this.#open !== undefined) process.stdout.write('\n');
     this.#open = undefined;
     console.error(`\n${line}`);
-  }
-
-  #openLine(text: string): void {
-    this.#open = text;
-    process.stdout.write(text);
   }
 
   #closeLine(label: string, rest: string): void {

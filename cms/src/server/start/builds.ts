@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import type { Environment } from './Environment.ts';
+import { type Environment, runNode } from './runOnce.ts';
 import { StartError } from './StartError.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -44,7 +42,13 @@ export const cmsBuild: Build = {
 export async function buildIfChanged(build: Build, env: Environment): Promise<boolean> {
   const sources = await hashOf(build.sources);
   if (wasBuiltFrom(build, sources)) return false;
-  await run(build, env);
+  const cwd = path.join(root, build.workspace);
+  // Readers come first while the CMS builds beside them.
+  await runNode(build.command, { cwd, env: { ...env, NODE_ENV: 'production' }, isInBackground: true }).catch(
+    (error) => {
+      throw new StartError(`Building the ${build.name} failed:\n${error.message}`);
+    },
+  );
   writeFileSync(path.join(root, build.stamp), sources);
   return true;
 }
@@ -77,32 +81,4 @@ async function hashOf(patterns: string[]): Promise<string> {
       .update(await readFile(file))
       .update('\0');
   return hash.digest('hex');
-}
-
-function run(build: Build, env: Environment): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, build.command, {
-      cwd: path.join(root, build.workspace),
-      env: { ...process.env, ...env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    // Readers come first while the CMS builds beside them.
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output = (output + text).slice(-8000);
-      });
-    const end = () => child.kill('SIGTERM');
-    process.once('exit', end);
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      process.off('exit', end);
-      if (code === 0) resolve();
-      else
-        reject(
-          new StartError(`Building the ${build.name} failed:\n${output.trim().split('\n').slice(-25).join('\n')}`),
-        );
-    });
-  });
 }

@@ -1,31 +1,47 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import type { Environment } from './Environment.ts';
 import { StartError } from './StartError.ts';
 
+/** Variables for a process; `NODE_ENV` is one among them, which the types of Next do not allow. */
+export type Environment = Record<string, string | undefined>;
+
 const root = path.resolve(import.meta.dirname, '../../../..');
+/** Of what it printed, so many lines say why it failed. */
+const TELLING_LINES = 25;
+
+type Surroundings = { cwd: string; env: Environment; isInBackground?: boolean };
+
+/** Runs a one-shot script to its end, in a process of its own so that its memory is given back. @throws StartError */
+export function runOnce(script: string, env: Environment): Promise<void> {
+  return runNode(['--no-warnings', path.join(root, script)], { cwd: root, env });
+}
 
 /**
- * Runs a one-shot script to its end, in a process of its own so that its memory is given back.
+ * Runs a program of Node to its end, or to the end of this process.
  * @throws StartError with the end of what it printed
  */
-export function runOnce(script: string, env: Environment): Promise<string> {
+export function runNode(args: string[], { cwd, env, isInBackground = false }: Surroundings): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--no-warnings', path.join(root, script)], {
-      cwd: root,
+    const child = spawn(process.execPath, args, {
+      cwd,
       env: { ...process.env, ...{ NODE_ENV: 'production' }, ...env } as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (isInBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
+        output = (output + text).slice(-8000);
       });
+    const end = () => child.kill('SIGTERM');
+    process.once('exit', end);
     child.on('error', reject);
     child.on('exit', (code) => {
-      if (code === 0) resolve(output);
-      else
-        reject(new StartError(output.trim().split('\n').slice(-12).join('\n') || `${script} ended with code ${code}`));
+      process.off('exit', end);
+      const reason = output.trim().split('\n').slice(-TELLING_LINES).join('\n');
+      if (code === 0) resolve();
+      else reject(new StartError(reason || `${args.at(-1)} ended with code ${code}`));
     });
   });
 }

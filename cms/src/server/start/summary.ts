@@ -2,12 +2,10 @@ import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { DEMO_ROLES, demoEmail } from '../../payload/access/demoAccounts.ts';
 import type { Settings } from '../settings.ts';
 
-export const DEMO_ACCOUNTS_NOTE = 'Demo accounts are for trying things out; they are nobody.';
-
 export type Summary = { settings: Settings; demoPassword: string | undefined; note: string; seconds: number };
 
 /** The last words of a start: where everything is, and how to get in. */
-export function printSummary({ settings, demoPassword, note, seconds }: Summary): undefined {
+export function printSummary({ settings, demoPassword, note, seconds }: Summary): void {
   const lines = [
     '',
     `${PRODUCT_NAME} is running (${seconds.toFixed(1)} s). Ctrl-C stops it.`,
@@ -27,5 +25,4 @@ export function printSummary({ settings, demoPassword, note, seconds }: Summary)
       '',
     );
   console.log(lines.join('\n'));
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import { admins, moderators, nobody, staff } from '../../access/roles.ts';
+import { admins, moderators, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const REPORT_STATES = ['pending', 'resolved', 'rejected'] as const;
@@ -10,15 +10,7 @@ export const ContentReports = defineCollection({
   title: 'reason',
   columns: ['reason', 'contentType', 'contentId', 'status', 'reportedBy', 'createdAt'],
   searchable: ['reason', 'description'],
-  access: {
-    create: nobody,
-    read: moderators,
-    update: moderators,
-    delete: admins,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: moderators, update: moderators, delete: admins },
   indexes: [{ fields: ['contentType', 'contentId'] }],
   fields: [
     { name: 'reportedBy', type: 'relationship', relationTo: 'users', index: true },

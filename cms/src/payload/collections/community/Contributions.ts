@@ -1,23 +1,15 @@
 import { CONTRIBUTION_KINDS } from '@common-ground/api/contracts/contributions/contents.ts';
 import { WORKFLOW_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { CONTRIBUTOR_NAME_LENGTH, EDIT_SUMMARY_LENGTH, ENTRY_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import type { Field } from 'payload';
-import { nobody, own, staff } from '../../access/roles.ts';
+import { nobody, own } from '../../access/rules.ts';
+import { described, inSidebar } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-const person = (name: string, description: string): Field => ({
-  name,
-  type: 'relationship',
-  relationTo: 'users',
-  index: true,
-  admin: { position: 'sidebar', description },
-});
+const person = (name: string, description: string) =>
+  inSidebar({ name, type: 'relationship', relationTo: 'users', index: true }, description);
 
-const moment = (name: string): Field => ({
-  name,
-  type: 'date',
-  admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
-});
+const moment = (name: string, index = false) =>
+  inSidebar({ name, type: 'date', index, admin: { date: { pickerAppearance: 'dayAndTime' } } });
 
 /**
  * Proposals of every kind, on their way to readers: the texts wait here, never in a draft of the record that readers
@@ -31,15 +23,7 @@ export const Contributions = defineCollection({
   title: 'title',
   columns: ['title', 'kind', 'status', 'reviewer', 'condition', 'submittedAt'],
   searchable: ['title', 'description', 'contributorName'],
-  access: {
-    create: nobody,
-    read: own('user', ['reviewer', 'editor', 'admin']),
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: own('user', ['reviewer', 'editor', 'admin']), update: nobody, delete: nobody },
   lockDocuments: false,
   admin: {
     hideAPIURL: true,
@@ -67,53 +51,34 @@ export const Contributions = defineCollection({
     },
     { name: 'condition', type: 'relationship', relationTo: 'conditions', index: true },
     { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
-    {
-      name: 'language',
-      type: 'relationship',
-      relationTo: 'languages',
-      index: true,
-      admin: { description: 'Of a translation; empty for texts in the default language.' },
-    },
-    {
-      name: 'user',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      admin: { description: 'Empty when sent without an account.' },
-    },
+    described(
+      { name: 'language', type: 'relationship', relationTo: 'languages', index: true },
+      'Of a translation; empty for texts in the default language.',
+    ),
+    described(
+      { name: 'user', type: 'relationship', relationTo: 'users', index: true },
+      'Empty when sent without an account.',
+    ),
     { name: 'contributorName', type: 'text', maxLength: CONTRIBUTOR_NAME_LENGTH },
     { name: 'contributorEmail', type: 'email' },
     { name: 'title', type: 'text', required: true, maxLength: 200 },
-    {
-      name: 'description',
-      type: 'textarea',
-      maxLength: EDIT_SUMMARY_LENGTH,
-      admin: { description: 'What is changed and why, in the words of the sender.' },
-    },
-    {
-      name: 'content',
-      type: 'json',
-      required: true,
-      defaultValue: {},
-      admin: { description: 'The proposed texts; of an edit only those that it changes.' },
-    },
-    {
-      name: 'base',
-      type: 'json',
-      admin: { description: 'What it was made from: { baseRevision or sourceRevision, texts }.' },
-    },
-    {
-      name: 'baseRevision',
-      type: 'number',
-      min: 1,
-      admin: { position: 'sidebar', description: 'Of an edit the id of the published version it was made from.' },
-    },
-    {
-      name: 'sourceRevision',
-      type: 'number',
-      min: 1,
-      admin: { position: 'sidebar', description: 'Of a translation the revision of the source it was made from.' },
-    },
+    described(
+      { name: 'description', type: 'textarea', maxLength: EDIT_SUMMARY_LENGTH },
+      'What is changed and why, in the words of the sender.',
+    ),
+    described(
+      { name: 'content', type: 'json', required: true, defaultValue: {} },
+      'The proposed texts; of an edit only those that it changes.',
+    ),
+    described({ name: 'base', type: 'json' }, 'What it was made from: { baseRevision or sourceRevision, texts }.'),
+    inSidebar(
+      { name: 'baseRevision', type: 'number', min: 1 },
+      'Of an edit the id of the published version it was made from.',
+    ),
+    inSidebar(
+      { name: 'sourceRevision', type: 'number', min: 1 },
+      'Of a translation the revision of the source it was made from.',
+    ),
     { name: 'isMinorEdit', type: 'checkbox', defaultValue: false, label: 'Minor edit' },
     { name: 'source', type: 'textarea', maxLength: ENTRY_LENGTH },
     {
@@ -127,15 +92,11 @@ export const Contributions = defineCollection({
     person('reviewer', 'Who took it.'),
     person('approvedBy', 'Never its author.'),
     moment('approvedAt'),
-    { ...moment('scheduledFor'), index: true } as Field,
+    moment('scheduledFor', true),
     person('scheduledBy', 'As whom it is published when the time comes.'),
     moment('submittedAt'),
     moment('decidedAt'),
     moment('publishedAt'),
-    {
-      name: 'resultRevision',
-      type: 'number',
-      admin: { position: 'sidebar', description: 'The id of the version that readers got from it.' },
-    },
+    inSidebar({ name: 'resultRevision', type: 'number' }, 'The id of the version that readers got from it.'),
   ],
 });

@@ -1,4 +1,5 @@
-import { anyone, moderators, nobody, staff } from '../../access/roles.ts';
+import { anyone, moderators, nobody } from '../../access/rules.ts';
+import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const Discussions = defineCollection({
@@ -8,24 +9,13 @@ export const Discussions = defineCollection({
   title: 'subject',
   columns: ['subject', 'condition', 'userName', 'isResolved', 'timestamp'],
   searchable: ['subject', 'content', 'userName'],
-  access: {
-    create: nobody,
-    read: anyone,
-    update: moderators,
-    delete: moderators,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: anyone, update: moderators, delete: moderators },
   fields: [
     { name: 'condition', type: 'relationship', relationTo: 'conditions', required: true, index: true },
-    {
-      name: 'parent',
-      type: 'relationship',
-      relationTo: 'discussions',
-      index: true,
-      admin: { description: 'The post this answers.' },
-    },
+    described(
+      { name: 'parent', type: 'relationship', relationTo: 'discussions', index: true },
+      'The post this answers.',
+    ),
     { name: 'user', type: 'relationship', relationTo: 'users', index: true },
     { name: 'userName', type: 'text', required: true },
     { name: 'subject', type: 'text', maxLength: 200 },

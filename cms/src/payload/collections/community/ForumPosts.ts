@@ -1,4 +1,4 @@
-import { anyone, moderators, nobody, staff } from '../../access/roles.ts';
+import { anyone, moderators, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const ForumPosts = defineCollection({
@@ -7,15 +7,7 @@ export const ForumPosts = defineCollection({
   description: 'Posts of the forum; the first one of a topic is its own text.',
   title: 'content',
   columns: ['content', 'topic', 'user', 'likesCount', 'createdAt'],
-  access: {
-    create: nobody,
-    read: anyone,
-    update: moderators,
-    delete: moderators,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: anyone, update: moderators, delete: moderators },
   indexes: [{ fields: ['topic', 'createdAt'] }],
   fields: [
     { name: 'topic', type: 'relationship', relationTo: 'forum-topics', required: true, index: true },

@@ -1,4 +1,4 @@
-import { anyone, moderators, nobody, staff } from '../../access/roles.ts';
+import { anyone, moderators, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const FORUM_CATEGORIES = ['general', 'accessibility', 'support', 'feedback'] as const;
@@ -10,15 +10,7 @@ export const ForumTopics = defineCollection({
   title: 'title',
   columns: ['title', 'categoryType', 'createdBy', 'isPinned', 'isLocked', 'postCount', 'lastPostAt'],
   searchable: ['title', 'description'],
-  access: {
-    create: nobody,
-    read: anyone,
-    update: moderators,
-    delete: moderators,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: anyone, update: moderators, delete: moderators },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     { name: 'description', type: 'textarea', required: true },

@@ -1,4 +1,5 @@
-import { nobody, only, staff } from '../../access/roles.ts';
+import { nobody, only } from '../../access/rules.ts';
+import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /**
@@ -12,15 +13,7 @@ export const ReviewEvents = defineCollection({
   title: 'action',
   columns: ['action', 'contribution', 'fromState', 'toState', 'user', 'at'],
   searchable: ['action', 'reason'],
-  access: {
-    create: nobody,
-    read: only(['reviewer', 'editor', 'admin']),
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: only(['reviewer', 'editor', 'admin']), update: nobody, delete: nobody },
   lockDocuments: false,
   timestamps: false,
   indexes: [{ fields: ['contribution', 'at'] }],
@@ -30,13 +23,10 @@ export const ReviewEvents = defineCollection({
     { name: 'action', type: 'text', required: true, index: true },
     { name: 'fromState', type: 'text' },
     { name: 'toState', type: 'text', required: true },
-    {
-      name: 'user',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      admin: { description: 'Empty: the sender without an account, or somebody whose account is gone.' },
-    },
+    described(
+      { name: 'user', type: 'relationship', relationTo: 'users', index: true },
+      'Empty: the sender without an account, or somebody whose account is gone.',
+    ),
     { name: 'reason', type: 'textarea' },
     { name: 'detail', type: 'json', admin: { description: 'What was there before, where a step changed it.' } },
     {

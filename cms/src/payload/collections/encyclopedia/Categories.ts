@@ -1,7 +1,9 @@
 import { CATEGORY_COLORS, CATEGORY_ICONS } from '@common-ground/api/contracts/encyclopedia/categories.ts';
 import type { Field } from 'payload';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { anyone, editors, nobody, staff } from '../../access/roles.ts';
+import { anyone, editors, staff } from '../../access/rules.ts';
+import { byServer, seedKey } from '../../fields/byServer.ts';
+import { described } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { countRevision } from '../../hooks/countRevision.ts';
 import { refuseWhileUsed } from '../../hooks/refuseWhileUsed.ts';
@@ -16,30 +18,20 @@ export const Categories = defineCollection({
   title: 'name',
   columns: ['name', 'icon', 'color', 'updatedAt', 'id'],
   searchable: ['name', 'description'],
-  access: {
-    create: editors,
-    read: anyone,
-    update: editors,
-    delete: editors,
-    readVersions: staff,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: editors, read: anyone, update: editors, delete: editors, readVersions: staff },
   versions: { drafts: false, maxPerDoc: 100 },
   admin: viewPage('categories'),
   hooks: {
-    beforeDelete: [refuseWhileUsed({ collection: 'conditions', field: 'category', what: 'conditions' })],
+    beforeDelete: [refuseWhileUsed],
     beforeChange: [countRevision],
   },
   fields: [
     { ...name, unique: true, admin: { description: 'In the default language.' } } as Field,
     { ...description, admin: { description: 'One sentence: what is on this shelf.' } } as Field,
-    {
-      name: 'icon',
-      type: 'select',
-      options: CATEGORY_ICONS.map((value) => ({ value, label: value })),
-      admin: { description: 'Shown beside the name; without one a clipboard is shown.' },
-    },
+    described(
+      { name: 'icon', type: 'select', options: CATEGORY_ICONS.map((value) => ({ value, label: value })) },
+      'Shown beside the name; without one a clipboard is shown.',
+    ),
     {
       name: 'color',
       type: 'select',
@@ -47,24 +39,10 @@ export const Categories = defineCollection({
       defaultValue: 'primary',
       options: CATEGORY_COLORS.map((value) => ({ value, label: value })),
     },
-    {
-      name: 'revision',
-      type: 'number',
-      access: { create: nobody, update: nobody },
-      defaultValue: 1,
-      min: 1,
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        description: 'Counts up when name or description changes; translations name the one they were made from.',
-      },
-    },
-    {
-      name: 'seedKey',
-      type: 'text',
-      unique: true,
-      access: { create: nobody, update: nobody },
-      admin: { hidden: true },
-    },
+    byServer(
+      { name: 'revision', type: 'number', defaultValue: 1, min: 1 },
+      'Counts up when name or description changes; translations name the one they were made from.',
+    ),
+    seedKey,
   ],
 });

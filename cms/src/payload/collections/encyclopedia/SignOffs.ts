@@ -1,6 +1,7 @@
 import { CREDENTIAL_LENGTH, SIGN_OFF_NOTE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { Field } from 'payload';
-import { nobody, staff } from '../../access/roles.ts';
+import { nobody, staff } from '../../access/rules.ts';
+import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 const moment = (name: string): Field => ({
@@ -22,48 +23,25 @@ export const SignOffs = defineCollection({
   title: 'title',
   columns: ['title', 'signerName', 'credential', 'signedAt', 'nextReviewAt', 'withdraws'],
   searchable: ['title', 'signerName', 'credential'],
-  access: {
-    create: nobody,
-    read: staff,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: staff, update: nobody, delete: nobody },
   lockDocuments: false,
   timestamps: false,
   fields: [
-    {
-      name: 'condition',
-      type: 'relationship',
-      relationTo: 'conditions',
-      index: true,
-      admin: { description: 'Empty when the page is gone.' },
-    },
+    described(
+      { name: 'condition', type: 'relationship', relationTo: 'conditions', index: true },
+      'Empty when the page is gone.',
+    ),
     { name: 'title', type: 'text', required: true, admin: { description: 'Name of the page when it was signed.' } },
-    {
-      name: 'withdraws',
-      type: 'relationship',
-      relationTo: 'sign-offs',
-      unique: true,
-      admin: { description: 'The sign-off that this takes back; empty of a sign-off.' },
-    },
-    {
-      name: 'user',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      admin: { description: 'Who signed, or took it back; empty when the account is gone.' },
-    },
+    described(
+      { name: 'withdraws', type: 'relationship', relationTo: 'sign-offs', unique: true },
+      'The sign-off that this takes back; empty of a sign-off.',
+    ),
+    described(
+      { name: 'user', type: 'relationship', relationTo: 'users', index: true },
+      'Who signed, or took it back; empty when the account is gone.',
+    ),
     { name: 'signerName', type: 'text', admin: { description: 'As it stood then.' } },
-    {
-      name: 'credential',
-      type: 'text',
-      required: true,
-      maxLength: CREDENTIAL_LENGTH,
-      admin: { description: 'As it stood then.' },
-    },
+    described({ name: 'credential', type: 'text', required: true, maxLength: CREDENTIAL_LENGTH }, 'As it stood then.'),
     moment('signedAt'),
     { ...moment('nextReviewAt'), index: true } as Field,
     // A withdrawal has these of the sign-off that it takes back.

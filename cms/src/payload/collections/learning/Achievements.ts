@@ -1,5 +1,5 @@
 import { RARITIES } from '@common-ground/api/contracts/learning/achievements.ts';
-import { admins, anyone, editors, nobody, staff } from '../../access/roles.ts';
+import { admins, anyone, editors } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const Achievements = defineCollection({
@@ -9,15 +9,7 @@ export const Achievements = defineCollection({
   title: 'title',
   columns: ['title', 'category', 'rarity', 'points', 'isActive'],
   searchable: ['title', 'description'],
-  access: {
-    create: editors,
-    read: anyone,
-    update: editors,
-    delete: admins,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: editors, read: anyone, update: editors, delete: admins },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', required: true },

@@ -1,4 +1,5 @@
-import { admins, editors, nobody, staff } from '../../access/roles.ts';
+import { admins, editors, staff } from '../../access/rules.ts';
+import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const MODULE_TYPES = ['reading', 'quiz', 'interactive', 'video'] as const;
@@ -10,15 +11,7 @@ export const LearningModules = defineCollection({
   title: 'title',
   columns: ['title', 'path', 'moduleType', 'order', 'points'],
   searchable: ['title', 'description'],
-  access: {
-    create: editors,
-    read: staff,
-    update: editors,
-    delete: admins,
-    readVersions: staff,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: editors, read: staff, update: editors, delete: admins, readVersions: staff },
   versions: { drafts: false, maxPerDoc: 100 },
   indexes: [{ fields: ['path', 'order'], unique: true }],
   fields: [
@@ -33,13 +26,7 @@ export const LearningModules = defineCollection({
     { name: 'moduleType', type: 'select', required: true, defaultValue: 'reading', options: [...MODULE_TYPES] },
     { name: 'order', type: 'number', required: true, min: 1, admin: { description: 'Place in the path, from 1.' } },
     { name: 'points', type: 'number', required: true, defaultValue: 10, min: 0 },
-    {
-      name: 'estimatedDuration',
-      type: 'number',
-      min: 1,
-      label: 'Estimated duration',
-      admin: { description: 'In minutes.' },
-    },
+    described({ name: 'estimatedDuration', type: 'number', min: 1, label: 'Estimated duration' }, 'In minutes.'),
     { name: 'isRequired', type: 'checkbox', defaultValue: true },
   ],
 });

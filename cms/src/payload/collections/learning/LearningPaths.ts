@@ -1,5 +1,6 @@
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
-import { activeOrStaff, admins, editors, nobody, staff } from '../../access/roles.ts';
+import { activeOrStaff, admins, editors, staff } from '../../access/rules.ts';
+import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const LearningPaths = defineCollection({
@@ -9,37 +10,22 @@ export const LearningPaths = defineCollection({
   title: 'title',
   columns: ['title', 'difficulty', 'estimatedDuration', 'totalModules', 'isActive'],
   searchable: ['title', 'description'],
-  access: {
-    create: editors,
-    read: activeOrStaff,
-    update: editors,
-    delete: admins,
-    readVersions: staff,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: editors, read: activeOrStaff, update: editors, delete: admins, readVersions: staff },
   versions: { drafts: false, maxPerDoc: 100 },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', required: true, maxLength: 1000 },
     { name: 'difficulty', type: 'select', required: true, defaultValue: 'beginner', options: [...DIFFICULTIES] },
-    {
-      name: 'estimatedDuration',
-      type: 'number',
-      required: true,
-      min: 1,
-      label: 'Estimated duration',
-      admin: { description: 'In minutes.' },
-    },
+    described(
+      { name: 'estimatedDuration', type: 'number', required: true, min: 1, label: 'Estimated duration' },
+      'In minutes.',
+    ),
     { name: 'totalModules', type: 'number', defaultValue: 0, min: 0, admin: { readOnly: true } },
     { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
-    {
-      name: 'prerequisites',
-      type: 'relationship',
-      relationTo: 'learning-paths',
-      hasMany: true,
-      admin: { description: 'Paths to complete first.' },
-    },
+    described(
+      { name: 'prerequisites', type: 'relationship', relationTo: 'learning-paths', hasMany: true },
+      'Paths to complete first.',
+    ),
     { name: 'isActive', type: 'checkbox', defaultValue: true, index: true, label: 'Shown to readers' },
   ],
 });

@@ -1,4 +1,4 @@
-import { admins, nobody, own, staff } from '../../access/roles.ts';
+import { admins, nobody, own } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /** Written by the public API alone. */
@@ -8,15 +8,7 @@ export const UserAchievements = defineCollection({
   description: 'Who earned what, and when.',
   title: 'id',
   columns: ['user', 'achievement', 'unlockedAt', 'progress'],
-  access: {
-    create: nobody,
-    read: own('user'),
-    update: nobody,
-    delete: admins,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: own('user'), update: nobody, delete: admins },
   indexes: [{ fields: ['user', 'achievement'], unique: true }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

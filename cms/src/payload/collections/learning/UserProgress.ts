@@ -1,4 +1,4 @@
-import { admins, nobody, own, staff } from '../../access/roles.ts';
+import { admins, nobody, own } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const PROGRESS_STATES = ['not_started', 'in_progress', 'completed'] as const;
@@ -11,15 +11,7 @@ export const UserProgress = defineCollection({
   description: 'How far each learner is in each path.',
   title: 'id',
   columns: ['user', 'path', 'status', 'progressPercentage', 'totalPoints', 'lastAccessedAt'],
-  access: {
-    create: nobody,
-    read: own('user'),
-    update: nobody,
-    delete: admins,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: own('user'), update: nobody, delete: admins },
   indexes: [{ fields: ['user', 'path'], unique: true }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

@@ -1,5 +1,5 @@
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { draftsForTranslators, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { draftsForTranslators, editors, publishedOrStaff, staff } from '../../access/rules.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
@@ -21,8 +21,6 @@ export const PageTranslations = defineCollection({
     update: draftsForTranslators,
     delete: editors,
     readVersions: staff,
-    unlock: nobody,
-    admin: staff,
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   indexes: [{ fields: ['page', 'language'], unique: true }],

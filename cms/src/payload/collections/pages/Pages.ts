@@ -1,6 +1,8 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { admins, editors, nobody, publishedOrStaff, staff } from '../../access/roles.ts';
+import { admins, editors, nobody, publishedOrStaff, staff } from '../../access/rules.ts';
+import { isMinorEdit, revision } from '../../fields/byServer.ts';
+import { inSidebar } from '../../fields/described.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
@@ -15,15 +17,7 @@ export const Pages = defineCollection({
   title: 'title',
   columns: ['title', 'slug', '_status', 'lastUpdated'],
   searchable: ['title', 'body'],
-  access: {
-    create: editors,
-    read: publishedOrStaff,
-    update: editors,
-    delete: admins,
-    readVersions: staff,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: editors, read: publishedOrStaff, update: editors, delete: admins, readVersions: staff },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   admin: viewPage('pages'),
   hooks: {
@@ -32,35 +26,20 @@ export const Pages = defineCollection({
     beforeChange: [recordPageText],
   },
   fields: [
-    {
-      name: 'slug',
-      type: 'select',
-      required: true,
-      unique: true,
-      access: { update: nobody },
-      options: PAGE_SLUGS.map((value) => ({ value, label: `/${value}` })),
-      admin: { position: 'sidebar', description: 'Its address, the same in every language. Cannot change.' },
-    },
-    ...pageTexts,
-    {
-      name: 'isMinorEdit',
-      type: 'checkbox',
-      defaultValue: false,
-      label: 'Minor edit',
-      admin: { position: 'sidebar', description: 'Spelling and form only; translations stay up to date.' },
-    },
-    ...pageRecord,
-    {
-      name: 'revision',
-      access: { create: nobody, update: nobody },
-      type: 'number',
-      defaultValue: 1,
-      min: 1,
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        description: 'Counts up when published text changes; translations name the one they were made from.',
+    inSidebar(
+      {
+        name: 'slug',
+        type: 'select',
+        required: true,
+        unique: true,
+        access: { update: nobody },
+        options: PAGE_SLUGS.map((value) => ({ value, label: `/${value}` })),
       },
-    },
+      'Its address, the same in every language. Cannot change.',
+    ),
+    ...pageTexts,
+    isMinorEdit,
+    ...pageRecord,
+    revision,
   ],
 });

@@ -1,4 +1,4 @@
-import { nobody } from '../../access/roles.ts';
+import { nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /** The inboxes of the public site. Written and read by the public API alone: an inbox is its owner's, not even administrators'. */
@@ -8,15 +8,7 @@ export const Notifications = defineCollection({
   description: 'What people were told in their inbox. Private to them.',
   title: 'id',
   columns: ['user', 'kind', 'readAt', 'createdAt'],
-  access: {
-    create: nobody,
-    read: nobody,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: nobody,
-  },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, admin: nobody },
   lockDocuments: false,
   admin: { hidden: true },
   fields: [

@@ -1,4 +1,4 @@
-import { admins, nobody, own, staff } from '../../access/roles.ts';
+import { admins, nobody, own } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const BOOKMARK_TYPES = ['condition', 'learning_path'] as const;
@@ -10,15 +10,7 @@ export const UserBookmarks = defineCollection({
   description: 'What people keep for later. Private to them.',
   title: 'id',
   columns: ['user', 'bookmarkType', 'condition', 'learningPath', 'createdAt'],
-  access: {
-    create: nobody,
-    read: own('user', []),
-    update: nobody,
-    delete: admins,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: own('user', []), update: nobody, delete: admins },
   admin: { hidden: true },
   indexes: [
     { fields: ['user', 'condition'], unique: true },

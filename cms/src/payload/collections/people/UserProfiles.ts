@@ -1,4 +1,4 @@
-import { admins, nobody, own, staff } from '../../access/roles.ts';
+import { admins, nobody, own } from '../../access/rules.ts';
 import { textList } from '../../fields/list.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -8,15 +8,7 @@ export const UserProfiles = defineCollection({
   description: 'What people say about themselves; one for each user.',
   title: 'displayName',
   columns: ['displayName', 'user', 'location', 'learningStreak', 'updatedAt'],
-  access: {
-    create: nobody,
-    read: own('user'),
-    update: own('user'),
-    delete: admins,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: own('user'), update: own('user'), delete: admins },
   fields: [
     {
       name: 'user',

@@ -1,4 +1,5 @@
-import { nobody } from '../../access/roles.ts';
+import { nobody } from '../../access/rules.ts';
+import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /** Sign-ins of the public site. `sessionToken` holds the SHA-256 of the token, never the token. Only the API touches it. */
@@ -8,25 +9,13 @@ export const UserSessions = defineCollection({
   description: 'Sign-ins of the public site, one row each; the token itself is not kept.',
   title: 'id',
   columns: ['user', 'expiresAt', 'createdAt'],
-  access: {
-    create: nobody,
-    read: nobody,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: nobody,
-  },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, admin: nobody },
   lockDocuments: false,
   admin: { hidden: true },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'sessionToken', type: 'text', required: true, unique: true },
-    {
-      name: 'device',
-      type: 'text',
-      admin: { description: 'Kind of browser and system, for the person to tell sign-ins apart.' },
-    },
+    described({ name: 'device', type: 'text' }, 'Kind of browser and system, for the person to tell sign-ins apart.'),
     { name: 'lastUsedAt', type: 'date' },
     { name: 'expiresAt', type: 'date', required: true, index: true },
   ],

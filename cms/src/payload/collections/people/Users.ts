@@ -1,6 +1,6 @@
 import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { CREDENTIAL_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { admins, nobody, own, ownField, staff } from '../../access/roles.ts';
+import { admins, nobody, own, ownField } from '../../access/rules.ts';
 import { passwordsAtDesk } from '../../auth/passwordsAtDesk.ts';
 import { signInToDesk } from '../../auth/signInToDesk.ts';
 import { noteAccountChange, tellOfAccountChange } from '../../hooks/guardAccount.ts';
@@ -21,15 +21,7 @@ export const Users = defineCollection({
   title: 'displayName',
   columns: ['displayName', 'username', 'email', 'role', 'isVerified', 'joinedAt'],
   searchable: ['displayName', 'username', 'email'],
-  access: {
-    create: admins,
-    read: own('id', STAFF),
-    update: own('id'),
-    delete: admins,
-    readVersions: nobody,
-    unlock: admins,
-    admin: staff,
-  },
+  access: { create: admins, read: own('id', STAFF), update: own('id'), delete: admins, unlock: admins },
   auth: { maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60, cookies: { sameSite: 'Lax' } },
   endpoints: [signInToDesk, ...passwordsAtDesk],
   hooks: {

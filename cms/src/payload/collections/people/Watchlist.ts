@@ -1,4 +1,4 @@
-import { admins, nobody, own, staff } from '../../access/roles.ts';
+import { admins, nobody, own } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /** Written by the public API alone. */
@@ -8,15 +8,7 @@ export const Watchlist = defineCollection({
   description: 'Who wants to hear of changes to which condition. Private to them.',
   title: 'id',
   columns: ['user', 'condition', 'addedAt'],
-  access: {
-    create: nobody,
-    read: own('user', []),
-    update: nobody,
-    delete: admins,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: nobody, read: own('user', []), update: nobody, delete: admins },
   admin: { hidden: true },
   indexes: [{ fields: ['user', 'condition'], unique: true }],
   fields: [

@@ -1,4 +1,4 @@
-import { admins, nobody } from '../../access/roles.ts';
+import { admins, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /**
@@ -11,15 +11,7 @@ export const AnalyticsEvents = defineCollection({
   description: 'Counted events. Page and search events carry no person.',
   title: 'eventType',
   columns: ['eventType', 'createdAt'],
-  access: {
-    create: nobody,
-    read: admins,
-    update: nobody,
-    delete: admins,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: admins,
-  },
+  access: { create: nobody, read: admins, update: nobody, delete: admins, admin: admins },
   indexes: [{ fields: ['eventType', 'createdAt'] }],
   lockDocuments: false,
   fields: [

@@ -1,325 +1,76 @@
-/** Where a field of the specification's data model stands: its column, and what the table promises of it. */
-export type Place = { column: string; unique?: true; default?: string; list?: true; many?: true };
-export type Entity = { table: string; fields: Record<string, Place | string> };
-
-const id = 'id';
-const list = (column: string): Place => ({ column, list: true });
-const many = (column: string): Place => ({ column, many: true });
-const unique = (column: string): Place => ({ column, unique: true });
-const by = (column: string, value: string): Place => ({ column, default: value });
+/** Where a field of the specification's data model stands, and what the table promises of it. */
+export type Place = {
+  entity: string;
+  table: string;
+  field: string;
+  column: string;
+  promise: 'unique' | 'list' | 'many' | undefined;
+  default: string | undefined;
+};
 
 /**
  * Every entity and field of the data model (specification of the contribution, learning and community areas, section 3),
- * in its words on the left. What Payload has already is used: its versions are `revisions`, its hash the `passwordHash`.
+ * in its words. `as` names the column where it is called otherwise; `list` is one JSON array, `many` are rows of a table
+ * beside this one, `=` is the default. What Payload has already is used: its hash is the `passwordHash`, and its versions
+ * are `revisions`, whose `content` is their own texts and whose `userName` is the name of the user that they name.
  */
-export const DATA_MODEL: Record<string, Entity> = {
-  categories: {
-    table: 'categories',
-    fields: { id, name: unique('name'), description: 'description', icon: 'icon', color: by('color', 'primary') },
-  },
-  users: {
-    table: 'users',
-    fields: {
-      id,
-      username: unique('username'),
-      email: unique('email'),
-      displayName: 'display_name',
-      passwordHash: 'hash',
-      isVerified: by('is_verified', 'false'),
-      role: by('role', 'user'),
-      joinedAt: 'joined_at',
-      lastLoginAt: 'last_login_at',
-      editCount: by('edit_count', '0'),
-    },
-  },
-  conditions: {
-    table: 'conditions',
-    fields: {
-      id,
-      name: 'name',
-      summary: 'summary',
-      overview: 'overview',
-      symptoms: list('symptoms'),
-      causes: list('causes'),
-      treatments: list('treatments'),
-      resources: list('resources'),
-      categoryId: 'category_id',
-      tags: list('tags'),
-      views: by('views', '0'),
-      contributors: by('contributors', '1'),
-      lastUpdated: 'last_updated',
-      lastEditedBy: 'last_edited_by_id',
-      isProtected: by('is_protected', 'false'),
-    },
-  },
-  // `content` is the version's own texts; `userName` is the name of the user that it names.
-  revisions: {
-    table: '_conditions_v',
-    fields: {
-      id,
-      conditionId: 'parent_id',
-      userId: 'version_last_edited_by_id',
-      editSummary: 'version_edit_summary',
-      isMinorEdit: 'version_is_minor_edit',
-      content: 'version_overview',
-      timestamp: 'created_at',
-      size: 'version_size',
-      sizeDiff: 'version_size_diff',
-    },
-  },
-  discussions: {
-    table: 'discussions',
-    fields: {
-      id,
-      conditionId: 'condition_id',
-      parentId: 'parent_id',
-      userId: 'user_id',
-      userName: 'user_name',
-      subject: 'subject',
-      content: 'content',
-      timestamp: 'timestamp',
-      isResolved: 'is_resolved',
-    },
-  },
-  watchlist: {
-    table: 'watchlist',
-    fields: { id, userId: 'user_id', conditionId: 'condition_id', addedAt: 'added_at' },
-  },
-  contributions: {
-    table: 'contributions',
-    fields: {
-      id,
-      conditionId: 'condition_id',
-      contributorName: 'contributor_name',
-      contributorEmail: 'contributor_email',
-      title: 'title',
-      description: 'description',
-      status: by('status', 'pending'),
-      createdAt: 'created_at',
-    },
-  },
-  languages: {
-    table: 'languages',
-    fields: {
-      id,
-      code: unique('code'),
-      name: 'name',
-      nativeName: 'native_name',
-      isActive: by('is_active', 'true'),
-      isDefault: 'is_default',
-    },
-  },
-  category_translations: {
-    table: 'category_translations',
-    fields: { categoryId: 'category_id', languageCode: 'language_id', name: 'name', description: 'description' },
-  },
-  condition_translations: {
-    table: 'condition_translations',
-    fields: {
-      conditionId: 'condition_id',
-      languageCode: 'language_id',
-      name: 'name',
-      summary: 'summary',
-      overview: 'overview',
-      symptoms: list('symptoms'),
-      causes: list('causes'),
-      treatments: list('treatments'),
-      resources: list('resources'),
-      tags: list('tags'),
-      translatedBy: 'translated_by_id',
-      reviewedBy: 'reviewed_by_id',
-      status: by('status', 'draft'),
-    },
-  },
-  learning_paths: {
-    table: 'learning_paths',
-    fields: {
-      id,
-      title: 'title',
-      description: 'description',
-      difficulty: 'difficulty',
-      estimatedDuration: 'estimated_duration',
-      totalModules: by('total_modules', '0'),
-      categoryId: 'category_id',
-      prerequisites: many('prerequisites'),
-      isActive: by('is_active', 'true'),
-    },
-  },
-  learning_modules: {
-    table: 'learning_modules',
-    fields: {
-      id,
-      pathId: 'path_id',
-      title: 'title',
-      description: 'description',
-      content: 'content',
-      moduleType: 'module_type',
-      order: 'order',
-      points: by('points', '10'),
-      estimatedDuration: 'estimated_duration',
-      isRequired: by('is_required', 'true'),
-    },
-  },
-  user_progress: {
-    table: 'user_progress',
-    fields: {
-      userId: 'user_id',
-      pathId: 'path_id',
-      currentModuleId: 'current_module_id',
-      completedModules: many('completedModules'),
-      totalPoints: 'total_points',
-      progressPercentage: 'progress_percentage',
-      status: by('status', 'not_started'),
-      startedAt: 'started_at',
-      completedAt: 'completed_at',
-      lastAccessedAt: 'last_accessed_at',
-    },
-  },
-  achievements: {
-    table: 'achievements',
-    fields: {
-      id,
-      title: 'title',
-      description: 'description',
-      icon: 'icon',
-      category: 'category',
-      criteria: 'criteria',
-      points: by('points', '50'),
-      rarity: by('rarity', 'common'),
-      isActive: 'is_active',
-    },
-  },
-  user_achievements: {
-    table: 'user_achievements',
-    fields: {
-      userId: 'user_id',
-      achievementId: 'achievement_id',
-      unlockedAt: 'unlocked_at',
-      progress: by('progress', '100'),
-    },
-  },
-  user_sessions: {
-    table: 'user_sessions',
-    fields: { userId: 'user_id', sessionToken: unique('session_token'), expiresAt: 'expires_at' },
-  },
-  user_profiles: {
-    table: 'user_profiles',
-    fields: {
-      userId: unique('user_id'),
-      displayName: 'display_name',
-      bio: 'bio',
-      avatar: 'avatar',
-      learningStreak: by('learning_streak', '0'),
-      lastActivityDate: 'last_activity_date',
-      preferences: 'preferences',
-      isVerified: 'is_verified',
-      location: 'location',
-      website: 'website',
-      interests: list('interests'),
-    },
-  },
-  user_bookmarks: {
-    table: 'user_bookmarks',
-    fields: {
-      userId: 'user_id',
-      conditionId: 'condition_id',
-      learningPathId: 'learning_path_id',
-      bookmarkType: 'bookmark_type',
-    },
-  },
-  learning_path_reviews: {
-    table: 'learning_path_reviews',
-    fields: {
-      userId: 'user_id',
-      learningPathId: 'learning_path_id',
-      rating: 'rating',
-      review: 'review',
-      isHelpful: by('is_helpful', 'false'),
-    },
-  },
-  certificates: {
-    table: 'certificates',
-    fields: {
-      userId: 'user_id',
-      learningPathId: 'learning_path_id',
-      certificateCode: unique('certificate_code'),
-      completedAt: 'completed_at',
-      verifiedBy: 'verified_by_id',
-      issuedAt: 'issued_at',
-    },
-  },
-  forum_topics: {
-    table: 'forum_topics',
-    fields: {
-      title: 'title',
-      description: 'description',
-      categoryType: 'category_type',
-      categoryId: 'category_id',
-      createdBy: 'created_by_id',
-      isPinned: 'is_pinned',
-      isLocked: 'is_locked',
-      postCount: by('post_count', '0'),
-      lastPostAt: 'last_post_at',
-    },
-  },
-  forum_posts: {
-    table: 'forum_posts',
-    fields: {
-      topicId: 'topic_id',
-      userId: 'user_id',
-      content: 'content',
-      isFirstPost: 'is_first_post',
-      parentPostId: 'parent_post_id',
-      likesCount: by('likes_count', '0'),
-    },
-  },
-  analytics_events: {
-    table: 'analytics_events',
-    fields: {
-      userId: 'user_id',
-      eventType: 'event_type',
-      eventData: 'event_data',
-      sessionId: 'session_id',
-      userAgent: 'user_agent',
-      ipAddress: 'ip_address',
-    },
-  },
-  content_reports: {
-    table: 'content_reports',
-    fields: {
-      reportedBy: 'reported_by_id',
-      contentType: 'content_type',
-      contentId: 'content_id',
-      reason: 'reason',
-      description: 'description',
-      status: by('status', 'pending'),
-      reviewedBy: 'reviewed_by_id',
-      reviewedAt: 'reviewed_at',
-    },
-  },
-  quiz_questions: {
-    table: 'quiz_questions',
-    fields: {
-      moduleId: 'module_id',
-      question: 'question',
-      questionType: 'question_type',
-      options: list('options'),
-      correctAnswer: 'correct_answer',
-      explanation: 'explanation',
-      points: by('points', '5'),
-      order: 'order',
-    },
-  },
-  quiz_attempts: {
-    table: 'quiz_attempts',
-    fields: {
-      userId: 'user_id',
-      moduleId: 'module_id',
-      questionId: 'question_id',
-      userAnswer: 'user_answer',
-      isCorrect: 'is_correct',
-      pointsEarned: by('points_earned', '0'),
-      attemptedAt: 'attempted_at',
-    },
-  },
-};
+const DATA_MODEL = `
+categories: id, name unique, description, icon, color = primary
+users: id, username unique, email unique, displayName, passwordHash as hash, isVerified = false, role = user,
+  joinedAt, lastLoginAt, editCount = 0
+conditions: id, name, summary, overview, symptoms list, causes list, treatments list, resources list, categoryId,
+  tags list, views = 0, contributors = 1, lastUpdated, lastEditedBy as last_edited_by_id, isProtected = false
+revisions as _conditions_v: id, conditionId as parent_id, userId as version_last_edited_by_id,
+  editSummary as version_edit_summary, isMinorEdit as version_is_minor_edit, content as version_overview,
+  timestamp as created_at, size as version_size, sizeDiff as version_size_diff
+discussions: id, conditionId, parentId, userId, userName, subject, content, timestamp, isResolved
+watchlist: id, userId, conditionId, addedAt
+contributions: id, conditionId, contributorName, contributorEmail, title, description, status = pending, createdAt
+languages: id, code unique, name, nativeName, isActive = true, isDefault
+category_translations: categoryId, languageCode as language_id, name, description
+condition_translations: conditionId, languageCode as language_id, name, summary, overview, symptoms list, causes list,
+  treatments list, resources list, tags list, translatedBy as translated_by_id, reviewedBy as reviewed_by_id,
+  status = draft
+learning_paths: id, title, description, difficulty, estimatedDuration, totalModules = 0, categoryId,
+  prerequisites many, isActive = true
+learning_modules: id, pathId, title, description, content, moduleType, order, points = 10, estimatedDuration,
+  isRequired = true
+user_progress: userId, pathId, currentModuleId, completedModules many, totalPoints, progressPercentage,
+  status = not_started, startedAt, completedAt, lastAccessedAt
+achievements: id, title, description, icon, category, criteria, points = 50, rarity = common, isActive
+user_achievements: userId, achievementId, unlockedAt, progress = 100
+user_sessions: userId, sessionToken unique, expiresAt
+user_profiles: userId unique, displayName, bio, avatar, learningStreak = 0, lastActivityDate, preferences, isVerified,
+  location, website, interests list
+user_bookmarks: userId, conditionId, learningPathId, bookmarkType
+learning_path_reviews: userId, learningPathId, rating, review, isHelpful = false
+certificates: userId, learningPathId, certificateCode unique, completedAt, verifiedBy as verified_by_id, issuedAt
+forum_topics: title, description, categoryType, categoryId, createdBy as created_by_id, isPinned, isLocked,
+  postCount = 0, lastPostAt
+forum_posts: topicId, userId, content, isFirstPost, parentPostId, likesCount = 0
+analytics_events: userId, eventType, eventData, sessionId, userAgent, ipAddress
+content_reports: reportedBy as reported_by_id, contentType, contentId, reason, description, status = pending,
+  reviewedBy as reviewed_by_id, reviewedAt
+quiz_questions: moduleId, question, questionType, options list, correctAnswer, explanation, points = 5, order
+quiz_attempts: userId, moduleId, questionId, userAnswer, isCorrect, pointsEarned = 0, attemptedAt`;
+
+/** The places of all fields. @throws Error for a line or a field that says something else */
+export function placesOf(model = DATA_MODEL): Place[] {
+  const entities = model.trim().replaceAll('\n ', '').split('\n');
+  return entities.flatMap((line) => {
+    const [, entity = '', table = entity, fields = ''] = /^(\w+)(?: as (\w+))?: (.+)$/.exec(line) ?? raise(line);
+    return fields.split(', ').map((text): Place => {
+      const [, field = '', column = inSnakeCase(field), promise, value] =
+        /^(\w+)(?: as (\w+))?(?: (unique|list|many))?(?: = (\w+))?$/.exec(text) ?? raise(text);
+      return { entity, table, field, column, promise: promise as Place['promise'], default: value };
+    });
+  });
+}
+
+function inSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function raise(text: string): never {
+  throw new Error(`The data model does not say "${text}" in this way`);
+}

@@ -1,4 +1,4 @@
-import { admins, anyone, nobody, staff } from '../../access/roles.ts';
+import { admins, anyone, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const Languages = defineCollection({
@@ -8,15 +8,7 @@ export const Languages = defineCollection({
   title: 'nativeName',
   columns: ['code', 'nativeName', 'name', 'direction', 'isActive', 'isDefault'],
   searchable: ['code', 'name', 'nativeName'],
-  access: {
-    create: admins,
-    read: anyone,
-    update: admins,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-    admin: staff,
-  },
+  access: { create: admins, read: anyone, update: admins, delete: nobody },
   fields: [
     {
       name: 'code',

@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
-import { nobody } from '../../access/roles.ts';
+import { byServer } from '../../fields/byServer.ts';
+import { inSidebar } from '../../fields/described.ts';
 
 /** States of a translation on its way to readers; Payload's own `_status` follows the last step. */
 export const TRANSLATION_STATES = [
@@ -12,23 +13,16 @@ export const TRANSLATION_STATES = [
   'withdrawn',
 ] as const;
 
-/** Who did what is noted by the server; nobody types it. */
-const byServer = { create: nobody, update: nobody };
-
 /** What can be translated, and where it is kept. */
 const SOURCES = { category: 'categories', condition: 'conditions', page: 'pages' } as const;
 
 /** Which record, in which language, in what state, by whom: the same for every kind of translation. */
 export function translationState(of: keyof typeof SOURCES): Field[] {
   return [
-    {
-      name: of,
-      type: 'relationship',
-      relationTo: SOURCES[of],
-      required: true,
-      index: true,
-      admin: { position: 'sidebar', description: 'What this is a translation of.' },
-    },
+    inSidebar(
+      { name: of, type: 'relationship', relationTo: SOURCES[of], required: true, index: true },
+      'What this is a translation of.',
+    ),
     {
       name: 'language',
       type: 'relationship',
@@ -37,41 +31,20 @@ export function translationState(of: keyof typeof SOURCES): Field[] {
       index: true,
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'status',
-      access: byServer,
-      type: 'select',
-      // Payload would give it the same enum as its own `_status`.
-      enumName: 'enum_translation_state',
-      required: true,
-      defaultValue: 'draft',
-      options: TRANSLATION_STATES.map((value) => ({ value, label: value.replaceAll('_', ' ') })),
-      admin: { position: 'sidebar', readOnly: true, description: 'Set by the review steps.' },
-    },
-    {
-      name: 'sourceRevision',
-      access: byServer,
-      type: 'number',
-      min: 1,
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        description: 'The revision of the source text this was made from.',
+    byServer(
+      {
+        name: 'status',
+        type: 'select',
+        // Payload would give it the same enum as its own `_status`.
+        enumName: 'enum_translation_state',
+        required: true,
+        defaultValue: 'draft',
+        options: TRANSLATION_STATES.map((value) => ({ value, label: value.replaceAll('_', ' ') })),
       },
-    },
-    {
-      name: 'translatedBy',
-      access: byServer,
-      type: 'relationship',
-      relationTo: 'users',
-      admin: { position: 'sidebar', readOnly: true },
-    },
-    {
-      name: 'reviewedBy',
-      access: byServer,
-      type: 'relationship',
-      relationTo: 'users',
-      admin: { position: 'sidebar', readOnly: true },
-    },
+      'Set by the review steps.',
+    ),
+    byServer({ name: 'sourceRevision', type: 'number', min: 1 }, 'The revision of the source text this was made from.'),
+    byServer({ name: 'translatedBy', type: 'relationship', relationTo: 'users' }),
+    byServer({ name: 'reviewedBy', type: 'relationship', relationTo: 'users' }),
   ];
 }

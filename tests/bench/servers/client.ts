@@ -1,28 +1,21 @@
 import autocannon from 'autocannon';
-import { getText } from '../publish/getText.ts';
+import { get } from '../stage/get.ts';
 import { answerQuestions } from '../stage/Helper.ts';
 
 /** Asks a server on this machine, from a process of its own: as fast as it can, or one request after the other. */
-export type Question =
-  | {
-      kind: 'rate';
-      origin: string;
-      paths: string[];
-      seconds: number;
-      connections: number;
-      headers?: Record<string, string>;
-    }
-  | { kind: 'latency'; origin: string; paths: string[] };
+type LatencyQuestion = { kind: 'latency'; origin: string; paths: string[] };
+type RateQuestion = Omit<LatencyQuestion, 'kind'> & { kind: 'rate'; seconds: number; headers?: Record<string, string> };
 export type Rate = { requests: number; requestsPerSecond: number; failed: number };
 export type Latency = { times: number[]; failed: number };
 
-answerQuestions<Question>((question) => (question.kind === 'rate' ? rate(question) : latency(question)));
+answerQuestions<RateQuestion | LatencyQuestion>((question) =>
+  question.kind === 'rate' ? rate(question) : latency(question),
+);
 
-async function rate(question: Extract<Question, { kind: 'rate' }>): Promise<Rate> {
-  const { origin, paths, seconds, connections, headers } = question;
+async function rate({ origin, paths, seconds, headers }: RateQuestion): Promise<Rate> {
   const result = await autocannon({
     url: origin,
-    connections,
+    connections: 16,
     duration: seconds,
     ...(headers && { headers }),
     requests: paths.map((path) => ({ method: 'GET', path })),
@@ -34,12 +27,12 @@ async function rate(question: Extract<Question, { kind: 'rate' }>): Promise<Rate
   };
 }
 
-async function latency({ origin, paths }: Extract<Question, { kind: 'latency' }>): Promise<Latency> {
+async function latency({ origin, paths }: LatencyQuestion): Promise<Latency> {
   const times: number[] = [];
   let failed = 0;
   for (const path of paths) {
     const started = performance.now();
-    const { status } = await getText(origin + path);
+    const { status } = await get(origin + path);
     times.push(performance.now() - started);
     if (status !== 200) failed += 1;
   }

@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
+import { peakMemory } from './processFacts.ts';
 
 /** Nobody outside this machine hears of a benchmark. */
 const SILENT = { ASTRO_TELEMETRY_DISABLED: '1', CI: '1', NO_COLOR: '1' };
+const LOOK_EVERY_MS = 200;
+
+type Surroundings = { cwd: string; env?: Record<string, string> };
+type Ended = { output: string; seconds: number; peakMB: number | null };
 
 /**
  * Runs a program to its end; ends it when this process ends.
- * @returns what it printed
+ * @returns what it printed, how long it took, and its peak of memory, null where the system does not say
  * @throws Error with the end of what it printed
  */
-export function runProgram(
-  program: string,
-  args: string[],
-  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
-): Promise<string> {
+export function runProgram(program: string, args: string[], { cwd, env = {} }: Surroundings): Promise<Ended> {
+  const started = performance.now();
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...SILENT, ...env },
@@ -20,6 +22,10 @@ export function runProgram(
   });
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
+  let peakMB: number | null = null;
+  const watch = setInterval(() => {
+    peakMB = peakMemory(child.pid) ?? peakMB;
+  }, LOOK_EVERY_MS);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -28,8 +34,9 @@ export function runProgram(
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
+      clearInterval(watch);
       process.off('exit', end);
-      if (code === 0) resolve(output);
+      if (code === 0) resolve({ output, seconds: (performance.now() - started) / 1000, peakMB });
       else reject(new Error(`${program} ${args.join(' ')} ended with code ${code}:\n${output.slice(-3000)}`));
     });
   });

@@ -1,0 +1,38 @@
+import { TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import type { CollectionConfig, Field } from 'payload';
+import { pageControls } from '../../../desk/contributions/pageControls.ts';
+import { viewPage } from '../../../desk/publishing/viewPage.ts';
+import { draftsFor, editors, publishedOrStaff, staff } from '../../access/rules.ts';
+import { guardReviewed } from '../../hooks/guardPublishing.ts';
+import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
+import { recordTranslation } from '../../hooks/recordTranslation.ts';
+import { defineCollection } from '../defineCollection.ts';
+import { translationState } from './state.ts';
+
+type Translations = { of: 'category' | 'condition'; description: string; searchable: string[]; texts: Field[] };
+
+/** Translations that come before readers by their review alone. */
+export function reviewedTranslations({ of, description, searchable, texts }: Translations): CollectionConfig {
+  const slug = `${of}-translations` as const;
+  const access = { create: draftsFor(TRANSLATORS), update: draftsFor(TRANSLATORS), delete: editors };
+  return defineCollection({
+    slug,
+    group: 'Translations',
+    description,
+    title: 'name',
+    columns: ['name', of, 'language', 'status', 'updatedAt'],
+    searchable,
+    access: { ...access, read: publishedOrStaff, readVersions: staff },
+    versions: { drafts: { validate: true }, maxPerDoc: 0 },
+    indexes: [{ fields: [of, 'language'], unique: true }],
+    // Publishing and unpublishing many at once would be refused, as of one.
+    disableBulkEdit: true,
+    admin: viewPage(slug, { sentBy: TRANSLATORS }),
+    hooks: {
+      beforeOperation: [guardReviewed],
+      beforeValidate: [keepOnRestore('status')],
+      beforeChange: [recordTranslation],
+    },
+    fields: [pageControls, ...texts, ...translationState(of)],
+  });
+}

@@ -1,0 +1,38 @@
+import type { Field } from 'payload';
+import { nobody } from '../access/rules.ts';
+import { inSidebar } from './described.ts';
+
+const unwritten = { create: nobody, update: nobody };
+
+/** What the server notes: shown beside the fields, never typed, and left out of what anybody sends. */
+export function byServer(field: Field, description?: string): Field {
+  return inSidebar({ access: unwritten, ...field, admin: { readOnly: true, ...field.admin } } as Field, description);
+}
+
+/** How often the text of a record was changed so that translations of it have to follow. */
+export const revision = byServer(
+  { name: 'revision', type: 'number', defaultValue: 1, min: 1 },
+  'Counts up when published text changes; translations name the one they were made from.',
+);
+
+export const isMinorEdit = inSidebar(
+  { name: 'isMinorEdit', type: 'checkbox', defaultValue: false, label: 'Minor edit' },
+  'Spelling and form only; translations stay up to date.',
+);
+
+/** The texts as last published: drafts in between must not hide that published text changed. */
+export const publishedDigest: Field = {
+  name: 'publishedDigest',
+  type: 'text',
+  access: { ...unwritten, read: nobody },
+  admin: { hidden: true },
+};
+
+/** By which the content that comes with the project is known again. */
+export const seedKey: Field = {
+  name: 'seedKey',
+  type: 'text',
+  unique: true,
+  access: unwritten,
+  admin: { hidden: true },
+};

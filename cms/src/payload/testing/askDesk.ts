@@ -1,0 +1,31 @@
+import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import { handleEndpoints, type Payload } from 'payload';
+
+type Asked = { body?: unknown; token?: string | undefined; headers?: Record<string, string> };
+
+/** Payload's own REST, as a browser or anybody with a token asks it. After `testPayload`, which sets what its configuration reads. */
+export async function askDesk(method: string, path: string, { body, token, headers }: Asked = {}): Promise<Response> {
+  const { default: config } = await import('../../../payload.config.ts');
+  const request = new Request(`http://127.0.0.1:4321/cms/api${path}`, {
+    method,
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `JWT ${token}` } : {}),
+      ...headers,
+    },
+    body: body ? JSON.stringify(body) : null,
+  });
+  return handleEndpoints({ config, request });
+}
+
+let accounts = 0;
+
+/** Somebody with a new account who has signed in to the desk. */
+export async function signedInAtDesk(payload: Payload, role: Role): Promise<{ id: number; token: string }> {
+  accounts += 1;
+  const [email, password] = [`desk${accounts}@example.org`, 'correct horse battery'];
+  const data = { email, username: `desk-${accounts}`, displayName: `Desk ${accounts}`, role, password };
+  const { id } = await payload.create({ collection: 'users', data });
+  const { token = '' } = await payload.login({ collection: 'users', data: { email, password } });
+  return { id, token };
+}

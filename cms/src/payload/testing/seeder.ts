@@ -1,0 +1,38 @@
+import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload';
+import { asSeeder } from './asSeeder.ts';
+
+export type Seeder = ReturnType<typeof seeder>;
+type Doc<Slug extends CollectionSlug> = Promise<DataFromCollectionSlug<Slug>>;
+
+/** Records of the CMS as the seeder writes them: what is published is before readers without a review. */
+export function seeder(payload: Payload) {
+  const save = <Slug extends CollectionSlug>(collection: Slug, id: number, data: object, more: object = {}) =>
+    payload.update({ collection, id, data, ...asSeeder, ...more } as never) as unknown as Doc<Slug>;
+  async function all<Slug extends CollectionSlug>(collection: Slug, where: Where = {}) {
+    const { docs } = await payload.find({ collection, where, sort: 'id', limit: 0, ...asSeeder });
+    return docs as Awaited<Doc<Slug>>[];
+  }
+  /** @throws Error where there is none */
+  async function first<Slug extends CollectionSlug>(collection: Slug, where: Where = {}): Doc<Slug> {
+    const [found] = await all(collection, where);
+    if (!found) throw new Error(`There are no ${collection} where ${JSON.stringify(where)}`);
+    return found;
+  }
+  return {
+    all,
+    first,
+    read: (id: number) => first('conditions', { id: { equals: id } }),
+    translation: <Of extends 'condition' | 'page'>(of: Of, id: number, language: string) =>
+      first(`${of}-translations`, { [of]: { equals: id }, 'language.code': { equals: language } }),
+    add: <Slug extends CollectionSlug>(collection: Slug, data: object) =>
+      payload.create({ collection, data, ...asSeeder } as never) as unknown as Doc<Slug>,
+    save,
+    publish: <Slug extends CollectionSlug>(collection: Slug, id: number, data: object = {}) =>
+      save(collection, id, { ...data, _status: 'published' }),
+    unpublish: (collection: CollectionSlug, id: number) => save(collection, id, { _status: 'draft' }),
+    /** Beside what readers have. */
+    draft: (collection: CollectionSlug, id: number, data: object) =>
+      save(collection, id, { ...data, _status: 'draft' }, { draft: true }),
+    remove: (collection: CollectionSlug, id: number) => payload.delete({ collection, id, ...asSeeder }),
+  };
+}

@@ -1,0 +1,72 @@
+import { type ConditionText, isList } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import type {
+  ConditionCard,
+  ConditionPage,
+  MedicalReview,
+  Passage,
+} from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { BODY, type CardRow, type ConditionRow, translationOf } from './contentRows.ts';
+
+// What pages show, made from what the database has: a text in the page's language, or else in the default one.
+
+export function toCard(row: CardRow, language: string): ConditionCard {
+  return {
+    id: row.id,
+    categoryId: row.categoryId,
+    name: passage(row.translatedName, row.name, language),
+    summary: passage(row.translatedSummary, row.summary, language),
+    tags: listPassage(row.translatedTags, row.tags, language),
+    lastUpdated: row.lastUpdated.toISOString(),
+  };
+}
+
+export function toSections(row: ConditionRow, language: string): Omit<ConditionPage, keyof ConditionCard> {
+  return {
+    ...bodyOf(row, language),
+    sources: row.sources ?? [],
+    views: row.views,
+    contributors: row.contributors,
+    revision: row.revision,
+    isProtected: row.isProtected,
+    stale: row.isStale ? { madeFrom: row.madeFrom?.toISOString() ?? null, changed: row.changed } : null,
+    medicalReview: toMedicalReview(row),
+    translatedInto: [DEFAULT_LANGUAGE, ...row.translatedInto],
+  };
+}
+
+type Body = Pick<ConditionPage, Exclude<ConditionText, keyof ConditionCard>>;
+
+function bodyOf(row: ConditionRow, language: string): Body {
+  const passages = BODY.map((field) => {
+    const source = row[field.name as keyof Body];
+    const translated = row[translationOf(field.name)] as typeof source;
+    if (!isList(field)) return [field.name, passage(translated as string | null, (source ?? '') as string, language)];
+    // A language's own names have none to stand in for them.
+    const standIn = field.isOwn && row.translationId !== null ? [] : source;
+    return [field.name, listPassage(translated as unknown[] | null, standIn as unknown[] | null, language)];
+  });
+  return Object.fromEntries(passages) as Body;
+}
+
+function toMedicalReview(row: ConditionRow): MedicalReview | null {
+  const { signedAt, nextReviewAt, signerName, credential, hasLapsed, isOverdue } = row;
+  if (!signedAt || !nextReviewAt) return null;
+  return {
+    reviewerName: signerName,
+    credential: credential ?? '',
+    reviewedAt: signedAt.toISOString(),
+    nextReviewAt: nextReviewAt.toISOString(),
+    hasLapsed: hasLapsed === true,
+    isOverdue: isOverdue === true,
+  };
+}
+
+export function passage(translated: string | null, source: string, language: string): Passage<string> {
+  return translated ? { value: translated, language } : { value: source, language: DEFAULT_LANGUAGE };
+}
+
+function listPassage<T>(translated: T[] | null, source: T[] | null, language: string): Passage<T[]> {
+  if (translated && translated.length > 0) return { value: translated, language };
+  return { value: source ?? [], language: DEFAULT_LANGUAGE };
+}

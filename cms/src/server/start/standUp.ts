@@ -1,0 +1,63 @@
+import type { Settings } from '../settings.ts';
+import type { DataFolder } from './DataFolder.ts';
+import { lookAtDatabase } from './database.ts';
+import type { Processes } from './Processes.ts';
+import type { Progress } from './Progress.ts';
+import { findFreePort } from './ports.ts';
+import { type Environment, runOnce } from './runOnce.ts';
+
+export type Parts = { settings: Settings; data: DataFolder; processes: Processes; progress: Progress };
+
+/** What every start stands on: a database, and what each process is told. */
+export type Ground = {
+  env: Environment & { CMS_PORT: string };
+  demoPassword: string | undefined;
+  /** Brings the database up to date: its tables first, then what is in it. */
+  migrate: () => Promise<void>;
+  seed: () => Promise<void>;
+};
+
+/** Starts PostgreSQL, unless there is a database, and looks at what is still to be done to it. */
+export async function standUp({ settings, data, processes, progress }: Parts): Promise<Ground> {
+  const secrets = data.secrets();
+  const databaseUrl = settings.DATABASE_URL ?? (await startPostgres({ data, processes, progress }));
+  const needs = await lookAtDatabase(databaseUrl);
+  const cmsPort = String(await findFreePort());
+  const { HOST, DATA_DIR, SITE_URL, CONTACT_EMAIL, SMTP_URL, MAIL_FROM } = settings;
+  const env = {
+    ...{ HOST, DATA_DIR, SITE_URL, CONTACT_EMAIL, SMTP_URL, MAIL_FROM },
+    PORT: String(settings.PORT),
+    TRUSTED_PROXIES: String(settings.TRUSTED_PROXIES),
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets.payloadSecret,
+    CMS_PORT: cmsPort,
+    CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
+  };
+  // The demo accounts come with the embedded database; with another one only when a password is chosen for them.
+  const demoPassword = settings.DEMO_PASSWORD ?? (settings.DATABASE_URL ? undefined : secrets.demoPassword);
+  const isNewPassword = settings.DEMO_PASSWORD !== undefined && settings.DEMO_PASSWORD !== secrets.demoPassword;
+  return {
+    env,
+    demoPassword,
+    async migrate() {
+      if (needs.migrations)
+        await progress.step('Bringing the database up to date', () => runOnce('cms/src/server/migrate.ts', env));
+    },
+    async seed() {
+      if (needs.seed || isNewPassword)
+        await progress.step('Writing the seed content', () =>
+          runOnce('content-seed/src/run.ts', { ...env, DEMO_PASSWORD: demoPassword ?? '' }),
+        );
+      if (settings.DEMO_PASSWORD) data.rememberDemoPassword(settings.DEMO_PASSWORD);
+    },
+  };
+}
+
+async function startPostgres({ data, processes, progress }: Omit<Parts, 'settings'>): Promise<string> {
+  const port = await findFreePort();
+  const password = data.secrets().postgresPassword;
+  const env = { POSTGRES_FOLDER: data.postgres, POSTGRES_PORT: String(port), POSTGRES_PASSWORD: password };
+  const [up] = processes.start('postgres', env, ['postgres']);
+  await progress.step('Starting PostgreSQL', () => up as Promise<void>);
+  return `postgres://postgres:${password}@127.0.0.1:${port}/common_ground`;
+}

@@ -1,0 +1,80 @@
+import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
+import { atLeast, type Report } from '../report/Report.ts';
+import type { Helper } from '../stage/Helper.ts';
+import { cpuSeconds } from '../stage/processFacts.ts';
+import type { Stage } from '../stage/Stage.ts';
+import type { Question } from './bareServer.ts';
+import type { Rate } from './client.ts';
+
+export type Server = { name: string; origin: string; pid: number | undefined };
+/** Requests a second, and microseconds of processor time that each costs its server. */
+type Measured = { rate: number; microseconds: number };
+type Compared = {
+  stage: Stage;
+  client: Helper;
+  report: Report;
+  what: string;
+  /** Ours first, then a bare Node server, then others. */
+  servers: Server[];
+  paths: (server: Server) => string[];
+  headers?: Record<string, string>;
+  rounds: number;
+  seconds: number;
+  /** What ours has to reach of the bare one. */
+  least: number;
+};
+
+/** A bare Node server that sends what another one answered. */
+export async function startBareServer(stage: Stage, question: Question): Promise<Server> {
+  const port = await findFreePort();
+  const bare = await stage.helper('servers/bareServer.ts', { BARE_PORT: String(port), NODE_ENV: 'production' });
+  await bare.ask(question);
+  return { name: 'bare Node', origin: `http://127.0.0.1:${port}`, pid: bare.pid };
+}
+
+/** Asks all servers in turn, round by round, and reports what each does and how ours stands to the others. */
+export async function compareServers(given: Compared): Promise<void> {
+  const { stage, what, servers, rounds } = given;
+  const measured = servers.map((): Measured[] => []);
+  // Code that never ran is slower, and not by as much on each side.
+  for (const server of servers) await measure({ ...given, seconds: 1 }, server);
+  for (let round = 1; round <= rounds; round++) {
+    stage.options.say(`${what}, round ${round} of ${rounds}`);
+    for (const [place, server] of servers.entries()) measured[place]?.push(await measure(given, server));
+  }
+  reportServers(given, measured);
+}
+
+async function measure({ client, paths, headers, seconds }: Compared, server: Server): Promise<Measured> {
+  const before = cpuSeconds(server.pid);
+  const question = { kind: 'rate', origin: server.origin, paths: paths(server), seconds, headers };
+  const { requests, requestsPerSecond, failed } = await client.ask<Rate>(question);
+  if (failed > 0) throw new Error(`${failed} requests of ${server.name} failed`);
+  return { rate: requestsPerSecond, microseconds: ((cpuSeconds(server.pid) - before) * 1e6) / requests };
+}
+
+function reportServers({ report, what, servers, least }: Compared, measured: Measured[][]): void {
+  const [own = []] = measured;
+  const [{ name: ownName }] = servers as [Server];
+  for (const [place, { name }] of servers.entries()) {
+    const rounds = measured[place] ?? [];
+    const times = rounds.map(({ microseconds }) => microseconds);
+    report.rounds(
+      `${what}, ${name}`,
+      'requests/s',
+      rounds.map(({ rate }) => rate),
+    );
+    if (times.every(Number.isFinite)) report.rounds(`${what}, ${name}, processor time of a request`, 'µs', times);
+  }
+  for (const [place, { name }] of servers.entries()) {
+    if (place === 0) continue;
+    const others = measured[place] ?? [];
+    const target = name === 'bare Node' ? atLeast(least) : undefined;
+    const ratios = own.map(({ rate }, round) => rate / (others[round]?.rate ?? Number.NaN));
+    report.rounds(`${what}, ${ownName} : ${name}`, 'x', ratios, target);
+    // The client shares the machine and may be the slower of the two; what a request costs its server shows regardless.
+    const costs = others.map(({ microseconds }, round) => microseconds / (own[round]?.microseconds ?? Number.NaN));
+    if (target && costs.every(Number.isFinite))
+      report.rounds(`${what}, ${ownName} : ${name}, requests for a second of processor time`, 'x', costs, target);
+  }
+}

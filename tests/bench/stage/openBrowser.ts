@@ -1,0 +1,14 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../../scripts/lib/browser.ts';
+import { base } from '../../support/playwrightBase.ts';
+
+/** A Chromium that talks to nobody but this machine. @throws Error where none is found */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ ...base.use?.launchOptions, executablePath: browserPath() });
+}
+
+export function browserPath(): string {
+  const found = findBrowser();
+  if (!found) throw new Error('This is measured in Chromium, and none was found');
+  return found;
+}
