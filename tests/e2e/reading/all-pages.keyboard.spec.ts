@@ -1,4 +1,5 @@
 import { expect, test, whenQuiet } from '../support/test.ts';
+import { button, live, toasts, withToast } from '../support/toasts.ts';
 
 test('the first stop skips to the content', async ({ page }) => {
   await page.goto('/condition/1');
@@ -124,5 +125,50 @@ test.describe('on a small screen', () => {
       await page.locator('#site-menu').getByRole('link', { name: 'Contribute' }).click();
       await expect(page).toHaveURL('/contribute');
     });
+  });
+});
+
+test.describe('a toast with keys alone', () => {
+  test('F8 leads to it, Tab through it, closing it back to where one was', async ({ page }) => {
+    await page.goto('/condition/1');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toBeVisible();
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('F8');
+    const region = page.getByRole('region', { name: 'Notification (F8)' });
+    await expect(region.locator('ol')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toasts(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(region.getByRole('link', { name: 'Sign in' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(region.getByRole('button', { name: 'Close notification' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('Escape closes it, in it and from the page, and F8 leads nowhere when there is none', async ({ page }) => {
+    await withToast(page);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('who is in a toast that another one replaces stays in the toasts', async ({ page }) => {
+    await withToast(page);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => document.querySelector<HTMLElement>('.bookmark')?.click());
+    await expect(live(page)).toHaveCount(1);
+    await expect(page.locator('.toasts')).toBeFocused();
   });
 });

@@ -5,19 +5,9 @@ import { expectAccessible } from '../support/expectAccessible.ts';
 import { enter, newReader } from '../support/reader.ts';
 import { LANGUAGES } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
+import { button, live, toasts, withToast } from '../support/toasts.ts';
 
 const LONG = 60_000;
-
-const toasts = (page: Page) => page.locator('.toast');
-const live = (page: Page) => page.locator('.toaster > [role=status]');
-const button = (page: Page) => page.locator('.bookmark').first();
-
-/** A page on which a toast has just appeared: the one for who is not signed in. */
-async function withToast(page: Page, path = '/condition/1'): Promise<void> {
-  await page.goto(path);
-  await button(page).click();
-  await expect(toasts(page)).toBeVisible();
-}
 
 test('a toast is one at a time: a new one takes the place of the last, and is said again', async ({ page }) => {
   await withToast(page);
@@ -91,51 +81,6 @@ test.describe('its five seconds', () => {
     await expect(toasts(page)).toBeVisible();
     await page.clock.runFor(5000);
     await expect(toasts(page)).toHaveCount(0);
-  });
-});
-
-test.describe('with keys alone', () => {
-  test('F8 leads to it, Tab through it, closing it back to where one was', async ({ page }) => {
-    await page.goto('/condition/1');
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(toasts(page)).toBeVisible();
-    await expect(button(page)).toBeFocused();
-    await page.keyboard.press('F8');
-    const region = page.getByRole('region', { name: 'Notification (F8)' });
-    await expect(region.locator('ol')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(toasts(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(region.getByRole('link', { name: 'Sign in' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(region.getByRole('button', { name: 'Close notification' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-  });
-
-  test('Escape closes it, in it and from the page, and F8 leads nowhere when there is none', async ({ page }) => {
-    await withToast(page);
-    await page.keyboard.press('F8');
-    await page.keyboard.press('Escape');
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-    await page.keyboard.press('F8');
-    await expect(button(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(toasts(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test('who is in a toast that another one replaces stays in the toasts', async ({ page }) => {
-    await withToast(page);
-    await page.keyboard.press('F8');
-    await page.keyboard.press('Tab');
-    await page.evaluate(() => document.querySelector<HTMLElement>('.bookmark')?.click());
-    await expect(live(page)).toHaveCount(1);
-    await expect(page.locator('.toasts')).toBeFocused();
   });
 });
 

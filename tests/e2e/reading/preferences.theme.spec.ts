@@ -16,6 +16,9 @@ function isDark(page: Page): Promise<boolean> {
   });
 }
 
+/** A choice may be made before the script is there, which then follows it. */
+const expectDark = (page: Page, isSo: boolean) => expect.poll(() => isDark(page)).toBe(isSo);
+
 async function choose(page: Page, name: 'Light' | 'Dark' | 'System'): Promise<void> {
   await page.locator('.theme-menu summary').click();
   await page.getByRole('button', { name, exact: true }).click();
@@ -24,16 +27,16 @@ async function choose(page: Page, name: 'Light' | 'Dark' | 'System'): Promise<vo
 test('a page follows the system, live, until a theme is chosen', async ({ page }) => {
   await page.emulateMedia(LIGHT);
   await page.goto('/');
-  expect(await isDark(page)).toBe(false);
+  await expectDark(page, false);
   await page.emulateMedia(DARK);
-  expect(await isDark(page)).toBe(true);
+  await expectDark(page, true);
   await choose(page, 'Light');
-  expect(await isDark(page)).toBe(false);
+  await expectDark(page, false);
   await page.emulateMedia(LIGHT);
   await choose(page, 'Dark');
-  expect(await isDark(page)).toBe(true);
+  await expectDark(page, true);
   await choose(page, 'System');
-  expect(await isDark(page)).toBe(false);
+  await expectDark(page, false);
 });
 
 test('a chosen theme stays, on every page and from the first paint on', async ({ page }) => {
@@ -50,7 +53,7 @@ test('a chosen theme stays, on every page and from the first paint on', async ({
   });
   await page.goto('/es/condition/1');
   await expect(page.locator('html')).toHaveAttribute('data-first-theme', 'dark');
-  expect(await isDark(page)).toBe(true);
+  await expectDark(page, true);
 });
 
 test('only light, dark and system are taken from the store', async ({ page }) => {
@@ -60,7 +63,7 @@ test('only light, dark and system are taken from the store', async ({ page }) =>
     await page.evaluate((value) => localStorage.setItem('theme', value), stored);
     await page.goto('/condition/1');
     expect(await page.locator('html').getAttribute('data-theme'), stored).toBeNull();
-    expect(await isDark(page), stored).toBe(false);
+    await expectDark(page, false);
     await page.locator('.theme-menu summary').click();
     await expect(page.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
   }
@@ -74,7 +77,7 @@ test('two tabs have one theme', async ({ page, context }) => {
   await other.goto('/category/1');
   await choose(page, 'Dark');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await isDark(other)).toBe(true);
+  await expectDark(other, true);
 });
 
 test('a theme that is chosen while the script is still on its way is chosen when it comes', async ({ page }) => {
@@ -89,8 +92,8 @@ test('a theme that is chosen while the script is still on its way is chosen when
   });
   await page.goto('/condition/1');
   await choose(page, 'Dark');
-  expect(await isDark(page)).toBe(false);
+  await expectDark(page, false);
   release();
-  await expect.poll(() => isDark(page)).toBe(true);
+  await expectDark(page, true);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });

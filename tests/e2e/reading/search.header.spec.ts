@@ -289,15 +289,3 @@ for (const path of ['/condition/1', '/ar/condition/1']) {
     await expectAccessible(page, 'nothing found');
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the box is a plain search box that leads to the results', async ({ page }) => {
-    await page.goto('/es/condition/1');
-    await expect(boxOf(page)).not.toHaveAttribute('role', 'combobox');
-    await boxOf(page).fill('autismo');
-    await boxOf(page).press('Enter');
-    await expect(page).toHaveURL('/es?search=autismo');
-  });
-});

@@ -82,3 +82,16 @@ test('search results are the home page to machines', async ({ page }) => {
   await page.goto('/?search=autism');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/`);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box of the header is a plain search box that leads to the results', async ({ page }) => {
+    await page.goto('/es/condition/1');
+    const box = page.locator('.header-search input');
+    await expect(box).not.toHaveAttribute('role', 'combobox');
+    await box.fill('autismo');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/es?search=autismo');
+  });
+});

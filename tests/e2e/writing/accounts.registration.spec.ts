@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { formOf, sentTo } from '../support/accounts.ts';
-import { expectToast } from '../support/expectToast.ts';
 import { newReader } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const newcomer = () => {
   const username = `new-${randomUUID().slice(0, 8)}`;

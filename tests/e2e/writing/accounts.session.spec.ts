@@ -1,10 +1,10 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
 import { formOf } from '../support/accounts.ts';
-import { expectToast } from '../support/expectToast.ts';
 import { enter, newReader, READER_PASSWORD, revoke } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 let reader: SignedIn;
 test.beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { formOf, sentTo } from '../support/accounts.ts';
-import { expectToast } from '../support/expectToast.ts';
 import { enter, newReader, READER_PASSWORD } from '../support/reader.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const TOO_MANY = 'Too many attempts. Please wait a while and try again.';
 

@@ -1,9 +1,9 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
-import { expectToast } from '../support/expectToast.ts';
 import { enter, newReader, revoke } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 let reader: SignedIn;
 test.beforeEach(async () => {
