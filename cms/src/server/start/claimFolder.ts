@@ -3,6 +3,8 @@ import type { DataFolder } from './DataFolder.ts';
 import { StartError } from './StartError.ts';
 
 const PATIENCE_MS = 12_000;
+/** Parts of the command lines of our processes. */
+const OURS = ['src/server/', 'scripts/start.ts', 'scripts/dev.ts'];
 
 /**
  * Makes sure that nobody else uses the data folder: a second start says so, and what a killed start left running is
@@ -35,5 +37,5 @@ function isOurs(pid: number): boolean {
   const file = `/proc/${pid}/cmdline`;
   if (!existsSync(file)) return process.platform !== 'linux';
   const commandLine = readFileSync(file, 'utf8');
-  return commandLine.includes('src/server/') || commandLine.includes('scripts/start.ts');
+  return OURS.some((part) => commandLine.includes(part));
 }

@@ -49,9 +49,9 @@ describe('the data folder', () => {
     other.kill();
   });
 
-  it('is refused while it is used, with who uses it', async () => {
-    const script = path.join(folder, 'scripts/start.ts');
-    mkdirSync(path.dirname(script));
+  it.each(['start', 'dev'])('is refused while %s uses it, with who does', async (name) => {
+    const script = path.join(folder, `scripts/${name}.ts`);
+    mkdirSync(path.dirname(script), { recursive: true });
     writeFileSync(script, 'setInterval(() => {}, 1000)');
     const running = spawn(process.execPath, [script]);
     await new Promise((resolve) => running.once('spawn', resolve));

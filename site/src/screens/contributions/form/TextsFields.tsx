@@ -5,7 +5,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { useForm } from './FormFrame.tsx';
 import { ListField } from './ListField.tsx';
 import type { Errors } from './sayIssues.ts';
-import { isList, isRequired, LENGTHS, type TextField as Name, type PlainName, type Writing } from './texts.ts';
+import { isList, isRequired, LENGTHS, type TextField as Name, type PlainName, rowsOf, type Writing } from './texts.ts';
 
 type Props = {
   fields: readonly Name[];
@@ -68,8 +68,6 @@ type PlainProps = {
   language: string | undefined;
 };
 
-const ROWS = { name: 1, summary: 3, overview: 10 };
-
 function PlainField({ name, language, onChange, ...field }: PlainProps) {
   const { lang, words } = useForm();
   const props = {
@@ -81,6 +79,7 @@ function PlainField({ name, language, onChange, ...field }: PlainProps) {
     lang: language,
     autoComplete: 'off',
   };
-  if (name === 'name') return <TextField {...props} onChange={({ target }) => onChange(target.value)} />;
-  return <TextAreaField {...props} rows={ROWS[name]} onChange={({ target }) => onChange(target.value)} />;
+  const rows = rowsOf(name);
+  if (rows === 1) return <TextField {...props} onChange={({ target }) => onChange(target.value)} />;
+  return <TextAreaField {...props} rows={rows} onChange={({ target }) => onChange(target.value)} />;
 }

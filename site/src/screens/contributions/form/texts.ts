@@ -2,6 +2,7 @@ import {
   ASKED_FIELDS,
   type ConditionTexts,
   type Field,
+  type FieldKind,
   isList as isListField,
   TEXT_FIELDS,
   type TextField,
@@ -25,6 +26,10 @@ export const LENGTHS = Object.fromEntries(ASKED_FIELDS.map(({ name, most }) => [
   TextField,
   number
 >;
+
+/** How many rows the field of a text has, by its kind; all others have one. */
+const ROWS: Partial<Record<FieldKind, number>> = { text: 3, paragraphs: 10 };
+const ROWS_OF = new Map(ASKED_FIELDS.map(({ name, kind }) => [name, ROWS[kind] ?? 1]));
 
 /** Texts as they are being written; `pending` is what stands in the field of a list and is no entry yet. */
 export type Writing = { texts: Partial<ConditionTexts>; pending: Partial<Record<ListName, string>> };
@@ -54,4 +59,8 @@ export function sectionOf(field: TextField): PageSection {
 export function changedTexts(texts: Partial<ConditionTexts>, base: Partial<ConditionTexts>): Partial<ConditionTexts> {
   const changed = FIELDS.filter((field) => texts[field] !== undefined && !isSame(texts[field], base[field]));
   return Object.fromEntries(changed.map((field) => [field, texts[field]]));
+}
+
+export function rowsOf(field: PlainName): number {
+  return ROWS_OF.get(field) ?? 1;
 }
