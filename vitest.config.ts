@@ -35,9 +35,10 @@ export default defineConfig({
           server,
         },
       },
+      // First, because one of them is long.
+      integration('integration-alone', { include: ALONE, isolate: true }),
       // Payload takes seconds to load: once for each of two processes, in which one file follows the other.
       integration('integration', { exclude: ALONE, isolate: false }),
-      integration('integration-alone', { include: ALONE, isolate: true }),
       {
         test: {
           name: 'structure',

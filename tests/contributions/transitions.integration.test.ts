@@ -59,13 +59,17 @@ function triesIn(state: WorkflowState): Try[] {
         TIES.filter((tie) => role !== null || tie === 'none').flatMap((tie) =>
           [false, true]
             .filter((isHolder) => !isHolder || (role === 'reviewer' && tie === 'none'))
-            .flatMap((isHolder) =>
-              ['', 'Because'].map((reason) => ({ door, state, action, role, tie, isHolder, reason })),
-            ),
+            .flatMap((isHolder) => withReasons({ door, state, action, role, tie, isHolder })),
         ),
       ),
     ),
   ).filter(({ door, role }) => door === 'the API' || (role !== null && STAFF.includes(role)));
+}
+
+/** With a reason, and without one where that makes a difference. */
+function withReasons(one: Omit<Try, 'reason'>): Try[] {
+  const [reasoned, bare] = ['Because', ''].map((reason) => ({ ...one, reason })) as [Try, Try];
+  return expected(reasoned) === expected(bare) ? [reasoned] : [reasoned, bare];
 }
 
 /** What the table of the workflow says of it, and the rule that whoever has taken it decides on it. */
@@ -145,7 +149,7 @@ describe.each(WORKFLOW_STATES)('what is %s', (state) => {
     }
     expect(wrong).toEqual([]);
     expect(await readContents(world.pool)).toEqual(before);
-    expect(refused.length).toBeGreaterThan(300);
+    expect(refused.length).toBeGreaterThan(150);
   });
 });
 

@@ -14,8 +14,8 @@ const QUIET = [
 
 export const base: PlaywrightTestConfig = {
   outputDir: '../../test-results',
-  // Files side by side, the tests of one in order.
-  workers: 2,
+  // Files side by side, the tests of one in order; one more than there are processors, because each waits now and then.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

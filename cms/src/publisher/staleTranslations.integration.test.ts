@@ -72,15 +72,17 @@ it('says that the page changed, and no more, when the version it was made from i
 });
 
 it('asks no more of the database for translations that lag behind than for others', async () => {
+  // How often the loop looks for more to do depends on the moment.
+  const read = () => site.queries.filter((query) => /conditions/.test(query)).length;
   await spanishPage();
   site.queries.length = 0;
   await update({ views: 1 });
   await site.publisher.settle();
-  const upToDate = site.queries.length;
+  const upToDate = read();
   await update({ overview: 'Rewritten.' });
   await site.publisher.settle();
   site.queries.length = 0;
   await update({ views: 2 });
   await site.publisher.settle();
-  expect(site.queries.length).toBe(upToDate);
+  expect(read()).toBe(upToDate);
 });

@@ -33,6 +33,7 @@ test('a page goes by keyboard from the list of what is missing to its reviewer',
   await signIn(page, 'translator');
   await page.goto('/cms');
   await page.getByRole('link', { name: 'What is to be translated' }).press('Enter');
+  await expect(page).toHaveURL('/cms/translations');
   await page.getByRole('link', { name: 'Spanish (Español)' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Pages in Spanish' })).toBeVisible();
   await expectAccessible(page, 'the list', '.desk-screen');
