@@ -14,7 +14,7 @@ vi.mock('@common-ground/api/contracts/limits.ts', async (original) => ({
   FEED_ENTRIES: 4,
 }));
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 6);
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 4);
 const SEED = Number(process.env.PROPERTY_SEED ?? 1);
 
 let site: Publishing;

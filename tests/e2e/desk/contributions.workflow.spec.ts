@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { signIn } from '../support/cms.ts';
+import { newMember, signIn } from '../support/cms.ts';
 import { openContribution, openFromQueue, step } from '../support/desk.ts';
 import { expect, test } from '../support/deskTest.ts';
 import { enter, newReader } from '../support/reader.ts';
@@ -10,7 +10,6 @@ import { watchContext } from '../support/test.ts';
 /** Everybody has a browser of their own. What their pages do that no page may do is in `problems`. */
 const problems: string[] = [];
 const unique = randomUUID().slice(0, 6);
-const SECOND_REVIEWER = `second-${unique}@example.org`;
 /** Would do something if it were ever taken for more than text. */
 const MARKUP = '<img src=x onerror=alert(1)>';
 /** Names that nothing else is called, so that a search finds nothing else. */
@@ -97,12 +96,6 @@ test('what a guest sends in comes before readers by a reviewer and an editor', a
 });
 
 test('a reader answers a change request, and another reviewer rejects it', async ({ page, browser }) => {
-  // With the password of the demo's reviewer.
-  await sql(
-    `INSERT INTO users (username, display_name, email, role, is_verified, hash, salt)
-     SELECT $1, 'Second reviewer', $2, role, is_verified, hash, salt FROM users WHERE email = 'reviewer@example.org'`,
-    [`second-${unique}`, SECOND_REVIEWER],
-  );
   const author = await newReader();
   await enter(page, author);
   await propose(page, BY_READER, false);
@@ -124,7 +117,7 @@ test('a reader answers a change request, and another reviewer rejects it', async
   await expect(page).toHaveURL('/profile#contributions');
   await expect(own).toContainText('Waiting for review');
 
-  const second = await member(browser, SECOND_REVIEWER);
+  const second = await member(browser, await newMember('reviewer'));
   await openContribution(second, BY_READER);
   await expect(review(second)).toContainText('A second sign');
   await expect(review(second)).toContainText('There is a second one now.');

@@ -6,8 +6,6 @@ import { sql } from '../support/site.ts';
 const CONDITION = 10;
 const PATH = `/condition/${CONDITION}`;
 
-test.use({ alone: true });
-
 const panel = (page: Page) => page.getByRole('region', { name: 'Publisher' });
 const notice = (page: Page) => page.locator('.publisher-notice');
 
@@ -62,60 +60,64 @@ test('a page that an editor changes says since when it is live, and HTML in it s
   await expect(page.locator('main, .dashboard').first()).toContainText('older than their source text');
 });
 
-test('an administrator rebuilds everything by keyboard, and sees how far it is and how it went', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/cms');
-  await expect(panel(page).getByText('Everything is published.')).toBeVisible();
-  await rebuildByKeyboard(page);
-  await expect(panel(page).getByRole('progressbar')).toBeVisible();
-  await expect(panel(page).getByText(/It ended at/)).toBeVisible();
-  const [{ count } = { count: 0 }] = await sql<{ count: number }>('SELECT count(*)::int FROM publisher.page');
-  await expect(panel(page).getByText(new RegExp(`^Rebuilt ${count} pages in [\\d.]+ s\\. It ended`))).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'Rebuild everything' })).toBeFocused();
-});
+test.describe('of the one publisher', () => {
+  test.use({ alone: true });
 
-test('a page that cannot be rendered stays as it was, is an alert on every screen, and is live after it is mended', async ({
-  page,
-  request,
-}) => {
-  const [good, resources] = [await (await request.get(PATH)).text(), await setResources('no list')];
-  try {
+  test('an administrator rebuilds everything by keyboard, and sees how far it is and how it went', async ({ page }) => {
     await signIn(page, 'admin');
     await page.goto('/cms');
-    await rebuildByKeyboard(page);
-    await expect(panel(page).getByText(/\d failed\. It ended at/)).toBeVisible();
-    await expect(panel(page).getByRole('heading', { name: /could not be published$/ })).toBeVisible();
-    await expect(panel(page).getByRole('listitem').filter({ hasText: PATH }).first()).toContainText(
-      /tried (once|\d times)/,
-    );
-    expect(await (await request.get(PATH)).text()).toBe(good);
-    await openCondition(page, CONDITION);
-    await expect(notice(page)).toContainText(/could not be published\./);
-    await expect(page.locator('.live-since')).toContainText(new RegExp(`Not live: .*${PATH}: .`));
-    await setResources(resources);
-    await page.locator('.live-since').getByRole('button', { name: 'Retry' }).click();
-    await expect(page.locator('.live-since')).toContainText('Live since');
-    await expect(page.locator('.live-since').getByRole('button')).toHaveCount(0);
-    await page.goto('/cms');
     await expect(panel(page).getByText('Everything is published.')).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
-  } finally {
-    await setResources(resources);
-  }
-});
+    await rebuildByKeyboard(page);
+    await expect(panel(page).getByRole('progressbar')).toBeVisible();
+    await expect(panel(page).getByText(/It ended at/)).toBeVisible();
+    const [{ count } = { count: 0 }] = await sql<{ count: number }>('SELECT count(*)::int FROM publisher.page');
+    await expect(panel(page).getByText(new RegExp(`^Rebuilt ${count} pages in [\\d.]+ s\\. It ended`))).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Rebuild everything' })).toBeFocused();
+  });
 
-test('Retry on the dashboard tries what failed at once', async ({ page }) => {
-  await sql(
-    `INSERT INTO publisher.dirty (path, priority, error, attempts, not_before) VALUES ($1, 1, 'The disk is full.', 8, 'infinity')
-     ON CONFLICT DO NOTHING`,
-    [PATH],
-  );
-  await signIn(page, 'editor');
-  await page.goto('/cms');
-  await expect(panel(page)).toContainText('It is not tried again by itself.');
-  await expect(panel(page).getByRole('button', { name: 'Rebuild everything' })).toHaveCount(0);
-  await panel(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(panel(page).getByText('Everything is published.')).toBeVisible();
+  test('a page that cannot be rendered stays as it was, is an alert on every screen, and is live after it is mended', async ({
+    page,
+    request,
+  }) => {
+    const [good, resources] = [await (await request.get(PATH)).text(), await setResources('no list')];
+    try {
+      await signIn(page, 'admin');
+      await page.goto('/cms');
+      await rebuildByKeyboard(page);
+      await expect(panel(page).getByText(/\d failed\. It ended at/)).toBeVisible();
+      await expect(panel(page).getByRole('heading', { name: /could not be published$/ })).toBeVisible();
+      await expect(panel(page).getByRole('listitem').filter({ hasText: PATH }).first()).toContainText(
+        /tried (once|\d times)/,
+      );
+      expect(await (await request.get(PATH)).text()).toBe(good);
+      await openCondition(page, CONDITION);
+      await expect(notice(page)).toContainText(/could not be published\./);
+      await expect(page.locator('.live-since')).toContainText(new RegExp(`Not live: .*${PATH}: .`));
+      await setResources(resources);
+      await page.locator('.live-since').getByRole('button', { name: 'Retry' }).click();
+      await expect(page.locator('.live-since')).toContainText('Live since');
+      await expect(page.locator('.live-since').getByRole('button')).toHaveCount(0);
+      await page.goto('/cms');
+      await expect(panel(page).getByText('Everything is published.')).toBeVisible();
+      await expect(notice(page)).toHaveCount(0);
+    } finally {
+      await setResources(resources);
+    }
+  });
+
+  test('Retry on the dashboard tries what failed at once', async ({ page }) => {
+    await sql(
+      `INSERT INTO publisher.dirty (path, priority, error, attempts, not_before) VALUES ($1, 1, 'The disk is full.', 8, 'infinity')
+       ON CONFLICT DO NOTHING`,
+      [PATH],
+    );
+    await signIn(page, 'editor');
+    await page.goto('/cms');
+    await expect(panel(page)).toContainText('It is not tried again by itself.');
+    await expect(panel(page).getByRole('button', { name: 'Rebuild everything' })).toHaveCount(0);
+    await panel(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(panel(page).getByText('Everything is published.')).toBeVisible();
+  });
 });
 
 test('translators see neither panel nor notice, but since when their translation is live', async ({ page }) => {

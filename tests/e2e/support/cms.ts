@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { password, siteUrl } from './site.ts';
+import { database, password, siteUrl, sql } from './site.ts';
 
+/** A number of our own for the lock that PostgreSQL keeps between the processes of the tests. */
+const ONE_AT_A_TIME = 20_262;
 /** Sessions of the CMS by address, signed in to once for each process of the tests. */
 const tokens = new Map<string, Promise<string>>();
 
@@ -12,14 +15,34 @@ export async function signIn(page: Page, who: string): Promise<void> {
   await page.context().addCookies([{ name: 'payload-token', value: await token, url: siteUrl }]);
 }
 
+/** Somebody new with the role and the password of a demo account. Resolves to their address. */
+export async function newMember(role: string): Promise<string> {
+  const name = `${role}-${randomUUID().slice(0, 8)}`;
+  const email = `${name}@example.org`;
+  await sql(
+    `INSERT INTO users (username, display_name, email, role, is_verified, hash, salt)
+     SELECT $1, $1, $2, role, is_verified, hash, salt FROM users WHERE email = $3`,
+    [name, email, `${role}@example.org`],
+  );
+  return email;
+}
+
+/** Payload writes all sessions of an account anew at each, so of two at the same moment one would be lost. */
 async function login(email: string): Promise<string> {
-  const response = await fetch(`${siteUrl}/cms/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!response.ok) throw new Error(`signing in to the CMS: ${response.status} ${await response.text()}`);
-  return ((await response.json()) as { token: string }).token;
+  const client = await database.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [ONE_AT_A_TIME]);
+    const response = await fetch(`${siteUrl}/cms/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    if (!response.ok) throw new Error(`signing in to the CMS: ${response.status} ${await response.text()}`);
+    return ((await response.json()) as { token: string }).token;
+  } finally {
+    await client.query('SELECT pg_advisory_unlock_all()');
+    client.release();
+  }
 }
 
 export async function openCondition(page: Page, id: number): Promise<void> {
