@@ -1,9 +1,14 @@
+import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 
 type Table = { name: string };
 
-/** A hash of all rows of every table, by table: two that are equal say that nothing at all changed. */
+/**
+ * A hash of all rows of every table, by table, once what is done after an answer is done: two that are equal say that
+ * nothing at all changed.
+ */
 export async function readContents(database: Database): Promise<Record<string, string>> {
+  await settled();
   const { rows: tables } = await database.query<Table>(`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`);
