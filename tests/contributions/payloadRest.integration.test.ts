@@ -248,3 +248,26 @@ it("nothing that can be asked of Payload's own REST puts text before readers, ta
   const touched = Object.keys(after).filter((table) => after[table] !== before[table]);
   expect({ wrong, touched }).toEqual({ wrong: [], touched: [] });
 });
+
+it('what is asked there in the right form is forbidden, to whoever works at the desk', async () => {
+  const asked: Attack[] = [
+    json('PATCH', `/conditions/${PAGE}`, PAST),
+    json('PATCH', `/conditions/${PAGE}?draft=true`, PAST),
+    json('PATCH', `/conditions/${PAGE}`, { _status: 'draft' }),
+    json('PATCH', `/conditions?where[id][equals]=${PAGE}`, PAST),
+    json('POST', '/conditions', WHOLE),
+    json('PATCH', `/condition-translations/${translation}`, PAST),
+    json('PATCH', `/condition-translations/${translation}`, { _status: 'draft' }),
+    json('POST', '/contributions', { title: 'X', status: 'approved' }),
+    json('PATCH', `/contributions/${contribution}`, { status: 'approved', approvedBy: reviewer.id }),
+    json('DELETE', `/contributions/${contribution}`),
+    json('POST', '/review-events', { contribution, action: 'approve', toState: 'approved' }),
+    json('PATCH', '/review-events?where[id][exists]=true', { reason: 'X' }),
+    json('DELETE', '/review-events?where[id][exists]=true'),
+  ];
+  for (const who of [translator, reviewer, editor, admin])
+    for (const one of asked) {
+      const { status } = await attempt(who, one);
+      expect([who.name, one.method, one.path, status]).toEqual([who.name, one.method, one.path, 403]);
+    }
+});

@@ -54,7 +54,9 @@ function write(terms: string[]): void {
   try {
     if (terms.length > 0) localStorage.setItem(HISTORY_KEY, JSON.stringify(terms));
     else localStorage.removeItem(HISTORY_KEY);
-  } catch {}
+  } catch {
+    // Storage is closed to us, and then nothing was kept either.
+  }
 }
 
 function withoutDoubles(stored: unknown[]): string[] {
