@@ -155,8 +155,8 @@ export class ContentBatch {
       related: async (id, language): Promise<RelatedCondition[]> => {
         const rows = await this.#related.load({ id, languageId: this.#languageId(language) });
         return rows.map((row) => {
-          note(dependency.condition(row.id));
-          if (language !== DEFAULT_LANGUAGE) note(dependency.conditionIn(row.id, language));
+          note(dependency.name(row.id));
+          if (language !== DEFAULT_LANGUAGE) note(dependency.nameIn(row.id, language));
           return { id: row.id, name: passage(row.translatedName, row.name, language) };
         });
       },

@@ -12,8 +12,8 @@ const inventory: Inventory = {
   ]),
 };
 const NOTHING: Affected = { own: [], others: [], names: [], isWide: false, relatedTo: [], entries: [] };
-const condition = { kind: 'condition' as const, id: 7, isListed: false, categories: [1] };
-const translation = { kind: 'condition-translation', id: 7, language: 2, isListed: false } as const;
+const condition = { kind: 'condition' as const, id: 7, isListed: false, isNamed: false, categories: [1] };
+const translation = { kind: 'condition-translation', id: 7, language: 2, isListed: false, isNamed: false } as const;
 const category = { kind: 'category', id: 2, isListed: false, isTextOnly: false } as const;
 
 const reworded: Affected = {
@@ -37,6 +37,16 @@ const everyList = ['featured', 'shards', 'newest:en', 'newest:ar'];
 
 const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affected: Affected][] = [
   ['a condition that was reworded: every language, and the pages that noted it', condition, reworded],
+  [
+    'a condition that was renamed: also where nothing but its name is shown',
+    { ...condition, isNamed: true },
+    { ...reworded, names: ['condition:7', 'name:7', 'shard:1', 'newest:en'] },
+  ],
+  [
+    'a translation with another name: the same, in its own language',
+    { ...translation, isNamed: true },
+    { ...translated, names: ['condition:7:ar', 'name:7:ar', 'shard:1', 'newest:ar'] },
+  ],
   [
     'a condition that is listed anew: its category, every page of it, home, and its neighbours',
     { ...condition, isListed: true },

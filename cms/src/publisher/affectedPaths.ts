@@ -59,6 +59,7 @@ export function affectedPaths(
         own: [conditionPath(change.id, code)],
         names: [
           dependency.conditionIn(change.id, code),
+          ...(change.isNamed ? [dependency.nameIn(change.id, code)] : []),
           dependency.shard(shardOf(change.id)),
           dependency.newest(code),
           ...(change.isListed ? [dependency.translations(change.id)] : []),
@@ -82,14 +83,19 @@ export function affectedPaths(
 }
 
 function affectedByCondition(change: Extract<ContentChange, { kind: 'condition' }>, inventory: Inventory): Affected {
-  const { id, isListed, categories } = change;
+  const { id, isListed, isNamed, categories } = change;
   const languages = [...inventory.languages.values()];
   const shard = shardOf(id);
   const affected: Affected = {
     ...NOTHING,
     own: [conditionPath(id, DEFAULT_LANGUAGE)],
     others: languages.filter((code) => code !== DEFAULT_LANGUAGE).map((code) => conditionPath(id, code)),
-    names: [dependency.condition(id), dependency.shard(shard), dependency.newest(DEFAULT_LANGUAGE)],
+    names: [
+      dependency.condition(id),
+      ...(isNamed ? [dependency.name(id)] : []),
+      dependency.shard(shard),
+      dependency.newest(DEFAULT_LANGUAGE),
+    ],
     entries: languages.map((language) => ({ language, conditionId: id })),
   };
   if (!isListed) return affected;

@@ -11,9 +11,10 @@ export type ContentChange =
   | { kind: 'rebuild' }
   /** With `isTextOnly` name or description alone, which pages that show them in another language are without. */
   | { kind: 'category'; id: number; isListed: boolean; isTextOnly: boolean }
-  | { kind: 'condition'; id: number; isListed: boolean; categories: number[] }
+  /** `isNamed`: where nothing but its name is shown it is another one as well. */
+  | { kind: 'condition'; id: number; isListed: boolean; isNamed: boolean; categories: number[] }
   | { kind: 'category-translation'; id: number; language: number }
-  | { kind: 'condition-translation'; id: number; language: number; isListed: boolean }
+  | { kind: 'condition-translation'; id: number; language: number; isListed: boolean; isNamed: boolean }
   /** A medical sign-off of a condition: it shows on the condition's own pages alone. */
   | { kind: 'sign-off'; id: number }
   /** A page about the site, or a translation of it. The footer of every page leads to those that are listed. */

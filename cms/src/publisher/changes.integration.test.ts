@@ -31,7 +31,9 @@ describe('what is noted when a condition is saved', () => {
 
   it('one change when it is published, with ids and no text', async () => {
     const { category } = await cms.publish('conditions', 2, { summary: 'Before readers.' });
-    expect(await noted()).toEqual([{ kind: 'condition', id: 2, isListed: false, categories: [category] }]);
+    expect(await noted()).toEqual([
+      { kind: 'condition', id: 2, isListed: false, isNamed: false, categories: [category] },
+    ]);
   });
 
   it('one change when it is unpublished, also with a draft on top of it', async () => {
@@ -46,7 +48,7 @@ describe('what is noted when a condition is saved', () => {
     await cms.draft('conditions', 4, { category: target });
     await cms.publish('conditions', 4, { category: target });
     const categories = [category, target].sort();
-    expect(await noted()).toEqual([{ kind: 'condition', id: 4, isListed: true, categories }]);
+    expect(await noted()).toEqual([{ kind: 'condition', id: 4, isListed: true, isNamed: true, categories }]);
   });
 
   it('one change when it is deleted', async () => {
@@ -99,8 +101,8 @@ describe('what is noted when other records are saved', () => {
     await sql('DELETE FROM publisher.change');
     await cms.publish('condition-translations', id, { condition: target.id });
     expect(await noted()).toEqual([
-      { kind: 'condition-translation', id: 8, language, isListed: true },
-      { kind: 'condition-translation', id: target.id, language, isListed: true },
+      { kind: 'condition-translation', id: 8, language, isListed: true, isNamed: true },
+      { kind: 'condition-translation', id: target.id, language, isListed: true, isNamed: true },
     ]);
   });
 

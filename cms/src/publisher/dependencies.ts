@@ -18,6 +18,9 @@ export const dependency = {
   featured: () => 'featured',
   condition: (id: number) => `condition:${id}`,
   conditionIn: (id: number, language: string) => `condition:${id}:${language}`,
+  /** The name of a condition alone, which other conditions lead to it by. */
+  name: (id: number) => `name:${id}`,
+  nameIn: (id: number, language: string) => `name:${id}:${language}`,
   /** The learning paths with their modules. One name for all: they are few, and stand on one list. */
   learningPaths: () => 'learning-paths',
   /** A page about the site. */

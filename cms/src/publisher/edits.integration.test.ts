@@ -29,9 +29,9 @@ it('a new summary changes the condition, the card in its category and on home, a
   expect(files).toEqual(expect.arrayContaining([`category/${category}.html`, 'condition/2.html', 'index.html']));
   const expected = [...inEvery(`category/${category}`, 'condition/2'), ...homes];
   expect(files.filter((file) => !expected.includes(file))).toEqual([]);
-  // Its own page, home, its category's, and those of the four that name it as related: in four languages, each once.
+  // Its own page, home and its category's in four languages, feed and site map: who only names it as related is left alone.
   expect(site.rendered.length).toBe(new Set(site.rendered).size);
-  expect(site.rendered.length).toBeLessThanOrEqual((1 + 1 + 1 + 4) * LANGUAGES.length);
+  expect(site.rendered.length).toBeLessThanOrEqual(3 * LANGUAGES.length + 2);
 });
 
 it('a new name changes the pages that name it as related, too', async () => {
@@ -107,7 +107,12 @@ it('a translation changes pages in its language alone', async () => {
   await cms.publish('condition-translations', id, { name: 'Un autre nom' });
   const files = await changedPages();
   expect(files).toContain('fr/condition/7.html');
+  const naming = (pages: string[]) => pages.filter((page) => /^fr\/condition\/(?!7\.)/.test(page));
+  expect(naming(files).length).toBeGreaterThan(0);
   expect(files.filter((file) => !/^fr(\/|\.html)/.test(file))).toEqual([]);
+  await cms.publish('condition-translations', id, { summary: 'Un autre résumé.' });
+  await changedPages();
+  expect(naming(site.rendered.map((path) => `${path.slice(1)}.html`))).toEqual([]);
 });
 
 it('a category that is renamed changes every page that names it, and renders none that shows a translation of it', async () => {

@@ -22,8 +22,8 @@ export async function renderDirty(urgency: Priority, { sql, renderer, tree }: To
       if (taken.length === 0) return 0;
       const languages = await selectLanguages(sql);
       const paths = taken.map(({ path }) => path);
-      const report = await renderPages(paths, { sql, renderer, tree, languages });
       const own = taken.filter(({ priority }) => priority === PRIORITY.own).map(({ path }) => path);
+      const report = await renderPages(paths, { sql, renderer, tree, languages }, own.length);
       await savePages(connection, report, new Set(own));
       return paths.length;
     });

@@ -12,8 +12,8 @@ import type { StaticTree } from './StaticTree.ts';
 const BATCH = 48;
 /** Pages that render at once: one thread renders one page at a time, and meanwhile the others are written. */
 const AT_ONCE = 4;
-/** The first batch is small, so that a changed record's own pages are there at once. */
-const FIRST_BATCH = 12;
+/** Without waiting for what the others show. */
+const MOST_FIRST = 12;
 
 /** A page that is in place: what it was made from, and what its bytes are. */
 export type ShownPage = { path: string; dependencies: string[]; digest: string };
@@ -43,10 +43,11 @@ type Batch = { paths: readonly string[]; content: ContentBatch; ready: Promise<v
 /**
  * Renders the given paths from what the database holds now and puts them in place. A path whose record is gone is taken
  * away. A page that fails keeps the one before it, and holds up no other.
+ * @param first how many of them somebody waits for before all others
  */
-export async function renderPages(paths: readonly string[], tools: RenderTools): Promise<RenderReport> {
+export async function renderPages(paths: readonly string[], tools: RenderTools, first = 0): Promise<RenderReport> {
   const report: RenderReport = { shown: [], gone: [], failures: [], written: 0, removed: 0 };
-  const batches = inBatches(paths);
+  const batches = inBatches(paths, Math.min(first, MOST_FIRST) || MOST_FIRST);
   let next = batches.next();
   let batch = next.done ? undefined : prepare(next.value, tools);
   while (batch) {
@@ -58,8 +59,8 @@ export async function renderPages(paths: readonly string[], tools: RenderTools):
   return report;
 }
 
-function* inBatches(paths: readonly string[]): Generator<readonly string[], undefined> {
-  for (let start = 0, size = FIRST_BATCH; start < paths.length; start += size, size = BATCH)
+function* inBatches(paths: readonly string[], first: number): Generator<readonly string[], undefined> {
+  for (let start = 0, size = first; start < paths.length; start += size, size = BATCH)
     yield paths.slice(start, start + size);
 }
 

@@ -6,7 +6,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  * Payload's jobs is not taken over: a new build of the site renders every page anyway.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  for (const part of [TABLES, NOTING, TELLING]) await db.execute(sql.raw(part));
+  for (const part of [TABLES, NOTING, NOTE_CHANGE, TELLING]) await db.execute(sql.raw(part));
   for (const [table, unseen] of Object.entries(SEEN)) await db.execute(sql.raw(noteChangesOf(table, unseen)));
 }
 
@@ -106,8 +106,10 @@ const NOTING = `
 
   CREATE FUNCTION publisher.note(what jsonb, name text) RETURNS void LANGUAGE sql AS $$
     INSERT INTO publisher.change (what, name) VALUES (what, coalesce(name, initcap(replace(what ->> 'kind', '-', ' ')) || ' ' || (what ->> 'id'), 'A page'))
-  $$;
+  $$;`;
 
+/** What it was before `condition_names`. */
+export const NOTE_CHANGE = `
   CREATE FUNCTION publisher.note_change() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     before jsonb := to_jsonb(OLD);

@@ -26,6 +26,7 @@ import * as m20261121_127000_guests from './20261121_127000_guests.ts';
 import * as m20261122_064131_outbox from './20261122_064131_outbox.ts';
 import * as m20261122_064200_outbox_rules from './20261122_064200_outbox_rules.ts';
 import * as m20261122_065743_split_base_revision from './20261122_065743_split_base_revision.ts';
+import * as m20261122_131000_condition_names from './20261122_131000_condition_names.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   { name: '20261122_064131_outbox', up: m20261122_064131_outbox.up, down: m20261122_064131_outbox.down },
   { name: '20261122_064200_outbox_rules', up: m20261122_064200_outbox_rules.up, down: m20261122_064200_outbox_rules.down },
   { name: '20261122_065743_split_base_revision', up: m20261122_065743_split_base_revision.up, down: m20261122_065743_split_base_revision.down },
+  { name: '20261122_131000_condition_names', up: m20261122_131000_condition_names.up, down: m20261122_131000_condition_names.down },
 ];
