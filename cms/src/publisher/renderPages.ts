@@ -51,6 +51,8 @@ export async function renderPages(paths: readonly string[], tools: RenderTools, 
   let next = batches.next();
   let batch = next.done ? undefined : prepare(next.value, tools);
   while (batch) {
+    // What is asked of the database for these is not to wait behind what is asked for the next.
+    await batch.ready.catch(() => {});
     next = batches.next();
     const following = next.done ? undefined : prepare(next.value, tools);
     await renderBatch(batch, tools, report);

@@ -4,10 +4,13 @@ import { hashOf } from './hashOf.ts';
 /** Classes that scripts set; the page as it is rendered does not have them yet. */
 const SET_BY_SCRIPTS = ['js'];
 
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+const OPEN = '<style>';
+const CLOSE = '</style>';
+const ISLAND_STYLE = 'astro-island,astro-slot,astro-static-slot{display:contents}';
 const CLASS_IN_CSS = /\.((?:[a-zA-Z_*@-]|\\.)(?:[\w-]|\\.)*)/g;
-const CLASS_IN_HTML = /\sclass="([^"]*)"/g;
+const CLASS_IN_HTML = ' class="';
+/** Stands for a style while the page is looked at without them; HTML has no such character. */
+const PLACE = '\0';
 
 /**
  * Leaves out rules for classes that the page does not have: Astro puts the utilities of the whole site into it, and the
@@ -16,31 +19,52 @@ const CLASS_IN_HTML = /\sclass="([^"]*)"/g;
  * gets the hash of what is left.
  */
 export function onlyOwnStyles(html: string): string {
-  const plain = html.replace(ISLAND_STYLE, '');
-  const wholes = Array.from(plain.matchAll(STYLE), ([, css = '']) => wholeOf(css));
-  const names = namesOf(plain, (name) => wholes.some(({ utilities }) => utilities.has(name)));
-  const key = [...names].join(' ');
-  const hashes = new Map<string, string>();
-  const lean = plain
-    .replace(STYLE, () => {
-      const whole = wholes[hashes.size] as Whole;
-      const own = ownOf(whole, names, key);
-      hashes.set(whole.hash, own.hash);
-      return `<style>${own.css}</style>`;
-    })
-    .replace(CLASS_IN_HTML, (_, text: string) => {
-      const given = classesOf(text).map((name) => names.get(name) ?? name);
-      return ` class="${[...new Set(given)].join(' ')}"`;
-    });
-  return [...hashes].reduce((page, [before, after]) => page.replace(before, after), lean);
+  const { plain, styles } = withoutStyles(html);
+  const wholes = styles.map(wholeOf);
+  const [head, ...parts] = plain.split(CLASS_IN_HTML).map((part, place) => {
+    const end = place === 0 ? 0 : part.indexOf('"');
+    return { said: part.slice(0, end), rest: part.slice(end) };
+  });
+  const { names, own } = leanOf(wholes, new Set(parts.map(({ said }) => said)));
+  const lean = parts.reduce((page, { said, rest }) => page + CLASS_IN_HTML + names.get(said) + rest, head?.rest ?? '');
+  const page = lean.split(PLACE).reduce((page, part, place) => `${page}${OPEN}${own[place - 1]?.css}${CLOSE}${part}`);
+  return wholes.reduce((page, { hash }, place) => page.replace(hash, own[place]?.hash ?? ''), page);
+}
+
+function withoutStyles(html: string): { plain: string; styles: string[] } {
+  const styles: string[] = [];
+  const plain = html.split(OPEN).reduce((page, piece) => {
+    const end = piece.indexOf(CLOSE);
+    const [style, rest] = [piece.slice(0, end), piece.slice(end + CLOSE.length)];
+    if (style === ISLAND_STYLE) return page + rest;
+    styles.push(style);
+    return page + PLACE + rest;
+  });
+  return { plain, styles };
+}
+
+type Lean = { names: Map<string, string>; own: Own[] };
+
+/** What classes are said becomes what is said instead, and what is left of each style. */
+function leanOf(wholes: readonly Whole[], said: ReadonlySet<string>): Lean {
+  const key = [...wholes.map(({ hash }) => hash), ...said].join('\n');
+  const kept = leans.get(key);
+  if (kept) return kept;
+  const short = namesOf(said, (name) => wholes.some(({ utilities }) => utilities.has(name)));
+  const names = new Map<string, string>();
+  for (const text of said)
+    names.set(text, [...new Set(classesOf(text).map((name) => short.get(name) ?? name))].join(' '));
+  const lean = { names, own: wholes.map((whole) => ownOf(whole, short)) };
+  if (leans.size >= MOST_KEPT) leans.clear();
+  leans.set(key, lean);
+  return lean;
 }
 
 /** The classes of a page in their order, each with the name that it gets. */
-function namesOf(html: string, isUtility: (name: string) => boolean): Map<string, string> {
+function namesOf(said: ReadonlySet<string>, isUtility: (name: string) => boolean): Map<string, string> {
   const places = new Map<string, string>();
-  const texts = new Set(Array.from(html.matchAll(CLASS_IN_HTML), ([, text = '']) => text));
   let place = 0;
-  for (const text of texts) {
+  for (const text of said) {
     place += 1;
     for (const name of new Set(classesOf(text))) places.set(name, `${places.get(name) ?? ''} ${place}`);
   }
@@ -75,15 +99,14 @@ function shortName(place: number): string {
 }
 
 type Own = { css: string; hash: string };
-type Whole = { text: string; hash: string; classes: string[]; utilities: Set<string>; own: Map<string, Own> };
+type Whole = { text: string; hash: string; classes: string[]; utilities: Set<string> };
 
 /** A site has few styles and few combinations of classes, and thousands of pages. */
 const known = new Map<string, Whole>();
+const leans = new Map<string, Lean>();
 const MOST_KEPT = 500;
 
-function ownOf(whole: Whole, names: ReadonlyMap<string, string>, key: string): Own {
-  const made = whole.own.get(key);
-  if (made) return made;
+function ownOf(whole: Whole, names: ReadonlyMap<string, string>): Own {
   const unused = whole.classes.filter((name) => !names.has(name));
   const renamed = whole.text.replace(CLASS_IN_CSS, (selector, escaped: string) => {
     const name = unescapeCss(escaped);
@@ -93,10 +116,7 @@ function ownOf(whole: Whole, names: ReadonlyMap<string, string>, key: string): O
   const code = Buffer.from(renamed);
   const left = transform({ filename: 'page.css', code, minify: true, unusedSymbols: unused }).code.toString();
   const css = withoutVariables(left);
-  const own = { css, hash: hashOf(css) };
-  if (whole.own.size >= MOST_KEPT) whole.own.clear();
-  whole.own.set(key, own);
-  return own;
+  return { css, hash: hashOf(css) };
 }
 
 function wholeOf(style: string): Whole {
@@ -104,7 +124,7 @@ function wholeOf(style: string): Whole {
   if (kept) return kept;
   const text = withInitialValues(style);
   const utilities = utilitiesIn(text);
-  const whole = { text, hash: hashOf(style), classes: classesIn(text), utilities, own: new Map<string, Own>() };
+  const whole = { text, hash: hashOf(style), classes: classesIn(text), utilities };
   if (known.size >= MOST_KEPT) known.clear();
   known.set(style, whole);
   return whole;
