@@ -86,6 +86,8 @@ export const NAME_LENGTH = 80;
 export const CATEGORY_DESCRIPTION_LENGTH = 300;
 /** Of a source: its title, or who published it. */
 export const SOURCE_TEXT_LENGTH = 300;
+/** Of an address that a page links to. */
+export const WEB_ADDRESS_LENGTH = 2000;
 export const OVERVIEW_LENGTH = 20_000;
 /** Most characters of one entry of a list. */
 export const ENTRY_LENGTH = 500;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutHiddenCharacters } from './hiddenCharacters.ts';
 import { ID_MAX, LIST_LIMIT, SEARCH_TEXT_LENGTH } from './limits.ts';
 
 /** An id in a path: digits without a leading zero, as large as PostgreSQL's integer. Anything else is "not found". */
@@ -12,10 +13,10 @@ export const languageParameter = z
   .optional()
   .meta({ description: 'Code of a language; an unknown one means the default language', examples: ['es'] });
 
-/** Of a longer text its first characters count. */
+/** Of a longer text its first characters count. What is hidden in it, nobody meant to look for. */
 export const searchTextParameter = z
   .string()
-  .transform((text) => text.slice(0, SEARCH_TEXT_LENGTH))
+  .transform((text) => withoutHiddenCharacters(text).slice(0, SEARCH_TEXT_LENGTH))
   .pipe(z.string())
   .optional();
 

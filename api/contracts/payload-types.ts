@@ -226,7 +226,7 @@ export interface Condition {
    */
   sources?: {
     title: string;
-    publisher: string;
+    publisher?: string;
     url: string;
     year?: number;
   }[];
@@ -352,6 +352,10 @@ export interface SignOff {
    * Name of the page when it was signed.
    */
   title: string;
+  /**
+   * The part of the page that was signed; empty: all of it.
+   */
+  section?: string | null;
   /**
    * The sign-off that this takes back; empty of a sign-off.
    */
@@ -1319,6 +1323,7 @@ export interface CategoriesSelect<T extends boolean = true> {
 export interface SignOffsSelect<T extends boolean = true> {
   condition?: T;
   title?: T;
+  section?: T;
   withdraws?: T;
   user?: T;
   signerName?: T;

@@ -166,6 +166,12 @@ describe('a condition page', () => {
     expect(html).toContain('Esta parte aún no está traducida. Se muestra en inglés.');
   });
 
+  it('says how much of a part is translated, where that is not all of it', async () => {
+    const { html } = await render(conditionPath(10, 'es'));
+    expect(html.match(/Esta parte solo está traducida en parte: 1 de 2\./g)).toHaveLength(1);
+    expect((await render(conditionPath(10, 'en'))).html).not.toContain('Only some of this');
+  });
+
   it('says what a translation was made from and which of its parts lag behind, there and at the top', async () => {
     const { html } = await render(conditionPath(10, 'es'));
     expect(html).toContain('a partir de la versión del 5 de marzo de 2026.');
@@ -198,6 +204,8 @@ describe('a condition page', () => {
     expect(lapsed).toContain(`Last medical review: ${said}`);
     expect(lapsed).toContain(`<dd>${said}</dd>`);
     expect(lapsed).toContain('<strong>The text has changed since then.</strong>');
+    expect(lapsed.match(/<strong>The medical review has lapsed.<\/strong>/g)).toHaveLength(2);
+    expect(lapsed).not.toContain('Next review due');
     const overdue = (await render(conditionPath(8, 'en'))).html;
     expect(overdue).toContain('Last medical review: May 4, 2025. The next review is overdue.');
     expect(overdue).toContain('<strong>The next review is overdue.</strong>');

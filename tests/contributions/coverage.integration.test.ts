@@ -1,3 +1,4 @@
+import { countParts, pairedFields } from '@common-ground/api/contracts/translations/completeness.ts';
 import { PAGE_STATES, type PageState } from '@common-ground/api/contracts/translations/translations.ts';
 import { type Coverage, selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
 import {
@@ -89,6 +90,31 @@ it('tells apart what is published, in parts, behind, in review, a draft, and mis
   ]);
   const worked = (await list({ states: ['in_review'] })).pages;
   expect(worked.map(({ people }) => people)).toEqual([['translator'], ['translator']]);
+});
+
+it('counts entry by entry and paragraph by paragraph, and words of a language’s own not at all', async () => {
+  await givenTranslation(11);
+  const change = (set: string) =>
+    world.rows(`UPDATE condition_translations SET ${set} WHERE condition_id = 11 AND language_id = $1`, [languageId]);
+  expect(await stateOf(11)).toBe('published');
+  for (const part of ['symptoms', 'causes', 'treatments']) expect(await lessOf(`${part} - -1`, part)).toBe('partial');
+  expect(await lessOf(`split_part(overview, E'\n', 1)`, 'overview')).toBe('partial');
+  await change(`tags = tags - -1, resources = resources - -1, aliases = '[]'`);
+  expect(await stateOf(11)).toBe('published');
+
+  /** One entry less than the source, and back. */
+  async function lessOf(less: string, part: string): Promise<PageState | undefined> {
+    await change(`${part} = ${less}`);
+    const state = await stateOf(11);
+    await change(`${part} = (SELECT ${part} FROM conditions WHERE id = 11)`);
+    return state;
+  }
+});
+
+it('counts in the database what is paired in the contracts', async () => {
+  const { parts } = await world.row<{ parts: number[] }>('SELECT parts FROM conditions WHERE id = 11');
+  const record = await world.row<Record<string, unknown>>('SELECT * FROM conditions WHERE id = 11');
+  expect(parts).toEqual(pairedFields('condition').map(({ name }) => countParts(record[name])));
 });
 
 it('counts in its overview what its lists show, in every language', async () => {

@@ -209,8 +209,14 @@ it('decisions without a reason, times without sense, texts that change nothing a
   const tried: [object, string][] = [
     [{ texts: {} }, 'texts: must change something'],
     [{ texts: { summary: texts.summary } }, 'texts: must change something'],
-    [{ texts: { summary: 'nul \u0000' } }, 'texts.summary: holds characters that cannot be kept'],
-    [{ texts: { symptoms: ['half \ud800'] } }, 'texts.symptoms.0: holds characters that cannot be kept'],
+    [
+      { texts: { summary: 'nul \u0000' } },
+      'texts.summary: holds a character that cannot be kept after “nul”: remove U+0000',
+    ],
+    [
+      { texts: { symptoms: ['half \ud800'] } },
+      'texts.symptoms.0: holds a character that cannot be kept after “half”: remove U+D800',
+    ],
     [{ texts: { symptoms: [] } }, 'texts.symptoms: needs at least one entry'],
     [{ baseRevision: 1_999_999_999 }, 'baseRevision: is no version of this page'],
     [{ baseRevision: ofAnother }, 'baseRevision: is no version of this page'],

@@ -137,7 +137,7 @@ describe('a review', () => {
       await step(colleague, ids.taken, 'take');
     }
     const after = await read();
-    expect([after.events - before.events, before.statements, after.statements]).toEqual([6, 7, 7]);
+    expect([after.events - before.events, before.statements, after.statements]).toEqual([6, 9, 9]);
   });
 
   it('keeps what was proposed before each answer, to be compared with it', async () => {

@@ -1,5 +1,6 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { getTranslation, type TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
+import { selectTranslatedPages } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type DeskAnswer, type Member, reviewWorld } from './support/reviewWorld.ts';
 
@@ -42,13 +43,19 @@ async function sendDone(who: Member, id: number): Promise<void> {
   await toReaders(id);
 }
 
-async function givenTranslation(): Promise<void> {
-  const { id } = await save(translator, { ...TEXTS, symptoms: ['Un', 'Deux'] });
+async function givenTranslation(symptoms = ['Un', 'Deux']): Promise<void> {
+  const { id } = await save(translator, { ...TEXTS, symptoms });
   await sendDone(translator, id);
 }
 
 /** As an editor's change of the source would leave it. */
 const moveSource = async (summary: string) => toReaders((await world.suggest(translator, page, { summary })).id);
+
+const stateNow = async () => {
+  const languageId = await world.languageId(LANGUAGE);
+  const { pages } = await selectTranslatedPages(world.pool, { languageId, kind: 'condition', limit: 1000, offset: 0 });
+  return pages.find(({ id }) => id === page)?.state;
+};
 
 const TEXTS = { name: 'Un nom', summary: 'Une phrase.' };
 const stored = async () =>
@@ -170,8 +177,8 @@ describe('a translation that is sent', () => {
 
 describe('when the page moves on', () => {
   it('a translation lags behind, shows what changed, and is brought up to date without other words', async () => {
-    await givenTranslation();
     const before = (await deskOf(translator)).source;
+    await givenTranslation([before.texts.symptoms ?? []].flat().map((entry) => `fr ${entry}`));
     await moveSource('Said otherwise.');
     const desk = await deskOf(translator);
     expect(desk.since).toMatchObject({ revision: before.revision, texts: { summary: before.texts.summary } });
@@ -183,6 +190,29 @@ describe('when the page moves on', () => {
     await toReaders(id);
     expect(await stored()).toMatchObject({ name: 'Un nom', revision: desk.source.revision });
     expect((await deskOf(translator)).since).toBeNull();
+  });
+
+  it('is not said to be right as it stands while an entry or a paragraph is missing', async () => {
+    await givenTranslation();
+    await moveSource('Said otherwise once more.');
+    const all = (await deskOf(translator)).source.texts;
+    const symptoms = [all.symptoms ?? []].flat();
+    const still = await save(translator, {});
+    expect(await send(translator, still.id)).toMatchObject({
+      status: 400,
+      error: `symptoms: 2 of ${symptoms.length} translated. Translate what is missing`,
+    });
+    const { draft, source } = await deskOf(translator);
+    await save(translator, { symptoms, overview: 'Un paragraphe.' }, { sourceRevision: source.revision });
+    expect(draft).not.toBeNull();
+    await sendDone(translator, still.id);
+    expect(await stateNow()).toBe('partial');
+    await moveSource('And once more.');
+    const next = await save(translator, {});
+    expect(await send(translator, next.id)).toMatchObject({
+      status: 400,
+      error: expect.stringContaining('overview: 1 of'),
+    });
   });
 
   it('a draft is not sent before its author has looked, and says so', async () => {

@@ -64,7 +64,7 @@ it('anybody proposes other names, of a page and of a translation, each language 
 it('restoring an earlier version brings back its other names and sources, and leaves the shelf', async () => {
   const before = await pageOf(5);
   const to = before.category_id === 1 ? 2 : 1;
-  const sent = await saveAndSend(editor, 'conditions/5', { aliases: ['Wrong name'], sources: [], category: to });
+  const sent = await saveAndSend(editor, 'conditions/5', { aliases: ['Wrong name'], sources: [SOURCE], category: to });
   await toReaders(sent.id);
   const first = await world.row<{ id: number }>(
     `SELECT min(id) AS id FROM _conditions_v WHERE parent_id = 5 AND version__status = 'published'`,

@@ -100,7 +100,8 @@ async function givenSignOffs(): Promise<void> {
   const { pool } = desk.test;
   await pool.query(`UPDATE users SET credential = 'MD'`);
   for (const who of WHO) {
-    const { id } = await samples.record('conditions');
+    const sources = [{ title: 'A guideline', url: 'https://example.org' }];
+    const { id } = await samples.record('conditions', { sources });
     const { rows } = await pool.query('SELECT max(id) AS version FROM _conditions_v WHERE parent_id = $1', [id]);
     signedBy.set(who, { condition: id, version: rows[0].version });
     await pool.query(

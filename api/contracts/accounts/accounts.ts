@@ -13,7 +13,8 @@ import {
   WEBSITE_LENGTH,
 } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
-import { isWebAddress } from '../webAddress.ts';
+import { words } from '../text.ts';
+import { isWebAddress, NO_WEB_ADDRESS } from '../webAddress.ts';
 
 /** What the public site may be told of somebody's account: their own. */
 export const profileSchema = z
@@ -133,20 +134,16 @@ export const getMe = defineCall({
   output: userSchema,
 });
 
-const website = z
-  .string()
-  .trim()
-  .max(WEBSITE_LENGTH, `must have at most ${WEBSITE_LENGTH} characters`)
-  .refine((address) => address === '' || isWebAddress(address), {
-    error: 'must be a full address such as https://example.org',
-  });
+const website = words(WEBSITE_LENGTH).refine((address) => address === '' || isWebAddress(address), {
+  error: NO_WEB_ADDRESS,
+});
 
 export const profileChangeSchema = z.object({
-  bio: z.string().trim().max(BIO_LENGTH, `must have at most ${BIO_LENGTH} characters`).optional(),
-  location: z.string().trim().max(LOCATION_LENGTH, `must have at most ${LOCATION_LENGTH} characters`).optional(),
+  bio: words(BIO_LENGTH).optional(),
+  location: words(LOCATION_LENGTH).optional(),
   website: website.optional(),
   interests: z
-    .array(z.string().trim().max(INTEREST_LENGTH, `must have at most ${INTEREST_LENGTH} characters`))
+    .array(words(INTEREST_LENGTH))
     .max(INTERESTS, `must have at most ${INTERESTS} entries`)
     .transform((interests) => [...new Set(interests.filter(Boolean))])
     .optional(),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import {
   type AnyField,
   ASKED_FIELDS,
+  type AskedTexts,
   type CategoryTexts,
   type ConditionContent,
-  type ConditionTexts,
   emptyOf,
   FIELDS,
   type Field,
@@ -13,52 +13,39 @@ import {
   TRANSLATED_FIELDS,
   type TranslatedTexts,
 } from '../encyclopedia/fields.ts';
-import { CONTRIBUTION_LIST_MAX, ID_MAX, SOURCE_TEXT_LENGTH } from '../limits.ts';
+import { CONTRIBUTION_LIST_MAX, ID_MAX, SOURCE_TEXT_LENGTH, WEB_ADDRESS_LENGTH } from '../limits.ts';
+import { text, words } from '../text.ts';
+import { hasOtherAddress, isWebAddress, NO_WEB_ADDRESS, OTHER_ADDRESS } from '../webAddress.ts';
 
 /** What a contribution proposes, and which fields each kind of contribution has. */
 export type { AnyField, Texts };
 
-/** What PostgreSQL can keep: no NUL, no half of a character. */
-export const STORABLE = /^[^\0\p{Cs}]*$/u;
-export const NOT_STORABLE = 'holds characters that cannot be kept';
 export const NOTHING_CHANGED = 'must change something';
 
-/** Text that may be empty. Text is text: nothing in it is markup. */
-export const words = (most: number) =>
-  z
-    .string({ error: 'must be text' })
-    .trim()
-    .max(most, `must have at most ${most} characters`)
-    .regex(STORABLE, NOT_STORABLE);
-
-/** The same schema checks the form in the browser and the call on the server. */
-export const text = (most: number) =>
-  z
-    .string({ error: 'is required' })
-    .trim()
-    .min(1, 'is required')
-    .max(most, `must have at most ${most} characters`)
-    .regex(STORABLE, NOT_STORABLE);
-
 /** Trimmed, no empty entries, no duplicates: as the form keeps a list. */
-const entries = (most: number) =>
+const entries = (entry: z.ZodString) =>
   z
-    .array(words(most), { error: 'must be a list' })
+    .array(entry, { error: 'must be a list' })
     .max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`)
     .transform((list) => [...new Set(list.filter(Boolean))]);
 
 export const id = z.int({ error: 'must be a whole number' }).min(1, 'is required').max(ID_MAX, 'is too large');
 
-/** Where a statement of a page comes from. */
+const address = text(WEB_ADDRESS_LENGTH).refine(isWebAddress, { error: NO_WEB_ADDRESS });
+const year = z
+  .int({ error: 'must be a year, such as 2024' })
+  .min(1900, 'must be 1900 or later')
+  .max(2100, 'must be 2100 or earlier')
+  .optional();
+
+/** Where a statement of a page comes from. Who published it is not always known. */
 export const sourceSchema = z.object({
   title: text(SOURCE_TEXT_LENGTH),
-  publisher: text(SOURCE_TEXT_LENGTH),
-  url: z.url({ protocol: /^https?$/, error: 'must be a full address such as https://example.org' }),
-  year: z
-    .int({ error: 'must be a year, such as 2024' })
-    .min(1900, 'must be 1900 or later')
-    .max(2100, 'must be 2100 or earlier')
+  publisher: words(SOURCE_TEXT_LENGTH)
+    .transform((name) => name || undefined)
     .optional(),
+  url: address,
+  year,
 });
 
 const sources = z
@@ -66,8 +53,13 @@ const sources = z
   .max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`);
 
 const plain = ({ most, isNeeded }: Field) => (isNeeded ? text(most) : words(most));
-const list = ({ most, isNeeded }: Field) =>
-  isNeeded ? entries(most).refine((list) => list.length > 0, { error: 'needs at least one entry' }) : entries(most);
+/** Of links one without an address is for the reviewer; one with an address that no page links to is for nobody. */
+const entry = ({ kind, most }: Field) =>
+  kind === 'links' ? words(most).refine((link) => !hasOtherAddress(link), { error: OTHER_ADDRESS }) : words(most);
+const list = (field: Field) =>
+  field.isNeeded
+    ? entries(entry(field)).refine((list) => list.length > 0, { error: 'needs at least one entry' })
+    : entries(entry(field));
 
 const SCHEMAS: Record<FieldKind, (field: Field) => z.ZodType> = {
   line: plain,
@@ -86,10 +78,11 @@ const shapeOf = <Of>(fields: readonly Field[], schema = (field: Field) => SCHEMA
 
 const isNoRelation = ({ kind }: Field) => kind !== 'relation';
 
-/** Texts of a condition page as people write them. Links that are no "Title: https://address" are for the reviewer. */
+/** A condition page as people write it in the forms of the site. */
 export const conditionTextsSchema = z.object(
-  shapeOf<ConditionTexts>(ASKED_FIELDS, (field) => {
+  shapeOf<AskedTexts>(ASKED_FIELDS, (field) => {
     const schema = SCHEMAS[field.kind](field);
+    if (field.isShared) return schema.optional();
     return field.isNeeded ? schema : schema.default(emptyOf(field));
   }),
 );
@@ -102,9 +95,9 @@ export const categoryTextsSchema = z.object(shapeOf<CategoryTexts>(FIELDS.catego
 
 const hasSome = (texts: object) => Object.values(texts).some((value) => value !== undefined);
 
-/** Of a change of a condition page only what is given is proposed. */
+/** Of a change of a condition page only what is given is proposed. Its sources are those of every language. */
 export const proposedTextsSchema = z
-  .object(shapeOf<TranslatedTexts>(TRANSLATED_FIELDS.condition))
+  .object({ ...shapeOf<TranslatedTexts>(TRANSLATED_FIELDS.condition), sources })
   .partial()
   .refine(hasSome, { error: NOTHING_CHANGED });
 
@@ -114,10 +107,18 @@ export const anyTextsSchema = z
   .partial()
   .refine(hasSome, { error: NOTHING_CHANGED });
 
+/** A source as it is answered: what was kept before there were these checks is answered too. */
+export const sourceOutput = z.object({
+  title: z.string(),
+  publisher: z.string().optional(),
+  url: z.string(),
+  year: z.int().optional(),
+});
+
 /** What a contribution proposes, as it is answered: it was checked when it came. */
 export const textsOutput = z.record(
   z.string(),
-  z.union([z.string(), z.int(), z.array(z.string()), z.array(sourceSchema)]),
+  z.union([z.string(), z.int(), z.array(z.string()), z.array(sourceOutput)]),
 ) as unknown as z.ZodType<Texts>;
 
 export const CONTRIBUTION_KINDS = ['condition', 'edit', 'translation', 'category_translation', 'removal'] as const;

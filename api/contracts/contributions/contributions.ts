@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { doneSchema } from '../accounts/accounts.ts';
 import { defineCall } from '../call.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
-import { isList, TRANSLATED_FIELDS, type TranslatedTexts } from '../encyclopedia/fields.ts';
+import { type AskedTexts, isList, TRANSLATED_FIELDS, type TranslatedTexts } from '../encyclopedia/fields.ts';
 import {
   CONTRIBUTOR_NAME_LENGTH,
   EDIT_SUMMARY_LENGTH,
@@ -12,23 +12,23 @@ import {
   REASON_LENGTH,
 } from '../limits.ts';
 import { idParameter, languageParameter, pageParameters } from '../parameters.ts';
+import { text, withoutHidden, words } from '../text.ts';
+import { hasOtherAddress, OTHER_ADDRESS } from '../webAddress.ts';
 import {
   anyTextsSchema,
   CONTRIBUTION_KINDS,
   conditionTextsSchema,
   id,
   proposedTextsSchema,
-  text,
+  sourceOutput,
   textsOutput,
-  words,
 } from './contents.ts';
 import { WORKFLOW_STATES } from './workflow.ts';
 
 /** Asked of those who are not signed in; kept with the contribution, never public. */
 const senderShape = {
   contributorName: words(CONTRIBUTOR_NAME_LENGTH).optional(),
-  contributorEmail: z
-    .string()
+  contributorEmail: withoutHidden(z.string())
     .trim()
     .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
     .pipe(z.email({ error: 'must be an email address' }))
@@ -78,7 +78,10 @@ export const suggestEdit = defineCall({
       .meta({ description: 'The `revision` of the texts that it was made from' }),
     editSummary: text(EDIT_SUMMARY_LENGTH),
     isMinorEdit: z.boolean({ error: 'must be true or false' }).default(false),
-    source: words(ENTRY_LENGTH).optional(),
+    source: words(ENTRY_LENGTH)
+      .refine((source) => !hasOtherAddress(source), { error: OTHER_ADDRESS })
+      .optional()
+      .meta({ description: 'What else its sender says of where it is known from; sources of the page are in `texts`' }),
     language: languageParameter,
     ...senderShape,
   }),
@@ -103,11 +106,12 @@ export const getConditionTexts = defineCall({
         .meta({ description: 'Id of the published version, as in the history; to be sent back with an edit' }),
       isProtected: z.boolean().meta({ description: 'Takes proposals from trusted roles only' }),
       language: z.string().meta({ description: 'What the texts are in: the default language where no translation is' }),
-      texts: z.object(
-        Object.fromEntries(
+      texts: z.object({
+        ...Object.fromEntries(
           TRANSLATED_FIELDS.condition.map((field) => [field.name, isList(field) ? z.array(z.string()) : z.string()]),
         ),
-      ) as unknown as z.ZodType<TranslatedTexts>,
+        sources: z.array(sourceOutput),
+      }) as unknown as z.ZodType<TranslatedTexts & Pick<AskedTexts, 'sources'>>,
     })
     .meta({ id: 'ConditionTexts' }),
   missing: CONDITION_NOT_FOUND,
@@ -161,6 +165,7 @@ const ofContribution = z.object({ id: idParameter });
 
 /** What a reviewer says to have looked at, kept with the approval. */
 export const CHECKLIST = ['accuracy', 'sources', 'plain_language', 'respectful_wording'] as const;
+export const NO_SOURCES = 'checklist: says that sources support it, and there are none. Ask its author to name them';
 export type ChecklistItem = (typeof CHECKLIST)[number];
 
 /** One call for each step of workflow.ts, for authors and reviewers alike; the table decides who may. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParameter, languageParameter, pageParameters } from '../parameters.ts';
 import { CATEGORY_NOT_FOUND } from './categories.ts';
-import { ASKED_FIELDS, type ConditionTexts, type FieldKind, type TextField } from './fields.ts';
+import { type ConditionTexts, type FieldKind, TEXT_FIELDS, type TextField } from './fields.ts';
 
 const list = z.array(z.string());
 
@@ -22,7 +22,7 @@ export const conditionSchema = z
     id: z.int().positive(),
     categoryId: z.int().positive(),
     description: z.string().meta({ description: 'The summary again, under the name that suggestion lists read' }),
-    ...(Object.fromEntries(ASKED_FIELDS.map(({ name, kind }) => [name, TEXT[kind]])) as Shape),
+    ...(Object.fromEntries(TEXT_FIELDS.map(({ name, kind }) => [name, TEXT[kind]])) as Shape),
     views: z.int().nonnegative(),
     contributors: z.int().nonnegative(),
     lastUpdated: z.iso.datetime(),

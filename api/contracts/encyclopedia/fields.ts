@@ -31,6 +31,8 @@ export type Field = {
   isShared?: true;
   /** A language's own: where a translation has none, the default language's does not stand in. */
   isOwn?: true;
+  /** A list whose entries are not those of the source one by one: each language has its own words, or organizations, for it. */
+  isUnpaired?: true;
   /** Written in the CMS alone: the forms of the site do not ask for it. */
   isForStaff?: true;
   /** The part of the page in which it is changed together with others, where it is no part by itself. */
@@ -57,6 +59,7 @@ const CONDITION = [
     label: 'Also called',
     about: 'Other names, abbreviations and everyday words that people search for.',
     isOwn: true,
+    isUnpaired: true,
     isForStaff: true,
     signed: 3,
   },
@@ -109,6 +112,7 @@ const CONDITION = [
     most: ENTRY_LENGTH,
     label: 'Resources and support',
     about: 'Organizations and materials, each with its title and full address.',
+    isUnpaired: true,
     signed: 8,
   },
   {
@@ -117,6 +121,7 @@ const CONDITION = [
     most: TAG_LENGTH,
     label: 'Related topics',
     about: 'Short lower-case words; the first three show on cards.',
+    isUnpaired: true,
     signed: 9,
   },
   {
@@ -126,7 +131,6 @@ const CONDITION = [
     label: 'Sources',
     about: 'Where the statements of this page come from.',
     isShared: true,
-    isForStaff: true,
     signed: 10,
   },
   { name: 'categoryId', kind: 'relation', most: 0, label: 'Category', isShared: true, isForStaff: true },
@@ -148,8 +152,8 @@ export type PageKind = 'condition' | 'category';
 
 export const FIELDS: Record<PageKind, readonly Field[]> = { condition: CONDITION, category: CATEGORY };
 
-/** Where a statement of a page comes from. */
-export type Source = { title: string; publisher: string; url: string; year?: number | undefined };
+/** Where a statement of a page comes from; who published it and when, where that is known. */
+export type Source = { title: string; publisher?: string | undefined; url: string; year?: number | undefined };
 
 type Values = {
   line: string;
@@ -167,9 +171,10 @@ type AskedField = Exclude<ConditionField, { isForStaff: true }>;
 type TranslatedField = Exclude<ConditionField, { isShared: true }>;
 type TextsOf<Of extends Field> = { [One in Of as One['name']]: Values[One['kind']] };
 
-/** The texts of a condition as people write them in the forms of the site. */
-export type ConditionTexts = TextsOf<AskedField>;
-export type TextField = AskedField['name'];
+/** A condition as people write it in the forms of the site, and of that the texts of a language. */
+export type AskedTexts = TextsOf<AskedField>;
+export type ConditionTexts = TextsOf<Exclude<AskedField, { isShared: true }>>;
+export type TextField = keyof ConditionTexts;
 /** Those that are translated. */
 export type ConditionText = TranslatedField['name'];
 export type TranslatedTexts = TextsOf<TranslatedField>;
@@ -184,12 +189,28 @@ export type AnyField = keyof Texts;
 
 /** What the forms of the site ask for, in the order of the page. */
 export const ASKED_FIELDS: readonly Field[] = CONDITION.filter((field: Field) => !field.isForStaff);
-export const TEXT_FIELDS = ASKED_FIELDS.map(({ name }) => name) as TextField[];
+/** Of these the texts of a language: what the API answers of a condition. */
+export const TEXT_FIELDS: readonly Field[] = ASKED_FIELDS.filter(({ isShared }) => !isShared);
 
 /** What a sign-off stands for, in the order of the digest. */
 export const SIGNED_FIELDS: readonly Field[] = FIELDS.condition
   .filter(({ signed }) => signed !== undefined)
   .sort((one, other) => (one.signed ?? 0) - (other.signed ?? 0));
+
+/** Parts of a page that can be signed off by themselves, in the order of the page. Sources and search words are none. */
+export const SIGNED_SECTIONS: readonly { section: string; label: string; fields: readonly Field[] }[] = sectionsOf(
+  FIELDS.condition.filter(
+    ({ name, signed, kind }) => signed && kind !== 'sources' && name !== 'aliases' && name !== 'tags',
+  ),
+);
+
+function sectionsOf(fields: readonly Field[]) {
+  const names = [...new Set(fields.map(({ section, name }) => section ?? name))];
+  return names.map((name) => {
+    const parts = fields.filter((field) => (field.section ?? field.name) === name);
+    return { section: name, label: parts.map(({ label }) => label).join(', '), fields: parts };
+  });
+}
 
 /** What is written anew in each language, in the order of the page. */
 export const TRANSLATED_FIELDS: Record<PageKind, readonly Field[]> = {

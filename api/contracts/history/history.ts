@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { text } from '../contributions/contents.ts';
 import { receiptSchema } from '../contributions/contributions.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
 import type { ConditionContent } from '../encyclopedia/fields.ts';
 import { EDIT_SUMMARY_LENGTH } from '../limits.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
+import { text } from '../text.ts';
 
 /**
  * Stands for whoever made a version without an account, or has none any more: nothing is kept by which the two could be

@@ -34,6 +34,8 @@ export const NOTIFICATION_KINDS = {
   contribution_removed: 'contributions',
   /** As `contribution_emergency`, of a page that was taken down. */
   contribution_removed_emergency: null,
+  /** A page that they signed off has another text by now. */
+  sign_off_lapsed: 'contributions',
   /** A condition that they watch has a new published revision. */
   watched_changed: 'watched',
   /** Somebody answered in a thread that they started or took part in. */

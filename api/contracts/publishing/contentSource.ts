@@ -2,6 +2,7 @@ import type { CategoryColor } from '../encyclopedia/categories.ts';
 import type { ConditionText, Source, TranslatedTexts } from '../encyclopedia/fields.ts';
 import type { Difficulty } from '../learning/learning.ts';
 import type { PageSlug } from '../pages/pages.ts';
+import type { Share } from '../translations/completeness.ts';
 
 /**
  * Where pages take their content from. The publisher gives the pages one over SQL, `astro dev` one over HTTP; a page
@@ -114,6 +115,9 @@ export type MedicalReview = {
   isOverdue: boolean;
 };
 
+/** The same of a part of the page: of all fields of a section, by its name (`SIGNED_SECTIONS`). */
+export type SectionReview = MedicalReview & { section: string };
+
 /** A translated text as it is kept: links with title and address by themselves. */
 export type StoredText<Name extends ConditionText> = Name extends 'resources' ? Resource[] : TranslatedTexts[Name];
 
@@ -126,10 +130,14 @@ export type ConditionPage = ConditionCard & { [Name in ConditionText]: Passage<S
   revision: number;
   /** Set when the source text has a later revision than the one this translation was made from. */
   stale: StaleTranslation | null;
+  /** Texts of which the translation has a part: none of them falls back, and none is whole. */
+  partlyTranslated: Share[];
   /** Takes changes from trusted roles only, and says so. */
   isProtected: boolean;
   /** The sign-off that counts, or the last one of an earlier text, or null: "Not yet medically reviewed". */
   medicalReview: MedicalReview | null;
+  /** Sign-offs of parts of the page by themselves, in the order of the page. */
+  sectionReviews: SectionReview[];
   /** Codes of the languages in which name and summary of this condition are published, the default one first. */
   translatedInto: string[];
 };

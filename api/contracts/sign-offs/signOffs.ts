@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { words } from '../contributions/contents.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
+import { SIGNED_SECTIONS } from '../encyclopedia/fields.ts';
 import { REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
+import { words } from '../text.ts';
 
 /**
  * A medical sign-off: somebody whose credential is on record has read a condition's published text, in the default
@@ -13,6 +14,7 @@ export const signOffSchema = z
   .object({
     id: z.int().positive(),
     conditionId: z.int().positive(),
+    section: z.string().nullable().meta({ description: 'The part of the page that was signed; null: all of it' }),
     name: z
       .string()
       .nullable()
@@ -63,6 +65,10 @@ export const signOff = defineCall({
   body: z.object({
     /** The published version that was read. */
     version: id,
+    /** The part of the page that is signed; all of it when left out. */
+    section: z
+      .enum(SIGNED_SECTIONS.map(({ section }) => section) as [string, ...string[]], { error: 'is no part of a page' })
+      .nullish(),
     /** The newest sign-off or withdrawal that was shown, null where there was none. */
     seen: id.nullable(),
     /** Until the next review. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { NOT_STORABLE, STORABLE } from '../contributions/contents.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
+import { text } from '../text.ts';
 
 export const SUBJECT_LENGTH = 200;
 export const TALK_LENGTH = 5000;
@@ -37,14 +37,6 @@ export const listDiscussions = defineCall({
   missing: CONDITION_NOT_FOUND,
 });
 
-const words = (most: number) =>
-  z
-    .string({ error: 'is required' })
-    .trim()
-    .min(1, 'is required')
-    .max(most, `must have at most ${most} characters`)
-    .regex(STORABLE, NOT_STORABLE);
-
 export const startDiscussion = defineCall({
   name: 'startDiscussion',
   method: 'POST',
@@ -54,8 +46,8 @@ export const startDiscussion = defineCall({
   params: z.object({ id: idParameter }),
   body: z
     .object({
-      subject: words(SUBJECT_LENGTH).optional(),
-      content: words(TALK_LENGTH),
+      subject: text(SUBJECT_LENGTH).optional(),
+      content: text(TALK_LENGTH),
       parentId: z.int({ error: 'must be a whole number' }).positive().max(ID_MAX, 'is too large').nullish(),
     })
     .refine(({ subject, parentId }) => parentId || subject, { path: ['subject'], error: 'is required' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { NOT_STORABLE, STORABLE, words } from '../contributions/contents.ts';
 import { isList, type PageKind, TRANSLATED_FIELDS } from '../encyclopedia/fields.ts';
 import { CONTRIBUTION_LIST_MAX, EDIT_SUMMARY_LENGTH, ID_MAX } from '../limits.ts';
+import { typed, words } from '../text.ts';
 
 /** What is translated for readers, page by page. */
 export const TRANSLATED_KINDS = ['condition', 'category'] as const satisfies PageKind[];
@@ -13,10 +13,6 @@ export const TRANSLATED_KINDS = ['condition', 'category'] as const satisfies Pag
  */
 export const PAGE_STATES = ['published', 'in_review', 'draft', 'partial', 'stale', 'missing'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
-
-/** As it is typed: spaces around it are kept until it is sent. */
-const typed = (most: number) =>
-  z.string({ error: 'must be text' }).max(most, `must have at most ${most} characters`).regex(STORABLE, NOT_STORABLE);
 
 function shapeOf(kind: PageKind): z.ZodType<TranslationTexts> {
   const fields = TRANSLATED_FIELDS[kind].map((field) => {

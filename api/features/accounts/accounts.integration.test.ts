@@ -119,6 +119,11 @@ describeWithDatabase('accounts', (world) => {
     expect(await first.json()).toEqual({ bio: 'Reads a lot.', location: '', website: '', interests: ['maps'] });
     const second = await send('PUT', '/api/auth/profile', { location: 'Lyon' }, sessionToken);
     expect(await second.json()).toEqual({ bio: 'Reads a lot.', location: 'Lyon', website: '', interests: ['maps'] });
+    for (const field of ['bio', 'location', 'website', 'interests']) {
+      const hidden = field === 'interests' ? ['a\u202Eb'] : 'a\u0000b';
+      const refused = await send('PUT', '/api/auth/profile', { [field]: hidden }, sessionToken);
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(/after “a”: remove U\+/)]);
+    }
     const wrong = await send('PUT', '/api/auth/profile', { website: 'javascript:alert(1)' }, sessionToken);
     expect([wrong.status, await wrong.text()]).toEqual([
       400,

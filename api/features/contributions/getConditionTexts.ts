@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { getConditionTexts as call } from '../../contracts/contributions/contributions.ts';
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
-import { TRANSLATED_FIELDS, type TranslatedTexts } from '../../contracts/encyclopedia/fields.ts';
+import { type AskedTexts, TRANSLATED_FIELDS, type TranslatedTexts } from '../../contracts/encyclopedia/fields.ts';
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -17,7 +17,7 @@ export async function getConditionTexts(
   const { database } = context;
   const condition = await selectPage(database, { kind: 'condition', id });
   if (!condition) throw new NotFound(CONDITION_NOT_FOUND);
-  const source = condition.texts as TranslatedTexts;
+  const source = condition.texts as TranslatedTexts & Pick<AskedTexts, 'sources'>;
   const language = await findLanguage(lang, context);
   const place = language && ({ kind: 'condition', id, languageId: language.id } as const);
   const translation = place ? await selectPublishedTranslation(database, place) : null;
@@ -31,6 +31,6 @@ export async function getConditionTexts(
     revision: condition.version ?? condition.revision,
     isProtected: condition.isProtected,
     language: (translation ? language : byDefault)?.code ?? DEFAULT_LANGUAGE,
-    texts: Object.fromEntries(texts) as TranslatedTexts,
+    texts: { ...(Object.fromEntries(texts) as TranslatedTexts), sources: source.sources ?? [] },
   };
 }

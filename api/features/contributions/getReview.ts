@@ -1,10 +1,19 @@
+import type { ChecklistItem } from '../../contracts/contributions/contributions.ts';
 import { FINAL_STATES, WORKFLOW_ACTIONS, type WorkflowAction } from '../../contracts/contributions/workflow.ts';
-import type { AnyField, Texts } from '../../contracts/encyclopedia/fields.ts';
+import {
+  type AnyField,
+  type Field,
+  SIGNED_FIELDS,
+  SIGNED_SECTIONS,
+  type Source,
+  type Texts,
+} from '../../contracts/encyclopedia/fields.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { digestOf } from '../encyclopedia/textDigest.ts';
-import { conflictsOf } from './changesOf.ts';
+import { type StandingSignOff, standingSignOffs } from '../sign-offs/queries/standingSignOffs.ts';
+import { changesOf, conflictsOf } from './changesOf.ts';
 import { type Attempt, demandStep } from './demandStep.ts';
 import { type Legible, legible } from './legible.ts';
 import { pageNow } from './pageNow.ts';
@@ -18,6 +27,7 @@ import {
   selectReviewEvents,
   type ToldEvent,
 } from './queries/selectReview.ts';
+import { checklistOf, sourcesOf } from './sourcesOf.ts';
 
 /** An event with the proposed texts before it, and what these were made from, as a person reads them. */
 export type ShownEvent = Omit<ToldEvent, 'content' | 'base'> & { content: Legible | null; base: Legible | null };
@@ -36,6 +46,13 @@ export type Review = {
   conflicts: AnyField[];
   /** What this person may do now, apart from a reason that it needs. */
   actions: WorkflowAction[];
+  /** Those of the page once this is before readers, as `sourcesOf` says; of these the page has some already. */
+  sources: Source[] | null;
+  sourcesNow: Source[];
+  /** Medical sign-offs of the page as it is, which this would end. */
+  lapses: StandingSignOff[];
+  /** What is to be looked at before an approval. */
+  checklist: readonly ChecklistItem[];
   /** Why somebody who reviews may not judge it: they sent it, it came under their address, or text of theirs is in it. */
   own: 'author' | 'address' | 'writer' | null;
   /** What waits longest of what they could take instead. */
@@ -53,8 +70,9 @@ export async function getReview(id: number, actor: Actor, database: Database): P
   ]);
   if (!contribution || !facts) return null;
   const { content, base } = contribution;
-  const [current, isUnderOwnAddress] = await Promise.all([
+  const [current, sources, isUnderOwnAddress] = await Promise.all([
     textsNow(contribution, database),
+    sourcesOf(contribution, database),
     contribution.userId === null && hasAddress(database, actor.id, contribution.email),
   ]);
   const earlier = events.flatMap((event) => [event.content, event.base?.texts]);
@@ -72,6 +90,10 @@ export async function getReview(id: number, actor: Actor, database: Database): P
     current,
     actions,
     next,
+    sources,
+    lapses: isDecided || !current ? [] : await lapsesOf(contribution, current, database),
+    sourcesNow: current?.sources ?? base?.texts.sources ?? [],
+    checklist: checklistOf(contribution, sources),
     pageDigest: digestOf(current ?? {}),
     own: contribution.userId === actor.id ? 'author' : isUnderOwnAddress ? 'address' : hasPart ? 'writer' : null,
     events: events.map((event) => ({
@@ -82,6 +104,20 @@ export async function getReview(id: number, actor: Actor, database: Database): P
     shown: { content: show(content), base: show(base?.texts ?? {}), current: current && show(current) },
     conflicts: isDecided || !current ? [] : conflictsOf({ proposed: content, base: base?.texts ?? {}, current }),
   };
+}
+
+/** A sign-off of all of it ends with any signed text, one of a part with the text of that. */
+async function lapsesOf(
+  { kind, conditionId, content }: Contribution,
+  current: Texts,
+  database: Database,
+): Promise<StandingSignOff[]> {
+  if (kind !== 'edit' || conditionId === null) return [];
+  const changed = Object.keys(changesOf(content, current));
+  const touches = (fields: readonly Field[]) => fields.some(({ name }) => changed.includes(name));
+  const fieldsIn = (section: string | null) =>
+    section === null ? SIGNED_FIELDS : (SIGNED_SECTIONS.find((part) => part.section === section)?.fields ?? []);
+  return (await standingSignOffs(database, conditionId)).filter(({ section }) => touches(fieldsIn(section)));
 }
 
 async function textsNow(contribution: Contribution, database: Database): Promise<Texts | null> {

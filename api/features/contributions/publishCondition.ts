@@ -2,6 +2,7 @@ import { emptyOf, FIELDS } from '../../contracts/encyclopedia/fields.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { toRecord } from '../encyclopedia/toTexts.ts';
+import { tellingSigners } from '../sign-offs/tellingSigners.ts';
 import { isNewAuthor } from './queries/authors.ts';
 import {
   demandNoConflict,
@@ -46,20 +47,22 @@ export async function publishEdit(publishing: Publishing): Promise<Written> {
   if (content.categoryId && !(await selectPage(connection, { kind: 'category', id: content.categoryId })))
     throw new Conflict('Its category is gone');
   const come = (await isNewAuthor(connection, { conditionId: id, contribution })) ? 1 : 0;
-  await writeRecord(publishing, {
-    collection: 'conditions',
-    id,
-    permit: (before) => permitFor(publishing, before),
-    data: (before) => ({
-      ...writable(before),
-      ...toRecord(content),
-      contributors: Number(before?.contributors ?? 0) + come,
-      editSummary: description,
-      isMinorEdit,
-      emergencyReason,
-      ...PUBLISHED,
-    }),
-  });
+  const write = () =>
+    writeRecord(publishing, {
+      collection: 'conditions',
+      id,
+      permit: (before) => permitFor(publishing, before),
+      data: (before) => ({
+        ...writable(before),
+        ...toRecord(content),
+        contributors: Number(before?.contributors ?? 0) + come,
+        editSummary: description,
+        isMinorEdit,
+        emergencyReason,
+        ...PUBLISHED,
+      }),
+    });
+  await tellingSigners(connection, { conditionId: id, title: current.name }, write);
   return writtenCondition(id);
 }
 

@@ -7,6 +7,7 @@ import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Forbidden, NotFound } from '../../platform/errors.ts';
 import { type ActiveLanguage, activeLanguages } from '../../platform/languages.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { type PageTexts, selectPage, selectVersion } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { changesOf } from './changesOf.ts';
@@ -46,16 +47,23 @@ export async function suggestEdit(
   if (!condition) throw new NotFound(CONDITION_NOT_FOUND);
   if (condition.isProtected && !(TRUSTED_ROLES as readonly (string | null)[]).includes(sender.role))
     throw new Forbidden(PROTECTED);
-  const { base, languageId } = await baseOf(suggestion, condition, context);
-  const content = changesOf(texts, base.texts);
-  if (Object.keys(content).length === 0) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
+  const { version, base, languageId } = await baseOf(suggestion, condition, context);
   const { categoryId, name: title } = condition;
-  const kind = languageId === null ? 'edit' : 'translation';
-  return sendIn(
-    { kind, conditionId, categoryId, languageId, title, description, content, base, isMinorEdit, source, draft },
-    sender,
-    context.database,
-  );
+  const about = { conditionId, categoryId, title, description, isMinorEdit, source, draft };
+  // Sources are those of every language: proposed beside a translation, they are an edit of the page itself.
+  const { sources, ...translated } = texts;
+  const content = changesOf(languageId === null ? texts : translated, base.texts);
+  const ofPage = languageId === null ? {} : changesOf({ sources }, version.texts);
+  const proposals = [
+    { kind: languageId === null ? 'edit' : 'translation', languageId, content, base } as const,
+    { kind: 'edit', languageId: null, content: ofPage, base: version } as const,
+  ].filter((proposal) => Object.keys(proposal.content).length > 0);
+  return inTransaction(context.database, async (connection) => {
+    const receipts: Receipt[] = [];
+    for (const proposal of proposals) receipts.push(await sendIn({ ...about, ...proposal }, sender, connection));
+    if (!receipts[0]) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
+    return receipts[0];
+  });
 }
 
 /**
@@ -66,19 +74,20 @@ async function baseOf(
   { baseRevision, language: code, sourceRevision }: Suggestion,
   condition: PageTexts,
   context: Pick<ApiContext, 'database' | 'prepared'>,
-): Promise<{ base: Base; languageId: number | null }> {
+): Promise<{ version: Base; base: Base; languageId: number | null }> {
   const { database } = context;
   const { id } = condition;
   const now = condition.version ?? condition.revision;
   const isNow = baseRevision === undefined || baseRevision === now;
-  const version = isNow ? condition : await selectVersion(database, { conditionId: id, version: baseRevision });
-  if (!version) throw new BadRequest(`baseRevision: ${VERSION_NOT_KNOWN}`);
+  const found = isNow ? condition : await selectVersion(database, { conditionId: id, version: baseRevision });
+  if (!found) throw new BadRequest(`baseRevision: ${VERSION_NOT_KNOWN}`);
+  const version = { baseRevision: baseRevision ?? now, texts: found.texts };
   const language = await demandLanguage(code, context);
-  if (!language) return { base: { baseRevision: baseRevision ?? now, texts: version.texts }, languageId: null };
+  if (!language) return { version, base: version, languageId: null };
   const languageId = language.id;
   const published = await selectPublishedTranslation(database, { kind: 'condition', id, languageId });
-  const madeFrom = Math.min(version.revision, published?.sourceRevision ?? version.revision);
-  return { base: { sourceRevision: sourceRevision ?? madeFrom, texts: published?.texts ?? {} }, languageId };
+  const madeFrom = Math.min(found.revision, published?.sourceRevision ?? found.revision);
+  return { version, base: { sourceRevision: sourceRevision ?? madeFrom, texts: published?.texts ?? {} }, languageId };
 }
 
 type CategorySuggestion = {

@@ -1,4 +1,4 @@
-import { CHECKLIST, type ChecklistItem, type STEPS } from '../../contracts/contributions/contributions.ts';
+import type { ChecklistItem, STEPS } from '../../contracts/contributions/contributions.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import { approve } from './approve.ts';
 import { askForChanges } from './askForChanges.ts';
@@ -8,6 +8,7 @@ import { reject } from './reject.ts';
 import { release } from './release.ts';
 import { schedule } from './schedule.ts';
 import type { Receipt } from './sendIn.ts';
+import { checklistOf, sourcesOf } from './sourcesOf.ts';
 import { submit } from './submit.ts';
 import { take } from './take.ts';
 import { type Asked, type StepInput, type Tools, takeStep, type Verb } from './takeStep.ts';
@@ -29,11 +30,13 @@ export async function takeStepAtDesk(
   input: StepInput & { step: StepName; at?: string | undefined; checklist: ChecklistItem[] },
   tools: Tools,
 ): Promise<Receipt> {
-  const { kind } = (await readContribution(tools.database, input.id)) ?? {};
+  const contribution = input.step === 'approve' ? await readContribution(tools.database, input.id) : null;
   // A page that goes is looked at as a whole, for the reason that is input.
-  const isListed = input.step === 'approve' && kind !== 'removal';
-  if (isListed && CHECKLIST.some((item) => !input.checklist.includes(item)))
-    throw new BadRequest('checklist: everything on it is looked at before an approval');
+  if (contribution && contribution.kind !== 'removal') {
+    const asked = checklistOf(contribution, await sourcesOf(contribution, tools.database));
+    if (asked.some((item) => !input.checklist.includes(item)))
+      throw new BadRequest('checklist: everything on it is looked at before an approval');
+  }
   return takeContributionStep(input, tools);
 }
 

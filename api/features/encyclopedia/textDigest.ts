@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SIGNED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
+import { SIGNED_FIELDS, SIGNED_SECTIONS } from '../../contracts/encyclopedia/fields.ts';
 import { canonical } from '../../contracts/encyclopedia/isSame.ts';
 
 /** SHA-256 of texts, the same wherever they come from: says whether they are still those that somebody was shown. */
@@ -18,6 +18,12 @@ export function textDigest(texts: Readonly<Record<string, unknown>>): string {
   const values = SIGNED_FIELDS.map(({ name }) => canonical(texts[name]));
   while (values.length > FIRST_SIGNED && !values.at(-1)) values.pop();
   return sha256(values.map((value, place) => (place < FIRST_SIGNED ? value : value || null)));
+}
+
+/** The same of one part of a page, for the record: whether it lapsed, its version says. */
+export function sectionDigest(texts: Readonly<Record<string, unknown>>, section: string): string {
+  const fields = SIGNED_SECTIONS.find((part) => part.section === section)?.fields ?? [];
+  return sha256(fields.map(({ name }) => canonical(texts[name])));
 }
 
 function sha256(value: unknown): string {

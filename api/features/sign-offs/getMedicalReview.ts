@@ -1,6 +1,10 @@
+import { type Field, SIGNED_FIELDS, SIGNED_SECTIONS, type Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
-import { CURRENT_SIGN_OFF } from './queries/currentSignOff.ts';
+import { type Database, rowOf, rowsOf } from '../../platform/Database.ts';
+import { type Legible, legible } from '../contributions/legible.ts';
+import { selectVersion } from '../encyclopedia/queries/selectPage.ts';
+import { type TextRow, toTexts } from '../encyclopedia/toTexts.ts';
+import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from './queries/currentSignOff.ts';
 import { selectSignable } from './queries/selectSignable.ts';
 import { selectSigner } from './queries/selectSigner.ts';
 import { refusalOf } from './refusals.ts';
@@ -9,6 +13,8 @@ export type ReviewState = 'never' | 'valid' | 'overdue' | 'lapsed';
 
 export type CurrentSignOff = {
   id: number;
+  /** The published version that was read. */
+  version: number;
   userId: number | null;
   name: string | null;
   credential: string;
@@ -22,12 +28,28 @@ export type CurrentSignOff = {
 
 export type Withdrawal = { id: number; name: string | null; at: Date; reason: string; credential: string };
 
+/** The signed fields as they were signed, and as readers have them now. */
+export type ChangesSince = { from: Legible; to: Legible };
+/** A sign-off of a part of the page, or that there is none. */
+export type PartReview = {
+  section: string;
+  label: string;
+  state: ReviewState;
+  signOff: CurrentSignOff | null;
+  changes: ChangesSince | null;
+  mayWithdraw: boolean;
+};
+
 /** How a condition stands with its medical review, and what the one who asks can do about it. */
 export type MedicalReviewAtDesk = {
   /** The page's name. */
   title: string;
   state: ReviewState;
   signOff: CurrentSignOff | null;
+  /** Of one that has lapsed: what is other than it was signed; null where that is not kept. */
+  changes: ChangesSince | null;
+  /** The same part by part. */
+  sections: PartReview[];
   /** The last sign-off that was taken back, where none was given since. */
   withdrawal: Withdrawal | null;
   /** Of the text that readers have. */
@@ -50,20 +72,40 @@ export async function getMedicalReview(
     selectSignable(database, { conditionId, userId: actor.id }),
   ]);
   if (!signer || !text) return null;
-  const [signOff, withdrawal] = await Promise.all([
+  const [signOff, parts, withdrawal] = await Promise.all([
     selectCurrent(database, conditionId),
+    selectSections(database, conditionId),
     selectWithdrawal(database, conditionId),
   ]);
+  const mayWithdraw = (signed: CurrentSignOff | null) =>
+    signed !== null && (signed.userId === signer.id || signer.role === 'admin');
+  const since = (signed: CurrentSignOff | null, fields: readonly Field[]) =>
+    signed?.hasLapsed
+      ? changesSince(database, { conditionId, version: signed.version, fields, texts: text.texts })
+      : null;
+  const sections = SIGNED_SECTIONS.map(async ({ section, label, fields }): Promise<PartReview> => {
+    const signed = parts.find((part) => part.section === section) ?? null;
+    return {
+      section,
+      label,
+      state: stateOf(signed),
+      signOff: signed,
+      changes: await since(signed, fields),
+      mayWithdraw: mayWithdraw(signed),
+    };
+  });
   return {
     title: String(text.texts.name),
     state: stateOf(signOff),
     signOff,
+    changes: await since(signOff, SIGNED_FIELDS),
+    sections: await Promise.all(sections),
     withdrawal,
     version: text.version,
     seen: text.newest,
     signer: { name: signer.name, credential: signer.credential },
     refusal: refusalOf(signer, text),
-    mayWithdraw: signOff !== null && (signOff.userId === signer.id || signer.role === 'admin'),
+    mayWithdraw: mayWithdraw(signOff),
   };
 }
 
@@ -73,12 +115,32 @@ function stateOf(signOff: CurrentSignOff | null): ReviewState {
   return signOff.isOverdue ? 'overdue' : 'valid';
 }
 
+/** What of these fields is other than in that version. */
+async function changesSince(
+  database: Database,
+  {
+    conditionId,
+    version,
+    fields,
+    texts,
+  }: { conditionId: number; version: number; fields: readonly Field[]; texts: TextRow },
+): Promise<ChangesSince | null> {
+  const before = await selectVersion(database, { conditionId, version });
+  if (!before) return null;
+  const names = fields.map(({ name }) => name);
+  const only = (of: Texts) => Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name))) as Texts;
+  const show = (of: Texts) => legible(only(of), new Map());
+  return { from: show(before.texts), to: show(toTexts(fields, texts)) };
+}
+
+const shown = (row: string) => `${row}.id, ${row}.version::int AS version, ${row}.user_id AS "userId",
+  ${row}.signer_name AS name, ${row}.credential, ${row}.signed_at AS "signedAt", ${row}.next_review_at AS "nextReviewAt",
+  ${row}.has_lapsed AS "hasLapsed", ${row}.is_overdue AS "isOverdue"`;
+
 async function selectCurrent(database: Database, conditionId: number): Promise<CurrentSignOff | null> {
   const row = await rowOf<CurrentSignOff | (CurrentSignOff & { id: null })>(database, {
     name: 'sign-off-current',
-    text: `SELECT signed.id, signed.user_id AS "userId", signed.signer_name AS name, signed.credential,
-             signed.signed_at AS "signedAt", signed.next_review_at AS "nextReviewAt",
-             signed.has_lapsed AS "hasLapsed", signed.is_overdue AS "isOverdue",
+    text: `SELECT ${shown('signed')},
              (SELECT min(v.created_at) FROM _conditions_v v WHERE signed.has_lapsed AND v.parent_id = c.id
                 AND v.version__status = 'published' AND v.id > signed.version
                 AND v.version_published_digest IS DISTINCT FROM signed.digest) AS "changedAt"
@@ -88,12 +150,24 @@ async function selectCurrent(database: Database, conditionId: number): Promise<C
   return row?.id ? row : null;
 }
 
+async function selectSections(
+  database: Database,
+  conditionId: number,
+): Promise<(CurrentSignOff & { section: string })[]> {
+  return rowsOf<CurrentSignOff & { section: string }>(database, {
+    name: 'sign-off-sections',
+    text: `SELECT part.section, ${shown('part')}, NULL::timestamptz AS "changedAt"
+           FROM conditions c CROSS JOIN LATERAL (${SECTION_SIGN_OFFS}) part WHERE c.id = $1`,
+    values: [conditionId],
+  });
+}
+
 async function selectWithdrawal(database: Database, conditionId: number): Promise<Withdrawal | null> {
   return rowOf<Withdrawal>(database, {
     name: 'sign-off-last-withdrawal',
     text: `SELECT w.id, w.signer_name AS name, w.signed_at AS at, coalesce(w.note, '') AS reason, s.credential
            FROM sign_offs w JOIN sign_offs s ON s.id = w.withdraws_id
-           WHERE w.condition_id = $1 AND w.id = (SELECT max(id) FROM sign_offs WHERE condition_id = $1)`,
+           WHERE w.condition_id = $1 AND w.id = (SELECT max(id) FROM sign_offs WHERE condition_id = $1 AND section IS NULL)`,
     values: [conditionId],
   });
 }

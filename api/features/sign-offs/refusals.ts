@@ -1,11 +1,12 @@
 import { hasRole, REVIEWERS } from '../../contracts/accounts/roles.ts';
 import type { Signable } from './queries/selectSignable.ts';
 import type { Signer } from './queries/selectSigner.ts';
-import { NO_CREDENTIAL, OWN_TEXT } from './words.ts';
+import { NO_CREDENTIAL, NO_SOURCES_TO_SIGN, OWN_TEXT } from './words.ts';
 
 /** Why somebody may not sign a text, whenever they ask; null when they may. */
-export function refusalOf(signer: Signer, text: Pick<Signable, 'isOwn'>): string | null {
+export function refusalOf(signer: Signer, text: Pick<Signable, 'isOwn' | 'texts'>): string | null {
   if (!hasRole(signer, REVIEWERS)) return 'Access denied';
   if (!signer.credential) return NO_CREDENTIAL;
-  return text.isOwn ? OWN_TEXT : null;
+  if (text.isOwn) return OWN_TEXT;
+  return Array.isArray(text.texts.sources) && text.texts.sources.length > 0 ? null : NO_SOURCES_TO_SIGN;
 }

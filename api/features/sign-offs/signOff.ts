@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { textDigest } from '../encyclopedia/textDigest.ts';
+import { sectionDigest, textDigest } from '../encyclopedia/textDigest.ts';
 import { type Signable, selectSignable } from './queries/selectSignable.ts';
 import { selectSigner } from './queries/selectSigner.ts';
 import { insertSignOff } from './queries/signOffs.ts';
@@ -17,11 +17,11 @@ type Signing = { conditionId: number; actor: Actor } & z.output<(typeof call)['b
 /**
  * Somebody with a credential on record signs the text that readers have: what they read, not what came meanwhile. The
  * page follows by a trigger (migration `sign_offs_rules`).
- * @throws NotFound, Forbidden without a credential or of one's own text, Conflict when text or sign-offs changed meanwhile
+ * @throws NotFound, Forbidden without a credential, of one's own text or of one without sources, Conflict when text or sign-offs changed meanwhile
  */
 export async function signOff(signing: Signing, database: Database): Promise<{ id: number }> {
   return inTransaction(database, async (connection) => {
-    const { conditionId, actor, version, seen, months, note } = signing;
+    const { conditionId, actor, version, seen, months, note, section = null } = signing;
     const signer = await selectSigner(connection, actor.id);
     const text = await selectSignable(connection, { conditionId, userId: actor.id, isHeld: true });
     if (!text) throw new NotFound(CONDITION_NOT_FOUND);
@@ -36,7 +36,8 @@ export async function signOff(signing: Signing, database: Database): Promise<{ i
       signerName: signer.name,
       credential: signer.credential,
       title: String(text.texts.name),
-      digest: await digestOf(connection, text),
+      section,
+      digest: section === null ? await digestOf(connection, text) : sectionDigest(text.texts, section),
       version,
       months,
       note,

@@ -16,13 +16,19 @@ export async function demandPlace(
   database: Database,
   { kind, id, language: code }: PageName & { language: string },
 ): Promise<{ source: PageTexts; language: TargetLanguage }> {
-  const [language] = await rowsOf<TargetLanguage>(database, {
+  const [language] = await selectTarget(database, code);
+  const source = language && (await selectPage(database, { kind, id }));
+  if (!language || !source) throw new NotFound('There is no such page, or no such language');
+  return { source, language };
+}
+
+/** None for what is no code: an address may hold what no database keeps. */
+async function selectTarget(database: Database, code: string): Promise<TargetLanguage[]> {
+  if (!/^[\w-]+$/.test(code)) return [];
+  return rowsOf<TargetLanguage>(database, {
     name: 'translation-language',
     text: `SELECT id, code, name, native_name AS "nativeName", direction, coalesce(is_active, false) AS "isActive"
            FROM languages WHERE code = $1 AND NOT coalesce(is_default, false)`,
     values: [code],
   });
-  const source = language && (await selectPage(database, { kind, id }));
-  if (!language || !source) throw new NotFound('There is no such page, or no such language');
-  return { source, language };
 }

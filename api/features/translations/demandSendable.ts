@@ -1,6 +1,7 @@
 import { NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
 import { type Field, type PageKind, type Texts, TRANSLATED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
 import { isSame } from '../../contracts/encyclopedia/isSame.ts';
+import { missingParts, partlyTranslated } from '../../contracts/translations/completeness.ts';
 import { LOOK_AGAIN, type TranslationTexts } from '../../contracts/translations/translations.ts';
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
@@ -28,8 +29,16 @@ export async function demandSendable(database: Database, draft: Contribution): P
   if (sourceRevision < source.revision || conflicts.length > 0) throw new Conflict(LOOK_AGAIN);
   const whole = demandWhole(page.kind, content as TranslationTexts, texts as TranslationTexts);
   const isNewer = published !== null && sourceRevision > (published.sourceRevision ?? sourceRevision);
-  if (Object.keys(whole).length === 0 && !isNewer) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
+  if (Object.keys(whole).length > 0) return whole;
+  if (!isNewer) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
+  demandNothingMissing(page.kind, source.texts, published.texts);
   return whole;
+}
+
+/** Nobody says of a list that lacks an entry that it is right for its source. @throws BadRequest that names it */
+function demandNothingMissing(kind: PageKind, source: Texts, published: Texts): void {
+  const [first] = partlyTranslated(missingParts(kind, source, published));
+  if (first) throw new BadRequest(`${first.field}: ${first.done} of ${first.of} translated. Translate what is missing`);
 }
 
 /** Of what was typed that which is other than published; an empty entry keeps its place. */

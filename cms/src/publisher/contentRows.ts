@@ -7,9 +7,9 @@ import {
 } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
-import type { StoredText } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { SectionReview, StoredText } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { columnOf } from '@common-ground/api/features/encyclopedia/queries/textColumns.ts';
-import { CURRENT_SIGN_OFF } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
+import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
 import type { Sql } from './Sql.ts';
 
 /** A language as the publisher needs it: with its id, which translations refer to. */
@@ -130,6 +130,8 @@ export type ConditionRow = CardRow & {
   nextReviewAt: Date | null;
   hasLapsed: boolean | null;
   isOverdue: boolean | null;
+  /** Times as PostgreSQL writes them into JSON. */
+  sectionReviews: SectionReview[] | null;
 } & { [Name in BodyText]: StoredText<Name> | null } & {
   [Name in BodyText as `translated${Capitalize<Name>}`]: StoredText<Name> | null;
 };
@@ -191,7 +193,10 @@ export async function selectConditions(
              ARRAY(SELECT l.code FROM condition_translations other JOIN languages l ON l.id = other.language_id AND l.is_active
                    WHERE other.condition_id = c.id AND other._status = 'published' ORDER BY l.code) AS "translatedInto",
              signed.signed_at AS "signedAt", signed.signer_name AS "signerName", signed.credential,
-             signed.next_review_at AS "nextReviewAt", signed.has_lapsed AS "hasLapsed", signed.is_overdue AS "isOverdue"
+             signed.next_review_at AS "nextReviewAt", signed.has_lapsed AS "hasLapsed", signed.is_overdue AS "isOverdue",
+             (SELECT json_agg(json_build_object('section', part.section, 'reviewerName', part.signer_name,
+                'credential', part.credential, 'reviewedAt', part.signed_at, 'nextReviewAt', part.next_review_at,
+                'hasLapsed', part.has_lapsed, 'isOverdue', part.is_overdue)) FROM (${SECTION_SIGN_OFFS}) part) AS "sectionReviews"
            FROM ${WANTED} JOIN conditions c ON c.id = wanted.id AND c._status = 'published' ${WANTED_TRANSLATION}
            ${MADE_FROM} ${CURRENT_SIGN_OFF}`,
     values: [keys.map((key) => key.id), keys.map((key) => key.languageId)],

@@ -1,11 +1,13 @@
-import { type ConditionText, isList } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { type ConditionText, isList, SIGNED_SECTIONS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import type {
   ConditionCard,
   ConditionPage,
   MedicalReview,
   Passage,
+  SectionReview,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';
 import { BODY, type CardRow, type ConditionRow, translationOf } from './contentRows.ts';
 
 // What pages show, made from what the database has: a text in the page's language, or else in the default one.
@@ -30,9 +32,16 @@ export function toSections(row: ConditionRow, language: string): Omit<ConditionP
     revision: row.revision,
     isProtected: row.isProtected,
     stale: row.isStale ? { madeFrom: row.madeFrom?.toISOString() ?? null, changed: row.changed } : null,
+    partlyTranslated:
+      row.translationId === null ? [] : partlyTranslated(missingParts('condition', row, translatedOf(row))),
     medicalReview: toMedicalReview(row),
+    sectionReviews: toSectionReviews(row),
     translatedInto: [DEFAULT_LANGUAGE, ...row.translatedInto],
   };
+}
+
+function translatedOf(row: ConditionRow): Record<string, unknown> {
+  return Object.fromEntries(BODY.map(({ name }) => [name, row[translationOf(name)]]));
 }
 
 type Body = Pick<ConditionPage, Exclude<ConditionText, keyof ConditionCard>>;
@@ -60,6 +69,11 @@ function toMedicalReview(row: ConditionRow): MedicalReview | null {
     hasLapsed: hasLapsed === true,
     isOverdue: isOverdue === true,
   };
+}
+
+function toSectionReviews({ sectionReviews }: ConditionRow): SectionReview[] {
+  const placeOf = ({ section }: SectionReview) => SIGNED_SECTIONS.findIndex((part) => part.section === section);
+  return (sectionReviews ?? []).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 export function passage(translated: string | null, source: string, language: string): Passage<string> {

@@ -7,6 +7,7 @@ import type {
   ContentSource,
   PageLanguage,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';
 import { shardOf } from '../routes.ts';
 import { fixtureCategories } from './fixture/categories.ts';
 import { type FixtureCondition, fixtureConditions } from './fixture/conditions.ts';
@@ -123,12 +124,16 @@ function inCategory(id: number): FixtureCondition[] {
 
 function pageOf(condition: FixtureCondition, language: string): ConditionPage {
   const names = TRANSLATED_FIELDS.condition.map(({ name }) => name as ConditionText);
+  const textsIn = (code: string) =>
+    Object.fromEntries(names.map((name) => [name, (condition[name] as Record<string, unknown>)[code]]));
   const passages = names.map((name) => [name, passageOf<unknown>(condition[name], language)]);
   return {
     ...condition,
     ...(Object.fromEntries(passages) as Pick<ConditionPage, ConditionText>),
     isProtected: condition.isProtected ?? false,
     stale: condition.stale?.[language] ?? null,
+    partlyTranslated: partlyTranslated(missingParts('condition', textsIn('en'), textsIn(language))),
+    sectionReviews: condition.sectionReviews ?? [],
     translatedInto: Object.keys(condition.name),
   };
 }

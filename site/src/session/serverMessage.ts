@@ -20,7 +20,7 @@ export function serverMessage(error: unknown, language: string = document.docume
 
 function translate(body: string, language: string): string | null {
   const words = serverMessagesIn(language);
-  const [, field = '', message = body] = /^(\w+)(?:\.\d+)?: (.+)$/s.exec(body) ?? [];
+  const [, field = '', message = body] = /^(?:texts\.)?(\w+)(?:\.\w+)*: (.+)$/s.exec(body) ?? [];
   // A message about a field may be a whole sentence, which names the field itself.
   const whole = find(body, ENGLISH.whole, words.whole) ?? find(message, ENGLISH.whole, words.whole);
   if (whole) return whole;
@@ -40,7 +40,7 @@ function find<Texts extends Record<string, string>>(message: string, english: Te
 
 function patternOf(text: string): RegExp {
   const escaped = text.replace(/[.*+?^$()[\]\\|]/g, String.raw`\$&`);
-  return new RegExp(`^${escaped.replace(/\{(\w+)\}/g, '(?<$1>\\S+)')}$`);
+  return new RegExp(`^${escaped.replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`);
 }
 
 function isField(name: string): name is keyof typeof ENGLISH.fields {

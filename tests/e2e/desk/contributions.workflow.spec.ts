@@ -14,6 +14,7 @@ const unique = randomUUID().slice(0, 6);
 const MARKUP = '<img src=x onerror=alert(1)>';
 /** Names that nothing else is called, so that a search finds nothing else. */
 const BY_GUEST = `Quillon <i>syndrome</i> ${unique}`;
+const SOURCE = 'https://example.org/guideline';
 const BY_READER = `Vexilla syndrome ${unique}`;
 
 let reviewer: Page;
@@ -55,6 +56,9 @@ async function propose(page: Page, name: string, isGuest: boolean): Promise<void
     await field(page, list).fill(entry);
     await field(page, list).press('Enter');
   }
+  await field(page, 'sourceTitle').fill('A guideline');
+  await field(page, 'sourceUrl').fill(SOURCE);
+  await field(page, 'sourceYear').fill('2024');
   if (isGuest) {
     await field(page, 'contributorName').fill('Ada Guest');
     await field(page, 'contributorEmail').fill('ada.guest@example.org');
@@ -71,6 +75,9 @@ test('what a guest sends in comes before readers by a reviewer and an editor', a
   await openFromQueue(reviewer, 'Unassigned', BY_GUEST);
   await expect(review(reviewer)).toContainText('Ada Guest, ada.guest@example.org (without an account)');
   await expect(review(reviewer)).toContainText('It has <b>no</b> markup.');
+  const source = review(reviewer).getByRole('link', { name: 'A guideline (opens in a new tab)' });
+  await expect(source).toHaveAttribute('href', SOURCE);
+  await expect(source).toHaveAttribute('rel', /noopener/);
   await step.take(reviewer);
   await step.approve(reviewer);
   const editor = await member(browser, 'editor');
@@ -89,6 +96,7 @@ test('what a guest sends in comes before readers by a reviewer and an editor', a
   await expect(page.getByText('It has <b>no</b> markup.')).toBeVisible();
   await expect(page.locator('#symptoms').getByText(`A first sign ${MARKUP}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'A charity' })).toHaveAttribute('href', 'https://charity.example');
+  await expect(page.locator('#sources').getByRole('link', { name: 'A guideline' })).toHaveAttribute('href', SOURCE);
   await page.locator('.condition-meta').getByRole('link', { name: 'History' }).click();
   await expect(page.locator('.revision')).toHaveCount(1);
   await expect(page.locator('.revision')).toContainText('Current');

@@ -44,13 +44,15 @@ test('a reviewer signs a text by keyboard; it lapses with the text, falls due wi
   await expectOnPages(reviewer, { en: ', MD, Neurology</p>', ar: ' MD, Neurology</p>' });
 
   await publishTexts({ origin: siteUrl, password }, CONDITION, { summary: `Another text at ${Date.now()}.` });
-  await expectOnPages(reviewer, { en: 'The text has changed since then.', fr: 'Le texte a changé depuis.' });
+  await expectOnPages(reviewer, { en: 'The medical review has lapsed.', fr: 'Le texte a changé depuis.' });
   await reviewer.goto('/cms');
   await expect(reviewer.getByRole('link', { name: '1 condition has changed since its medical review' })).toBeVisible();
   await openCondition(reviewer, CONDITION);
   await expect(panel).toContainText('Lapsed');
   await expect(panel).toContainText(/The text has changed since, on \d/);
   await press(reviewer, 'Sign off this text');
+  await expect(dialog.getByText('Changed since it was signed on')).toBeVisible();
+  await expect(dialog.locator('ins').first()).toBeVisible();
   await dialog.getByRole('checkbox').press('Space');
   await press(reviewer, 'Sign off');
   await expect(panel).toContainText('Signed off');

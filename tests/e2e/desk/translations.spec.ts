@@ -62,13 +62,21 @@ test('a page goes by keyboard from the list of what is missing to its reviewer',
   await expect(names.locator('[lang=es]').last()).toHaveText(name);
 });
 
-test('a translation that lags behind shows what changed, and is sent as still right', async ({ page }) => {
+test('a translation that lags behind shows what changed, and is sent as still right once that was read', async ({
+  page,
+}) => {
   await sql(`UPDATE conditions SET revision = revision + 1, summary = 'Said otherwise by now.' WHERE id = $1`, [STALE]);
   await signIn(page, 'translator');
   await page.goto(`/cms/translations/es/condition/${STALE}`);
   await expect(page.getByText('the source is at')).toBeVisible();
   const summary = page.getByRole('region', { name: /Summary – source changed/ });
   await expect(summary.locator('ins').first()).toBeVisible();
+  await press(page, 'Nothing needs a change…');
+  const dialog = page.getByRole('dialog', { name: 'Is it still right?' });
+  await expect(dialog.locator('ins').first()).toBeVisible();
+  await press(page, 'Send as still right');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('checkbox').press('Space');
   await press(page, 'Send as still right');
   await expect(page.getByText('Sent for review.')).toBeVisible();
   await press(page, 'Withdraw');

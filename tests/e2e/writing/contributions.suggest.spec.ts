@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addEntry, alert, entries, field, fillSender, form, submit, toast } from '../support/contribute.ts';
 import { expect, test } from '../support/test.ts';
 
+const SOURCE = { title: 'A handbook', publisher: 'A press', url: 'https://example.org/handbook', year: 2020 };
 const TEXTS = {
   revision: 12,
   isProtected: false,
@@ -15,6 +16,7 @@ const TEXTS = {
     treatments: ['support'],
     resources: ['A charity: https://example.org'],
     tags: ['brain'],
+    sources: [SOURCE],
   },
 };
 
@@ -85,7 +87,12 @@ test('only what was changed is sent, with the version it was made from, and the 
   await page.getByRole('button', { name: 'Undo the changes to this section' }).click();
   await expect(page.getByText('Changed so far: Symptoms')).toBeVisible();
   await field(page, 'editSummary').fill(' The newer guideline ');
-  await field(page, 'source').fill('https://example.org/guideline');
+  await field(page, 'sourceTitle').fill('A guideline');
+  await field(page, 'sourceUrl').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Add source' }).click();
+  await expect(field(page, 'sourceUrl')).toHaveAccessibleDescription(/full web address of the source/);
+  await field(page, 'sourceUrl').fill('https://example.org/guideline');
+  await page.getByRole('button', { name: 'Add source' }).click();
   await page.getByRole('checkbox', { name: 'This is a minor edit' }).check();
   await fillSender(page);
   // By keyboard: Enter in a line of text sends.
@@ -95,11 +102,13 @@ test('only what was changed is sent, with the version it was made from, and the 
   await expect(toast(page)).toContainText('Suggestion has been submitted for review');
   expect(bodies).toEqual([
     {
-      texts: { symptoms: ['another sign', 'a third sign'] },
+      texts: {
+        symptoms: ['another sign', 'a third sign'],
+        sources: [SOURCE, { title: 'A guideline', url: 'https://example.org/guideline' }],
+      },
       baseRevision: 12,
       language: 'en',
       editSummary: 'The newer guideline',
-      source: 'https://example.org/guideline',
       isMinorEdit: true,
       contributorName: 'Ada Guest',
       contributorEmail: 'ada@example.org',

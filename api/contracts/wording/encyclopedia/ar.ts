@@ -106,6 +106,10 @@ export const condition: typeof en.condition = {
   reviewedOn: 'آخر مراجعة طبية: {date}',
   nextReview: 'موعد المراجعة القادمة: {date}',
   textChanged: 'تغيّر النص منذ ذلك الحين.',
+  reviewLapsed: 'انتهت صلاحية المراجعة الطبية.',
+  partlyReviewed: 'روجعت طبيًا جزئيًا',
+  partReviewedBy: '{part}: راجعه {name}، {credential}، في {date}.',
+  partLapsed: 'تغيّر النص منذ ذلك الحين: انتهت صلاحية هذه المراجعة.',
   reviewOverdue: 'فات موعد المراجعة القادمة.',
   reviewOfSource: 'شملت المراجعة النص باللغة {language}.',
   noSources: 'لم تُذكر مصادر لهذه الصفحة بعد.',
@@ -150,6 +154,7 @@ export const stale: typeof en.stale = {
   changedSomewhere: 'تغيّرت الصفحة باللغة {language} منذ ترجمتها.',
   readPage: 'اقرأ الصفحة باللغة {language}',
   section: 'تغيّر هذا الجزء باللغة {language} منذ ترجمته.',
+  partly: 'تُرجم بعض هذا الجزء فقط: {done} من {all}.',
   readPart: 'اقرأه باللغة {language}',
 };
 

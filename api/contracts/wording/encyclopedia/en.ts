@@ -98,6 +98,14 @@ export const condition = {
   nextReview: 'Next review due: {date}',
   /** After the date of the last review: readers no longer have the text that was reviewed. */
   textChanged: 'The text has changed since then.',
+  /** Of a text that was signed and is another by now: a heading, followed by `textChanged`. */
+  reviewLapsed: 'The medical review has lapsed.',
+  /** Where only parts of the page were reviewed. */
+  partlyReviewed: 'Medically reviewed in part',
+  /** Of one part of the page. `{part}` is its title. */
+  partReviewedBy: '{part}: reviewed by {name}, {credential}, on {date}.',
+  /** Follows it. */
+  partLapsed: 'Changed since then: this review has lapsed.',
   /** After the dates, when that of the next review has passed. */
   reviewOverdue: 'The next review is overdue.',
   /** On a translation: its source is what was reviewed. `{language}` is the source's language. */
@@ -156,6 +164,8 @@ export const stale = {
   readPage: 'Read the page in {language}',
   /** In the part itself. */
   section: 'This part has changed in {language} since it was translated.',
+  /** In a part of the page of which some is translated: `{done}` entries or paragraphs of `{all}`. */
+  partly: 'Only some of this is translated: {done} of {all}.',
   /** Link to the same part of the page in the source's language. */
   readPart: 'Read it in {language}',
 };

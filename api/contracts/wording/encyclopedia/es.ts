@@ -89,6 +89,10 @@ export const condition: typeof en.condition = {
   reviewedOn: 'Última revisión médica: {date}',
   nextReview: 'Próxima revisión prevista: {date}',
   textChanged: 'El texto ha cambiado desde entonces.',
+  reviewLapsed: 'La revisión médica ha dejado de ser válida.',
+  partlyReviewed: 'Con revisión médica en parte',
+  partReviewedBy: '{part}: revisado por {name}, {credential}, el {date}.',
+  partLapsed: 'Ha cambiado desde entonces: esta revisión ya no es válida.',
   reviewOverdue: 'La próxima revisión está atrasada.',
   reviewOfSource: 'Se revisó el texto en {language}.',
   noSources: 'Esta página todavía no indica fuentes.',
@@ -126,6 +130,7 @@ export const stale: typeof en.stale = {
   changedSomewhere: 'La página en {language} ha cambiado desde que se tradujo.',
   readPage: 'Leer la página en {language}',
   section: 'Esta parte ha cambiado en {language} desde que se tradujo.',
+  partly: 'Esta parte solo está traducida en parte: {done} de {all}.',
   readPart: 'Leerla en {language}',
 };
 

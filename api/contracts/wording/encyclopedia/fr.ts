@@ -90,6 +90,10 @@ export const condition: typeof en.condition = {
   reviewedOn: 'Dernière relecture médicale\u202f: {date}',
   nextReview: 'Prochaine relecture prévue\u202f: {date}',
   textChanged: 'Le texte a changé depuis.',
+  reviewLapsed: 'La relecture médicale n’est plus valable.',
+  partlyReviewed: 'Relecture médicale partielle',
+  partReviewedBy: '{part}\u202f: relu par {name}, {credential}, le {date}.',
+  partLapsed: 'Le texte a changé depuis\u202f: cette relecture n’est plus valable.',
   reviewOverdue: 'La prochaine relecture est en retard.',
   reviewOfSource: 'La relecture a porté sur le texte en {language}.',
   noSources: 'Aucune source n’est encore indiquée pour cette page.',
@@ -127,6 +131,7 @@ export const stale: typeof en.stale = {
   changedSomewhere: 'La page en {language} a été modifiée depuis sa traduction.',
   readPage: 'Lire la page en {language}',
   section: 'Cette partie a été modifiée en {language} depuis sa traduction.',
+  partly: 'Cette partie n’est traduite qu’en partie\u202f: {done} sur {all}.',
   readPart: 'La lire en {language}',
 };
 

@@ -50,6 +50,12 @@ export const serverMessages = {
     noUsername: 'may hold letters, digits, spaces, dots, hyphens and underscores',
     noAddress: 'must be a full address such as https://example.org',
     needsEntry: 'needs at least one entry',
+    /** Something nobody sees, after the words {before}; {code} is its number in Unicode. */
+    hiddenAfter: 'holds an invisible character after “{before}”: remove {code}',
+    hiddenFirst: 'holds an invisible character at its beginning: remove {code}',
+    unkeptAfter: 'holds a character that cannot be kept after “{before}”: remove {code}',
+    unkeptFirst: 'holds a character that cannot be kept at its beginning: remove {code}',
+    otherAddress: 'holds an address that does not begin with https:// or http://',
   },
   /** By their names in the API. */
   fields: {
@@ -60,6 +66,9 @@ export const serverMessages = {
     location: 'Location',
     website: 'Website',
     interests: 'Interests',
+    subject: 'Subject',
+    content: 'Text',
+    reason: 'Reason',
     ...fields,
     categoryId: 'Category',
     contributorName: 'Your name',

@@ -189,7 +189,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     by: ['user_id'],
     columns: [
       ...['id', 'condition_id', 'title', 'withdraws_id', 'signer_name', 'credential', 'signed_at', 'next_review_at'],
-      ...['digest', 'version', 'note'],
+      ...['section', 'digest', 'version', 'note'],
     ],
   },
   reviewed_contributions: {

@@ -1,5 +1,5 @@
 import type { Condition } from '../../../contracts/encyclopedia/conditions.ts';
-import { ASKED_FIELDS, type ConditionTexts } from '../../../contracts/encyclopedia/fields.ts';
+import { type ConditionTexts, TEXT_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { type TextRow, toTexts } from '../toTexts.ts';
 import { textColumns } from './textColumns.ts';
 
@@ -7,7 +7,7 @@ import { textColumns } from './textColumns.ts';
  * The columns of a condition `c` and of its published translation `t`, compact as they come. Where a translation leaves
  * a text empty, the default language's text stands in.
  */
-export const CONDITION_COLUMNS = `c.id, c.category_id, ${textColumns({ table: 'c', fields: ASKED_FIELDS })},
+export const CONDITION_COLUMNS = `c.id, c.category_id, ${textColumns({ table: 'c', fields: TEXT_FIELDS })},
   c.views, c.contributors, coalesce(c.last_updated, c.updated_at) AS last_updated,
   t.id AS translation_id, t.name AS translated_name, t.summary AS translated_summary, t.tags AS translated_tags`;
 
@@ -31,7 +31,7 @@ export type ConditionRow = TextRow & {
 };
 
 export function toCondition(row: ConditionRow): Condition {
-  const texts = toTexts(ASKED_FIELDS, row) as ConditionTexts;
+  const texts = toTexts(TEXT_FIELDS, row) as ConditionTexts;
   const { name, ...others } = texts;
   return {
     id: row.id,

@@ -1,11 +1,32 @@
+import { isList, SIGNED_SECTIONS } from '../../../contracts/encyclopedia/fields.ts';
+import { columnOf } from '../../encyclopedia/queries/textColumns.ts';
+
+const NOT_TAKEN_BACK = 's.withdraws_id IS NULL AND NOT EXISTS (SELECT FROM sign_offs w WHERE w.withdraws_id = s.id)';
+const COLUMNS =
+  's.id, s.section, s.user_id, s.signer_name, s.credential, s.signed_at, s.next_review_at, s.version, s.digest, s.next_review_at <= now() AS is_overdue';
+
 /**
- * The sign-off that counts for a condition `c`, as the row `signed` of nulls or one: of the text that readers have, else
- * the last one of an earlier text. Those that were taken back count for nothing. The one place that says so in SQL.
+ * The sign-off that counts for a condition `c` as a whole, as the row `signed` of nulls or one: of the text that readers
+ * have, else the last one of an earlier text. Those that were taken back count for nothing. The one place that says so in
+ * SQL.
  */
 export const CURRENT_SIGN_OFF = `LEFT JOIN LATERAL (
-  SELECT s.id, s.user_id, s.signer_name, s.credential, s.signed_at, s.next_review_at, s.version, s.digest,
-    s.digest IS DISTINCT FROM c.published_digest AS has_lapsed, s.next_review_at <= now() AS is_overdue
-  FROM sign_offs s
-  WHERE s.condition_id = c.id AND s.withdraws_id IS NULL AND NOT EXISTS (SELECT FROM sign_offs w WHERE w.withdraws_id = s.id)
+  SELECT ${COLUMNS}, s.digest IS DISTINCT FROM c.published_digest AS has_lapsed
+  FROM sign_offs s WHERE s.condition_id = c.id AND s.section IS NULL AND ${NOT_TAKEN_BACK}
   ORDER BY has_lapsed, s.signed_at DESC, s.id DESC LIMIT 1
 ) signed ON true`;
+
+/** Whether the texts of a section differ between the version that was signed, `v`, and the record as it stands, `c`. */
+const IS_OTHER = SIGNED_SECTIONS.map(({ section, fields }) => {
+  const differs = fields.map((field) => {
+    const [before, now] = [`v.version_${columnOf(field)}`, `c.${columnOf(field)}`];
+    return isList(field) ? `coalesce(${before}, '[]') <> coalesce(${now}, '[]')` : `${before} IS DISTINCT FROM ${now}`;
+  });
+  return `WHEN '${section}' THEN ${differs.join(' OR ')}`;
+}).join(' ');
+
+/** The same section by section: a query of rows, for a condition `c`. */
+export const SECTION_SIGN_OFFS = `SELECT DISTINCT ON (s.section) ${COLUMNS}, v.id IS NULL OR CASE s.section ${IS_OTHER} ELSE true END AS has_lapsed
+  FROM sign_offs s LEFT JOIN _conditions_v v ON v.id = s.version AND v.parent_id = s.condition_id
+  WHERE s.condition_id = c.id AND s.section IS NOT NULL AND ${NOT_TAKEN_BACK}
+  ORDER BY s.section, has_lapsed, s.signed_at DESC, s.id DESC`;

@@ -1,12 +1,14 @@
 import type { SignOff } from '../../../contracts/sign-offs/signOffs.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { SECTION_SIGN_OFFS } from './currentSignOff.ts';
 
 /** Every sign-off of a published condition, newest first; null where readers have no such condition. */
 export async function selectSignOffs(database: Database, conditionId: number): Promise<SignOff[] | null> {
   const rows = await isoRowsOf<SignOff | { id: null }>(database, {
     name: 'sign-offs',
     text: `SELECT s.id, c.id AS "conditionId", s.signer_name AS name, s.credential, s.version::int AS "versionId",
-             s.digest IS NOT DISTINCT FROM c.published_digest AS "isOfThisText", s.signed_at AS "signedAt",
+             s.section, CASE WHEN s.section IS NULL THEN s.digest IS NOT DISTINCT FROM c.published_digest
+               ELSE EXISTS (SELECT FROM (${SECTION_SIGN_OFFS}) part WHERE part.id = s.id AND NOT part.has_lapsed) END AS "isOfThisText", s.signed_at AS "signedAt",
              s.next_review_at AS "nextReviewAt", w.signed_at AS "withdrawnAt"
            FROM conditions c
            LEFT JOIN sign_offs s ON s.condition_id = c.id AND s.withdraws_id IS NULL

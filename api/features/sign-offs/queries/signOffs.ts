@@ -2,6 +2,8 @@ import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 
 type NewSignOff = {
   conditionId: number;
+  /** Null: all of it. */
+  section: string | null;
   title: string;
   userId: number;
   signerName: string;
@@ -13,12 +15,12 @@ type NewSignOff = {
 };
 
 export async function insertSignOff(database: Database, signOff: NewSignOff): Promise<number> {
-  const { conditionId, title, userId, signerName, credential, digest, version, months, note } = signOff;
+  const { conditionId, section, title, userId, signerName, credential, digest, version, months, note } = signOff;
   const row = await rowOf<{ id: number }>(database, {
     name: 'sign-off-insert',
-    text: `INSERT INTO sign_offs (condition_id, title, user_id, signer_name, credential, digest, version, signed_at, next_review_at, note)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, now(), now() + make_interval(months => $8), nullif($9, '')) RETURNING id`,
-    values: [conditionId, title, userId, signerName, credential, digest, version, months, note],
+    text: `INSERT INTO sign_offs (condition_id, title, user_id, signer_name, credential, digest, version, signed_at, next_review_at, note, section)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, now(), now() + make_interval(months => $8), nullif($9, ''), $10) RETURNING id`,
+    values: [conditionId, title, userId, signerName, credential, digest, version, months, note, section],
   });
   return row?.id ?? 0;
 }
@@ -54,8 +56,8 @@ export async function insertWithdrawal(
   await rowsOf(database, {
     name: 'sign-off-withdraw',
     text: `INSERT INTO sign_offs (condition_id, title, withdraws_id, user_id, signer_name, credential, digest, version,
-             signed_at, next_review_at, note)
-           SELECT condition_id, title, id, $2, $3, $4, digest, version, now(), next_review_at, $5
+             signed_at, next_review_at, note, section)
+           SELECT condition_id, title, id, $2, $3, $4, digest, version, now(), next_review_at, $5, section
            FROM sign_offs WHERE id = $1`,
     values: [id, userId, name, credential ?? '', reason],
   });

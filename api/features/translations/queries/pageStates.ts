@@ -1,4 +1,5 @@
-import { hasStandIn, isList, type PageKind, TRANSLATED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
+import { hasStandIn, type PageKind, TRANSLATED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
+import { pairedFields } from '../../../contracts/translations/completeness.ts';
 import { REVISION } from '../../encyclopedia/queries/pageTables.ts';
 import { columnOf } from '../../encyclopedia/queries/textColumns.ts';
 
@@ -27,16 +28,17 @@ export function stateOf(kind: PageKind): string {
     ELSE 'missing' END`;
 }
 
-/** The source has a part that the translation has not, and stands in for it. */
+/**
+ * The source has an entry or a paragraph more than the translation, or a part that the translation has nothing of. How
+ * many there are the database has counted when they were written: to count them here, all texts of all pages were read.
+ */
 function isPartial(kind: PageKind): string {
-  const missing = TRANSLATED_FIELDS[kind].filter(hasStandIn).map((field) => {
-    const name = columnOf(field);
-    const isEmpty = isList(field) ? isEmptyList : isEmptyText;
-    return `${isEmpty(`t.${name}`)} AND NOT ${isEmpty(`s.${name}`)}`;
-  });
-  return missing.join(' OR ') || 'false';
+  const paired = pairedFields(kind);
+  const counted = paired.map((_, place) => `t.parts[${place + 1}] < s.parts[${place + 1}]`);
+  const others = TRANSLATED_FIELDS[kind].filter((field) => hasStandIn(field) && !paired.includes(field));
+  const empty = others.map(columnOf).map((name) => `${isEmptyList(`t.${name}`)} AND NOT ${isEmptyList(`s.${name}`)}`);
+  return [...counted, ...empty].join(' OR ') || 'false';
 }
 
-/** By its size, because looking into it would read all texts of all pages: an empty list has at most eight bytes, any other more. */
+/** By its size, because looking into it would read it: an empty list has at most eight bytes, any other more. */
 const isEmptyList = (column: string) => `coalesce(pg_column_size(${column}), 0) <= 8`;
-const isEmptyText = (column: string) => `coalesce(${column}, '') = ''`;

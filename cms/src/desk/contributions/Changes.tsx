@@ -1,4 +1,5 @@
 import type { AnyField } from '@common-ground/api/contracts/contributions/contents.ts';
+import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
 import type { ReactNode } from 'react';
 import { Pieces } from '../kit/Pieces.tsx';
@@ -74,13 +75,13 @@ export function Value({ value, lang }: { value: string | string[] | undefined; l
   if (!Array.isArray(value))
     return (
       <p className="review__words" lang={lang} dir="auto">
-        {value}
+        {withMarks(value)}
       </p>
     );
   return (
     <ul lang={lang} dir="auto">
       {value.map((entry, place) => (
-        <li key={place}>{entry}</li>
+        <li key={place}>{withMarks(entry)}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
+import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
 import { Facts } from '../kit/Facts.tsx';
 import { Time } from '../kit/Time.tsx';
@@ -20,7 +21,7 @@ export function Events({ kind, events, versions, lang }: Props) {
             <li key={id}>
               <strong>{(kind === 'removal' && REMOVAL_WORDS[action]) || EVENT_WORDS[action] || action}</strong>
               {by && ` by ${by}`}, <Time iso={at} />
-              {reason && <p className="review__words">{reason}</p>}
+              {reason && <p className="review__words">{withMarks(reason)}</p>}
               {checklist && (
                 <p className="desk-quiet">
                   Looked at: {checklist.map((item) => CHECKLIST_WORDS[item as keyof typeof CHECKLIST_WORDS]).join('; ')}

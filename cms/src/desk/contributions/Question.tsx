@@ -1,16 +1,16 @@
 'use client';
 
-import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { FailedCall } from '../kit/call.ts';
-import { type Answer, type Errors, errorOfField, errorsIn } from './answer.ts';
+import { type Answer, type Checked, type Errors, errorOfField, errorsIn, SOURCES_NEEDED } from './answer.ts';
 import type { Asking, ButtonOf } from './steps.ts';
 import { CHECKLIST_ABOUT, CHECKLIST_WORDS } from './words.ts';
 
 type Props = {
   button: ButtonOf;
+  checked: Checked;
   isBusy: boolean;
   /** @throws FailedCall that belongs beside a field */
   onSend: (button: ButtonOf, body: object) => Promise<void>;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** What a step asks for. What is missing is said beside its field, and the first such field takes the focus. */
-export function Question({ button, isBusy, onSend, onCancel }: Props) {
+export function Question({ button, checked, isBusy, onSend, onCancel }: Props) {
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -28,12 +28,12 @@ export function Question({ button, isBusy, onSend, onCancel }: Props) {
   }, []);
   const show = (found: Errors) => {
     setErrors(found);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]:enabled')?.focus());
   };
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answer = answerOf(new FormData(event.currentTarget));
-    const found = errorsIn(answer, button.asks, new Date());
+    const found = errorsIn(answer, button.asks, { now: new Date(), checked });
     show(found);
     if (Object.keys(found).length > 0) return;
     try {
@@ -52,7 +52,7 @@ export function Question({ button, isBusy, onSend, onCancel }: Props) {
       aria-label={button.label}
     >
       {button.asks.map((asking) => (
-        <Field key={asking} asking={asking} id={`${id}-${asking}`} error={errors[asking]} />
+        <Field key={asking} asking={asking} checked={checked} id={`${id}-${asking}`} error={errors[asking]} />
       ))}
       <div className="desk-actions">
         <Action type="submit" isBusy={isBusy}>
@@ -84,9 +84,9 @@ function bodyOf({ reason, at, checklist }: Answer, asks: readonly Asking[]): obj
   };
 }
 
-type FieldProps = { asking: Asking; id: string; error: string | undefined };
+type FieldProps = { asking: Asking; checked: Checked; id: string; error: string | undefined };
 
-function Field({ asking, id, error }: FieldProps) {
+function Field({ asking, checked, id, error }: FieldProps) {
   const marked = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby':
@@ -102,12 +102,20 @@ function Field({ asking, id, error }: FieldProps) {
       return (
         <fieldset aria-describedby={marked['aria-describedby']}>
           <legend>What you have looked at: all of it, before an approval</legend>
-          {CHECKLIST.map((item) => (
+          {checked.items.map((item) => (
             <label key={item} className="desk-check">
-              <input type="checkbox" name="checklist" value={item} aria-invalid={marked['aria-invalid']} />
+              <input
+                type="checkbox"
+                name="checklist"
+                value={item}
+                disabled={item === 'sources' && !checked.hasSources}
+                aria-invalid={marked['aria-invalid']}
+              />
               <span>
                 {CHECKLIST_WORDS[item]}
-                <span className="desk-quiet">{CHECKLIST_ABOUT[item]}</span>
+                <span className="desk-quiet">
+                  {item === 'sources' && !checked.hasSources ? SOURCES_NEEDED : CHECKLIST_ABOUT[item]}
+                </span>
               </span>
             </label>
           ))}

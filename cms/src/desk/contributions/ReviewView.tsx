@@ -13,8 +13,10 @@ import { TranslationComparison } from '../translations/TranslationComparison.tsx
 import { Comparison } from './Comparison.tsx';
 import { Events, Since } from './Events.tsx';
 import { choicesOf } from './joinTexts.ts';
+import { Lapse } from './Lapse.tsx';
 import { waitWords } from './queue/words.ts';
 import { Resolve } from './Resolve.tsx';
+import { Sources } from './Sources.tsx';
 import { Steps } from './Steps.tsx';
 import { standingOf } from './standing.ts';
 import { PUBLISHING } from './steps.ts';
@@ -46,12 +48,14 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
         {standingOf({ review, userId: actor.id, mayReview }).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        <Lapse lapses={review.lapses} />
         {mayReview && (
           <Steps
             id={id}
             kind={kind}
             actions={actions.filter((action) => isOffered(action, review))}
             isScheduled={scheduledFor !== null}
+            checked={{ items: review.checklist, hasSources: Boolean(review.sources?.length) }}
           >
             <Next next={next} />
           </Steps>
@@ -87,6 +91,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
             lang={lang}
           />
         )}
+        {review.sources && <Sources sources={review.sources} before={content.sources ? review.sourcesNow : null} />}
         <Events kind={kind} events={events} versions={versions} lang={lang} />
       </div>
     </div>

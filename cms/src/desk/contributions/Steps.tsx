@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { type FailedCall, post, type Said } from '../kit/call.ts';
 import { SaidLine } from '../kit/SaidLine.tsx';
-import { errorOfField } from './answer.ts';
+import { type Checked, errorOfField } from './answer.ts';
 import { Question } from './Question.tsx';
 import { type ButtonOf, buttonsFor } from './steps.ts';
 
@@ -16,12 +16,13 @@ type Props = {
   kind: ContributionKind;
   actions: WorkflowAction[];
   isScheduled: boolean;
+  checked: Checked;
   /** Stands below what was said: where to go from here. */
   children?: React.ReactNode;
 };
 
 /** The steps that this person may take now. What one asks for opens below its button; what came of it is said. */
-export function Steps({ id, kind, actions, isScheduled, children }: Props) {
+export function Steps({ id, kind, actions, isScheduled, checked, children }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState<WorkflowAction | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -67,6 +68,7 @@ export function Steps({ id, kind, actions, isScheduled, children }: Props) {
       button={button}
       label={button.action === 'schedule' && isScheduled ? 'Set another time' : button.label}
       isOpen={open === button.action}
+      checked={checked}
       isBusy={isBusy}
       onPress={press}
       onSend={send}
@@ -100,6 +102,7 @@ type StepProps = {
   button: ButtonOf;
   label: string;
   isOpen: boolean;
+  checked: Checked;
   isBusy: boolean;
   onPress: (button: ButtonOf) => void;
   onSend: (button: ButtonOf, body: object) => Promise<void>;
@@ -107,7 +110,7 @@ type StepProps = {
 };
 
 /** A button with what comes of it. Closing what it asked for gives the focus back to it. */
-function Step({ button, label, isOpen, isBusy, onPress, onSend, onCancel }: StepProps) {
+function Step({ button, label, isOpen, checked, isBusy, onPress, onSend, onCancel }: StepProps) {
   const about = useId();
   const place = useRef<HTMLDivElement>(null);
   const cancel = () => {
@@ -130,7 +133,7 @@ function Step({ button, label, isOpen, isBusy, onPress, onSend, onCancel }: Step
       <p id={about} className="desk-quiet">
         {button.about}
       </p>
-      {isOpen && <Question button={button} isBusy={isBusy} onSend={onSend} onCancel={cancel} />}
+      {isOpen && <Question button={button} checked={checked} isBusy={isBusy} onSend={onSend} onCancel={cancel} />}
     </div>
   );
 }

@@ -1,24 +1,36 @@
 import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { expect, it } from 'vitest';
-import { errorOfField, errorsIn } from './answer.ts';
+import { errorOfField, errorsIn, SOURCES_NEEDED } from './answer.ts';
 
 const now = new Date('2026-11-21T12:00:00');
+const known = { now, checked: { items: CHECKLIST, hasSources: true } };
 const empty = { reason: ' ', at: '', checklist: [], isConfirmed: false };
 
 it('asks for what the step needs, and for nothing else', () => {
-  expect(errorsIn(empty, ['words'], now)).toEqual({});
-  expect(Object.keys(errorsIn(empty, ['reason', 'confirmation'], now))).toEqual(['reason', 'confirmation']);
-  expect(errorsIn({ ...empty, reason: 'So' }, ['reason'], now)).toEqual({});
-  expect(errorsIn({ ...empty, isConfirmed: true }, ['confirmation'], now)).toEqual({});
+  expect(errorsIn(empty, ['words'], known)).toEqual({});
+  expect(Object.keys(errorsIn(empty, ['reason', 'confirmation'], known))).toEqual(['reason', 'confirmation']);
+  expect(errorsIn({ ...empty, reason: 'So' }, ['reason'], known)).toEqual({});
+  expect(errorsIn({ ...empty, isConfirmed: true }, ['confirmation'], known)).toEqual({});
 });
 
 it('an approval waits for the whole checklist, and says how much is left', () => {
-  expect(errorsIn({ ...empty, checklist: CHECKLIST.slice(1) }, ['checklist'], now).checklist).toContain('1 of 4');
-  expect(errorsIn({ ...empty, checklist: [...CHECKLIST] }, ['checklist'], now)).toEqual({});
+  expect(errorsIn({ ...empty, checklist: CHECKLIST.slice(1) }, ['checklist'], known).checklist).toContain('1 of 4');
+  expect(errorsIn({ ...empty, checklist: [...CHECKLIST] }, ['checklist'], known)).toEqual({});
+});
+
+it('an approval is not possible where there are no sources to look up, and says what to do', () => {
+  const checklist = CHECKLIST.filter((item) => item !== 'sources');
+  const errors = errorsIn({ ...empty, checklist }, ['checklist'], {
+    now,
+    checked: { ...known.checked, hasSources: false },
+  });
+  expect(errors.checklist).toBe(SOURCES_NEEDED);
+  const apart = { items: checklist, hasSources: false };
+  expect(errorsIn({ ...empty, checklist }, ['checklist'], { now, checked: apart })).toEqual({});
 });
 
 it('a time is one that is to come', () => {
-  const time = (at: string) => errorsIn({ ...empty, at }, ['time'], now).time;
+  const time = (at: string) => errorsIn({ ...empty, at }, ['time'], known).time;
   expect(time('')).toBe('Set a date and a time.');
   expect(time('2026-11-21T11:59')).toContain('over');
   expect(time('2026-11-21T12:01')).toBeUndefined();

@@ -1,16 +1,29 @@
-import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
+import type { ChecklistItem } from '@common-ground/api/contracts/contributions/contributions.ts';
 import type { Asking } from './steps.ts';
 
 /** What the form of a step says when it is sent. `at` is a local time as its field has it. */
 export type Answer = { reason: string; at: string; checklist: string[]; isConfirmed: boolean };
 export type Errors = { [asking in Asking]?: string };
 
+/** What is to be looked at, and whether there is a source to look up. */
+export type Checked = { items: readonly ChecklistItem[]; hasSources: boolean };
+
+export const SOURCES_NEEDED =
+  'It names no sources yet, so it cannot be approved. Request changes, so that its author names them.';
+
 /** What is missing, said beside its field before anything is sent; the server checks again. */
-export function errorsIn({ reason, at, checklist, isConfirmed }: Answer, asks: readonly Asking[], now: Date): Errors {
+export function errorsIn(
+  { reason, at, checklist, isConfirmed }: Answer,
+  asks: readonly Asking[],
+  { now, checked: { items, hasSources } }: { now: Date; checked: Checked },
+): Errors {
   const errors: Errors = {};
-  const left = CHECKLIST.filter((item) => !checklist.includes(item)).length;
+  const left = items.filter((item) => !checklist.includes(item)).length;
   if (asks.includes('checklist') && left > 0)
-    errors.checklist = `Look at everything before you approve: ${left} of ${CHECKLIST.length} to go.`;
+    errors.checklist =
+      items.includes('sources') && !hasSources
+        ? SOURCES_NEEDED
+        : `Look at everything before you approve: ${left} of ${items.length} to go.`;
   if (asks.includes('reason') && !reason.trim()) errors.reason = 'Say why: its author and others read it.';
   if (asks.includes('time') && !(new Date(at).getTime() > now.getTime()))
     errors.time = at ? 'This time is over. Set one that is to come.' : 'Set a date and a time.';

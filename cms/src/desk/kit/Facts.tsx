@@ -1,3 +1,4 @@
+import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import type { ReactNode } from 'react';
 
 /** Names with their values; what has no value is left out. */
@@ -9,7 +10,7 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? withMarks(value) : value}</dd>
           </div>
         ))}
     </dl>

@@ -1,3 +1,4 @@
+import { withoutHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import { ID_MAX } from '@common-ground/api/contracts/limits.ts';
 
 /** Where the CMS stands: `/admin/dashboard` is a page of the site. */
@@ -23,7 +24,7 @@ export type Query = Record<string, string | string[] | undefined>;
 
 /** Reads what an address asks for. Whatever makes no sense counts as not said: a link may be old, or typed. */
 export function readQuery(query: Query) {
-  const text = (name: string) => [query[name]].flat()[0]?.trim() || undefined;
+  const text = (name: string) => withoutHiddenCharacters([query[name]].flat()[0] ?? '').trim() || undefined;
   return {
     text,
     number(name: string): number | undefined {

@@ -3,10 +3,11 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { MedicalReviewAtDesk } from '@common-ground/api/features/sign-offs/getMedicalReview.ts';
-import { NO_CREDENTIAL, OWN_TEXT } from '@common-ground/api/features/sign-offs/words.ts';
+import { NO_CREDENTIAL, NO_SOURCES_TO_SIGN, OWN_TEXT } from '@common-ground/api/features/sign-offs/words.ts';
 import { conditionPath } from '@common-ground/site/src/routes.ts';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Changes } from '../contributions/Changes.tsx';
 import { post, type Said } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 import { SaidLine } from '../kit/SaidLine.tsx';
@@ -31,15 +32,18 @@ export function MedicalReviewPanel() {
   const [said, setSaid] = useState<Said | null>(null);
   if (id === undefined || !review) return null;
   const { refusal, mayWithdraw, signOff } = review;
-  const withdraw = async (data: FormData) => {
-    await post(`/sign-offs/${signOff?.id}/withdraw`, { reason: String(data.get('reason')) });
-    setSaid({ text: 'The sign-off is taken back.', isError: false });
+  const withdrawing = {
+    onDone: () => setSaid({ text: 'The sign-off is taken back.', isError: false }),
+    onClose: askAgain,
   };
   return (
     <section className="medical-review" aria-labelledby="medical-review">
       <h2 id="medical-review">Medical review</h2>
       <State review={review} />
-      {[NO_CREDENTIAL, OWN_TEXT].includes(refusal ?? '') && <p className="desk-quiet">{refusal}.</p>}
+      <SectionStates review={review} {...withdrawing} />
+      {[NO_CREDENTIAL, OWN_TEXT, NO_SOURCES_TO_SIGN].includes(refusal ?? '') && (
+        <p className="desk-quiet">{refusal}.</p>
+      )}
       <div className="desk-actions">
         {!refusal && (
           <SignOff
@@ -50,21 +54,7 @@ export function MedicalReviewPanel() {
             onClose={askAgain}
           />
         )}
-        {mayWithdraw && (
-          <AskingAction
-            label="Take the sign-off back"
-            confirm="Take it back"
-            isQuiet
-            onSend={withdraw}
-            onClose={askAgain}
-          >
-            <p>What was signed stays on record, with this beside it. Readers no longer see it.</p>
-            <label>
-              Reason
-              <textarea name="reason" required rows={3} maxLength={SIGN_OFF_NOTE_LENGTH} />
-            </label>
-          </AskingAction>
-        )}
+        {mayWithdraw && <Withdraw label="Take the sign-off back" signOff={signOff} {...withdrawing} />}
       </div>
       {/* What was pressed may be gone with what was done. */}
       <SaidLine said={said} takesFocus={() => true} />
@@ -88,7 +78,7 @@ function State({ review: { state, signOff, withdrawal } }: { review: MedicalRevi
           {`${signOff.name ?? 'A former member'}, ${signOff.credential}, on ${dayOf(signOff.signedAt)}. `}
           {state === 'lapsed' &&
             `The text has changed since${signOff.changedAt ? `, on ${dayOf(signOff.changedAt)}` : ''}. `}
-          {`Next review due on ${dayOf(signOff.nextReviewAt)}.`}
+          {state !== 'lapsed' && `Next review due on ${dayOf(signOff.nextReviewAt)}.`}
         </p>
       )}
       {withdrawal && (
@@ -100,14 +90,54 @@ function State({ review: { state, signOff, withdrawal } }: { review: MedicalRevi
   );
 }
 
+/** Parts of the page that somebody signed by themselves. */
+function SectionStates({ review: { sections }, ...withdrawing }: { review: MedicalReview } & Withdrawing) {
+  const signed = sections.filter(({ signOff }) => signOff);
+  if (signed.length === 0) return null;
+  return (
+    <ul className="medical-review__sections">
+      {signed.map(({ section, label, state, signOff, mayWithdraw }) => (
+        <li key={section}>
+          {`${label}: `}
+          <span className={`medical-review__state medical-review__state--${state}`}>{TITLES[state].toLowerCase()}</span>
+          {` (${signOff?.name ?? 'a former member'}, ${signOff?.credential}, on ${dayOf(signOff?.signedAt ?? '')})`}
+          {mayWithdraw && <Withdraw label={`Take back: ${label}`} signOff={signOff} {...withdrawing} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Withdrawing = { onDone: () => void; onClose: () => void };
+type WithdrawProps = Withdrawing & { label: string; signOff: { id: number } | null };
+
+function Withdraw({ label, signOff, onDone, onClose }: WithdrawProps) {
+  const send = async (data: FormData) => {
+    await post(`/sign-offs/${signOff?.id}/withdraw`, { reason: String(data.get('reason')) });
+    onDone();
+  };
+  return (
+    <AskingAction label={label} confirm="Take it back" isQuiet onSend={send} onClose={onClose}>
+      <p>What was signed stays on record, with this beside it. Readers no longer see it.</p>
+      <label>
+        Reason
+        <textarea name="reason" required rows={3} maxLength={SIGN_OFF_NOTE_LENGTH} />
+      </label>
+    </AskingAction>
+  );
+}
+
 type Props = { id: number; review: MedicalReview; onDone: () => void; onClose: () => void };
 
 /** What exactly is signed, as whom, until when: nobody signs the draft in the form by mistake. */
 function SignOff({ id, review, onDone, onClose }: Props) {
-  const { signer, title, version, seen, state } = review;
+  const { signer, title, version, seen, state, sections } = review;
+  const [part, setPart] = useState('');
+  const chosen = sections.find(({ section }) => section === part);
   const send = async (data: FormData) => {
     const months = Number(data.get('months'));
-    await post(`/conditions/${id}/sign-off`, { version, seen, months, note: String(data.get('note') ?? '') });
+    const note = String(data.get('note') ?? '');
+    await post(`/conditions/${id}/sign-off`, { version, seen, months, note, section: part || null });
     onDone();
   };
   return (
@@ -118,15 +148,28 @@ function SignOff({ id, review, onDone, onClose }: Props) {
       onSend={send}
       onClose={onClose}
     >
+      <label>
+        What you sign
+        <select value={part} onChange={(event) => setPart(event.currentTarget.value)}>
+          <option value="">The whole text</option>
+          {sections.map(({ section, label }) => (
+            <option key={section} value={section}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
       <p>
-        You sign the published text of{' '}
+        {`You sign ${chosen ? `“${chosen.label}”` : 'all'} of the published text of `}
         <a href={conditionPath(id, DEFAULT_LANGUAGE)} target="_blank" rel="noopener">
           “{title}” (opens in a new tab)
         </a>
-        , all of it, as readers have it now. What stands in the form and is not published is no part of it.
+        , as readers have it now. What stands in the form and is not published is no part of it.
       </p>
+      <Since of={chosen ?? review} />
       <p>
-        Readers will see: <strong>{`Reviewed by ${signer.name}, ${signer.credential}`}</strong>
+        Readers will see:{' '}
+        <strong>{`${chosen ? `${chosen.label}: reviewed` : 'Reviewed'} by ${signer.name}, ${signer.credential}`}</strong>
       </p>
       <Months />
       <label>
@@ -136,11 +179,23 @@ function SignOff({ id, review, onDone, onClose }: Props) {
       <label className="desk-check">
         <input type="checkbox" required />
         <span>
-          I have read the whole text and its sources. It is medically accurate as far as I can judge, and I stand for
-          that with my name.
+          {`I have read ${chosen ? 'this part' : 'the whole text'} and its sources. It is medically accurate as far as I can judge, and I stand for that with my name.`}
         </span>
       </label>
     </AskingAction>
+  );
+}
+
+/** What is other than it was signed, for whoever signs again. */
+function Since({ of: { signOff, changes } }: { of: Pick<MedicalReview, 'signOff' | 'changes'> }) {
+  if (!signOff?.hasLapsed) return null;
+  const day = dayOf(signOff.signedAt);
+  if (!changes) return <p>{`What was signed on ${day} is not kept: read all of it.`}</p>;
+  return (
+    <details className="medical-review__since" open>
+      <summary>{`Changed since it was signed on ${day}`}</summary>
+      <Changes from={changes.from} to={changes.to} sides={['Signed', 'Now']} lang={DEFAULT_LANGUAGE} />
+    </details>
   );
 }
 

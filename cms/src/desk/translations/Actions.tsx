@@ -3,14 +3,15 @@ import type { TranslationDesk } from '@common-ground/api/features/translations/g
 import { useEffect, useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { SaidLine } from '../kit/SaidLine.tsx';
+import { StillRight } from './StillRight.tsx';
 import type { Draft } from './useDraft.ts';
 
 /** What can be done with it now, and what came of it. Stays in sight below long texts. */
-export function Actions({ desk: { sent, since }, draft }: { desk: TranslationDesk; draft: Draft }) {
+export function Actions({ desk, desk: { sent, since }, draft }: { desk: TranslationDesk; draft: Draft }) {
   const { isBusy, isLocked, isModified, hasDraft } = draft;
   const isAnswer = sent?.status === 'changes_requested';
-  const isSame = Object.keys(draft.texts).length === 0;
-  const isStillRight = isSame && since !== null && !isAnswer;
+  const isUntouched = Object.keys(draft.texts).length === 0;
+  const isStillRight = isUntouched && since !== null && !isAnswer;
   const send = () => (isAnswer && !hasDraft && !isModified ? draft.answer(draft.note) : draft.send());
   return (
     <footer className="editor__actions">
@@ -26,19 +27,15 @@ export function Actions({ desk: { sent, since }, draft }: { desk: TranslationDes
             Save draft
           </Action>
         )}
-        {!isLocked && (hasDraft || isModified || isStillRight || isAnswer) && (
+        {!isLocked && !isStillRight && (hasDraft || isModified || isAnswer) && (
           <Action isQuiet={isModified} isBusy={isBusy} onClick={() => void send()}>
-            {isAnswer ? 'Send the answer' : isStillRight ? 'Send as still right' : 'Send for review'}
+            {isAnswer ? 'Send the answer' : 'Send for review'}
           </Action>
         )}
         {sent && <Taking label="Withdraw" confirm="Withdraw it" isBusy={isBusy} onPress={draft.withdraw} />}
         {hasDraft && <Taking label="Discard draft" confirm="Discard it" isBusy={isBusy} onPress={draft.discard} />}
       </div>
-      {isStillRight && (
-        <p className="desk-quiet">
-          Nothing is changed. Sent like this it says that the translation is right for the newer source.
-        </p>
-      )}
+      {!isLocked && isStillRight && <StillRight desk={desk} draft={draft} />}
       <SaidLine
         said={draft.said ?? (isModified ? NOT_SAVED : null)}
         // What was pressed stays, and is where to go on; what went wrong is to be read first.

@@ -1,5 +1,6 @@
-import type { Field } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { type Field, isList } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { CONTRIBUTION_LIST_MAX } from '@common-ground/api/contracts/limits.ts';
+import { countParts } from '@common-ground/api/contracts/translations/completeness.ts';
 import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { useId, useRef } from 'react';
 import { Action } from '../kit/Action.tsx';
@@ -21,6 +22,7 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
   const { language } = desk;
   const isEmpty = [value].flat().every((entry) => entry.trim() === '');
   const isMissing = isEmpty && source.length > 0;
+  const left = isMissing ? null : leftWords(field, source, value);
   return (
     <section className="editor__field" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
@@ -42,7 +44,8 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
           source={source as string[]}
           newEntries={state.newEntries}
           sourceLanguage={desk.source.language}
-          describedBy={isMissing ? `${id}-empty` : undefined}
+          isUnpaired={field.isUnpaired}
+          describedBy={isMissing || left ? `${id}-empty` : undefined}
         />
       ) : (
         <div className="editor__pair">
@@ -52,7 +55,7 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
           <textarea
             className={name === 'overview' ? 'editor__long' : undefined}
             aria-label={`${label}, ${language.name}`}
-            aria-describedby={isMissing ? `${id}-empty` : undefined}
+            aria-describedby={isMissing || left ? `${id}-empty` : undefined}
             lang={language.code}
             dir={language.direction}
             maxLength={most}
@@ -62,13 +65,21 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
           />
         </div>
       )}
-      {isMissing && (
-        <p id={`${id}-empty`} className="desk-quiet">
-          {emptyWords(field)}
+      {(isMissing || left) && (
+        <p id={`${id}-empty`} className={left ? 'editor__mark' : 'desk-quiet'}>
+          {left ?? emptyWords(field)}
         </p>
       )}
     </section>
   );
+}
+
+/** How much of a text is translated, where that is a part of it; null of a text that is whole. */
+export function leftWords(field: Field, source: unknown, value: unknown): string | null {
+  if (field.isUnpaired || field.isOwn || (field.kind !== 'paragraphs' && !isList(field))) return null;
+  const [done, all] = [countParts(value), countParts(source)];
+  if (done >= all) return null;
+  return `${done} of ${all} ${isList(field) ? 'entries' : 'paragraphs'} translated. Readers are told that the rest is missing.`;
 }
 
 function emptyWords({ isNeeded, isOwn }: Field): string {
@@ -110,14 +121,18 @@ type EntryRowsProps = {
   sourceLanguage: Language;
   language: Language & { name: string };
   isLocked: boolean;
+  /** The entries of either side stand for themselves: none is the translation of the one beside it. */
+  isUnpaired: true | undefined;
   describedBy: string | undefined;
   onChange: (value: string[]) => void;
 };
 
 /** A list entry by entry: each beside its source, and below them what has none. An entry left empty is not published. */
 function EntryRows(props: EntryRowsProps) {
-  const { words, source, value, language, sourceLanguage, newEntries, isLocked, describedBy, most, onChange } = props;
+  const { words, value, language, sourceLanguage, newEntries, isLocked, isUnpaired, describedBy, most, onChange } =
+    props;
   const list = useRef<HTMLOListElement>(null);
+  const source = isUnpaired ? [] : props.source;
   const count = Math.max(source.length, value.length, 1);
   const rows = Array.from({ length: count }, (_, place) => place);
   const replace = (place: number, entry: string) => {
@@ -133,13 +148,23 @@ function EntryRows(props: EntryRowsProps) {
   };
   return (
     <>
+      {isUnpaired && (
+        <div className="editor__source" lang={sourceLanguage.code} dir={sourceLanguage.direction}>
+          {props.source.length === 0 && '–'}
+          {props.source.map((entry) => (
+            <p key={entry}>{entry}</p>
+          ))}
+        </div>
+      )}
       <ol className="editor__entries" ref={list}>
         {rows.map((place) => (
-          <li key={place} className="editor__pair">
-            <p className="editor__source" lang={sourceLanguage.code} dir={sourceLanguage.direction}>
-              {source[place] ?? <em>No entry in the source</em>}
-              {newEntries.has(source[place] ?? '') && <span className="editor__mark"> (new or changed)</span>}
-            </p>
+          <li key={place} className={isUnpaired ? undefined : 'editor__pair'}>
+            {!isUnpaired && (
+              <p className="editor__source" lang={sourceLanguage.code} dir={sourceLanguage.direction}>
+                {source[place] ?? <em>No entry in the source</em>}
+                {newEntries.has(source[place] ?? '') && <span className="editor__mark"> (new or changed)</span>}
+              </p>
+            )}
             <textarea
               rows={1}
               aria-label={`${words}, entry ${place + 1}, ${language.name}`}

@@ -1,8 +1,11 @@
 import { type AnyField, fieldsOf } from '@common-ground/api/contracts/contributions/contents.ts';
+import { FIELDS, type Field, type PageKind } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
+import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';
 import type { Contribution } from '@common-ground/api/features/contributions/queries/contributions.ts';
 import type { TranslationReview } from '@common-ground/api/features/translations/getTranslationReview.ts';
 import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
-import { Changed, SideTable } from '../contributions/Changes.tsx';
+import { Changed, SideTable, Value } from '../contributions/Changes.tsx';
 import { FIELD_WORDS } from '../contributions/words.ts';
 import { Marked } from './Marked.tsx';
 import './editor.css';
@@ -27,13 +30,14 @@ export function TranslationComparison({ contribution: { kind, content }, review,
           {`No text is changed: its author says that the published translation is right for revision ${heldAgainst} of the source.`}
         </p>
       )}
+      <Missing kind={kind === 'translation' ? 'condition' : 'category'} review={review} content={content} />
       {proposed.map((field) => (
         <Judged
           key={field}
           field={field}
           review={review}
           isConflict={conflicts.includes(field)}
-          proposed={content[field] as Value}
+          proposed={content[field] as TextOrList}
         />
       ))}
       {others.length > 0 && published && (
@@ -48,8 +52,23 @@ export function TranslationComparison({ contribution: { kind, content }, review,
   );
 }
 
-type Value = string | string[];
-type JudgedProps = { field: AnyField; review: TranslationReview; isConflict?: boolean; proposed?: Value };
+type MissingProps = { kind: PageKind; review: TranslationReview; content: Contribution['content'] };
+
+/** What is translated in part once this is before readers. */
+function Missing({ kind, review: { source, published }, content }: MissingProps) {
+  const shares = partlyTranslated(missingParts(kind, source.texts, { ...published?.texts, ...content }));
+  if (shares.length === 0) return null;
+  const told = shares.map(({ field, done, of }) => `${FIELD_WORDS[field as AnyField]} ${done} of ${of}`);
+  return (
+    <p className="editor__notice">
+      {`Translated in part: ${told.join('; ')}. Published like this, the page says so to its readers, and the translation counts as partly translated.`}
+    </p>
+  );
+}
+
+type TextOrList = string | string[];
+const UNPAIRED = FIELDS.condition.filter((field: Field) => field.isUnpaired).map(({ name }) => name);
+type JudgedProps = { field: AnyField; review: TranslationReview; isConflict?: boolean; proposed?: TextOrList };
 
 function Judged({ field, review, isConflict, proposed }: JudgedProps) {
   const { source, sourceLanguage, language, published, before } = review;
@@ -59,18 +78,27 @@ function Judged({ field, review, isConflict, proposed }: JudgedProps) {
     { side: 'Published', value: now, of: language },
     ...(proposed === undefined ? [] : [{ side: 'Proposed', value: proposed, of: language }]),
   ];
-  const rows = Math.max(...columns.map(({ value }) => (Array.isArray(value) ? value.length : 1)), 1);
+  const sizes = columns.map(({ value }) => (Array.isArray(value) ? value.length : 1));
+  const rows = Math.max(...sizes, 1);
+  // Where not every entry has its own on the other side, none is said to be the translation of the one beside it.
+  const isWhole = UNPAIRED.includes(field) || sizes.some((size) => size > 0 && size < rows);
   return (
     <Changed field={field} isConflict={isConflict}>
       <SideTable
         label={FIELD_WORDS[field]}
         sides={columns.map(({ side }) => side)}
-        rows={Array.from({ length: rows }, (_, place) =>
-          columns.map(({ side, value, of }) => (
-            <div key={side} lang={of.code} dir={of.direction}>
-              {(Array.isArray(value) ? value[place] : value) || <span className="desk-quiet">Not there</span>}
-            </div>
-          )),
+        rows={Array.from({ length: isWhole ? 1 : rows }, (_, place) =>
+          columns.map(({ side, value, of }) =>
+            isWhole ? (
+              <Value key={side} value={value} lang={of.code} />
+            ) : (
+              <div key={side} lang={of.code} dir={of.direction}>
+                {withMarks((Array.isArray(value) ? value[place] : value) ?? '') || (
+                  <span className="desk-quiet">Not there</span>
+                )}
+              </div>
+            ),
+          ),
         )}
       />
       <Marked
@@ -86,7 +114,7 @@ function Judged({ field, review, isConflict, proposed }: JudgedProps) {
 }
 
 /** None, where there was nothing to compare it with. */
-function partsOf(from: Value | undefined, to: Value | undefined) {
+function partsOf(from: TextOrList | undefined, to: TextOrList | undefined) {
   if (!from?.length || to === undefined) return [];
   return compareFields(['text'], { text: from }, { text: to })[0]?.parts ?? [];
 }

@@ -32,7 +32,9 @@ export function fieldStateOf(field: Field, { desk, texts, elsewhere }: Known): F
     earlier === undefined ? [] : compareFields([name], { [name]: earlier }, { [name]: source.texts[name] });
   return {
     source: source.texts[name] ?? empty,
-    value: texts[name] ?? (isUntouched && since ? aligned(since.texts?.[name], source.texts[name], shown) : shown),
+    value:
+      texts[name] ??
+      (isUntouched && since && !field.isUnpaired ? aligned(since.texts?.[name], source.texts[name], shown) : shown),
     change:
       change && change.parts.length > 0
         ? { words: sinceWords(before === sinceDraft, before?.revision), parts: change.parts }

@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
 import { post, useAct } from '../kit/call.ts';
 
+const SENT = 'Sent for review. Somebody else decides on it.';
+
 type Stamp = { id: number; savedAt: string };
 type Held = { sourceRevision: number; publishedDigest: string };
 
@@ -52,6 +54,12 @@ export function useDraft(desk: TranslationDesk) {
     return saved;
   }
 
+  async function sendNow() {
+    const { id } = isModified || !seen ? await store(held) : seen;
+    await post(`/contributions/drafts/${id}/send`);
+    setSeen(null);
+  }
+
   return {
     texts,
     note,
@@ -73,12 +81,13 @@ export function useDraft(desk: TranslationDesk) {
     save: () => act(() => store(held), 'Saved.'),
     /** Says that it was held against the page as it is now. */
     holdAgainstNow: () => act(() => store(now), 'Noted: your draft is held against the page of now.'),
-    send: () =>
-      act(async () => {
-        const { id } = isModified || !seen ? await store(held) : seen;
-        await post(`/contributions/drafts/${id}/send`);
-        setSeen(null);
-      }, 'Sent for review. Somebody else decides on it.'),
+    send: () => act(sendNow, SENT),
+    /** Of a text that stays as it is. What goes wrong is said where it was confirmed. */
+    async sendStillRight() {
+      await sendNow();
+      setSaid({ text: SENT, isError: false });
+      router.refresh();
+    },
     async discard() {
       if (!seen) return;
       if (!(await act(() => post(`/contributions/drafts/${seen.id}/discard`), 'The draft is gone.'))) return;

@@ -7,6 +7,7 @@ import {
 } from 'payload';
 import { nobody, type Ruled, staff } from '../access/rules.ts';
 import { deskEndpointsOf } from '../endpoints.ts';
+import { refuseHidden } from '../hooks/refuseHidden.ts';
 
 /** The rooms of the CMS, in the order of the menu. */
 export type Group = 'Encyclopedia' | 'Translations' | 'Pages' | 'Learning' | 'Community' | 'People' | 'System';
@@ -72,7 +73,11 @@ export function defineCollection(definition: Definition): CollectionConfig {
     endpoints: [...deskEndpointsOf(collection.slug), ...endpoints],
     disableDuplicate: true,
     access: { ...UNSTATED, ...access },
-    hooks: { ...hooks, beforeOperation: [refuseForeignOrder, ...(hooks?.beforeOperation ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [refuseForeignOrder, ...(hooks?.beforeOperation ?? [])],
+      beforeValidate: [refuseHidden, ...(hooks?.beforeValidate ?? [])],
+    },
     admin: {
       group,
       description,

@@ -48,7 +48,7 @@ const MADE: Record<Described['kind'], (field: Wanted) => Field> = {
       ...describedList(field),
       columns: [
         { name: 'title', label: 'Title', schema: shortText(field.most) },
-        { name: 'publisher', label: 'Publisher', schema: shortText(field.most) },
+        { name: 'publisher', label: 'Publisher', schema: shortText(field.most).optional() },
         { name: 'url', label: 'Address', schema: httpsAddress },
         { name: 'year', label: 'Year', schema: year },
       ],

@@ -338,6 +338,7 @@ export const profile: typeof en.profile = {
       contribution_removal_approved: 'تمت الموافقة على إزالة «{title}»، وسيزيلها أحد المحررين.',
       contribution_removed: 'أُزيلت صفحة «{title}».',
       contribution_removed_emergency: 'أُزيلت صفحة «{title}» دون موافقة: {reason}',
+      sign_off_lapsed: 'تغيّر نص «{title}» الذي اعتمدته. لم يعد اعتمادك ساريًا إلى أن يُعتمد النص من جديد.',
       watched_changed: 'تغيّرت صفحة «{title}» التي تتابعها.',
       thread_answered: 'ردّ أحدهم في نقاش تشارك فيه حول «{title}».',
     },

@@ -328,6 +328,8 @@ export const profile = {
       contribution_removal_approved: 'Taking down “{title}” is approved. An editor will do it.',
       contribution_removed: '“{title}” is taken down.',
       contribution_removed_emergency: '“{title}” was taken down without an approval: {reason}',
+      sign_off_lapsed:
+        '“{title}”, which you signed off, has another text now. Your sign-off has lapsed until somebody signs it again.',
       watched_changed: '“{title}”, which you watch, has changed.',
       thread_answered: 'Somebody answered in a discussion about “{title}” that you take part in.',
     } satisfies Record<NotificationKind, string>,

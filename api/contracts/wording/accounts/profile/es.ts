@@ -317,6 +317,8 @@ export const profile: typeof en.profile = {
       contribution_removal_approved: 'Se ha aprobado retirar «{title}». Lo hará un editor.',
       contribution_removed: '«{title}» ya no está publicado.',
       contribution_removed_emergency: '«{title}» se ha retirado sin aprobación: {reason}',
+      sign_off_lapsed:
+        'El texto de «{title}», que validaste, ha cambiado. Tu validación ya no cuenta hasta que alguien lo valide de nuevo.',
       watched_changed: '«{title}», una página que sigues, ha cambiado.',
       thread_answered: 'Alguien ha respondido en una conversación sobre «{title}» en la que participas.',
     },

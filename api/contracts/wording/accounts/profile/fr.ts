@@ -318,6 +318,8 @@ export const profile: typeof en.profile = {
       contribution_removal_approved: 'Le retrait de «\u202f{title}\u202f» est approuvé. Un éditeur s’en chargera.',
       contribution_removed: '«\u202f{title}\u202f» n’est plus en ligne.',
       contribution_removed_emergency: '«\u202f{title}\u202f» a été retiré sans approbation\u202f: {reason}',
+      sign_off_lapsed:
+        'Le texte de « {title} », que vous aviez validé, a changé. Votre validation n’a plus cours tant que personne ne l’a validé à nouveau.',
       watched_changed: '« {title} », une page que vous suivez, a changé.',
       thread_answered: 'Quelqu’un a répondu dans une discussion sur « {title} » à laquelle vous participez.',
     },

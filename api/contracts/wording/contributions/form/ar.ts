@@ -47,6 +47,17 @@ export const contribution: typeof en.contribution = {
       other: 'تتسع القائمة لـ{count} عنصر، وهي ممتلئة.',
     },
   },
+  sources: {
+    hint: 'دليل إرشادي أو دراسة أو منظمة: حيث يمكن التحقق مما تكتبه. تظهر المصادر للقراء في الصفحة.',
+    sourceTitle: 'عنوان المصدر',
+    sourceUrl: 'عنوان الويب',
+    sourcePublisher: 'الناشر (اختياري)',
+    sourceYear: 'السنة (اختياري)',
+    add: 'إضافة المصدر',
+    needsTitle: 'اكتب عنوان المصدر.',
+    needsAddress: 'اكتب عنوان الويب الكامل للمصدر، على أن يبدأ بـ https:// أو http://.',
+    badYear: 'اكتب السنة بأربعة أرقام، مثل 2024.',
+  },
   category: { label: 'الفئة', choose: 'اختر فئة' },
   sender: {
     title: 'من أنت',
@@ -88,6 +99,11 @@ export const contribution: typeof en.contribution = {
     other: 'اترك {count} عنصر على الأكثر.',
   },
   noEmail: 'اكتب عنوان بريد إلكتروني كاملًا مثل name@example.org.',
+  hidden: {
+    after: 'يوجد محرف غير مرئي بعد «{before}». احذفه ثم أعد كتابة هذا الموضع. ({code})',
+    first: 'يوجد محرف غير مرئي في البداية. احذفه ثم أعد كتابة هذا الموضع. ({code})',
+  },
+  otherAddress: 'يجب أن تبدأ العناوين بـ https:// أو http://.',
   notValid: 'يُرجى التحقق من هذا الحقل.',
   summaryTitle: {
     zero: 'لا شيء يحتاج إلى تصحيح',
@@ -137,8 +153,6 @@ export const contribution: typeof en.contribution = {
     undo: 'التراجع عن تغييرات هذا القسم',
     editSummary: 'ماذا غيّرت، ولماذا؟',
     editSummaryHint: 'جملة واحدة للمراجعين، وستبقى في سجل الصفحة.',
-    source: 'من أين عرفت ذلك؟',
-    sourceHint: 'مصدر أو عنوان على الويب أو تجربتك الخاصة. يمكنك تركه فارغًا.',
     isMinor: 'هذا تعديل طفيف',
     isMinorHint: 'إملاء أو ترقيم أو رابط: المعنى لا يتغيّر.',
     submit: 'إرسال للمراجعة',

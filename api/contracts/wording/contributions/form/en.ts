@@ -43,6 +43,18 @@ export const contribution = {
     } as Plural,
     full: { one: 'The list takes {count} entry.', other: 'The list takes {count} entries, and it is full.' } as Plural,
   },
+  /** Where the statements of a page come from. Labels of the fields of one source, and what is wrong with it. */
+  sources: {
+    hint: 'A guideline, a study, an organization: where what you write can be looked up. Readers see it on the page.',
+    sourceTitle: 'Title of the source',
+    sourceUrl: 'Web address',
+    sourcePublisher: 'Published by (optional)',
+    sourceYear: 'Year (optional)',
+    add: 'Add source',
+    needsTitle: 'Write the title of the source.',
+    needsAddress: 'Write the full web address of the source, beginning with https:// or http://.',
+    badYear: 'Write the year with four digits, such as 2024.',
+  },
   category: {
     label: 'Category',
     /** First choice of the list, which stands for none. */
@@ -81,6 +93,12 @@ export const contribution = {
   } as Plural,
   tooMany: { one: 'Please leave at most {count} entry.', other: 'Please leave at most {count} entries.' } as Plural,
   noEmail: 'Write a full email address, such as name@example.org.',
+  /** A character that nobody sees: {before} are the words before it, {code} is its number in Unicode. */
+  hidden: {
+    after: 'There is an invisible character after “{before}”. Please delete it and write this place anew. ({code})',
+    first: 'There is an invisible character at the beginning. Please delete it and write this place anew. ({code})',
+  },
+  otherAddress: 'Addresses must begin with https:// or http://.',
   /** A field that is wrong in a way that nothing else here describes. */
   notValid: 'Please check this.',
   /** Heading of the list of what is wrong, at the top of the form. */
@@ -133,8 +151,6 @@ export const contribution = {
     undo: 'Undo the changes to this section',
     editSummary: 'What did you change, and why?',
     editSummaryHint: 'One sentence for reviewers. It stands in the history of the page.',
-    source: 'Where do you know it from?',
-    sourceHint: 'A source, a web address, or your own experience. You can leave this empty.',
     isMinor: 'This is a minor edit',
     isMinorHint: 'Spelling, punctuation or a link: the meaning stays the same.',
     submit: 'Submit for review',

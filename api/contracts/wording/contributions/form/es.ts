@@ -38,6 +38,17 @@ export const contribution: typeof en.contribution = {
       other: 'En la lista caben {count} entradas y está llena.',
     },
   },
+  sources: {
+    hint: 'Una guía, un estudio, una organización: dónde se puede comprobar lo que escribes. Se muestran en la página.',
+    sourceTitle: 'Título de la fuente',
+    sourceUrl: 'Dirección web',
+    sourcePublisher: 'Quién la publica (opcional)',
+    sourceYear: 'Año (opcional)',
+    add: 'Añadir fuente',
+    needsTitle: 'Escribe el título de la fuente.',
+    needsAddress: 'Escribe la dirección web completa de la fuente, que empieza por https:// o http://.',
+    badYear: 'Escribe el año con cuatro cifras, como 2024.',
+  },
   category: { label: 'Categoría', choose: 'Elige una categoría' },
   sender: {
     title: 'Quién eres',
@@ -73,6 +84,11 @@ export const contribution: typeof en.contribution = {
     other: 'Deja como máximo {count} entradas.',
   },
   noEmail: 'Escribe una dirección de correo completa, como nombre@example.org.',
+  hidden: {
+    after: 'Hay un carácter invisible después de «{before}». Bórralo y escribe de nuevo esa parte. ({code})',
+    first: 'Hay un carácter invisible al principio. Bórralo y escribe de nuevo esa parte. ({code})',
+  },
+  otherAddress: 'Las direcciones tienen que empezar por https:// o http://.',
   notValid: 'Revisa este campo.',
   summaryTitle: {
     one: 'Hay una cosa que corregir',
@@ -116,8 +132,6 @@ export const contribution: typeof en.contribution = {
     undo: 'Deshacer los cambios de esta sección',
     editSummary: '¿Qué has cambiado y por qué?',
     editSummaryHint: 'Una frase para el equipo de revisión. Queda en el historial de la página.',
-    source: '¿De dónde lo sabes?',
-    sourceHint: 'Una fuente, una dirección web o tu propia experiencia. Puedes dejarlo vacío.',
     isMinor: 'Es un cambio menor',
     isMinorHint: 'Ortografía, puntuación o un enlace: el sentido no cambia.',
     submit: 'Enviar a revisión',

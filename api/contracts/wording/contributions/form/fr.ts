@@ -39,6 +39,17 @@ export const contribution: typeof en.contribution = {
       other: 'La liste accepte {count} entrées, et elle est pleine.',
     },
   },
+  sources: {
+    hint: 'Une recommandation, une étude, un organisme\u202f: là où l’on peut vérifier ce que vous écrivez. Elles figurent sur la page.',
+    sourceTitle: 'Titre de la source',
+    sourceUrl: 'Adresse web',
+    sourcePublisher: 'Publiée par (facultatif)',
+    sourceYear: 'Année (facultatif)',
+    add: 'Ajouter la source',
+    needsTitle: 'Écrivez le titre de la source.',
+    needsAddress: 'Écrivez l’adresse web complète de la source, commençant par https:// ou http://.',
+    badYear: 'Écrivez l’année en quatre chiffres, comme 2024.',
+  },
   category: { label: 'Catégorie', choose: 'Choisissez une catégorie' },
   sender: {
     title: 'Qui vous êtes',
@@ -74,6 +85,11 @@ export const contribution: typeof en.contribution = {
     other: 'Laissez {count} entrées au maximum.',
   },
   noEmail: 'Écrivez une adresse e-mail complète, comme nom@example.org.',
+  hidden: {
+    after: 'Il y a un caractère invisible après «\u00a0{before}\u00a0». Supprimez-le et réécrivez ce passage. ({code})',
+    first: 'Il y a un caractère invisible au début. Supprimez-le et réécrivez ce passage. ({code})',
+  },
+  otherAddress: 'Les adresses doivent commencer par https:// ou http://.',
   notValid: 'Vérifiez ce champ.',
   summaryTitle: {
     one: 'Il y a un point à corriger',
@@ -120,8 +136,6 @@ export const contribution: typeof en.contribution = {
     undo: 'Annuler les modifications de cette partie',
     editSummary: 'Qu’avez-vous modifié, et pourquoi\u202f?',
     editSummaryHint: 'Une phrase pour l’équipe de relecture. Elle figurera dans l’historique de la page.',
-    source: 'D’où le savez-vous\u202f?',
-    sourceHint: 'Une source, une adresse web ou votre propre expérience. Vous pouvez laisser ce champ vide.',
     isMinor: 'C’est une modification mineure',
     isMinorHint: 'Orthographe, ponctuation ou lien\u202f: le sens reste le même.',
     submit: 'Envoyer pour relecture',

@@ -9,4 +9,5 @@ export const fields: typeof en.fields = {
   treatments: 'العلاجات',
   resources: 'الموارد',
   tags: 'الوسوم',
+  sources: 'المصادر',
 };

@@ -1,4 +1,4 @@
-import type { TextField } from '../../../encyclopedia/fields.ts';
+import type { AskedTexts } from '../../../encyclopedia/fields.ts';
 
 /** What a condition page is made of, as forms name it, and what the server says of them. */
 export const fields = {
@@ -10,4 +10,5 @@ export const fields = {
   treatments: 'Treatments',
   resources: 'Resources',
   tags: 'Tags',
-} satisfies Record<TextField, string>;
+  sources: 'Sources',
+} satisfies Record<keyof AskedTexts, string>;

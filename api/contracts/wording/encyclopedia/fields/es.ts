@@ -9,4 +9,5 @@ export const fields: typeof en.fields = {
   treatments: 'Tratamientos',
   resources: 'Recursos',
   tags: 'Etiquetas',
+  sources: 'Fuentes',
 };

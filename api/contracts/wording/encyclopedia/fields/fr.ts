@@ -9,4 +9,5 @@ export const fields: typeof en.fields = {
   treatments: 'Traitements',
   resources: 'Ressources',
   tags: 'Mots-clés',
+  sources: 'Sources',
 };

@@ -32,6 +32,7 @@ export const SignOffs = defineCollection({
       'Empty when the page is gone.',
     ),
     { name: 'title', type: 'text', required: true, admin: { description: 'Name of the page when it was signed.' } },
+    described({ name: 'section', type: 'text' }, 'The part of the page that was signed; empty: all of it.'),
     described(
       { name: 'withdraws', type: 'relationship', relationTo: 'sign-offs', unique: true },
       'The sign-off that this takes back; empty of a sign-off.',

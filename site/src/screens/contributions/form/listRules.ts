@@ -2,7 +2,8 @@ import { CONTRIBUTION_LIST_MAX } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import type { FormContext } from './FormFrame.tsx';
 import type { Errors } from './sayIssues.ts';
-import { isList, LENGTHS, type ListName, type Writing } from './texts.ts';
+import { addSource, type SourceRefusal, saySourceRefusal } from './sourceRules.ts';
+import { isList, LENGTHS, type ListName, SOURCE_PARTS, type SourcePart, type Writing } from './texts.ts';
 
 /** Why a text is no new entry: there is nothing, it is there already, it is too long, the list takes no more. */
 export type Refusal = 'empty' | 'duplicate' | 'tooLong' | 'full';
@@ -21,12 +22,21 @@ export function addEntry(
   return { list: [...list, entry] };
 }
 
+type Refused = Partial<Record<ListName, Refusal>> & { sources?: SourceRefusal };
+
 /**
  * Adds what still stands in the fields of lists, as somebody who sends the form means it to be sent. What cannot be added
  * stays where it stands, with the reason.
  */
-export function addPending({ texts, pending }: Writing): Writing & { refused: Partial<Record<ListName, Refusal>> } {
-  const result = { texts: { ...texts }, pending: {} as Writing['pending'], refused: {} as Record<string, Refusal> };
+export function addPending({ texts, pending }: Writing): Writing & { refused: Refused } {
+  const result = { texts: { ...texts }, pending: {} as Writing['pending'], refused: {} as Refused };
+  const source = addSource(texts.sources ?? [], pending);
+  if ('list' in source) result.texts.sources = source.list;
+  else if (source.refused !== 'empty' && source.refused !== 'duplicate') {
+    const typed = Object.entries(pending).filter(([name]) => SOURCE_PARTS.includes(name as SourcePart));
+    Object.assign(result.pending, Object.fromEntries(typed));
+    result.refused.sources = source.refused;
+  }
   for (const [field, typed] of Object.entries(pending)) {
     const name = field as ListName;
     if (!isList(name)) continue;
@@ -41,15 +51,9 @@ export function addPending({ texts, pending }: Writing): Writing & { refused: Pa
 }
 
 /** Why what stood in the fields of lists could not be sent with them. */
-export function refusedEntries(
-  refused: Partial<Record<ListName, Refusal>>,
-  context: Pick<FormContext, 'lang' | 'words'>,
-): Errors {
-  const said = Object.entries(refused).map(([name, why]) => [
-    name,
-    sayRefusal(why, LENGTHS[name as ListName], context),
-  ]);
-  return Object.fromEntries(said);
+export function refusedEntries({ sources, ...lists }: Refused, context: Pick<FormContext, 'lang' | 'words'>): Errors {
+  const said = Object.entries(lists).map(([name, why]) => [name, sayRefusal(why, LENGTHS[name as ListName], context)]);
+  return { ...Object.fromEntries(said), ...(sources && { sources: saySourceRefusal(sources, context) }) };
 }
 
 /** Empty where there is nothing to say: nobody needs to be told that they wrote nothing. */

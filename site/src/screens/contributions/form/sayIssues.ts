@@ -1,5 +1,7 @@
+import type { HiddenCharacter } from '@common-ground/api/contracts/hiddenCharacters.ts';
+import { OTHER_ADDRESS } from '@common-ground/api/contracts/webAddress.ts';
 import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
-import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import type { Issue } from './checks.ts';
 
 /** What is wrong with each field, in the reader's language, by the names that the fields have in the form. */
@@ -23,8 +25,14 @@ function say(issue: Issue, { field, isEntry, words, lang }: Place): string {
     const forms = issue.origin === 'array' ? words.tooMany : isEntry ? words.list.tooLong : words.tooLong;
     return plural(lang, forms, Number(issue.maximum));
   }
+  if (issue.code === 'custom' && issue.params?.hidden) return sayHidden(issue.params.hidden as HiddenCharacter, words);
+  if (issue.code === 'custom' && issue.message === OTHER_ADDRESS) return words.otherAddress;
   if (issue.code === 'invalid_format' && issue.format === 'email') return words.noEmail;
   if (issue.code === 'invalid_format') return words.notValid;
   const missing: Record<string, string> = words.missing;
   return (Object.hasOwn(missing, field) && missing[field]) || words.notValid;
+}
+
+function sayHidden({ code, before }: HiddenCharacter, { hidden }: ContributionWords): string {
+  return before ? fill(hidden.after, { code, before }) : fill(hidden.first, { code });
 }

@@ -1,4 +1,4 @@
-import { ASKED_FIELDS, emptyOf } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { emptyOf, TEXT_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import { ArrowLeftIcon } from 'lucide-react';
 import { SelectField } from '../../../components/form/SelectField.tsx';
@@ -9,6 +9,7 @@ import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
 import type { Sender } from '../form/SenderFields.tsx';
+import { SourcesField } from '../form/SourcesField.tsx';
 import { TextsFields } from '../form/TextsFields.tsx';
 import { type ConditionTexts, FIELDS, type Writing } from '../form/texts.ts';
 import { useDraft } from '../form/useDraft.ts';
@@ -18,7 +19,7 @@ export type Category = { id: number; name: string };
 type Props = { lang: string; words: ContributionWords; checks: Checks; categories: Category[] };
 const BEFORE_CATEGORY = ['name'] as const;
 const AFTER_CATEGORY = FIELDS.filter((field) => field !== 'name');
-const ORDER = [...BEFORE_CATEGORY, 'categoryId', ...AFTER_CATEGORY, 'contributorName', 'contributorEmail'];
+const ORDER = [...BEFORE_CATEGORY, 'categoryId', ...AFTER_CATEGORY, 'sources', 'contributorName', 'contributorEmail'];
 
 /** The form for a new condition, in place of the guidelines. */
 export function ConditionForm({ lang, words, checks, categories }: Props) {
@@ -73,6 +74,7 @@ export function ConditionForm({ lang, words, checks, categories }: Props) {
               ))}
             </SelectField>
             <TextsFields fields={AFTER_CATEGORY} writing={value} errors={errors} onChange={change} />
+            <SourcesField writing={value} error={errors.sources} onChange={change} />
           </>
         )}
       </ContributionForm>
@@ -92,7 +94,7 @@ const EMPTY: NewCondition = {
 };
 
 const NO_TEXTS = Object.fromEntries(
-  ASKED_FIELDS.map((field): [string, unknown] => [field.name, emptyOf(field)]),
+  TEXT_FIELDS.map((field): [string, unknown] => [field.name, emptyOf(field)]),
 ) as ConditionTexts;
 
 /** What is sent of it. Who sends it is said only where nobody is signed in. */

@@ -12,6 +12,7 @@ import { contributionsPath } from '../../accounts/profile/places.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
 import { useForm } from '../form/FormFrame.tsx';
+import { SourcesField } from '../form/SourcesField.tsx';
 import { TextsFields } from '../form/TextsFields.tsx';
 import { changedTexts, FIELDS, type Writing } from '../form/texts.ts';
 import { useDraft } from '../form/useDraft.ts';
@@ -39,7 +40,8 @@ function OwnAnswer({ id, checks, userId }: Props & { userId: number }) {
   const { lang, words } = useForm();
   const own = useLate(async () => {
     const list = await api.call(calls.listOwnContributions, { params: { id: userId } });
-    return list.find((contribution) => contribution.id === id && contribution.status === 'changes_requested') ?? 'none';
+    const asked = list.find((contribution) => contribution.id === id && contribution.status === 'changes_requested');
+    return asked ? withSources(asked) : 'none';
   }, true);
   const late = { loading: words.loading, failed: words.loadFailed, tryAgain: words.tryAgain };
   return (
@@ -58,6 +60,15 @@ function OwnAnswer({ id, checks, userId }: Props & { userId: number }) {
       }
     </LatePart>
   );
+}
+
+/** What was sent in, with the sources that the page has where none were proposed: a source more takes none of them away. */
+async function withSources(contribution: OwnContribution): Promise<OwnContribution> {
+  const { kind, conditionId, texts } = contribution;
+  if (kind === 'condition') return { ...contribution, texts: { sources: [], ...texts } };
+  if (kind !== 'edit' || texts.sources || !conditionId) return contribution;
+  const page = await api.call(calls.getConditionTexts, { params: { id: conditionId }, query: {} });
+  return { ...contribution, texts: { ...texts, sources: page.texts.sources } };
 }
 
 type Answer = Writing & { reason: string };
@@ -109,7 +120,7 @@ function AnswerForm({ contribution: { id, title, texts, language, events }, chec
         isWritten={[value.reason, ...Object.values(value.pending)].some((text) => text.length > 0) || isChanged(value)}
         check={check}
         send={(body) => api.call(calls.answerContribution, { params: { id }, body })}
-        order={FIELDS}
+        order={[...FIELDS, 'sources']}
         said={words.answer}
         toasts={{ done: 'answerSent', failed: 'answerFailed' }}
         leave={() => leaveFor(contributionsPath(lang))}
@@ -124,6 +135,7 @@ function AnswerForm({ contribution: { id, title, texts, language, events }, chec
               onChange={change}
               language={language && language !== lang ? language : undefined}
             />
+            {texts.sources && <SourcesField writing={value} error={errors.sources} onChange={change} />}
             <TextAreaField
               id="field-reason"
               name="reason"

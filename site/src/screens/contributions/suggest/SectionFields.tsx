@@ -19,8 +19,10 @@ export function SectionFields({ value, errors, onChange, language }: Props) {
   const names = fieldNames(lang);
   const { base, section, texts, pending } = value;
   const nameOf = (name: PageSection) => (name === 'head' ? words.suggest.head : names[name]);
-  const changed = Object.keys(changedTexts(texts, base.texts)).map((field) => sectionOf(field as TextField));
+  const { sources, ...others } = changedTexts(texts, base.texts);
+  const changed = Object.keys(others).map((field) => sectionOf(field as TextField));
   const sections = SECTIONS.filter((name) => changed.includes(name));
+  const said = [...sections.map(nameOf), ...(sources ? [names.sources] : [])];
 
   function undo() {
     const fields = fieldsOf(section);
@@ -56,11 +58,7 @@ export function SectionFields({ value, errors, onChange, language }: Props) {
         language={language}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p>
-          {sections.length > 0
-            ? `${words.suggest.changed} ${sections.map(nameOf).join(' · ')}`
-            : words.suggest.unchanged}
-        </p>
+        <p>{said.length > 0 ? `${words.suggest.changed} ${said.join(' · ')}` : words.suggest.unchanged}</p>
         {sections.includes(section) && (
           <button className="button quiet" type="button" onClick={undo}>
             {words.suggest.undo}

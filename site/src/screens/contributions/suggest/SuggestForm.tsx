@@ -10,13 +10,14 @@ import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
 import { useForm } from '../form/FormFrame.tsx';
 import { WrittenField } from '../form/SenderFields.tsx';
+import { SourcesField } from '../form/SourcesField.tsx';
 import { FIELDS, type TextField as Name, type PageSection, sectionOf } from '../form/texts.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { SectionFields } from './SectionFields.tsx';
 import { beginFrom, isSuggestionWritten, suggestionPayloadOf } from './suggestion.ts';
 
 type Props = { id: number; section: PageSection; page: CallOutput<typeof calls.getConditionTexts>; checks: Checks };
-const ORDER = ['texts', ...FIELDS, 'editSummary', 'source', 'contributorName', 'contributorEmail'];
+const ORDER = ['texts', ...FIELDS, 'sources', 'editSummary', 'contributorName', 'contributorEmail'];
 
 /** The form for a change of a condition page. */
 export function SuggestForm({ id, section, page, checks }: Props) {
@@ -58,6 +59,7 @@ export function SuggestForm({ id, section, page, checks }: Props) {
         {(errors) => (
           <>
             <SectionFields value={value} errors={errors} onChange={change} language={isOther ? language : undefined} />
+            <SourcesField writing={value} error={errors.sources} onChange={change} />
             <WrittenField
               name="editSummary"
               label={words.suggest.editSummary}
@@ -67,15 +69,6 @@ export function SuggestForm({ id, section, page, checks }: Props) {
               autoComplete="off"
               value={value.editSummary}
               onChange={(editSummary) => change({ editSummary })}
-            />
-            <WrittenField
-              name="source"
-              label={words.suggest.source}
-              hint={words.suggest.sourceHint}
-              error={errors.source}
-              autoComplete="off"
-              value={value.source}
-              onChange={(source) => change({ source })}
             />
             <div>
               <label className={check.label}>

@@ -1,13 +1,13 @@
 import { parseId } from '../../../routes.ts';
 import type { Sender } from '../form/SenderFields.tsx';
-import { type ConditionTexts, changedTexts, type PageSection, SECTIONS, type Writing } from '../form/texts.ts';
+import { type AskedTexts, changedTexts, type PageSection, SECTIONS, type Writing } from '../form/texts.ts';
 
 /** The version that a change begins from. */
-export type Base = { revision: number; language: string; texts: ConditionTexts };
+export type Base = { revision: number; language: string; texts: AskedTexts };
 
 /** The form as it is written in. The base stays with it: the page may change while somebody writes. */
 export type Suggestion = Writing &
-  Sender & { base: Base; section: PageSection; editSummary: string; isMinorEdit: boolean; source: string };
+  Sender & { base: Base; section: PageSection; editSummary: string; isMinorEdit: boolean };
 
 export function beginFrom(base: Base, section: PageSection): Suggestion {
   return {
@@ -17,7 +17,6 @@ export function beginFrom(base: Base, section: PageSection): Suggestion {
     pending: {},
     editSummary: '',
     isMinorEdit: false,
-    source: '',
     contributorName: '',
     contributorEmail: '',
   };
@@ -25,14 +24,13 @@ export function beginFrom(base: Base, section: PageSection): Suggestion {
 
 /** What is sent of it. */
 export function suggestionPayloadOf(suggestion: Suggestion, isGuest: boolean) {
-  const { base, texts, editSummary, isMinorEdit, source, contributorName, contributorEmail } = suggestion;
+  const { base, texts, editSummary, isMinorEdit, contributorName, contributorEmail } = suggestion;
   return {
     texts: changedTexts(texts, base.texts),
     baseRevision: base.revision,
     language: base.language,
     editSummary,
     isMinorEdit,
-    ...(source.trim() && { source }),
     ...(isGuest && { contributorName, contributorEmail }),
   };
 }
@@ -42,11 +40,10 @@ export function isSuggestionWritten({
   texts,
   pending,
   editSummary,
-  source,
   contributorName,
   contributorEmail,
 }: Suggestion) {
-  const typed = [...Object.values(pending), editSummary, source, contributorName, contributorEmail];
+  const typed = [...Object.values(pending), editSummary, contributorName, contributorEmail];
   return typed.some((text) => text.length > 0) || Object.keys(changedTexts(texts, base.texts)).length > 0;
 }
 

@@ -8,6 +8,8 @@ export type SectionNote = {
   fallback: string | null;
   /** Whether one of them has changed in the source language since it was translated. */
   isStale: boolean;
+  /** How much of them is translated, where that is a part: in all of them together. */
+  partly: { done: number; of: number } | null;
 };
 
 export type SectionNotes = {
@@ -41,8 +43,16 @@ export function sectionNotes(condition: ConditionPage, locale: Locale): SectionN
             locale,
           ),
       isStale: texts.some((text) => staleTexts?.includes(text)),
+      partly: partOf(condition, texts),
     }),
   };
+}
+
+function partOf({ partlyTranslated }: ConditionPage, texts: ConditionText[]): SectionNote['partly'] {
+  const shares = partlyTranslated.filter(({ field }) => texts.includes(field as ConditionText));
+  if (shares.length === 0) return null;
+  const sum = (of: 'done' | 'of') => shares.reduce((all, share) => all + share[of], 0);
+  return { done: sum('done'), of: sum('of') };
 }
 
 /** A text that stands in the source language, or that is not there, cannot lag behind. */

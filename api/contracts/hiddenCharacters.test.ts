@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findHidden, sayHidden, withMarks, withoutHiddenCharacters } from './hiddenCharacters.ts';
+
+describe('is refused', () => {
+  it.each([
+    ['a turned direction', 'safe \u202Eexe.txt', 'U+202E'],
+    ['an isolate', 'a\u2066b\u2069', 'U+2066'],
+    ['no width', 'a\u200Bb', 'U+200B'],
+    ['a byte order mark inside', 'a\uFEFFb', 'U+FEFF'],
+    ['a word joiner', 'a\u2060b', 'U+2060'],
+    ['a soft hyphen', 'dys\u00ADlexia', 'U+00AD'],
+    ['a non-joiner between Latin letters', 'a\u200Cb', 'U+200C'],
+    ['a joiner between Latin letters', 'a\u200Db', 'U+200D'],
+    ['a joiner at the end of a picture', '👩\u200D', 'U+200D'],
+    ['a non-joiner at the end of an Arabic word', 'می\u200C روم', 'U+200C'],
+    ['two joiners', 'क्\u200D\u200Dष', 'U+200D'],
+    ['a mark of direction in Latin text', 'a\u200F!', 'U+200F'],
+    ['two marks of direction', 'سلام\u200F\u200F!', 'U+200F'],
+    ['a Hangul filler', 'a\u3164', 'U+3164'],
+    ['tags behind a letter', 'a\u{E0061}\u{E007F}', 'U+E0061'],
+    ['a variation of a letter', 'a\uFE0F', 'U+FE0F'],
+    ['a control', 'a\u0007b', 'U+0007'],
+    ['a control of the second set', 'a\u0085b', 'U+0085'],
+    ['a line separator', 'a\u2028b', 'U+2028'],
+    ['what is no character', 'a\uFFFEb', 'U+FFFE'],
+    ['NUL', 'a\u0000b', 'U+0000'],
+    ['half a character', 'a\uD800b', 'U+D800'],
+  ])('%s', (_, text, code) => expect(findHidden(text)?.code).toBe(code));
+});
+
+describe('is left alone', () => {
+  it.each([
+    ['plain text, with tabs and lines', 'Dyslexia\tand\r\nmore – “quoted”, 50\u00A0%\u202F!'],
+    ['Persian', 'نمی‌خواهم کتاب‌ها را'],
+    ['an Arabic date', 'سنة ١٤٤٥ ه\u200D'],
+    ['Hindi and Marathi', 'क्\u200Dष र्\u200Dय'],
+    ['Malayalam and Sinhala', 'അവന്\u200D ශ්\u200Dරී'],
+    ['Bengali', 'র\u200D্য'],
+    ['a family, a flag and a heart on fire', '👨‍👩‍👧‍👦 🏳️‍🌈 ❤️‍🔥 👩🏽‍⚕️ 🧑‍🦽‍➡️'],
+    ['the flag of Scotland', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+    ['key caps and signs', '1️⃣ #️⃣ ©️ ☎︎'],
+    ['a Latin term in Arabic text', 'لغة C++\u200E مهمة'],
+    ['a form of a Han character', '葛\u{E0100}城'],
+    ['Mongolian', 'ᠮᠣᠩᠭᠣᠯ\u180E\u1820'],
+    ['accents that stand by themselves', 'e\u0301'],
+    ['Braille', '⠃⠗⠁⠊⠇⠇⠑'],
+  ])('%s', (_, text) => expect(findHidden(text)).toBeNull());
+});
+
+it('is said with the words before it, and what to remove', () => {
+  const said = (text: string) => sayHidden(findHidden(text) ?? { code: '', before: '', isStorable: true });
+  expect(said('One two\n three\u202E')).toBe('holds an invisible character after “One two three”: remove U+202E');
+  expect(said('\u200Ba')).toBe('holds an invisible character at its beginning: remove U+200B');
+  expect(said('bio\0')).toBe('holds a character that cannot be kept after “bio”: remove U+0000');
+  expect(said(`${'x'.repeat(40)}\uDC00`)).toContain(`“${'x'.repeat(16)}”: remove U+DC00`);
+});
+
+it('is shown by its code, and everything else as it is', () => {
+  expect(withMarks('a\u202Eb 👩‍⚕️ c\0')).toBe('a[U+202E]b 👩‍⚕️ c[U+0000]');
+  expect(withoutHiddenCharacters('a\u202Eb\0')).toBe('ab');
+});
+
+it('nothing is left to find in what was cleaned, whatever it was', () => {
+  const odd = fc.constantFrom(
+    '\0',
+    '\u202E',
+    '\u200D',
+    '\u200C',
+    '\uFE0F',
+    '\uD83D',
+    'ه',
+    'क',
+    '👩',
+    '🏴',
+    '\u{E0061}',
+    'a',
+    ' ',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(odd, fc.string({ unit: 'binary' }))), (parts) => {
+      const cleaned = [1, 2, 3, 4, 5, 6, 7, 8].reduce((text) => withoutHiddenCharacters(text), parts.join(''));
+      expect(findHidden(withMarks(cleaned))).toBeNull();
+    }),
+    { numRuns: 60, seed: 12 },
+  );
+});

@@ -1,0 +1,96 @@
+/**
+ * Characters of a text that nobody sees, and that therefore say something to nobody who reviews it: those that turn the
+ * direction around, that have no width, that control, or that no database keeps. Without Zod: forms and screens ask too.
+ */
+
+/** The first one of a text: its code point as people look it up, and the last words before it. */
+export type HiddenCharacter = { code: string; before: string; isStorable: boolean };
+
+const letters = (...scripts: string[]) => scripts.map((script) => `\\p{Script=${script}}`).join('');
+const ARABIC = letters('Arabic', 'Syriac', 'Nko', 'Mandaic', 'Mongolian', 'Phags_Pa', 'Manichaean', 'Adlam');
+const INDIC = letters(
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
+  ...['Khmer', 'Myanmar', 'Tibetan', 'Balinese', 'Javanese'],
+);
+const EMOJI = '\\p{Extended_Pictographic}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]*';
+
+/** Where writing needs what is else refused (Unicode Standard Annex 31, section 2.3, and Technical Standard 51). */
+const NEEDED = [
+  // A joiner or non-joiner between letters of a joined script, as in Persian; the joiner alone after a last heh, as in dates.
+  `(?<=[${ARABIC}][\\u064B-\\u065F\\u0670]*)[\\u200C\\u200D](?=[${ARABIC}])`,
+  '(?<=\\u0647)\\u200D',
+  // Behind a letter or sign of an Indic script, where it says which form of a cluster is meant.
+  `(?<=[${INDIC}])[\\u200C\\u200D](?![\\u200C\\u200D])`,
+  // Between pictures that are one picture.
+  `(?<=${EMOJI})\\u200D(?=\\p{Extended_Pictographic})`,
+  // A picture in colour or as a letter, a key cap, and the flag of a region.
+  '(?<=(?![0-9#*])\\p{Emoji})[\\uFE0E\\uFE0F]',
+  '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
+  '(?<=\\u{1F3F4})[\\u{E0020}-\\u{E007E}]+\\u{E007F}',
+  // Forms of one Han character, and of a Mongolian letter.
+  '(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
+  '(?<=\\p{Script=Mongolian})[\\u180B-\\u180F]',
+];
+
+/** The marks that keep a Latin word, or the sign behind it, in its place: in a text that has letters from right to left. */
+const DIRECTION_MARKS = '(?<![\\u061C\\u200E\\u200F])[\\u061C\\u200E\\u200F](?![\\u061C\\u200E\\u200F])';
+const FROM_RIGHT_TO_LEFT = new RegExp(`[${letters('Arabic', 'Hebrew', 'Syriac', 'Thaana', 'Nko', 'Adlam')}]`, 'u');
+
+/** Line break and tab aside. The last four: line and paragraph separators, notes between lines, and what is no character. */
+const HIDDEN =
+  '(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|\\p{Default_Ignorable_Code_Point}|[\\u2028\\u2029\\uFFF9-\\uFFFB]|\\p{Noncharacter_Code_Point}';
+
+const finder = (needed: string[]) => new RegExp(`${needed.join('|')}|(?<hidden>${HIDDEN})`, 'gu');
+const HIDDEN_ANYWHERE = finder(NEEDED);
+const HIDDEN_BESIDE_MARKS = finder([...NEEDED, DIRECTION_MARKS]);
+const MIGHT_HIDE = new RegExp(HIDDEN, 'u');
+
+/** Characters before a hidden one that are told, so that it can be found. */
+const TOLD_BEFORE = 16;
+
+/** The first hidden character of a text; null where all of it can be seen. */
+export function findHidden(text: string): HiddenCharacter | null {
+  for (const { hidden, place } of hiddenIn(text)) {
+    const isStorable = hidden !== '\0' && !/\p{Cs}/u.test(hidden);
+    const before = text.slice(0, place).replaceAll(/\s+/g, ' ').trim();
+    return { code: codeOf(hidden), before: withMarks([...before].slice(-TOLD_BEFORE).join('')), isStorable };
+  }
+  return null;
+}
+
+/** The text with each hidden character replaced by its code, as [U+202E]: for those who judge it. */
+export function withMarks(text: string): string {
+  return replaceHidden(text, (hidden) => `[${codeOf(hidden)}]`);
+}
+
+/** What is left of a text that is looked for. */
+export function withoutHiddenCharacters(text: string): string {
+  return replaceHidden(text, () => '');
+}
+
+function replaceHidden(text: string, by: (hidden: string) => string): string {
+  let shown = '';
+  let end = 0;
+  for (const { hidden, place } of hiddenIn(text)) {
+    shown += text.slice(end, place) + by(hidden);
+    end = place + hidden.length;
+  }
+  return shown + text.slice(end);
+}
+
+function* hiddenIn(text: string): Generator<{ hidden: string; place: number }> {
+  if (!MIGHT_HIDE.test(text)) return;
+  for (const { groups, index } of text.matchAll(FROM_RIGHT_TO_LEFT.test(text) ? HIDDEN_BESIDE_MARKS : HIDDEN_ANYWHERE))
+    if (groups?.hidden) yield { hidden: groups.hidden, place: index };
+}
+
+function codeOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** What is to be done about it, as the API says it behind the name of a field. */
+export function sayHidden({ code, before, isStorable }: HiddenCharacter): string {
+  const place = before ? `after “${before}”` : 'at its beginning';
+  const what = isStorable ? 'an invisible character' : 'a character that cannot be kept';
+  return `holds ${what} ${place}: remove ${code}`;
+}

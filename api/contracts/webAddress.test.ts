@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { hasOtherAddress, isWebAddress } from './webAddress.ts';
+
+it.each(['https://example.org', 'HTTP://example.org/a?b=c#d', 'https://example.org/%20'])('%s is an address', (text) =>
+  expect(isWebAddress(text)).toBe(true),
+);
+
+it.each([
+  'example.org',
+  'ftp://example.org',
+  'javascript:alert(1)//https://example.org',
+  'https://',
+  'https://a b.org',
+  '//example.org',
+])('%s is none that a page links to', (text) => expect(isWebAddress(text)).toBe(false));
+
+it.each([
+  'Guide: javascript:alert(1)',
+  'JavaScript : alert(1)',
+  'data:text/html,<b>',
+  'Files: ftp://example.org',
+  'file:///etc/passwd',
+  'Write to mailto:me@example.org',
+  'https://example.org ftp://example.org',
+])('%j names an address that nothing may link to', (entry) => expect(hasOtherAddress(entry)).toBe(true));
+
+it.each([
+  'A local group',
+  'Guide: second edition: https://example.org/a:b',
+  'Guide: https://example.org/?next=ftp://example.net',
+  'Metadata: what it is',
+  'Guide: https://nowhere',
+  'About: who we are',
+  'See https://example.org for more',
+  '',
+])('%j does not', (entry) => expect(hasOtherAddress(entry)).toBe(false));

@@ -1,0 +1,22 @@
+import type { Database } from '../../platform/Database.ts';
+import { notify } from '../notifications/queries/notify.ts';
+import { standingSignOffs } from './queries/standingSignOffs.ts';
+
+type Page = { conditionId: number; title: string };
+
+/** Does something to a page, in a transaction, and tells those whose sign-off is of another text by then. */
+export async function tellingSigners<Result>(
+  connection: Database,
+  { conditionId, title }: Page,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const before = await standingSignOffs(connection, conditionId);
+  const result = await work();
+  if (before.length === 0) return result;
+  const left = new Set((await standingSignOffs(connection, conditionId)).map(({ id }) => id));
+  const signers = new Set(before.filter(({ id }) => !left.has(id)).map(({ userId }) => userId));
+  const news = { kind: 'sign_off_lapsed', values: { title }, link: `/condition/${conditionId}` } as const;
+  // Whose account is gone has no inbox.
+  for (const userId of signers) if (userId !== null) await notify(connection, { userId, ...news });
+  return result;
+}

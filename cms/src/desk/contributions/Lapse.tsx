@@ -1,0 +1,24 @@
+import { SIGNED_SECTIONS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import type { StandingSignOff } from '@common-ground/api/features/sign-offs/queries/standingSignOffs.ts';
+import { dayOf } from '../sign-offs/days.ts';
+
+/** Before a decision: which medical sign-offs the page loses by it. */
+export function Lapse({ lapses }: { lapses: readonly StandingSignOff[] }) {
+  if (lapses.length === 0) return null;
+  return (
+    <div className="review__lapse" role="note">
+      <strong>This ends a medical sign-off</strong>
+      {lapses.map(({ id, section, name, credential, signedAt }) => (
+        <p key={id}>
+          {`${name ?? 'A former member'}, ${credential}, signed ${whatOf(section)} on ${dayOf(signedAt)}.`}
+        </p>
+      ))}
+      <p>Once this is published, the page says that its review has lapsed, and who signed it is told.</p>
+    </div>
+  );
+}
+
+function whatOf(section: string | null): string {
+  if (section === null) return 'this page';
+  return `“${SIGNED_SECTIONS.find((part) => part.section === section)?.label ?? section}”`;
+}

@@ -1,0 +1,48 @@
+import type { Source } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
+import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
+import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
+
+type Props = {
+  /** What the page has once this is before readers. */
+  sources: readonly Source[];
+  /** What it has now; null where nothing of them is proposed. */
+  before: readonly Source[] | null;
+};
+
+/** What the statements are to be looked up in: each a link, with what is new and what goes. */
+export function Sources({ sources, before }: Props) {
+  const gone = (before ?? []).filter((old) => !sources.some((one) => isSame(one, old)));
+  return (
+    <section className="review__sources" aria-labelledby="review-sources">
+      <h2 id="review-sources">Sources</h2>
+      {sources.length === 0 && <p>There are none. Nobody can say that sources support it before some are named.</p>}
+      <ol>
+        {sources.map((source) => (
+          <Line key={source.url} source={source} mark={before && !before.some((old) => isSame(old, source)) && 'New'} />
+        ))}
+        {gone.map((source) => (
+          <Line key={`gone ${source.url}`} source={source} mark="Goes" />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** An address that nothing may link to, from before that was refused, stands there as text. */
+function Line({ source: { title, publisher, url, year }, mark }: { source: Source; mark: string | false | null }) {
+  const from = [publisher, year].filter(Boolean).join(', ');
+  return (
+    <li dir="auto">
+      {mark && <span className="review__label">{mark}</span>}{' '}
+      {isWebAddress(url) ? (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {withMarks(title)} <span className="desk-quiet">(opens in a new tab)</span>
+        </a>
+      ) : (
+        withMarks(title)
+      )}
+      {from && <span>{withMarks(from)}</span>} <bdi className="desk-quiet">{withMarks(url)}</bdi>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Source } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { SOURCE_TEXT_LENGTH, WEB_ADDRESS_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fields/index.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { PlusIcon, XIcon } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { useForm } from './FormFrame.tsx';
+import { addSource, partOf, saySourceRefusal } from './sourceRules.ts';
+import { SOURCE_PARTS, type SourcePart, type Writing } from './texts.ts';
+
+type Props = { writing: Writing; error?: string | undefined; onChange: (writing: Writing) => void };
+
+/** Where the statements of a page come from: those that there are, and a place to write one more. */
+export function SourcesField({ writing: { texts, pending }, error, onChange }: Props) {
+  const { lang, words } = useForm();
+  const { sources: said } = words;
+  const label = fieldNames(lang).sources;
+  const list = texts.sources ?? [];
+  const [heard, setHeard] = useState('');
+  const [refusal, setRefusal] = useState<{ part: SourcePart; why: string } | null>(null);
+  const place = useRef<HTMLFieldSetElement>(null);
+  const focusTitle = () => place.current?.querySelector<HTMLElement>('input')?.focus();
+  const shown = refusal ?? (error ? { part: SOURCE_PARTS[0], why: error } : null);
+
+  function add() {
+    const added = addSource(list, pending);
+    if ('refused' in added) {
+      const why = saySourceRefusal(added.refused, { lang, words });
+      setRefusal(why ? { part: partOf(added.refused), why } : null);
+      setHeard(why);
+      return;
+    }
+    const typed = SOURCE_PARTS.map((part) => [part, '']);
+    setRefusal(null);
+    setHeard(fill(words.list.added, { entry: pending.sourceTitle?.trim() ?? '' }));
+    onChange({ texts: { ...texts, sources: added.list }, pending: { ...pending, ...Object.fromEntries(typed) } });
+    focusTitle();
+  }
+
+  function remove(source: Source) {
+    flushSync(() => {
+      setHeard(fill(words.list.removed, { entry: source.title }));
+      onChange({ texts: { ...texts, sources: list.filter((other) => other !== source) }, pending });
+    });
+    (place.current?.querySelector<HTMLElement>('ul button') ?? place.current?.querySelector('input'))?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!event.nativeEvent.isComposing) add();
+  }
+
+  const field = (part: SourcePart, more: Partial<Parameters<typeof TextField>[0]>) => (
+    <TextField
+      id={part === 'sourceTitle' ? 'field-sources' : `field-${part}`}
+      name={part}
+      label={said[part]}
+      autoComplete="off"
+      error={shown?.part === part ? shown.why : undefined}
+      dir="auto"
+      value={pending[part] ?? ''}
+      onChange={({ target }) => {
+        setRefusal(null);
+        onChange({ texts, pending: { ...pending, [part]: target.value } });
+      }}
+      onKeyDown={onKeyDown}
+      {...more}
+    />
+  );
+
+  return (
+    <fieldset className="sources-field grid min-w-0 grid-cols-1 gap-3" ref={place} aria-describedby="sources-hint">
+      <legend className="mb-1 font-semibold">{label}</legend>
+      <p className="hint" id="sources-hint">
+        {said.hint}
+      </p>
+      {list.length > 0 && (
+        <ul
+          className="divided grid grid-cols-1 rounded-soft border border-line"
+          aria-label={fill(words.list.entriesOf, { field: label })}
+        >
+          {list.map((source) => (
+            <li
+              key={source.url}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-[0.35rem] ps-[0.85rem] pe-[0.35rem]"
+            >
+              <span className="min-w-0 flex-[1_1_12rem] [&>bdi]:block" dir="auto">
+                {source.title}
+                <bdi className="hint wrap-anywhere">
+                  {[source.publisher, source.year, source.url].filter(Boolean).join(', ')}
+                </bdi>
+              </span>
+              <button
+                className="button quiet border-transparent"
+                type="button"
+                aria-label={fill(words.list.removeEntry, { entry: source.title })}
+                onClick={() => remove(source)}
+              >
+                <XIcon />
+                {words.list.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {field('sourceTitle', { maxLength: SOURCE_TEXT_LENGTH })}
+      {field('sourceUrl', { type: 'url', dir: 'ltr', inputMode: 'url', maxLength: WEB_ADDRESS_LENGTH })}
+      {field('sourcePublisher', { maxLength: SOURCE_TEXT_LENGTH })}
+      {field('sourceYear', { inputMode: 'numeric', maxLength: 4 })}
+      <button className="button quiet justify-self-start" type="button" onClick={add}>
+        <PlusIcon />
+        {said.add}
+      </button>
+      <p className="sr-only" role="status">
+        {heard}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+import { CHECKLIST, NO_SOURCES } from '@common-ground/api/contracts/contributions/contributions.ts';
+import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
+import { expect, it } from 'vitest';
+import { NEW_CONDITION, reviewWorld, SENDER } from './support/reviewWorld.ts';
+
+const world = await reviewWorld();
+const { author, reviewer } = world.people;
+const { step, toReaders } = world.atDesk;
+
+const SOURCE = { title: 'A guideline', url: 'https://example.org/guideline', year: 2024 };
+const sourcesOf = async (id: number) =>
+  (await world.row<{ sources: unknown }>('SELECT sources FROM conditions WHERE id = $1', [id])).sources;
+const reviewOf = (id: number) => getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool);
+const pageOf = async (id: number) =>
+  (await world.row<{ page: number }>('SELECT condition_id AS page FROM contributions WHERE id = $1', [id])).page;
+
+it('sources of a new condition are reviewed with it and become those of its page', async () => {
+  const { id } = await world.submit(author, { sources: [SOURCE] });
+  expect(await reviewOf(id)).toMatchObject({ sources: [SOURCE], checklist: CHECKLIST });
+  await toReaders(id);
+  expect(await sourcesOf(await pageOf(id))).toEqual([SOURCE]);
+});
+
+it('nobody says that sources support what names none, and the desk approves nothing without that', async () => {
+  const { id } = await world.submit(author);
+  await step(reviewer, id, 'take');
+  expect(await reviewOf(id)).toMatchObject({ sources: [], checklist: CHECKLIST });
+  const others = CHECKLIST.filter((item) => item !== 'sources');
+  expect(await step(reviewer, id, 'approve', { checklist: CHECKLIST })).toMatchObject({
+    status: 400,
+    error: NO_SOURCES,
+  });
+  expect(await step(reviewer, id, 'approve', { checklist: others })).toMatchObject({ status: 400 });
+  expect(await world.step(reviewer, id, 'approve', { checklist: CHECKLIST })).toMatchObject({ status: 400 });
+  await step(reviewer, id, 'request_changes', { reason: 'Where is it from?' });
+  const answer = { reason: 'Added', texts: { sources: [SOURCE] } };
+  expect(await world.call('POST', `/api/contributions/${id}/answer`, author, answer)).toMatchObject({ status: 200 });
+  await toReaders(id);
+  expect(await sourcesOf(await pageOf(id))).toEqual([SOURCE]);
+});
+
+it('an edit begins from the sources of the page, and adds to them', async () => {
+  const before = (await sourcesOf(3)) as object[];
+  expect((await world.textsOf(3)).texts).toMatchObject({ sources: before });
+  const { id } = await world.suggest(author, 3, { sources: [...before, SOURCE], summary: 'As the guideline says.' });
+  await toReaders(id);
+  expect(await sourcesOf(3)).toEqual([...before, SOURCE]);
+});
+
+it('sources that are proposed beside a translation are an edit of the page itself', async () => {
+  const before = (await sourcesOf(4)) as object[];
+  const texts = { summary: 'Como dice la guía.', sources: [...before, SOURCE] };
+  const { id } = await world.suggest(author, 4, texts, { language: 'es' });
+  const kinds = await world.rows<{ kind: string; fields: string[]; id: number }>(
+    `SELECT kind, id, ARRAY(SELECT jsonb_object_keys(content)) AS fields FROM contributions WHERE condition_id = 4 ORDER BY id`,
+  );
+  expect(kinds).toEqual([
+    { kind: 'translation', id, fields: ['summary'] },
+    { kind: 'edit', id: expect.any(Number), fields: ['sources'] },
+  ]);
+  await toReaders(kinds[1]?.id ?? 0);
+  expect(await sourcesOf(4)).toEqual(texts.sources);
+});
+
+it.each([
+  [{ sources: [{ ...SOURCE, url: 'javascript:alert(1)' }] }, 'sources.0.url: must be a full address'],
+  [{ sources: [{ ...SOURCE, url: 'ftp://example.org/a' }] }, 'sources.0.url: must be a full address'],
+  [{ sources: [{ ...SOURCE, title: ' ' }] }, 'sources.0.title: is required'],
+  [{ sources: [{ ...SOURCE, year: 24 }] }, 'sources.0.year: must be 1900 or later'],
+  [{ sources: [{ ...SOURCE, title: 'A\u202Eb' }] }, 'sources.0.title: holds an invisible character after “A”'],
+  [{ resources: ['Guide: javascript:alert(1)'] }, 'resources.0: holds an address that does not begin with https://'],
+])('%j is refused when it is proposed, with what is wrong', async (texts, message) => {
+  const before = await world.counts();
+  const asNew = await world.call('POST', '/api/conditions', null, { ...NEW_CONDITION, ...SENDER, ...texts });
+  expect([asNew.status, asNew.text]).toEqual([400, expect.stringContaining(message)]);
+  const { revision } = await world.textsOf(5);
+  const edit = { texts, baseRevision: revision, editSummary: 'Why' };
+  const asEdit = await world.call('POST', '/api/conditions/5/suggestions', author, edit);
+  expect([asEdit.status, asEdit.text]).toEqual([400, expect.stringContaining(`texts.${message}`)]);
+  expect(await world.counts()).toEqual(before);
+});
+
+it('a translation of a category has no sources to look at', async () => {
+  const language = await world.languageId('es');
+  const { id } = await world.row<{ id: number }>(
+    `INSERT INTO contributions (kind, category_id, language_id, user_id, title, content, base, status)
+     VALUES ('category_translation', 1, $1, $2, 'X', '{"name": "Un estante"}', '{"texts": {}, "sourceRevision": 1}', 'pending')
+     RETURNING id`,
+    [language, author.id],
+  );
+  await step(reviewer, id, 'take');
+  const checklist = CHECKLIST.filter((item) => item !== 'sources');
+  expect(await step(reviewer, id, 'approve', { checklist })).toMatchObject({ status: 200, state: 'approved' });
+});

@@ -1,0 +1,106 @@
+import type { SignOff } from '@common-ground/api/contracts/sign-offs/signOffs.ts';
+import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
+import { getMedicalReview } from '@common-ground/api/features/sign-offs/getMedicalReview.ts';
+import { NO_SOURCES_TO_SIGN } from '@common-ground/api/features/sign-offs/words.ts';
+import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type DeskAnswer, type Member, reviewWorld } from '../contributions/support/reviewWorld.ts';
+
+const world = await reviewWorld();
+const { post } = world.atDesk;
+const { reviewer, colleague, author } = world.people;
+for (const who of [reviewer, colleague])
+  await world.rows(`UPDATE users SET credential = 'MD, Neurology' WHERE id = $1`, [who.id]);
+
+/** Each test has a page of its own. */
+let page = 0;
+beforeEach(() => {
+  page += 1;
+});
+
+const reviewAt = async (who: Member) => {
+  const review = await getMedicalReview({ conditionId: page, actor: { id: who.id, role: '' } }, world.pool);
+  if (!review) throw new Error(`Readers have no condition ${page}`);
+  return review;
+};
+const stateOf = async () => (await reviewAt(reviewer)).state;
+async function sign(who: Member, changes: object = {}): Promise<DeskAnswer> {
+  const { version, seen } = await reviewAt(who);
+  return post(who, `/conditions/${page}/sign-off`, { version, seen, ...changes });
+}
+const withdraw = (who: Member, id: number) => post(who, `/sign-offs/${id}/withdraw`, { reason: 'Signed by mistake.' });
+const listed = async () => (await world.call('GET', `/api/conditions/${page}/sign-offs`)).body as SignOff[];
+const update = (data: object) => world.payload.update({ collection: 'conditions', id: page, data, ...asSeeder });
+async function publishEdit(texts: object): Promise<void> {
+  await world.publish((await world.approved(author, page, texts)).id);
+}
+
+describe('another text', () => {
+  it('is said to end a sign-off before it is approved, and its signer is told once it is published', async () => {
+    await sign(colleague);
+    const edit = await world.suggest(author, page, { summary: 'Other words than were signed.' });
+    const lapsesOf = async (id: number) =>
+      (await getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool))?.lapses.map(({ name }) => name);
+    expect(await lapsesOf(edit.id)).toEqual(['colleague']);
+    await world.approve(edit.id);
+    expect(await world.inboxOf(colleague)).not.toContainEqual(expect.stringContaining('sign_off_lapsed'));
+    await world.publish(edit.id);
+    const { name } = (await world.textsOf(page)).texts as unknown as { name: string };
+    expect(await world.inboxOf(colleague)).toContain(`sign_off_lapsed ${name}`);
+    const next = await world.suggest(author, page, { summary: 'And others.' });
+    expect(await lapsesOf(next.id)).toEqual([]);
+  });
+
+  it('is shown to whoever signs again beside what was signed', async () => {
+    const { summary } = (await world.textsOf(page)).texts;
+    await sign(reviewer);
+    expect((await reviewAt(reviewer)).changes).toBeNull();
+    await publishEdit({ summary: 'Other words than were signed.' });
+    const { changes } = await reviewAt(colleague);
+    expect([changes?.from.summary, changes?.to.summary]).toEqual([summary, 'Other words than were signed.']);
+    expect(changes?.from.symptoms).toEqual(changes?.to.symptoms);
+  });
+});
+
+describe('a part of a page', () => {
+  const partOf = async (section: string) =>
+    (await reviewAt(reviewer)).sections.find((part) => part.section === section);
+
+  it('is signed by itself, and holds while that part stays', async () => {
+    expect(await sign(reviewer, { section: 'treatments' })).toMatchObject({ status: 200 });
+    expect(await stateOf()).toBe('never');
+    expect(await partOf('treatments')).toMatchObject({ state: 'valid', signOff: { name: 'reviewer' } });
+    expect((await listed())[0]).toMatchObject({ section: 'treatments', isOfThisText: true });
+    await publishEdit({ summary: 'Said otherwise.' });
+    expect(await partOf('treatments')).toMatchObject({ state: 'valid' });
+    await publishEdit({ treatments: ['Something else'] });
+    expect(await partOf('treatments')).toMatchObject({
+      state: 'lapsed',
+      changes: { to: { treatments: ['Something else'] } },
+    });
+    expect((await listed())[0]).toMatchObject({ section: 'treatments', isOfThisText: false });
+    const title = String((await world.textsOf(page)).texts['name' as 'summary']);
+    expect((await world.inboxOf(reviewer)).filter((news) => news === `sign_off_lapsed ${title}`)).toHaveLength(1);
+  });
+
+  it('is taken back without the whole, and the whole without it', async () => {
+    const { id } = await sign(reviewer);
+    const part = await sign(colleague, { section: 'head' });
+    expect((await withdraw(colleague, part.id)).status).toBe(200);
+    expect(await partOf('head')).toMatchObject({ state: 'never', signOff: null });
+    expect(await reviewAt(reviewer)).toMatchObject({ state: 'valid', signOff: { id }, withdrawal: null });
+  });
+
+  it('is one that pages have', async () => {
+    for (const section of ['sources', 'aliases', 'x', 3])
+      expect(await sign(reviewer, { section })).toMatchObject({ status: 400 });
+  });
+});
+
+it('nobody signs a page that names no sources, nor a part of it', async () => {
+  await update({ sources: [], _status: 'published' });
+  expect((await reviewAt(reviewer)).refusal).toBe(NO_SOURCES_TO_SIGN);
+  expect(await sign(reviewer)).toMatchObject({ status: 403, error: NO_SOURCES_TO_SIGN });
+  expect(await sign(reviewer, { section: 'overview' })).toMatchObject({ status: 403 });
+  expect(await listed()).toEqual([]);
+});
