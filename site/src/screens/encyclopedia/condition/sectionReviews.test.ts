@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { conditionPath } from '../../../routes.ts';
+import { render } from '../../../testing/render.ts';
+
+it('names the parts of a page that were reviewed, and that one of them has changed since', async () => {
+  const { html } = await render(conditionPath(9, 'en'));
+  expect(html).toContain('Medically reviewed in part');
+  expect(html).toMatch(/Name, Summary: reviewed by Amina Haddad, physiotherapist, on May 4, 2025\.\s*<\/li>/);
+  expect(html).toMatch(
+    /Treatment Options: reviewed by [^<]+<strong>Changed since then: this review has lapsed\.<\/strong>/,
+  );
+  expect(html).not.toContain('Not yet medically reviewed');
+});
+
+it('says so in the language of the page', async () => {
+  const { html } = await render(conditionPath(9, 'ar'));
+  expect(html).toContain('انتهت صلاحية هذه المراجعة.');
+});
