@@ -40,7 +40,14 @@ const FROM_RIGHT_TO_LEFT = new RegExp(`[${letters('Arabic', 'Hebrew', 'Syriac', 
 const HIDDEN =
   '(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|\\p{Default_Ignorable_Code_Point}|[\\u2028\\u2029\\uFFF9-\\uFFFB]|\\p{Noncharacter_Code_Point}';
 
-const finder = (needed: string[]) => new RegExp(`${needed.join('|')}|(?<hidden>${HIDDEN})`, 'gu');
+/** A browser that cannot look behind a place finds nothing, and leaves it to the server. */
+function finder(needed: readonly string[]): RegExp {
+  try {
+    return new RegExp(`${needed.join('|')}|(?<hidden>${HIDDEN})`, 'gu');
+  } catch {
+    return /(?!)/gu;
+  }
+}
 const HIDDEN_ANYWHERE = finder(NEEDED);
 const HIDDEN_BESIDE_MARKS = finder([...NEEDED, DIRECTION_MARKS]);
 const MIGHT_HIDE = new RegExp(HIDDEN, 'u');
