@@ -27,6 +27,7 @@ import * as m20261122_064131_outbox from './20261122_064131_outbox.ts';
 import * as m20261122_064200_outbox_rules from './20261122_064200_outbox_rules.ts';
 import * as m20261122_065743_split_base_revision from './20261122_065743_split_base_revision.ts';
 import * as m20261122_131000_condition_names from './20261122_131000_condition_names.ts';
+import * as m20261122_134500_second_factor from './20261122_134500_second_factor.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   { name: '20261122_064200_outbox_rules', up: m20261122_064200_outbox_rules.up, down: m20261122_064200_outbox_rules.down },
   { name: '20261122_065743_split_base_revision', up: m20261122_065743_split_base_revision.up, down: m20261122_065743_split_base_revision.down },
   { name: '20261122_131000_condition_names', up: m20261122_131000_condition_names.up, down: m20261122_131000_condition_names.down },
+  { name: '20261122_134500_second_factor', up: m20261122_134500_second_factor.up, down: m20261122_134500_second_factor.down },
 ];
