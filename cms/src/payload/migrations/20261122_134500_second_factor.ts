@@ -28,7 +28,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       PRIMARY KEY (user_id, code_hash)
     );
     CREATE TABLE account.second_factor_event (
-      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      id bigserial PRIMARY KEY,
       user_id integer NOT NULL REFERENCES public.users(id) ON DELETE CASCADE,
       by_id integer REFERENCES public.users(id) ON DELETE SET NULL,
       kind account.factor_event NOT NULL,

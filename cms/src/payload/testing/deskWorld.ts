@@ -80,7 +80,12 @@ export function deskWorld() {
     site,
     rows,
     mails,
-    newestMail: () => readFileSync(path.join(mailFolder, mails().at(-1) ?? ''), 'utf8'),
+    /** Mails to somebody, one after the other. */
+    mailsTo: (email: string) =>
+      mails()
+        .map((name) => readFileSync(path.join(mailFolder, name), 'utf8'))
+        .filter((text) => text.includes(`To: ${email}`))
+        .join(),
     member,
     enter,
     isKnown,
