@@ -56,15 +56,26 @@ test('no screen of the CMS runs or loads what its policy does not allow', async 
   await expect(page).not.toHaveTitle('Taken over');
 });
 
-test('an editor sets up a second factor by keyboard, and is asked for it at the desk and on the site', async ({
+test('an editor changes the password and sets up a second factor, which is asked for at the desk and on the site', async ({
   browser,
   page,
 }) => {
   const editor = await newMember('editor');
   await signIn(page, editor);
   await page.goto('/cms/account');
+  // Another password takes the one until now, and this session goes on.
+  const changed = `${password} and more`;
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.locator('#field-password').fill(changed);
+  await page.locator('#field-confirm-password').fill(changed);
+  await page.locator('#field-currentPassword').fill(password);
+  await page.locator('#action-save').click();
+  await expect(page.locator('.payload-toast-container')).toContainText(/successfully/i);
+  await expect(page.locator('#field-currentPassword')).toHaveCount(0);
+  await page.reload();
+
   await page.getByRole('button', { name: 'Set it up' }).press('Enter');
-  await page.getByRole('dialog').getByLabel('Your password').fill(password);
+  await page.getByRole('dialog').getByLabel('Your password').fill(changed);
   await page.keyboard.press('Enter');
   const setUp = page.getByRole('dialog', { name: 'Set up a second factor' });
   await expect(setUp.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -80,7 +91,7 @@ test('an editor sets up a second factor by keyboard, and is asked for it at the 
 
   const desk = await (await browser.newContext()).newPage();
   await desk.goto('/cms/login');
-  await signInAs(desk, editor, password);
+  await signInAs(desk, editor, changed);
   const code = desk.getByLabel('Code');
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -92,7 +103,7 @@ test('an editor sets up a second factor by keyboard, and is asked for it at the 
   const site = await (await browser.newContext()).newPage();
   await site.goto('/ar/auth/login');
   const { fill, submit, field } = formOf(site);
-  await fill({ email: editor, password });
+  await fill({ email: editor, password: changed });
   await submit.click();
   await expect(field('code')).toBeFocused();
   await expect(site.locator('main form')).toContainText('أدخل الرمز من تطبيق المصادقة لديك');
