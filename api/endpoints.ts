@@ -1,6 +1,7 @@
 import { isAtDesk } from './contracts/call.ts';
 import { getOpenApi } from './contracts/openapi.ts';
 import { accountEndpoints } from './features/accounts/endpoints.ts';
+import { secondFactorEndpoints } from './features/accounts/secondFactorEndpoints.ts';
 import { analyticsEndpoints } from './features/analytics/endpoints.ts';
 import { bookmarkEndpoints } from './features/bookmarks/endpoints.ts';
 import { contributionEndpoints } from './features/contributions/endpoints.ts';
@@ -25,6 +26,7 @@ const rows: Endpoint[] = [
   ...searchEndpoints,
   ...contributionEndpoints,
   ...accountEndpoints,
+  ...secondFactorEndpoints,
   ...bookmarkEndpoints,
   ...watchlistEndpoints,
   ...historyEndpoints,

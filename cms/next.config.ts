@@ -21,12 +21,7 @@ const config: NextConfig = {
   headers: async () => [
     {
       source: '/cms/:path*',
-      headers: [
-        { key: 'X-Frame-Options', value: 'DENY' },
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'same-origin' },
-        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
-      ],
+      headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
     },
   ],
 };

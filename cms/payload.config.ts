@@ -10,7 +10,7 @@ import { closeAccountFields } from './src/payload/access/closeAccountFields.ts';
 import { closeInternalCollections } from './src/payload/access/closeInternalCollections.ts';
 import { collections } from './src/payload/collections/index.ts';
 import { publicEndpoints, rootEndpoints } from './src/payload/endpoints.ts';
-import { originOf } from './src/payload/originOf.ts';
+import { originOf, secureCookies } from './src/payload/originOf.ts';
 import { surviveLostConnections } from './src/payload/surviveLostConnections.ts';
 import { mailer, payloadMail } from './src/server/mail/mailer.ts';
 import { readProcessSettings } from './src/server/settings.ts';
@@ -47,6 +47,7 @@ const config = buildConfig({
       ],
       beforeNavLinks: [{ path: '/src/desk/translations/NavLink.tsx#NavLink', clientProps: { roles: TRANSLATING } }],
       views: {
+        login: { path: '/login', Component: '/src/desk/accounts/SignInView.tsx#SignInView' },
         review: {
           path: QUEUE_PATH,
           exact: true,
@@ -90,4 +91,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(here, '../api/contracts/payload-types.ts'), declare: false, autoGenerate: false },
 });
 
-export default config.then(closeInternalCollections).then(closeAccountFields);
+export default config.then(closeInternalCollections).then(closeAccountFields).then(secureCookies(settings.SITE_URL));

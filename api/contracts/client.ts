@@ -3,6 +3,8 @@ import type { Call } from './call.ts';
 
 /** What a call answers with 401 that needs somebody signed in, and nobody is. */
 export const SIGN_IN_REQUIRED = 'Sign in required';
+/** At a sign-in, with 401: the password was right, and the form is to be sent once more with a code. */
+export const CODE_NEEDED = 'Enter the code of your authenticator app';
 
 export type ClientOptions = {
   /** Before every path; empty for the same origin. */

@@ -104,3 +104,7 @@ export const REVIEW_MONTHS_MAX = 36;
 export const REVIEW_MONTHS = 24;
 /** Characters of a note to a sign-off, and of the reason for taking one back. */
 export const SIGN_OFF_NOTE_LENGTH = 500;
+/** As people copy codes, with spaces and dashes. */
+export const CODE_MAX = 40;
+/** Why somebody's second factor was removed. */
+export const SECOND_FACTOR_REASON_LENGTH = 500;

@@ -1,4 +1,6 @@
 import { STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
+import { hashOfRecoveryCode, newFactor } from '@common-ground/api/features/accounts/second-factor/codes.ts';
+import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts';
 import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import { newToken } from '@common-ground/api/platform/session/token.ts';
 import { DESK_CALLS } from '@common-ground/cms/src/payload/permissions/deskTable.ts';
@@ -27,6 +29,15 @@ const EXAMPLES: Record<string, (who: Who) => Example> = {
   'POST /users/reset-password': () => ({ body: { token: TOKEN, password: 'taken over' } }),
   'POST /users/verify/:id': () => ({ of: { id: TOKEN } }),
   'POST /users/unlock': () => ({ body: { email: emailOf('another') } }),
+  'POST /second-factor': () => ({ body: { password: PASSWORD, code: RECOVERY } }),
+  'POST /second-factor/confirm': (who) => ({ body: { code: appCode(secrets.get(who) ?? 'A') } }),
+  'POST /second-factor/end': () => ({ body: { password: PASSWORD, code: RECOVERY } }),
+  'POST /second-factor/roles': () => ({ body: { roles: [] } }),
+  'GET /users/:id/second-factor': () => ({ of: { id: desk.idOf('another') } }),
+  'POST /users/:id/second-factor/remove': () => ({
+    of: { id: desk.idOf('another') },
+    body: { password: PASSWORD, reason: 'Lost everything' },
+  }),
   'POST /contributions/:id/steps/:step': (who) => ({ of: { id: waitingFor(who), step: 'take' }, body: {} }),
   'POST /contributions/:id/resolve': (who) => ({
     of: { id: changedFor(who) },
@@ -153,6 +164,27 @@ async function givenReview(): Promise<void> {
   }
 }
 
+const RECOVERY = 'aaaaa-aaaaa';
+/** What their apps were given. */
+const secrets = new Map<Who, string>();
+
+/** A second factor that is on, with a code for when it is lost, and the same once more to be confirmed. */
+async function givenFactor(who: Who | 'another'): Promise<void> {
+  const id = desk.idOf(who);
+  if (!id) return;
+  const { shown, kept } = newFactor(id, emailOf(who));
+  if (who !== 'another') secrets.set(who, shown.secret);
+  await desk.test.pool.query(
+    `INSERT INTO account.second_factor (user_id, secret, proposed, since) VALUES ($1, $2, $2, now())
+     ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, proposed = excluded.proposed`,
+    [id, kept],
+  );
+  await desk.test.pool.query('INSERT INTO account.recovery_code VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    id,
+    hashOfRecoveryCode(RECOVERY, id),
+  ]);
+}
+
 /** In languages of their own, as nobody has two drafts of the same. */
 async function givenOwn(who: Who, { use, conditionId }: { use: (typeof OWN)[number]; conditionId: number }) {
   if (who === 'signed out') return;
@@ -196,6 +228,7 @@ describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
       if (reach === null) continue;
       // So many of them ask from one address that they would be held up.
       await desk.test.pool.query('DELETE FROM throttle.spent');
+      if (name.includes('second-factor')) for (const one of [who, 'another'] as const) await givenFactor(one);
       found.set(who, await outcome(who, callOf(name, who), reach));
     }
     expect(Object.fromEntries(found)).toEqual(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import {
   BIO_LENGTH,
+  CODE_MAX,
   EMAIL_MAX,
   INTEREST_LENGTH,
   INTERESTS,
@@ -74,6 +75,13 @@ export const givenEmail = z
   .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
   .refine((email) => !/\p{Cc}/u.test(email), { error: 'must be an email address' });
 
+/** A code of the app, or a recovery code, as people copy them. */
+export const givenCode = z
+  .string({ error: 'is required' })
+  .trim()
+  .min(1, 'is required')
+  .max(CODE_MAX, `must have at most ${CODE_MAX} characters`);
+
 /** Characters, as a person counts them, not UTF-16 units. */
 const length = (text: string) => [...text].length;
 
@@ -112,7 +120,13 @@ export const login = defineCall({
   path: '/api/auth/login',
   summary: 'Signs in',
   tag: 'Accounts',
-  body: z.object({ email: givenEmail, password: anyPassword }),
+  body: z.object({
+    email: givenEmail,
+    password: anyPassword,
+    code: givenCode.optional().meta({
+      description: 'Of accounts that may use the CMS and have a second factor: asked for by a 401 that says so',
+    }),
+  }),
   output: signedInSchema,
 });
 

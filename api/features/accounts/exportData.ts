@@ -1,6 +1,6 @@
 import { type Database, rowOf } from '../../platform/Database.ts';
 import { Unauthorized } from '../../platform/errors.ts';
-import { type Part, PERSONAL_PARTS } from './queries/personalParts.ts';
+import { type Part, PERSONAL_PARTS, tableOf } from './queries/personalParts.ts';
 import { dataExports } from './throttles.ts';
 
 type PersonalData = Record<string, Record<string, unknown>[]>;
@@ -29,14 +29,15 @@ async function selectPersonalData(database: Database, userId: number): Promise<P
   return row?.data ?? null;
 }
 
-function rowsAsJson({ table, by, columns, also = {}, orWhere }: Part): string {
+function rowsAsJson(part: Part): string {
+  const { by, columns, also = {}, orWhere } = part;
   const shown = [
     ...columns.map((column) => `t."${column}" AS "${fieldName(column)}"`),
     ...Object.entries(also).map(([name, expression]) => `${expression} AS "${name}"`),
   ];
   const theirs = [...by.map((column) => `t."${column}" = $1`), ...(orWhere ? [orWhere] : [])];
   return `(SELECT coalesce(json_agg(r), '[]') FROM (
-    SELECT ${shown.join(', ')} FROM public."${table}" t WHERE ${theirs.join(' OR ')} ORDER BY t.id) r)`;
+    SELECT ${shown.join(', ')} FROM ${tableOf(part)} t WHERE ${theirs.join(' OR ')} ORDER BY t.id) r)`;
 }
 
 /** `version_last_edited_by_id` -> `lastEditedById`. */

@@ -7,6 +7,7 @@ import type { PasswordHash } from '../../platform/passwords/hashPassword.ts';
 import { startSession } from '../../platform/session/sessions.ts';
 import { checkPassword } from './checkPassword.ts';
 import { selectUser } from './queries/selectUser.ts';
+import { demandCodeAtSite } from './second-factor/demandCode.ts';
 
 /** A new session for somebody who has just shown who they are, by this password. @throws Unauthorized if it was changed meanwhile */
 export async function signIn(
@@ -19,10 +20,13 @@ export async function signIn(
   return { sessionToken, user };
 }
 
+type Credentials = { email: string; password: string; code?: string | undefined };
+
 /** Signs in. An unknown address and a wrong password are answered alike, in words and in time. */
-export async function login(given: { email: string; password: string }, context: ApiContext): Promise<SignedIn> {
+export async function login({ code, ...given }: Credentials, context: ApiContext): Promise<SignedIn> {
   const { database, request } = context;
   const user = await checkPassword({ ...given, database, address: clientAddress(request) });
   if (!user) throw new Unauthorized(WRONG_CREDENTIALS);
+  await demandCodeAtSite(database, { userId: user.id, code });
   return signIn(user, context);
 }

@@ -1,7 +1,7 @@
 import { afterAnswer } from '../../platform/afterAnswer.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { notify } from '../notifications/queries/notify.ts';
-import { passwordChangedMail } from './mails/accountMail.ts';
+import { addressChangedMail, factorRemovedMail, passwordChangedMail } from './mails/accountMail.ts';
 import { selectUser } from './queries/selectUser.ts';
 
 type MailTools = Pick<ApiContext, 'database' | 'mailer'>;
@@ -18,6 +18,22 @@ export function tellOfNewPassword({ database, mailer }: MailTools, userId: numbe
     const user = await selectUser(database, userId);
     if (user) await mailer.send({ to: user.email, ...passwordChangedMail({ siteUrl: mailer.siteUrl, language }) });
   });
+}
+
+/** Tells whoever has the account that it no longer asks for a code. */
+export function tellOfNoFactor({ database, mailer }: MailTools, userId: number): void {
+  afterAnswer('mail about a removed second factor', async () => {
+    const user = await selectUser(database, userId);
+    if (user)
+      await mailer.send({ to: user.email, ...factorRemovedMail({ siteUrl: mailer.siteUrl, language: undefined }) });
+  });
+}
+
+/** Tells whoever had the account until now, at the address that it had. */
+export function tellOfNewAddress({ mailer }: Pick<MailTools, 'mailer'>, before: string): void {
+  afterAnswer('mail about a changed address', () =>
+    mailer.send({ to: before, ...addressChangedMail({ siteUrl: mailer.siteUrl, language: undefined }) }),
+  );
 }
 
 export function tellOfVerifiedAddress({ database }: MailTools, userId: number): void {

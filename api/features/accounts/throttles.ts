@@ -11,6 +11,8 @@ export const guessesAtAccount = new Throttle({ name: 'guess-account', tries: 100
 export const guessesOfAddress = new Throttle({ name: 'guess-address', tries: 50, seconds: 15 * MINUTES });
 /** A school or a clinic shares one address, so this is wide. */
 export const registrations = new Throttle({ name: 'register', tries: 100, seconds: 60 * MINUTES });
+/** Codes of one account's second factor, from anywhere: who gets here knows the password. */
+export const secondFactorCodes = new Throttle({ name: 'second-factor', tries: 10, seconds: 15 * MINUTES });
 /** An export reads everything that is kept about a person. */
 export const dataExports = new Throttle({ name: 'export', tries: 10, seconds: 60 * MINUTES });
 

@@ -108,7 +108,6 @@ export class PreparedResponse {
       ...this.#headers,
       etag: `"${this.hash}${mark}"`,
       vary: 'Accept-Encoding',
-      'x-content-type-options': 'nosniff',
     };
     const { 'content-type': _, ...withoutType } = kept as Record<string, string>;
     const headers = {

@@ -8,7 +8,7 @@ import { servePrepared } from './servePrepared.ts';
 const body = JSON.stringify({ text: 'autism '.repeat(500) });
 const prepared = new PreparedResponses();
 const server = createServer((request, response) => {
-  if (!servePrepared({ prepared, request, response })) response.writeHead(599).end();
+  if (!servePrepared({ prepared, request, response, headers: ['x-of-host', 'yes'] })) response.writeHead(599).end();
 });
 
 beforeAll(async () => {
@@ -39,6 +39,7 @@ describe('servePrepared', () => {
     expect(get.headers['content-length']).toBe(String(body.length));
     expect(head.bytes.length).toBe(0);
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    expect(get.headers['x-of-host']).toBe('yes');
   });
 
   it('answers 304 without a body to a client that has this version, compressed or not', async () => {
@@ -50,6 +51,7 @@ describe('servePrepared', () => {
       expect(answer.bytes.length).toBe(0);
       expect(answer.headers.etag).toBeDefined();
       expect(answer.headers['content-length']).toBeUndefined();
+      expect(answer.headers['x-of-host']).toBe('yes');
     }
   });
 

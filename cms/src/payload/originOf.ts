@@ -1,3 +1,5 @@
+import type { SanitizedConfig } from 'payload';
+
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
@@ -8,4 +10,12 @@ export function originOf(siteUrl: string): { serverURL: string; csrf: string[] }
   const { protocol, hostname, port, origin } = new URL(siteUrl);
   if (!LOOPBACK.includes(hostname)) return { serverURL: origin, csrf: [origin] };
   return { serverURL: '', csrf: LOOPBACK.map((name) => `${protocol}//${name}${port ? `:${port}` : ''}`) };
+}
+
+/** Where readers use https, the cookies of the desk are sent over nothing else. */
+export function secureCookies(siteUrl: string): (config: SanitizedConfig) => SanitizedConfig {
+  return (config) => {
+    for (const { auth } of config.collections) if (auth) auth.cookies.secure = siteUrl.startsWith('https:');
+    return config;
+  };
 }

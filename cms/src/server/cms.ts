@@ -1,10 +1,16 @@
 import http from 'node:http';
 import path from 'node:path';
 import next from 'next';
+import { deskPolicy } from './deskPolicy.ts';
+import { securityHeaders } from './gateway/securityHeaders.ts';
 import { failWith, onStop, ready } from './lifecycle.ts';
+import { readProcessSettings } from './settings.ts';
 
 /** Payload's admin in Next, behind the gateway. */
 const port = Number(process.env.CMS_PORT);
+const headers = new Map(
+  Object.entries({ ...securityHeaders(readProcessSettings().SITE_URL), 'x-frame-options': 'DENY' }),
+);
 const app = next({
   dev: false,
   dir: path.resolve(import.meta.dirname, '../..'),
@@ -16,7 +22,13 @@ const app = next({
 async function run(): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
-  const server = http.createServer((request, response) => void handle(request, response));
+  const server = http.createServer((request, response) => {
+    const policy = deskPolicy();
+    response.setHeaders(headers).setHeader('content-security-policy', policy);
+    // Next gives its scripts the number that it finds here.
+    request.headers['content-security-policy'] = policy;
+    void handle(request, response);
+  });
   server.on('error', failWith);
   server.listen(port, '127.0.0.1', () => ready('cms'));
   onStop(async () => {

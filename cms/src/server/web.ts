@@ -7,6 +7,7 @@ import { siteFolder } from './folders.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { nameClient } from './gateway/nameClient.ts';
 import { StaticFiles } from './gateway/StaticFiles.ts';
+import { securityHeaders } from './gateway/securityHeaders.ts';
 import { failWith, onStop, ready } from './lifecycle.ts';
 import { readProcessSettings } from './settings.ts';
 
@@ -16,11 +17,13 @@ import { readProcessSettings } from './settings.ts';
  */
 const settings = readProcessSettings();
 const api = startApi(settings);
-const files = new StaticFiles(siteFolder(settings.DATA_DIR));
-const gateway = createGateway({ files, api: api.handle, cmsOrigin: process.env.CMS_ORIGIN });
+const headers = securityHeaders(settings.SITE_URL);
+const rawHeaders = Object.entries(headers).flat();
+const files = new StaticFiles(siteFolder(settings.DATA_DIR), { headers });
+const gateway = createGateway({ files, api: api.handle, cmsOrigin: process.env.CMS_ORIGIN, headers });
 const listener = getRequestListener(gateway.fetch);
 const server = http.createServer((request, response) => {
-  if (servePrepared({ prepared, request, response }) || files.answer(request, response)) return;
+  if (servePrepared({ prepared, request, response, headers: rawHeaders }) || files.answer(request, response)) return;
   nameClient(request, settings.TRUSTED_PROXIES);
   void listener(request, response);
 });

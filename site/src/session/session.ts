@@ -61,7 +61,8 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-export async function signIn(given: { email: string; password: string }): Promise<void> {
+/** `code` is asked for where the account has a second factor. */
+export async function signIn(given: { email: string; password: string; code?: string }): Promise<void> {
   keep(await api.call(calls.login, { body: given }));
 }
 

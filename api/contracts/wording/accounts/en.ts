@@ -43,6 +43,9 @@ export const login = {
   submit: 'Sign In',
   busy: 'Signing in…',
   /** Where the server gave no reason. */
+  /** Field that is added when the password was right and the account has a second factor; and below its name. */
+  code: 'Code',
+  codeHint: 'From your authenticator app, or one of your recovery codes.',
   failed: 'Login failed. Please try again.',
   forgot: 'Forgot your password?',
   /** Before the link to registration. */

@@ -33,6 +33,8 @@ export const login: typeof en.login = {
   description: 'Inicia sesión para guardar marcadores, seguir rutas de aprendizaje y participar.',
   submit: 'Iniciar sesión',
   busy: 'Iniciando sesión…',
+  code: 'Código',
+  codeHint: 'El de tu aplicación de autenticación o uno de tus códigos de recuperación.',
   failed: 'No se pudo iniciar sesión. Inténtalo de nuevo.',
   forgot: '¿Olvidaste tu contraseña?',
   noAccount: '¿Aún no tienes cuenta?',

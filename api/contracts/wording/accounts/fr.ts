@@ -31,6 +31,8 @@ export const login: typeof en.login = {
   description: 'Connectez-vous pour garder des signets, suivre des parcours et participer.',
   submit: 'Se connecter',
   busy: 'Connexion en cours…',
+  code: 'Code',
+  codeHint: 'Celui de votre application d’authentification, ou l’un de vos codes de secours.',
   failed: 'La connexion a échoué. Veuillez réessayer.',
   forgot: 'Mot de passe oublié\u202f?',
   noAccount: 'Pas encore de compte\u202f?',

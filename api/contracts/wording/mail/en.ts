@@ -27,6 +27,15 @@ export const mail = {
   changedIgnore: 'If it was you, you need not do anything.',
   /** What to do if it was somebody else, above a button with the words of `resetAction`. */
   changedAlarm: 'If it was not you, somebody else got into your account. Set a new password at once:',
+  /** No code is asked for any more, by the owner's doing or an administrator's. Below it `changedAlarm`. */
+  factorSubject: 'Your account at {product} no longer asks for a code',
+  factorReason: 'The second factor of your account at {product} was just removed: signing in takes the password alone.',
+  factorIgnore: 'If you did this, or asked an administrator for it, you need not do anything.',
+  /** To the address that an account had until now. */
+  addressSubject: 'The email address of your account at {product} was changed',
+  addressReason: 'Your account at {product} just got another email address, and was signed out everywhere.',
+  addressAlarm: 'If it was not you, somebody else got into your account. Write to us at once:',
+  addressAction: 'How to reach us',
   /** Something was sent in without an account, under this address; who gave it may be somebody else. */
   guestAskedSubject: 'A question about what was sent to {product}',
   guestAskedReason:

@@ -20,6 +20,13 @@ export const mail: typeof en.mail = {
   changedReason: 'Se acaba de cambiar la contraseña de tu cuenta de {product} y se han cerrado todas tus sesiones.',
   changedIgnore: 'Si has sido tú, no hace falta que hagas nada.',
   changedAlarm: 'Si no has sido tú, otra persona ha entrado en tu cuenta. Elige cuanto antes una contraseña nueva:',
+  factorSubject: 'Tu cuenta de {product} ya no pide un código',
+  factorReason: 'Se acaba de quitar el segundo factor de tu cuenta de {product}: para entrar basta la contraseña.',
+  factorIgnore: 'Si lo has hecho tú o se lo has pedido a una persona administradora, no hace falta que hagas nada.',
+  addressSubject: 'Se ha cambiado la dirección de correo de tu cuenta de {product}',
+  addressReason: 'Tu cuenta de {product} tiene ahora otra dirección de correo y se han cerrado todas sus sesiones.',
+  addressAlarm: 'Si no has sido tú, otra persona ha entrado en tu cuenta. Escríbenos cuanto antes:',
+  addressAction: 'Cómo contactar con nosotros',
   guestAskedSubject: 'Una pregunta sobre lo que se envió a {product}',
   guestAskedReason:
     'Se envió un texto a {product} con esta dirección de correo. Quien lo revisa tiene una pregunta o pide cambios.',

@@ -22,6 +22,16 @@ export const mail: typeof en.mail = {
   changedIgnore: 'Si c’était vous, vous n’avez rien à faire.',
   changedAlarm:
     'Si ce n’était pas vous, quelqu’un d’autre est entré dans votre compte. Choisissez sans attendre un nouveau mot de passe\u00a0:',
+  factorSubject: 'Votre compte {product} ne demande plus de code',
+  factorReason:
+    'Le second facteur de votre compte {product} vient d’être retiré\u00a0: le mot de passe suffit pour se connecter.',
+  factorIgnore:
+    'Si cela vient de vous, ou si vous l’avez demandé à une personne qui administre le site, vous n’avez rien à faire.',
+  addressSubject: 'L’adresse e-mail de votre compte {product} a été modifiée',
+  addressReason: 'Votre compte {product} vient de changer d’adresse e-mail, et toutes ses sessions ont été fermées.',
+  addressAlarm:
+    'Si ce n’était pas vous, quelqu’un d’autre est entré dans votre compte. Écrivez-nous sans attendre\u00a0:',
+  addressAction: 'Comment nous joindre',
   guestAskedSubject: 'Une question sur ce qui a été envoyé à {product}',
   guestAskedReason:
     'Un texte a été envoyé à {product} avec cette adresse e-mail. La personne qui le relit a une question ou demande des modifications.',

@@ -6,6 +6,9 @@ export const serverMessages: typeof en.serverMessages = {
   whole: {
     wrongCredentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
     wrongPassword: 'كلمة المرور الحالية غير صحيحة',
+    codeNeeded: 'أدخل الرمز من تطبيق المصادقة لديك',
+    wrongCode: 'هذا الرمز غير صحيح أو انتهت صلاحيته أو استُخدم من قبل',
+    setUpAtDesk: 'يتطلب دورك عاملًا ثانيًا. سجّل الدخول إلى نظام إدارة المحتوى مرة واحدة لإعداده.',
     lastAdmin: 'أنت المدير الوحيد للموقع. امنح شخصًا آخر هذا الدور أولًا.',
     nameTaken: 'اسم المستخدم أو البريد الإلكتروني مستخدم بالفعل',
     passwordTooShort: 'يجب ألا يقل طول كلمة المرور عن {count} أحرف',
@@ -53,6 +56,7 @@ export const serverMessages: typeof en.serverMessages = {
   fields: {
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
+    code: 'الرمز',
     username: 'اسم المستخدم',
     bio: 'نبذة',
     location: 'الموقع',

@@ -9,6 +9,9 @@ export const serverMessages = {
   whole: {
     wrongCredentials: 'Email or password is incorrect',
     wrongPassword: 'The current password is incorrect',
+    codeNeeded: 'Enter the code of your authenticator app',
+    wrongCode: 'This code is not right, too old, or was used already',
+    setUpAtDesk: 'Your role needs a second factor. Sign in to the CMS once to set it up.',
     lastAdmin: 'You are the only administrator. Give somebody else this role first.',
     nameTaken: 'This username or email is already in use',
     passwordTooShort: 'Password must be at least {count} characters long',
@@ -61,6 +64,7 @@ export const serverMessages = {
   fields: {
     email: 'Email',
     password: 'Password',
+    code: 'Code',
     username: 'Username',
     bio: 'Bio',
     location: 'Location',

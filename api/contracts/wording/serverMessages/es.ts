@@ -6,6 +6,9 @@ export const serverMessages: typeof en.serverMessages = {
   whole: {
     wrongCredentials: 'El correo electrónico o la contraseña no son correctos',
     wrongPassword: 'La contraseña actual no es correcta',
+    codeNeeded: 'Escribe el código de tu aplicación de autenticación',
+    wrongCode: 'Este código no es correcto, ha caducado o ya se ha usado',
+    setUpAtDesk: 'Tu función exige un segundo factor. Entra una vez en el CMS para configurarlo.',
     lastAdmin: 'Eres la única persona que administra el sitio. Da antes este rol a otra persona.',
     nameTaken: 'Este nombre de usuario o correo electrónico ya está en uso',
     passwordTooShort: 'La contraseña debe tener al menos {count} caracteres',
@@ -53,6 +56,7 @@ export const serverMessages: typeof en.serverMessages = {
   fields: {
     email: 'Correo electrónico',
     password: 'Contraseña',
+    code: 'Código',
     username: 'Nombre de usuario',
     bio: 'Biografía',
     location: 'Ubicación',

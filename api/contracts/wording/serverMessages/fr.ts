@@ -6,6 +6,9 @@ export const serverMessages: typeof en.serverMessages = {
   whole: {
     wrongCredentials: 'L’adresse e-mail ou le mot de passe est incorrect',
     wrongPassword: 'Le mot de passe actuel est incorrect',
+    codeNeeded: 'Saisissez le code de votre application d’authentification',
+    wrongCode: 'Ce code est incorrect, trop ancien ou déjà utilisé',
+    setUpAtDesk: 'Votre rôle exige un second facteur. Connectez-vous une fois au CMS pour le configurer.',
     lastAdmin: 'Vous êtes le seul administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
     nameTaken: 'Ce nom d’utilisateur ou cette adresse e-mail est déjà utilisé',
     passwordTooShort: 'Le mot de passe doit comporter au moins {count} caractères',
@@ -53,6 +56,7 @@ export const serverMessages: typeof en.serverMessages = {
   fields: {
     email: 'E-mail',
     password: 'Mot de passe',
+    code: 'Code',
     username: 'Nom d’utilisateur',
     bio: 'Biographie',
     location: 'Lieu',

@@ -11,8 +11,10 @@ import {
   WRONG_CREDENTIALS,
 } from '../../accounts/accounts.ts';
 import { LAST_ADMIN } from '../../accounts/personalData.ts';
+import { SET_UP_AT_DESK, WRONG_CODE } from '../../accounts/secondFactor.ts';
 import { WRONG_PASSWORD } from '../../accounts/security.ts';
 import { NOTHING_TO_BOOKMARK } from '../../bookmarks/bookmarks.ts';
+import { CODE_NEEDED } from '../../client.ts';
 import { NOTHING_CHANGED } from '../../contributions/contents.ts';
 import {
   CONTRIBUTION_NOT_FOUND,
@@ -43,6 +45,9 @@ it('knows messages by the words the server uses', () => {
     userNotFound: USER_NOT_FOUND,
     wrongPassword: WRONG_PASSWORD,
     lastAdmin: LAST_ADMIN,
+    codeNeeded: CODE_NEEDED,
+    wrongCode: WRONG_CODE,
+    setUpAtDesk: SET_UP_AT_DESK,
     nothingToBookmark: NOTHING_TO_BOOKMARK,
     senderNeeded: SENDER_NEEDED,
     conditionNotFound: CONDITION_NOT_FOUND,

@@ -28,3 +28,23 @@ export function passwordChangedMail(reader: Reader): Letter {
     after: [],
   }));
 }
+
+/** Tells the owner of an account that it no longer asks for a code, by their doing or an administrator's. */
+export function factorRemovedMail(reader: Reader): Letter {
+  return letter(reader, '/auth/forgot', (words) => ({
+    subject: words.factorSubject,
+    before: [words.factorReason, words.factorIgnore, words.changedAlarm],
+    label: words.resetAction,
+    after: [],
+  }));
+}
+
+/** Goes to the address that was the account's until now, which opens nothing any more. */
+export function addressChangedMail(reader: Reader): Letter {
+  return letter(reader, '/contact', (words) => ({
+    subject: words.addressSubject,
+    before: [words.addressReason, words.changedIgnore, words.addressAlarm],
+    label: words.addressAction,
+    after: [],
+  }));
+}

@@ -3,6 +3,7 @@
  * foreign key to `users` and every column of these tables in the catalog, so that nothing new is forgotten.
  */
 export type Part = {
+  /** With its schema where that is not `public`. */
   table: string;
   /** Columns that name the person; one is enough for a row to be theirs. */
   by: string[];
@@ -58,6 +59,12 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     columns: ['id', 'device', 'last_used_at', 'expires_at', ...stamps],
   },
   cms_sessions: { table: 'users_sessions', by: ['_parent_id'], columns: ['created_at', 'expires_at'] },
+  second_factor_events: {
+    table: 'account.second_factor_event',
+    by: ['user_id', 'by_id'],
+    columns: ['id', 'kind', 'reason', 'at'],
+    also: { own: 't.user_id = $1', bySelf: 't.by_id IS NOT DISTINCT FROM $1' },
+  },
   cms_preferences: {
     table: 'payload_preferences_rels',
     by: ['users_id'],
@@ -213,3 +220,8 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     columns: ['id', 'content_type', 'content_id', 'status', 'reviewed_at'],
   },
 };
+
+/** The table of a part as SQL names it. */
+export function tableOf({ table }: Pick<Part, 'table'>): string {
+  return table.includes('.') ? table : `public.${table}`;
+}

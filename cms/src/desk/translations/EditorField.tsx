@@ -17,7 +17,7 @@ type Props = {
 
 export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
   const id = useId();
-  const { name, label, most } = field;
+  const { kind, label, most } = field;
   const { source, value, change, others } = state;
   const { language } = desk;
   const isEmpty = [value].flat().every((entry) => entry.trim() === '');
@@ -53,7 +53,7 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
             {source || '–'}
           </p>
           <textarea
-            className={name === 'overview' ? 'editor__long' : undefined}
+            className={kind === 'paragraphs' ? 'editor__long' : undefined}
             aria-label={`${label}, ${language.name}`}
             aria-describedby={isMissing || left ? `${id}-empty` : undefined}
             lang={language.code}

@@ -1,92 +1,25 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { endpoints } from '@common-ground/api/endpoints.ts';
-import { settled } from '@common-ground/api/platform/afterAnswer.ts';
-import { askWith } from '@common-ground/api/platform/testing/testDatabase.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { askDesk } from '../testing/askDesk.ts';
-import { type TestPayload, testPayload } from '../testing/testPayload.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { deskWorld, PASSWORD } from '../testing/deskWorld.ts';
 
-const PASSWORD = 'a long enough password';
-
-let test: TestPayload;
-let ask: ReturnType<typeof askWith>;
-const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-desk-'));
-const mailFolder = path.join(folder, 'mail');
-beforeAll(async () => {
-  process.env.DATA_DIR = folder;
-  test = await testPayload();
-  ask = askWith({ endpoints, database: test.pool });
-});
-afterEach(() => settled());
-afterAll(async () => {
-  await test?.close();
-  rmSync(folder, { recursive: true });
-});
-
-type Sent = { body?: unknown; cookie?: string; address?: string };
-
-async function desk(method: string, route: string, { body, cookie, address = '192.0.2.1' }: Sent = {}) {
-  const headers = { 'x-client-address': address, origin: 'http://127.0.0.1:4321', ...(cookie ? { cookie } : {}) };
-  const response = await askDesk(method, `/users${route}`, { body, headers });
-  await settled();
-  return response;
-}
-/** The answer's status, of somebody who changes an account. */
-const change = async (id: number, cookie: string, body: object) =>
-  (await desk('PATCH', `/${id}`, { cookie, body })).status;
-const states = (person: { token: string; cookie: string }) =>
-  Promise.all([isSignedIn(person.token), isKnown(person.cookie)]);
-
-type Asked = { body?: unknown; token?: string; address?: string };
-
-async function site(method: string, route: string, { body, token, address }: Asked = {}) {
-  const response = await ask(route, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(address ? { 'x-client-address': address } : {}),
-    },
-    body: body ? JSON.stringify(body) : undefined,
-  });
-  await settled();
-  return response;
-}
-
-const rows = async (text: string, values: unknown[] = []) => (await test.pool.query(text, values)).rows;
-/** Names of the mails that the desk wrote, oldest first. */
-const mails = () => (existsSync(mailFolder) ? readdirSync(mailFolder).sort() : []);
-
-async function member(name: string, role = 'translator') {
-  const email = `${name}@example.org`;
-  const { sessionToken, user } = await (
-    await site('POST', '/api/auth/register', { body: { email, username: name, password: PASSWORD } })
-  ).json();
-  await rows('UPDATE users SET role = $2::enum_users_role WHERE id = $1', [user.id, role]);
-  return { id: user.id as number, email, token: sessionToken as string, cookie: await enter(email) };
-}
-async function enter(email: string, password = PASSWORD): Promise<string> {
-  const response = await desk('POST', '/login', { body: { email, password } });
-  expect(response.status, await response.clone().text()).toBe(200);
-  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
-}
-/** Whether the CMS knows who asks. */
-const isKnown = async (cookie: string) => (await (await desk('GET', '/me', { cookie })).json()).user !== null;
-const isSignedIn = async (token: string) => (await site('GET', '/api/auth/me', { token })).ok;
+const { world, site, rows, mails, mailsTo, member, enter, isKnown, isSignedIn, states, ...given } = deskWorld();
+const desk = (method: string, route: string, sent?: Parameters<typeof given.desk>[2]) =>
+  given.desk(method, `/users${route}`, sent);
+/** Somebody changes an account. */
+const patch = (id: number, cookie: string, body: object) => desk('PATCH', `/${id}`, { cookie, body });
+const change = async (...asked: Parameters<typeof patch>) => (await patch(...asked)).status;
 
 describe('a password that is changed at the desk', () => {
-  it('ends the sessions of site and desk, and its owner is told', async () => {
+  it('ends all other sessions of site and desk, and its owner is told', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {});
     const grace = await member('grace', 'editor');
     const second = await enter(grace.email);
     expect(await isKnown(second)).toBe(true);
-    expect(await change(grace.id, grace.cookie, { password: 'another password' })).toBe(200);
-    expect([await isKnown(second), ...(await states(grace))]).toEqual([false, false, false]);
+    const changed = await patch(grace.id, grace.cookie, { password: 'another password', currentPassword: PASSWORD });
+    expect(changed.status).toBe(200);
+    expect([await isKnown(second), ...(await states(grace))]).toEqual([false, false, true]);
     expect(said.mock.calls.flat().join()).toMatch(/Your password for Common Ground was changed/);
     said.mockRestore();
-    expect(readFileSync(path.join(mailFolder, mails().at(-1) ?? ''), 'utf8')).toContain(`To: ${grace.email}`);
+    expect(mailsTo(grace.email)).toContain('Your password for Common Ground was changed');
     expect(await rows('SELECT kind FROM notifications WHERE user_id = $1', [grace.id])).toEqual([
       { kind: 'password_changed' },
     ]);
@@ -96,15 +29,39 @@ describe('a password that is changed at the desk', () => {
   it('by an administrator ends those of the person, not those of the administrator', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {});
     const [person, admin] = [await member('person'), await member('chief', 'admin')];
-    expect(await change(person.id, admin.cookie, { password: 'another password' })).toBe(200);
+    const given = { password: 'another password' };
+    for (const currentPassword of [undefined, 'a guess', 'another password'])
+      expect(await change(person.id, admin.cookie, { ...given, currentPassword })).toBe(400);
+    expect(await states(person)).toEqual([true, true]);
+    expect(await change(person.id, admin.cookie, { ...given, currentPassword: PASSWORD })).toBe(200);
     expect(await states(person)).toEqual([false, false]);
     expect(await states(admin)).toEqual([true, true]);
     // Nobody else may.
     const cookie = await enter(person.email, 'another password');
-    expect(await change(admin.id, cookie, { password: 'taken over' })).toBeGreaterThanOrEqual(400);
+    const taken = { password: 'taken over', currentPassword: 'another password' };
+    expect(await change(admin.id, cookie, taken)).toBeGreaterThanOrEqual(400);
     expect(await isSignedIn(admin.token)).toBe(true);
     said.mockRestore();
   });
+
+  it.each([{ password: 'another password' }, { email: 'somewhere.else@example.org' }])(
+    'or %o, takes the current password; guesses at it count with those at the sign-in',
+    async (body) => {
+      const kate = await member(`kate${Object.keys(body)}`);
+      for (const currentPassword of [undefined, '', 7, null, { like: '' }, 'a guess']) {
+        const refused = await patch(kate.id, kate.cookie, { ...body, currentPassword });
+        expect(refused.status).toBe(400);
+        expect((await refused.json()).errors[0].data.errors[0].path).toBe('currentPassword');
+      }
+      expect((await desk('PATCH', `?where[id][equals]=${kate.id}`, { cookie: kate.cookie, body })).ok).toBe(false);
+      expect(await states(kate)).toEqual([true, true]);
+      expect((await enter(kate.email)).length).toBeGreaterThan(20);
+      for (let guess = 0; guess < 10; guess++)
+        await patch(kate.id, kate.cookie, { ...body, currentPassword: `guess ${guess}` });
+      expect(await change(kate.id, kate.cookie, { ...body, currentPassword: PASSWORD })).toBe(429);
+      expect((await desk('POST', '/login', { body: { email: kate.email, password: PASSWORD } })).status).toBe(429);
+    },
+  );
 
   it('keeps the rule of the site, and a refused one changes nothing', async () => {
     const [mary, admin] = [await member('mary'), await member('warden', 'admin')];
@@ -116,14 +73,19 @@ describe('a password that is changed at the desk', () => {
     expect(await states(mary)).toEqual([true, true]);
   });
 
-  it('any other change leaves them, and another address is no longer verified', async () => {
+  it('any other change leaves them; another address ends them, is no longer verified, and the one before is told', async () => {
     const ada = await member('ada');
     await rows('UPDATE users SET is_verified = true WHERE id = $1', [ada.id]);
     expect(await change(ada.id, ada.cookie, { displayName: 'Ada L.' })).toBe(200);
     expect(await rows('SELECT is_verified FROM users WHERE id = $1', [ada.id])).toEqual([{ is_verified: true }]);
-    expect(await change(ada.id, ada.cookie, { email: 'ada.l@example.org' })).toBe(200);
-    expect(await rows('SELECT is_verified FROM users WHERE id = $1', [ada.id])).toEqual([{ is_verified: false }]);
     expect(await states(ada)).toEqual([true, true]);
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const moved = await patch(ada.id, ada.cookie, { email: 'ada.l@example.org', currentPassword: PASSWORD });
+    expect(moved.status).toBe(200);
+    expect(await rows('SELECT is_verified FROM users WHERE id = $1', [ada.id])).toEqual([{ is_verified: false }]);
+    expect(await states(ada)).toEqual([false, true]);
+    expect(mailsTo(ada.email)).toMatch(/The email address of your account/);
+    said.mockRestore();
   });
 });
 
@@ -148,7 +110,7 @@ describe('what ends at the site', () => {
       while (!isOver) await desk('POST', '/refresh-token', { cookie: eve.cookie });
     });
     const body = { currentPassword: PASSWORD, newPassword: 'another password' };
-    const silent = vi.spyOn(test.payload.logger, 'error').mockImplementation(() => {});
+    const silent = vi.spyOn(world.test.payload.logger, 'error').mockImplementation(() => {});
     expect((await site('PUT', '/api/auth/password', { token: eve.token, body })).status).toBe(200);
     isOver = true;
     await Promise.all(refreshing);
@@ -231,10 +193,10 @@ describe("Payload's own ways around", () => {
   it('it mails through our sender and has no other', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {});
     const before = mails().length;
-    await test.payload.sendEmail({ to: 'ada@example.org', subject: 'One', text: 'Two', html: '<p>Two</p>' });
+    await world.test.payload.sendEmail({ to: 'ada@example.org', subject: 'One', text: 'Two', html: '<p>Two</p>' });
     expect(mails().length).toBe(before + 1);
     for (const to of ['ada@example.org\r\nBcc: eve@example.org', ['ada@example.org', 'eve@example.org']])
-      await expect(test.payload.sendEmail({ to, subject: 'One', text: 'Two' })).rejects.toThrow();
+      await expect(world.test.payload.sendEmail({ to, subject: 'One', text: 'Two' })).rejects.toThrow();
     expect(mails().length).toBe(before + 1);
     said.mockRestore();
   });
@@ -258,7 +220,7 @@ describe('one account', () => {
 
   it('that was made in the desk signs in on the site, and guesses at the desk count there', async () => {
     const account = { email: 'made.here@example.org', password: 'a password of his' };
-    await test.cms.add('users', { ...account, username: 'made.here', displayName: 'Made', role: 'reviewer' });
+    await world.test.cms.add('users', { ...account, username: 'made.here', displayName: 'Made', role: 'reviewer' });
     const response = await site('POST', '/api/auth/login', { body: account });
     expect((await response.json()).user).toMatchObject({ username: 'made.here', role: 'reviewer' });
     const address = '192.0.2.61';

@@ -1,8 +1,14 @@
+import { CodeNeeded } from '@common-ground/api/features/accounts/second-factor/demandCode.ts';
 import { ApiError } from '@common-ground/api/platform/errors.ts';
 
 /** An error of the documented API in the shape that Payload's forms read, with its headers, such as Retry-After. */
 export function answerError(error: unknown): Response {
   if (!(error instanceof ApiError)) throw error;
   const { status, message, headers } = error;
-  return Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  // The screen for signing in asks further by this name.
+  const more = error instanceof CodeNeeded ? { name: 'CodeNeeded', data: { proposed: error.proposed } } : {};
+  return Response.json(
+    { errors: [{ message, ...more }] },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  );
 }

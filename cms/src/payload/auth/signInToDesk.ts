@@ -1,5 +1,7 @@
+import { givenCode } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { checkPassword } from '@common-ground/api/features/accounts/checkPassword.ts';
+import { demandCodeAtDesk } from '@common-ground/api/features/accounts/second-factor/demandCode.ts';
 import { clientAddress } from '@common-ground/api/platform/clientAddress.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { Forbidden } from '@common-ground/api/platform/errors.ts';
@@ -20,12 +22,14 @@ export const signInToDesk: Endpoint = {
   path: '/login',
   handler: async (req) => {
     await addDataAndFileToRequest(req);
-    const { email, password } = credentialsOf(req);
+    const { email, password, code } = credentialsOf(req);
     const address = clientAddress(req as unknown as Request);
+    let recoveryCodes: string[] | undefined;
     try {
       const user = await checkPassword({ email, password, database: databaseOf(req), address });
       if (!user) throw new AuthenticationError(req.t);
       if (!STAFF.some((role) => role === user.role)) throw new Forbidden(NOT_STAFF);
+      recoveryCodes = await demandCodeAtDesk(databaseOf(req), { userId: user.id, code });
     } catch (error) {
       return answerError(error);
     }
@@ -34,16 +38,17 @@ export const signInToDesk: Endpoint = {
     const { cookiePrefix } = req.payload.config;
     const cookie = generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix, token: result.token ?? '' });
     return Response.json(
-      { message: req.t('authentication:passed'), ...result },
+      { message: req.t('authentication:passed'), ...result, ...(recoveryCodes ? { recoveryCodes } : {}) },
       { headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } },
     );
   },
 };
 
-function credentialsOf({ data }: PayloadRequest): { email: string; password: string } {
-  const { email, password } = data ?? {};
+function credentialsOf({ data }: PayloadRequest): { email: string; password: string; code: string | undefined } {
+  const { email, password, code } = data ?? {};
   return {
     email: typeof email === 'string' ? email.trim() : '',
     password: typeof password === 'string' ? password : '',
+    code: givenCode.safeParse(code).data,
   };
 }

@@ -4,6 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   type Endpoint,
+  type Field,
 } from 'payload';
 import { nobody, type Ruled, staff } from '../access/rules.ts';
 import { deskEndpointsOf } from '../endpoints.ts';
@@ -70,6 +71,7 @@ export function defineCollection(definition: Definition): CollectionConfig {
   } = definition;
   return {
     ...collection,
+    fields: collection.fields.map(withOurEditor),
     endpoints: [...deskEndpointsOf(collection.slug), ...endpoints],
     disableDuplicate: true,
     access: { ...UNSTATED, ...access },
@@ -88,4 +90,11 @@ export function defineCollection(definition: Definition): CollectionConfig {
       ...admin,
     },
   };
+}
+
+/** Of data that has no editor of its own: Payload's would fetch itself from another host. */
+function withOurEditor(field: Field): Field {
+  if (field.type !== 'json' || field.admin?.components?.Field) return field;
+  const components = { ...field.admin?.components, Field: '/src/desk/kit/JsonField.tsx#JsonField' };
+  return { ...field, admin: { ...field.admin, components } };
 }

@@ -1,7 +1,10 @@
 import { newPassword } from '@common-ground/api/contracts/accounts/accounts.ts';
-import { tellOfNewPassword } from '@common-ground/api/features/accounts/tellOwner.ts';
+import { demandOwnPassword } from '@common-ground/api/features/accounts/demandOwnPassword.ts';
+import { tellOfNewAddress, tellOfNewPassword } from '@common-ground/api/features/accounts/tellOwner.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { Forbidden } from '@common-ground/api/platform/errors.ts';
 import { mailerOf } from '@common-ground/api/platform/mail/mailerOf.ts';
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
@@ -9,25 +12,75 @@ import {
   ValidationError,
 } from 'payload';
 
-/** Accounts whose password a request changes. Payload forgets the password before it tells that the change is done. */
-const changed = new WeakMap<PayloadRequest, Set<number>>();
+/** What opens an account, or says where it is opened from. */
+type Change = {
+  /** Payload forgets the password before it tells that the change is done. */
+  isPassword: boolean;
+  /** The address until now, where it is another one. */
+  emailBefore?: string | undefined;
+};
 
-/** A password keeps the rule of the site here too; another address is not verified until its owner shows that it is theirs. */
-export const noteAccountChange: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+/** By request and account, until Payload tells that the change is done. */
+const changes = new WeakMap<PayloadRequest, Map<number, Change>>();
+
+const PASSWORD_NEEDED = 'Enter your own password, because a password or an email address is changed.';
+
+/**
+ * A password keeps the rule of the site here too, and another address is not verified until its owner shows that it is
+ * theirs. Whoever changes one of them, an administrator of somebody else too, shows their own password: a desk that was
+ * left open, or a session in the wrong hands, must not be enough to take an account over.
+ */
+export const noteAccountChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (data.password) demandRule(data.password);
   if (operation !== 'update') return data;
-  if (data.password) changed.set(req, (changed.get(req) ?? new Set()).add(originalDoc.id));
-  if (data.email !== undefined && data.email !== originalDoc.email) data.isVerified = false;
+  const emailBefore = data.email !== undefined && data.email !== originalDoc.email ? originalDoc.email : undefined;
+  if (!data.password && !emailBefore) return data;
+  if (emailBefore) data.isVerified = false;
+  if (req.user) await demandShown(req);
+  const ofRequest = changes.get(req) ?? new Map<number, Change>();
+  changes.set(req, ofRequest.set(originalDoc.id, { isPassword: Boolean(data.password), emailBefore }));
   return data;
 };
 
-/** The database has ended all sessions with the change; here its owner is told of it. */
-export const tellOfAccountChange: CollectionAfterChangeHook = ({ doc, req }) => {
-  if (changed.get(req)?.delete(doc.id)) tellOfNewPassword({ database: databaseOf(req), mailer: mailerOf(req) }, doc.id);
+/**
+ * The database has ended all sessions with the change; here its owner is told of it, and whoever changed their own goes
+ * on in the one that they did it in.
+ */
+export const tellOfAccountChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const change = changes.get(req)?.get(doc.id);
+  if (!change) return doc;
+  changes.get(req)?.delete(doc.id);
+  const tools = { database: databaseOf(req), mailer: mailerOf(req) };
+  if (change.isPassword) tellOfNewPassword(tools, doc.id);
+  if (change.emailBefore) tellOfNewAddress(tools, change.emailBefore);
+  if (req.user?.id === doc.id) await goOn(req);
   return doc;
 };
 
+/** Within the transaction of the change: any other connection would wait for it. */
+async function goOn({ payload, transactionID, user }: PayloadRequest): Promise<void> {
+  const { sessions } = payload.db as unknown as Pick<PostgresAdapter, 'sessions'>;
+  const { _sid = null } = (user ?? {}) as { _sid?: string };
+  await sessions[String(await transactionID)]?.db.execute(sql`SELECT account.sign_out_elsewhere(${user?.id}, ${_sid})`);
+}
+
+/** @throws ValidationError at the field that asks for it, TooManyRequests */
+async function demandShown(req: PayloadRequest): Promise<void> {
+  const password = (req.data as { currentPassword?: unknown } | undefined)?.currentPassword;
+  if (typeof password !== 'string' || !password) throw refusal('currentPassword', PASSWORD_NEEDED);
+  const request = req as unknown as Request;
+  try {
+    await demandOwnPassword({ userId: Number(req.user?.id), password }, { database: databaseOf(req), request });
+  } catch (error) {
+    throw error instanceof Forbidden ? refusal('currentPassword', error.message) : error;
+  }
+}
+
 function demandRule(password: unknown): void {
   const message = newPassword.safeParse(password).error?.issues[0]?.message;
-  if (message) throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] });
+  if (message) throw refusal('password', message);
+}
+
+function refusal(path: string, message: string): ValidationError {
+  return new ValidationError({ collection: 'users', errors: [{ path, message }] });
 }

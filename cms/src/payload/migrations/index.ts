@@ -29,6 +29,7 @@ import * as m20261122_065743_split_base_revision from './20261122_065743_split_b
 import * as m20261122_131000_condition_names from './20261122_131000_condition_names.ts';
 import * as m20261122_133159_part_sign_offs from './20261122_133159_part_sign_offs.ts';
 import * as m20261122_133200_count_parts from './20261122_133200_count_parts.ts';
+import * as m20261122_134500_second_factor from './20261122_134500_second_factor.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   { name: '20261122_131000_condition_names', up: m20261122_131000_condition_names.up, down: m20261122_131000_condition_names.down },
   { name: '20261122_133159_part_sign_offs', up: m20261122_133159_part_sign_offs.up, down: m20261122_133159_part_sign_offs.down },
   { name: '20261122_133200_count_parts', up: m20261122_133200_count_parts.up, down: m20261122_133200_count_parts.down },
+  { name: '20261122_134500_second_factor', up: m20261122_134500_second_factor.up, down: m20261122_134500_second_factor.down },
 ];

@@ -9,6 +9,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from './createGateway.ts';
 import { StaticFiles } from './StaticFiles.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 const LONG = `<p>${'A page long enough to be worth compressing. '.repeat(100)}</p>`;
 /** Not one sentence again and again, which every effort shortens alike. */
@@ -230,6 +231,12 @@ describe('what was asked for before', () => {
     const { headers } = await answer('/condition/1');
     expect(headers['x-not-at-once']).toBeUndefined();
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it('comes with the headers of its host', async () => {
+    const headers = securityHeaders('https://example.org');
+    const response = await new StaticFiles(path.join(folder, 'site'), { headers }).serve(new Request('http://test/'));
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
   it('goes the ordinary way where it is something else', async () => {

@@ -37,12 +37,14 @@ const ENTRY_BYTES = 4096;
  */
 export class StaticFiles {
   #root: string;
+  #headers: Record<string, string>;
   /** By path, with escapes resolved. */
   #kept: LRUCache<string, Kept>;
 
   /** @param root the folder that holds `current` and `assets` */
-  constructor(root: string, { memoryBytes = MEMORY_BYTES } = {}) {
+  constructor(root: string, { memoryBytes = MEMORY_BYTES, headers = SECURITY_HEADERS } = {}) {
     this.#root = root;
+    this.#headers = headers;
     this.#kept = new LRUCache({
       maxSize: memoryBytes,
       sizeCalculation: ({ response }) => 2 * response.identity.bytes.byteLength + ENTRY_BYTES,
@@ -125,7 +127,7 @@ export class StaticFiles {
       body,
       isTightened: true,
       headers: {
-        ...SECURITY_HEADERS,
+        ...this.#headers,
         'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
         'cache-control': isImmutable(pathname)
           ? 'public, max-age=31536000, immutable'

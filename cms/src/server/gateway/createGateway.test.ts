@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createGateway } from './createGateway.ts';
 import { StaticFiles } from './StaticFiles.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 type Seen = { url: string; headers: http.IncomingHttpHeaders; body: string };
 
@@ -100,4 +101,20 @@ it('lets nobody write where pages are, frame them, or guess their type', async (
   const page = await ask('/condition/1');
   expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it.each([
+  ['https://example.org', 'max-age=31536000'],
+  ['http://127.0.0.1:4321', null],
+])('of %s every answer, of pages, API and CMS, says %s of https', async (siteUrl, said) => {
+  const headers = securityHeaders(siteUrl);
+  const of = createGateway({
+    ...surroundings,
+    cmsOrigin: `http://127.0.0.1:${(cms.address() as AddressInfo).port}`,
+    headers,
+  });
+  for (const path of ['/', '/api/conditions', '/cms', '/cms/login']) {
+    const response = await of.fetch(new Request(`http://site.test${path}`, { redirect: 'manual' }));
+    expect(response.headers.get('strict-transport-security'), path).toBe(said);
+  }
 });

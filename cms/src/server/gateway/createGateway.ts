@@ -9,16 +9,19 @@ type Surroundings = {
   api: (request: Request) => Promise<Response>;
   /** Where the CMS listens; without it `/cms` says that it is not here. */
   cmsOrigin: string | undefined;
+  /** Of every answer that does not say otherwise itself. */
+  headers?: Record<string, string>;
 };
 
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** One origin for all of it: the static tree, `/api`, and `/cms` passed on. */
-export function createGateway({ files, api, cmsOrigin }: Surroundings): Hono {
+export function createGateway({ files, api, cmsOrigin, headers = SECURITY_HEADERS }: Surroundings): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(headers))
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     context.res.headers.delete('x-powered-by');
   });
   const limited = bodyLimit({

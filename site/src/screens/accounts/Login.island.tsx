@@ -2,6 +2,7 @@ import type { FormWords } from '@common-ground/api/contracts/wording/form/index.
 import { useEffect, useState } from 'react';
 import { useSending } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
 import { accountPath, homePath, screenPath } from '../../routes.ts';
 import { signIn } from '../../session/session.ts';
 import { EmailField } from './AccountFields.tsx';
@@ -17,9 +18,10 @@ type Props = { lang: string; words: LoginWords; form: FormWords };
 export default function Login({ lang, words, form }: Props) {
   const from = useFrom();
   const isChanged = usePasswordChanged();
-  const sending = useSending(({ email = '', password = '' }) =>
-    enter({ way: 'login', call: () => signIn({ email, password }), from, lang, words }),
+  const sending = useSending(({ email = '', password = '', code }) =>
+    enter({ way: 'login', call: () => signIn({ email, password, ...(code ? { code } : {}) }), from, lang, words }),
   );
+  const asksCode = useSince(sending.errors.code !== undefined);
 
   return (
     <>
@@ -29,6 +31,19 @@ export default function Login({ lang, words, form }: Props) {
         <AccountForm {...{ sending, words, form }}>
           <EmailField label={words.email} />
           <PasswordField label={words.password} name="password" autoComplete="current-password" dir="ltr" required />
+          {asksCode && (
+            <TextField
+              label={words.code}
+              hint={words.codeHint}
+              error={sending.errors.code}
+              name="code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="ltr"
+              required
+            />
+          )}
         </AccountForm>
         <AccountLinks>
           <a href={screenPath('forgotPassword', lang)}>{words.forgot}</a>
@@ -40,6 +55,13 @@ export default function Login({ lang, words, form }: Props) {
       </div>
     </>
   );
+}
+
+/** Whether it was ever so: what was asked for once is asked for until the form has done its work. */
+function useSince(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo);
+  if (isSo && !wasSo) setWasSo(true);
+  return wasSo;
 }
 
 /** Whether the reader comes from setting a new password. Said once: a reload or a bookmark is not told again. */

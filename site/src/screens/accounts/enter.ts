@@ -4,7 +4,7 @@ import { toastAfterNavigation } from '../../components/toaster/keptToast.ts';
 import { sayToast } from '../../components/toaster/sayToast.ts';
 import { signOut } from '../../session/session.ts';
 import { isKept } from '../../session/storage.ts';
-import { type AccountFailure, failureOf } from './failureOf.ts';
+import { type AccountFailure, failureOf, isCodeNeeded } from './failureOf.ts';
 import { leaveFor } from './leaveFor.ts';
 import { whereTo } from './whereTo.ts';
 
@@ -27,7 +27,9 @@ export async function enter({ way, call, from, lang, words }: Entry): Promise<Ac
   try {
     await call();
   } catch (error) {
-    return sayFailed(way, failureOf(error, words, lang));
+    const failure = failureOf(error, words, lang);
+    if (isCodeNeeded(error)) return { errors: { code: failure.said ?? '' }, said: undefined, wait: null };
+    return sayFailed(way, failure);
   }
   if (!isKept()) {
     await signOut();
@@ -42,6 +44,6 @@ export async function enter({ way, call, from, lang, words }: Entry): Promise<Ac
 /** The toast says what the page says; the event says no more than that it failed. */
 export function sayFailed<Failed extends AccountFailure>(way: Entry['way'], failure: Failed): Failed {
   track('authentication', { action: `${way}_failed` });
-  void sayToast({ kind: TOASTS[way].failed, text: failure.said });
+  void sayToast({ kind: TOASTS[way].failed, text: failure.said ?? null });
   return failure;
 }

@@ -7,8 +7,12 @@ import { ViewPageLink as ViewPageLink_19e0136a21e32ebd4ec8d55411c45601 } from '.
 import { SendForReview as SendForReview_92c072cf3f2b79c3199c249835a36af6 } from '../../../../src/desk/contributions/SendForReview.tsx'
 import { Nothing as Nothing_92c072cf3f2b79c3199c249835a36af6 } from '../../../../src/desk/contributions/SendForReview.tsx'
 import { OpenInEditor as OpenInEditor_0280a38e4e5daee08c67e6a5f5585127 } from '../../../../src/desk/translations/OpenInEditor.tsx'
+import { JsonField as JsonField_872845ffd55902258f0c1bf94d24a983 } from '../../../../src/desk/kit/JsonField.tsx'
 import { ReviewView as ReviewView_2774f681ef128164b6dc9d558403d364 } from '../../../../src/desk/contributions/ReviewView.tsx'
 import { ToQueue as ToQueue_7930d5aa0d4cecb007dc901403788949 } from '../../../../src/desk/contributions/queue/QueueView.tsx'
+import { OwnPassword as OwnPassword_6176c5078706152f4eeb68f600d95ec2 } from '../../../../src/desk/accounts/OwnPassword.tsx'
+import { SecondFactorPanel as SecondFactorPanel_74090ba3a1e93b659bed9e129b75b829 } from '../../../../src/desk/accounts/SecondFactorPanel.tsx'
+import { DemandingRoles as DemandingRoles_682127a3f657eac592e80b1c8315cb9a } from '../../../../src/desk/accounts/DemandingRoles.tsx'
 import { FailureNotice as FailureNotice_ab969659dc526e9c659aa67dee538487 } from '../../../../src/desk/publishing/PublisherPanel.tsx'
 import { Icon as Icon_94a88775c474a0f5d540a663f87856a6 } from '../../../../src/desk/kit/Logo.tsx'
 import { Logo as Logo_94a88775c474a0f5d540a663f87856a6 } from '../../../../src/desk/kit/Logo.tsx'
@@ -17,6 +21,7 @@ import { Desk as Desk_40cb8f033ca412f3055098ee71a926c2 } from '../../../../src/d
 import { CoveragePanel as CoveragePanel_e5143f686eb807b33420d657b558f2ac } from '../../../../src/desk/translations/Coverage.tsx'
 import { PublisherPanel as PublisherPanel_ab969659dc526e9c659aa67dee538487 } from '../../../../src/desk/publishing/PublisherPanel.tsx'
 import { NavLink as NavLink_921559fe7f7ffe754c359ada38f93c8c } from '../../../../src/desk/translations/NavLink.tsx'
+import { SignInView as SignInView_bb30581ec055e313d3cbaef9584de2b5 } from '../../../../src/desk/accounts/SignInView.tsx'
 import { QueueView as QueueView_7930d5aa0d4cecb007dc901403788949 } from '../../../../src/desk/contributions/queue/QueueView.tsx'
 import { ListView as ListView_f467dfa6118bc3eaadd92cd55cf86bb3 } from '../../../../src/desk/translations/ListView.tsx'
 import { EditorView as EditorView_4816752b261cd754862e5477289554ef } from '../../../../src/desk/translations/EditorView.tsx'
@@ -33,8 +38,12 @@ export const importMap = {
   "/src/desk/contributions/SendForReview.tsx#SendForReview": SendForReview_92c072cf3f2b79c3199c249835a36af6,
   "/src/desk/contributions/SendForReview.tsx#Nothing": Nothing_92c072cf3f2b79c3199c249835a36af6,
   "/src/desk/translations/OpenInEditor.tsx#OpenInEditor": OpenInEditor_0280a38e4e5daee08c67e6a5f5585127,
+  "/src/desk/kit/JsonField.tsx#JsonField": JsonField_872845ffd55902258f0c1bf94d24a983,
   "/src/desk/contributions/ReviewView.tsx#ReviewView": ReviewView_2774f681ef128164b6dc9d558403d364,
   "/src/desk/contributions/queue/QueueView.tsx#ToQueue": ToQueue_7930d5aa0d4cecb007dc901403788949,
+  "/src/desk/accounts/OwnPassword.tsx#OwnPassword": OwnPassword_6176c5078706152f4eeb68f600d95ec2,
+  "/src/desk/accounts/SecondFactorPanel.tsx#SecondFactorPanel": SecondFactorPanel_74090ba3a1e93b659bed9e129b75b829,
+  "/src/desk/accounts/DemandingRoles.tsx#DemandingRoles": DemandingRoles_682127a3f657eac592e80b1c8315cb9a,
   "/src/desk/publishing/PublisherPanel.tsx#FailureNotice": FailureNotice_ab969659dc526e9c659aa67dee538487,
   "/src/desk/kit/Logo.tsx#Icon": Icon_94a88775c474a0f5d540a663f87856a6,
   "/src/desk/kit/Logo.tsx#Logo": Logo_94a88775c474a0f5d540a663f87856a6,
@@ -43,6 +52,7 @@ export const importMap = {
   "/src/desk/translations/Coverage.tsx#CoveragePanel": CoveragePanel_e5143f686eb807b33420d657b558f2ac,
   "/src/desk/publishing/PublisherPanel.tsx#PublisherPanel": PublisherPanel_ab969659dc526e9c659aa67dee538487,
   "/src/desk/translations/NavLink.tsx#NavLink": NavLink_921559fe7f7ffe754c359ada38f93c8c,
+  "/src/desk/accounts/SignInView.tsx#SignInView": SignInView_bb30581ec055e313d3cbaef9584de2b5,
   "/src/desk/contributions/queue/QueueView.tsx#QueueView": QueueView_7930d5aa0d4cecb007dc901403788949,
   "/src/desk/translations/ListView.tsx#ListView": ListView_f467dfa6118bc3eaadd92cd55cf86bb3,
   "/src/desk/translations/EditorView.tsx#EditorView": EditorView_4816752b261cd754862e5477289554ef,

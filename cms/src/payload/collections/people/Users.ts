@@ -1,5 +1,6 @@
 import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { CREDENTIAL_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import type { UIField } from 'payload';
 import { admins, nobody, own, ownField } from '../../access/rules.ts';
 import { passwordsAtDesk } from '../../auth/passwordsAtDesk.ts';
 import { signInToDesk } from '../../auth/signInToDesk.ts';
@@ -9,6 +10,23 @@ import { defineCollection } from '../defineCollection.ts';
 
 /** Colleagues see each other's names, not their addresses. */
 const ownAddress = ownField(['admin']);
+
+/** Asked for where password or address are changed; no part of the record. */
+const ownPasswordBox: UIField = {
+  name: 'ownPassword',
+  type: 'ui',
+  admin: { components: { Field: '/src/desk/accounts/OwnPassword.tsx#OwnPassword' }, disableListColumn: true },
+};
+
+/** The second factor of whoever is signed in; of others, for administrators. */
+const secondFactorPanel: UIField = {
+  name: 'secondFactor',
+  type: 'ui',
+  admin: {
+    components: { Field: '/src/desk/accounts/SecondFactorPanel.tsx#SecondFactorPanel' },
+    disableListColumn: true,
+  },
+};
 
 /**
  * Everyone with an account, readers and staff alike. Payload keeps the password as hash and salt, which is the
@@ -29,6 +47,7 @@ export const Users = defineCollection({
     afterChange: [tellOfAccountChange],
     beforeDelete: [keepAnAdministrator],
   },
+  admin: { components: { beforeListTable: ['/src/desk/accounts/DemandingRoles.tsx#DemandingRoles'] } },
   fields: [
     {
       name: 'email',
@@ -46,6 +65,7 @@ export const Users = defineCollection({
       maxLength: 40,
       access: { update: admins },
     },
+    ownPasswordBox,
     { name: 'displayName', type: 'text', required: true, maxLength: 80 },
     {
       name: 'role',
@@ -76,6 +96,7 @@ export const Users = defineCollection({
       access: { update: nobody },
       admin: { readOnly: true },
     },
+    secondFactorPanel,
     { name: 'lastLoginAt', type: 'date', access: { update: nobody }, admin: { readOnly: true } },
     {
       name: 'editCount',

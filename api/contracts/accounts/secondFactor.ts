@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { SECOND_FACTOR_REASON_LENGTH } from '../limits.ts';
+import { idParameter } from '../parameters.ts';
+import { anyPassword, doneSchema, givenCode, USER_NOT_FOUND } from './accounts.ts';
+import { STAFF } from './roles.ts';
+
+/** How codes of an authenticator app are made: what every such app takes for granted. */
+export const CODE = { digits: 6, period: 30, algorithm: 'SHA1' } as const;
+/** Each works once, in place of a code. */
+export const RECOVERY_CODES = 10;
+
+export const WRONG_CODE = 'This code is not right, too old, or was used already';
+/** At the site's sign-in, of accounts whose role demands what they have not set up yet. */
+export const SET_UP_AT_DESK = 'Your role needs a second factor. Sign in to the CMS once to set it up.';
+export const SECOND_FACTOR_DEMANDED = 'Your role needs a second factor. You can set it up anew, but not turn it off.';
+export const NO_SECOND_FACTOR = 'There is no second factor to set up or to turn off';
+export const OWN_FIRST = 'Set up your own second factor first, or you would be signed out by this';
+
+/** What an authenticator app is given, as text and as the address in the square picture. */
+export const proposedFactorSchema = z.object({ secret: z.string(), address: z.string() });
+export type ProposedFactor = z.infer<typeof proposedFactorSchema>;
+
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
+const DESK = { tag: 'Desk' };
+
+export const getSecondFactor = defineCall({
+  ...DESK,
+  name: 'getSecondFactor',
+  method: 'GET',
+  path: '/cms/api/second-factor',
+  summary: 'how somebody stands with their own second factor, and which roles need one',
+  output: z.object({
+    isOn: z.boolean(),
+    since: z.iso.datetime().nullable(),
+    codesLeft: z.int(),
+    isDemanded: z.boolean(),
+    demandingRoles: z.array(z.string()),
+  }),
+});
+
+export const beginSecondFactor = defineCall({
+  ...DESK,
+  name: 'beginSecondFactor',
+  method: 'POST',
+  path: '/cms/api/second-factor',
+  summary: 'begins to set up a second factor, with the password; where one is on, with a code of it as well',
+  body: z.object({ password: anyPassword, code: givenCode.optional() }),
+  output: proposedFactorSchema,
+});
+
+export const confirmSecondFactor = defineCall({
+  ...DESK,
+  name: 'confirmSecondFactor',
+  method: 'POST',
+  path: '/cms/api/second-factor/confirm',
+  summary: 'turns the second factor on with its first code; all other sessions end',
+  body: z.object({ code: givenCode }),
+  output: recoveryCodesSchema,
+});
+
+export const endSecondFactor = defineCall({
+  ...DESK,
+  name: 'endSecondFactor',
+  method: 'POST',
+  path: '/cms/api/second-factor/end',
+  summary: 'turns the own second factor off, with the password and a code, where the role does not need one',
+  body: z.object({ password: anyPassword, code: givenCode }),
+  output: doneSchema,
+});
+
+export const demandSecondFactors = defineCall({
+  ...DESK,
+  name: 'demandSecondFactors',
+  method: 'POST',
+  path: '/cms/api/second-factor/roles',
+  summary: 'says which roles need a second factor; whoever has none is signed out and sets it up at the next sign-in',
+  body: z.object({
+    roles: z.array(z.enum(STAFF as [string, ...string[]], { error: 'is no role of the CMS' })).max(10),
+  }),
+  output: doneSchema,
+});
+
+export const getSecondFactorOf = defineCall({
+  ...DESK,
+  name: 'getSecondFactorOf',
+  method: 'GET',
+  path: '/cms/api/users/{id}/second-factor',
+  summary: 'whether somebody has a second factor, and what was done with it',
+  params: z.object({ id: idParameter }),
+  output: z.object({
+    isOn: z.boolean(),
+    since: z.iso.datetime().nullable(),
+    events: z.array(
+      z.object({ kind: z.string(), at: z.iso.datetime(), by: z.string().nullable(), reason: z.string() }),
+    ),
+  }),
+  missing: USER_NOT_FOUND,
+});
+
+export const removeSecondFactor = defineCall({
+  ...DESK,
+  name: 'removeSecondFactor',
+  method: 'POST',
+  path: '/cms/api/users/{id}/second-factor/remove',
+  summary: 'removes the second factor of somebody who lost it, with a reason and the own password; they are told',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    password: anyPassword,
+    reason: z
+      .string({ error: 'is required' })
+      .trim()
+      .min(1, 'is required')
+      .max(SECOND_FACTOR_REASON_LENGTH, `must have at most ${SECOND_FACTOR_REASON_LENGTH} characters`),
+  }),
+  output: doneSchema,
+  missing: 'This account has no second factor',
+});

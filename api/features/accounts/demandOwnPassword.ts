@@ -1,0 +1,25 @@
+import { WRONG_PASSWORD } from '../../contracts/accounts/security.ts';
+import { clientAddress } from '../../platform/clientAddress.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { Forbidden, Unauthorized } from '../../platform/errors.ts';
+import { checkPassword, type Known } from './checkPassword.ts';
+import { selectUser } from './queries/selectUser.ts';
+
+type Shown = { userId: number; password: string };
+
+/**
+ * Somebody who is signed in shows once more that it is them. Wrong guesses count with those at the sign-in, so a session
+ * in the wrong hands is no way around it.
+ * @throws Forbidden when the password is another, TooManyRequests
+ */
+export async function demandOwnPassword(
+  { userId, password }: Shown,
+  { database, request }: Pick<ApiContext, 'database' | 'request'>,
+): Promise<Known & { email: string }> {
+  const user = await selectUser(database, userId);
+  if (!user) throw new Unauthorized();
+  const { email } = user;
+  const known = await checkPassword({ email, password, database, address: clientAddress(request) });
+  if (known?.id !== userId) throw new Forbidden(WRONG_PASSWORD);
+  return { ...known, email };
+}

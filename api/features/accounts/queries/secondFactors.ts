@@ -1,0 +1,127 @@
+import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
+
+export type Factor = {
+  email: string;
+  role: string;
+  /** What codes are held against, sealed; null while it is off. */
+  secret: string | null;
+  /** One that is being set up, sealed. */
+  proposed: string | null;
+  since: string | null;
+  codesLeft: number;
+  /** Whether the person's role needs one. */
+  isDemanded: boolean;
+};
+
+/** How somebody stands with their second factor; null where there is no such account. */
+export async function selectFactor(database: Database, userId: number): Promise<Factor | null> {
+  const [factor] = await isoRowsOf<Factor>(database, {
+    name: 'second-factor-standing',
+    text: `SELECT u.email, u.role, f.secret, f.proposed, f.since,
+             (SELECT count(*)::int FROM account.recovery_code r WHERE r.user_id = u.id) AS "codesLeft",
+             EXISTS (SELECT FROM account.demanding_role d WHERE d.role = u.role::text) AS "isDemanded"
+           FROM users u LEFT JOIN account.second_factor f ON f.user_id = u.id WHERE u.id = $1`,
+    values: [userId],
+  });
+  return factor ?? null;
+}
+
+export async function proposeFactor(database: Database, userId: number, proposed: string): Promise<void> {
+  await database.query({
+    name: 'second-factor-propose',
+    text: `INSERT INTO account.second_factor (user_id, proposed) VALUES ($1, $2)
+           ON CONFLICT (user_id) DO UPDATE SET proposed = excluded.proposed`,
+    values: [userId, proposed],
+  });
+}
+
+type Confirmation = { userId: number; proposed: string; period: number; codeHashes: string[] };
+
+/** Puts the proposed one in the place of the one before, with new recovery codes; false when it is not proposed any more. */
+export async function confirmFactor(database: Database, given: Confirmation): Promise<boolean> {
+  const confirmed = await rowOf(database, {
+    name: 'second-factor-confirm',
+    text: `WITH confirmed AS (
+             UPDATE account.second_factor SET secret = proposed, proposed = NULL, since = now(), last_period = $3
+             WHERE user_id = $1 AND proposed = $2 RETURNING user_id),
+           gone AS (DELETE FROM account.recovery_code r USING confirmed c WHERE r.user_id = c.user_id),
+           kept AS (INSERT INTO account.recovery_code (user_id, code_hash) SELECT user_id, unnest($4::text[]) FROM confirmed),
+           noted AS (INSERT INTO account.second_factor_event (user_id, by_id, kind) SELECT user_id, user_id, 'on' FROM confirmed)
+           SELECT user_id FROM confirmed`,
+    values: [given.userId, given.proposed, given.period, given.codeHashes],
+  });
+  return confirmed !== null;
+}
+
+/** Uses a code's period up, and those before it; false when it was used already. */
+export async function takePeriod(database: Database, userId: number, period: number): Promise<boolean> {
+  const used = await rowOf(database, {
+    name: 'second-factor-use',
+    text: `UPDATE account.second_factor SET last_period = $2 WHERE user_id = $1 AND last_period < $2 RETURNING user_id`,
+    values: [userId, period],
+  });
+  return used !== null;
+}
+
+/** Uses a recovery code up; false when there is no such code. */
+export async function takeRecoveryCode(database: Database, userId: number, hash: string): Promise<boolean> {
+  const used = await rowOf(database, {
+    name: 'second-factor-recover',
+    text: 'DELETE FROM account.recovery_code WHERE user_id = $1 AND code_hash = $2 RETURNING user_id',
+    values: [userId, hash],
+  });
+  return used !== null;
+}
+
+type Removal = { userId: number; byId: number; kind: 'off' | 'removed'; reason: string };
+
+/** Takes it away and notes who did, and why; false where there was none. */
+export async function deleteFactor(database: Database, given: Removal): Promise<boolean> {
+  const removed = await rowOf(database, {
+    name: 'second-factor-delete',
+    text: `WITH removed AS (DELETE FROM account.second_factor WHERE user_id = $1 AND secret IS NOT NULL RETURNING user_id),
+           gone AS (DELETE FROM account.recovery_code r USING removed d WHERE r.user_id = d.user_id)
+           INSERT INTO account.second_factor_event (user_id, by_id, kind, reason)
+           SELECT user_id, $2, $3::account.factor_event, $4 FROM removed RETURNING id`,
+    values: [given.userId, given.byId, given.kind, given.reason],
+  });
+  return removed !== null;
+}
+
+/** Ends all sessions of a person but this one of the desk, which knows of the change. */
+export async function signOutElsewhere(database: Database, userId: number, session: string | null): Promise<void> {
+  await database.query({
+    name: 'second-factor-sign-out',
+    text: 'SELECT account.sign_out_elsewhere($1, $2)',
+    values: [userId, session],
+  });
+}
+
+export type FactorEvent = { kind: string; at: string; by: string | null; reason: string };
+
+export function selectFactorEvents(database: Database, userId: number): Promise<FactorEvent[]> {
+  return isoRowsOf<FactorEvent>(database, {
+    name: 'second-factor-events',
+    text: `SELECT e.kind, e.at, u.display_name AS by, e.reason FROM account.second_factor_event e
+           LEFT JOIN users u ON u.id = e.by_id WHERE e.user_id = $1 ORDER BY e.id DESC LIMIT 20`,
+    values: [userId],
+  });
+}
+
+export async function selectDemandingRoles(database: Database): Promise<string[]> {
+  const { rows } = await database.query<{ role: string }>({
+    name: 'second-factor-roles',
+    text: 'SELECT role FROM account.demanding_role ORDER BY role',
+  });
+  return rows.map(({ role }) => role);
+}
+
+/** The database signs out whoever has a role that is new here, and no second factor. */
+export async function replaceDemandingRoles(database: Database, roles: string[]): Promise<void> {
+  await database.query({
+    name: 'second-factor-demand',
+    text: `WITH gone AS (DELETE FROM account.demanding_role WHERE role <> ALL ($1::text[]))
+           INSERT INTO account.demanding_role (role) SELECT DISTINCT unnest($1::text[]) ON CONFLICT DO NOTHING`,
+    values: [roles],
+  });
+}

@@ -1,0 +1,24 @@
+import { type ProposedFactor, WRONG_CODE } from '../../../contracts/accounts/secondFactor.ts';
+import type { ApiContext } from '../../../platform/defineEndpoint.ts';
+import { Forbidden } from '../../../platform/errors.ts';
+import { demandOwnPassword } from '../demandOwnPassword.ts';
+import { selectFactor } from '../queries/secondFactors.ts';
+import { proposeNewFactor } from './demandCode.ts';
+import { takeCode } from './takeCode.ts';
+
+type Beginning = { userId: number; password: string; code?: string | undefined };
+
+/**
+ * Begins to set up a second factor, the first or another one: the one before works until the new one is confirmed.
+ * @throws Forbidden for a wrong password or, where one is on, without a code of it; TooManyRequests
+ */
+export async function beginSecondFactor(
+  { userId, password, code }: Beginning,
+  context: ApiContext,
+): Promise<ProposedFactor> {
+  const { database } = context;
+  const { email } = await demandOwnPassword({ userId, password }, context);
+  const secret = (await selectFactor(database, userId))?.secret;
+  if (secret && !(code && (await takeCode(database, { userId, code, secret })))) throw new Forbidden(WRONG_CODE);
+  return proposeNewFactor(database, userId, email);
+}

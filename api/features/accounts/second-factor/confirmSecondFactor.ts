@@ -1,0 +1,30 @@
+import { NO_SECOND_FACTOR, WRONG_CODE } from '../../../contracts/accounts/secondFactor.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { Conflict, Forbidden } from '../../../platform/errors.ts';
+import { confirmFactor, selectFactor, signOutElsewhere } from '../queries/secondFactors.ts';
+import { hashOfRecoveryCode, newRecoveryCodes, periodOf, tidyCode } from './codes.ts';
+import { countingCodes } from './takeCode.ts';
+
+type Confirmation = { userId: number; code: string /** Of the desk, which stays. */; session: string | null };
+
+/**
+ * Turns a second factor on with the first code of the app, in place of the one before. Sessions that were begun without
+ * it end. The recovery codes are told this once.
+ * @throws Conflict where none is being set up, Forbidden for a wrong code, TooManyRequests
+ */
+export async function confirmSecondFactor(
+  { userId, code, session }: Confirmation,
+  database: Database,
+): Promise<{ recoveryCodes: string[] }> {
+  const proposed = (await selectFactor(database, userId))?.proposed;
+  if (!proposed) throw new Conflict(NO_SECOND_FACTOR);
+  const recoveryCodes = newRecoveryCodes();
+  const codeHashes = recoveryCodes.map((one) => hashOfRecoveryCode(one, userId));
+  const isOn = await countingCodes(database, userId, async () => {
+    const period = periodOf(tidyCode(code), { userId, kept: proposed });
+    return period !== null && confirmFactor(database, { userId, proposed, period, codeHashes });
+  });
+  if (!isOn) throw new Forbidden(WRONG_CODE);
+  await signOutElsewhere(database, userId, session);
+  return { recoveryCodes };
+}

@@ -1,0 +1,15 @@
+import { OWN_FIRST } from '../../../contracts/accounts/secondFactor.ts';
+import type { Actor } from '../../../platform/Actor.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { Conflict } from '../../../platform/errors.ts';
+import { replaceDemandingRoles, selectFactor } from '../queries/secondFactors.ts';
+
+/** Says which roles need a second factor. @throws Conflict for an administrator who would lock themselves out */
+export async function demandSecondFactors(
+  { roles, actor }: { roles: string[]; actor: Actor },
+  database: Database,
+): Promise<void> {
+  const isOn = Boolean((await selectFactor(database, actor.id))?.secret);
+  if (roles.includes(actor.role) && !isOn) throw new Conflict(OWN_FIRST);
+  await replaceDemandingRoles(database, roles);
+}

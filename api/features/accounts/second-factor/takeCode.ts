@@ -1,0 +1,32 @@
+import type { Database } from '../../../platform/Database.ts';
+import { takePeriod, takeRecoveryCode } from '../queries/secondFactors.ts';
+import { secondFactorCodes } from '../throttles.ts';
+import { hashOfRecoveryCode, periodOf, tidyCode } from './codes.ts';
+
+type Attempt = { userId: number; code: string; secret: string };
+
+/**
+ * Whether a code is right, and no one has used it before; it is used up by this. Counted before it is looked at, so that
+ * many at once are not more than one after the other.
+ * @throws TooManyRequests
+ */
+export async function takeCode(database: Database, { userId, code, secret }: Attempt): Promise<boolean> {
+  return countingCodes(database, userId, async () => {
+    const tidy = tidyCode(code);
+    if (!/^\d+$/.test(tidy)) return takeRecoveryCode(database, userId, hashOfRecoveryCode(tidy, userId));
+    const period = periodOf(tidy, { userId, kept: secret });
+    return period !== null && takePeriod(database, userId, period);
+  });
+}
+
+/** @throws TooManyRequests after many that were wrong */
+export async function countingCodes(
+  database: Database,
+  userId: number,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  await secondFactorCodes.spend(database, String(userId));
+  const isRight = await check();
+  if (isRight) await secondFactorCodes.forget(database, String(userId));
+  return isRight;
+}

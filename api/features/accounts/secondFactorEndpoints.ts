@@ -1,0 +1,64 @@
+import { STAFF } from '../../contracts/accounts/roles.ts';
+import * as calls from '../../contracts/accounts/secondFactor.ts';
+import { admins } from '../../platform/access.ts';
+import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { beginSecondFactor } from './second-factor/beginSecondFactor.ts';
+import { confirmSecondFactor } from './second-factor/confirmSecondFactor.ts';
+import { demandSecondFactors } from './second-factor/demandSecondFactors.ts';
+import { endSecondFactor } from './second-factor/endSecondFactor.ts';
+import { getSecondFactor, getSecondFactorOf } from './second-factor/getSecondFactor.ts';
+import { removeSecondFactor } from './second-factor/removeSecondFactor.ts';
+
+const oneself = { self: STAFF };
+const UNKEPT = { 'cache-control': 'no-store' };
+
+/** At the desk, where whoever has its rights sets up what a sign-in asks for besides the password. */
+export const secondFactorEndpoints: Endpoint[] = [
+  defineEndpoint({
+    call: calls.getSecondFactor,
+    access: oneself,
+    headers: UNKEPT,
+    verb: (_, { database, actor }) => getSecondFactor(database, actor.id),
+  }),
+  defineEndpoint({
+    call: calls.beginSecondFactor,
+    access: oneself,
+    verb: ({ body }, context) => beginSecondFactor({ userId: context.actor.id, ...body }, context),
+  }),
+  defineEndpoint({
+    call: calls.confirmSecondFactor,
+    access: oneself,
+    verb: ({ body }, context) => {
+      const { actor, database } = context;
+      return confirmSecondFactor({ userId: actor.id, code: body.code, session: deskSession(context) }, database);
+    },
+  }),
+  defineEndpoint({
+    call: calls.endSecondFactor,
+    access: oneself,
+    verb: ({ body }, context) => endSecondFactor({ userId: context.actor.id, ...body }, context),
+  }),
+  defineEndpoint({
+    call: calls.demandSecondFactors,
+    access: admins,
+    verb: ({ body }, { database, actor }) => demandSecondFactors({ ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: calls.getSecondFactorOf,
+    access: admins,
+    headers: UNKEPT,
+    verb: ({ params }, { database }) => getSecondFactorOf(database, params.id),
+  }),
+  defineEndpoint({
+    call: calls.removeSecondFactor,
+    access: admins,
+    verb: ({ params, body }, context) =>
+      removeSecondFactor({ userId: params.id, byId: context.actor.id, ...body }, context),
+  }),
+];
+
+/** The session of the desk that asks; its cookie names it to Payload. */
+function deskSession({ payload }: ApiContext): string | null {
+  const { _sid } = (payload?.user ?? {}) as { _sid?: string };
+  return _sid ?? null;
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { hasRole, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
+import { useAuth } from '@payloadcms/ui';
+import { useState } from 'react';
+import { post, type Said } from '../kit/call.ts';
+import { AskingAction } from '../kit/Dialog.tsx';
+import { SaidLine } from '../kit/SaidLine.tsx';
+import { useAnswer } from '../kit/useAnswer.ts';
+import './accounts.css';
+
+const PATH = '/second-factor';
+
+/** Above the list of accounts, for administrators: which roles need a second factor. */
+export function DemandingRoles() {
+  const { user } = useAuth();
+  return hasRole(user as { role?: string } | null, ['admin']) ? <Setting /> : null;
+}
+
+function Setting() {
+  const { answer, askAgain } = useAnswer<{ demandingRoles: string[] }>(PATH);
+  const [said, setSaid] = useState<Said | null>(null);
+  if (!answer) return null;
+  const { demandingRoles } = answer;
+  const send = async (data: FormData) => {
+    await post(`${PATH}/roles`, { roles: data.getAll('role').map(String) });
+    setSaid({ text: 'That is what is needed from now on.', isError: false });
+    await askAgain();
+  };
+  return (
+    <section className="factor" aria-labelledby="demanding-roles">
+      <h2 id="demanding-roles">Second factor</h2>
+      <p>
+        {demandingRoles.length > 0
+          ? `Needed by these roles: ${demandingRoles.join(', ')}.`
+          : 'No role needs one; everybody of the staff can turn one on under their account.'}
+      </p>
+      <div className="desk-actions">
+        <AskingAction
+          label="Change which roles need one"
+          title="Which roles need a second factor?"
+          confirm="Save"
+          isQuiet
+          onSend={send}
+        >
+          <p>Whoever has such a role and no second factor is signed out now, and sets one up at the next sign-in.</p>
+          <fieldset>
+            <legend>Roles</legend>
+            {STAFF.map((role) => (
+              <label key={role} className="desk-check">
+                <input type="checkbox" name="role" value={role} defaultChecked={demandingRoles.includes(role)} />
+                <span>{role}</span>
+              </label>
+            ))}
+          </fieldset>
+        </AskingAction>
+      </div>
+      <SaidLine said={said} takesFocus={() => true} />
+    </section>
+  );
+}

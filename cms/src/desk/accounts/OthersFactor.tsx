@@ -1,0 +1,60 @@
+'use client';
+
+import { SECOND_FACTOR_REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { useState } from 'react';
+import { post, type Said } from '../kit/call.ts';
+import { AskingAction } from '../kit/Dialog.tsx';
+import { SaidLine } from '../kit/SaidLine.tsx';
+import { Time } from '../kit/Time.tsx';
+import { useAnswer } from '../kit/useAnswer.ts';
+import { OwnPasswordField } from './OwnPasswordField.tsx';
+
+type Event = { kind: 'on' | 'off' | 'removed'; at: string; by: string | null; reason: string };
+type Standing = { isOn: boolean; events: Event[] };
+
+const WORDS: Record<Event['kind'], string> = { on: 'Turned on', off: 'Turned off', removed: 'Removed' };
+
+/** The second factor of somebody else, which an administrator removes when app and recovery codes are lost. */
+export function OthersFactor({ id }: { id: number }) {
+  const path = `/users/${id}/second-factor`;
+  const { answer, askAgain } = useAnswer<Standing>(path);
+  const [said, setSaid] = useState<Said | null>(null);
+  if (!answer) return null;
+  const remove = async (data: FormData) => {
+    await post(`${path}/remove`, { password: String(data.get('password')), reason: String(data.get('reason')) });
+    setSaid({ text: 'It is removed. Its owner is told by mail.', isError: false });
+    await askAgain();
+  };
+  return (
+    <section className="factor" aria-labelledby="second-factor">
+      <h2 id="second-factor">Second factor</h2>
+      <p>{answer.isOn ? 'On.' : 'Off.'}</p>
+      <SaidLine said={said} takesFocus={() => true} />
+      {answer.isOn && (
+        <div className="desk-actions">
+          <AskingAction label="Remove it" title="Remove the second factor" confirm="Remove it" isQuiet onSend={remove}>
+            <p>
+              Only when you know who asks: somebody who lost the phone and the recovery codes. They are signed out
+              everywhere, told by mail, and sign in with the password alone.
+            </p>
+            <label>
+              Reason
+              <textarea name="reason" required rows={2} maxLength={SECOND_FACTOR_REASON_LENGTH} />
+            </label>
+            <OwnPasswordField />
+          </AskingAction>
+        </div>
+      )}
+      {answer.events.length > 0 && (
+        <ul>
+          {answer.events.map(({ kind, at, by, reason }) => (
+            <li key={at}>
+              {WORDS[kind]} on <Time iso={at} /> by {by ?? 'a former member'}
+              {reason && `: ${reason}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { hasRole, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
+import type { ProposedFactor } from '@common-ground/api/contracts/accounts/secondFactor.ts';
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
+import { post, type Said } from '../kit/call.ts';
+import { AskingAction, Dialog } from '../kit/Dialog.tsx';
+import { SaidLine } from '../kit/SaidLine.tsx';
+import { Time } from '../kit/Time.tsx';
+import { useAnswer } from '../kit/useAnswer.ts';
+import { ANY_CODE, CodeField, FactorSetUp, RecoveryCodes } from './FactorSetUp.tsx';
+import { OthersFactor } from './OthersFactor.tsx';
+import { OwnPasswordField } from './OwnPasswordField.tsx';
+import './accounts.css';
+
+/** On an account: the second factor of whoever is signed in, and of others for administrators. */
+export function SecondFactorPanel() {
+  const { user } = useAuth();
+  const { id, initialData } = useDocumentInfo();
+  if (id === undefined || !user) return null;
+  if (id === user.id) return <OwnFactor />;
+  const isStaff = hasRole(initialData as { role?: string }, STAFF);
+  return isStaff && hasRole(user as { role?: string }, ['admin']) ? <OthersFactor id={Number(id)} /> : null;
+}
+
+const PATH = '/second-factor';
+type Standing = { isOn: boolean; since: string | null; codesLeft: number; isDemanded: boolean };
+
+function OwnFactor() {
+  const { answer, askAgain } = useAnswer<Standing>(PATH);
+  const [proposed, setProposed] = useState<ProposedFactor | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  if (!answer) return null;
+  const { isOn, since, codesLeft, isDemanded } = answer;
+  const begin = async (data: FormData) => setProposed(await post<ProposedFactor>(PATH, given(data)));
+  const confirm = async (data: FormData) => {
+    const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(`${PATH}/confirm`, given(data));
+    setCodes(recoveryCodes);
+    setSaid({ text: 'Your second factor is on. You were signed out everywhere else.', isError: false });
+    await askAgain();
+  };
+  const end = async (data: FormData) => {
+    await post(`${PATH}/end`, given(data));
+    setCodes(null);
+    setSaid({ text: 'Your second factor is off.', isError: false });
+    await askAgain();
+  };
+  return (
+    <section className="factor" aria-labelledby="second-factor">
+      <h2 id="second-factor">Second factor</h2>
+      {isOn && since ? (
+        <p>
+          On since <Time iso={since} />. Recovery codes left: {codesLeft}.
+        </p>
+      ) : (
+        <p>
+          Off. With one, signing in takes a code of an app on your phone besides your password, here and on the site.
+        </p>
+      )}
+      <SaidLine said={said} takesFocus={() => true} />
+      {codes && <RecoveryCodes codes={codes} />}
+      <div className="desk-actions">
+        <AskingAction label={isOn ? 'Set it up anew' : 'Set it up'} confirm="Continue" isQuiet={isOn} onSend={begin}>
+          {isOn && <p>For another phone, or for new recovery codes. Until it is done, what you have now works.</p>}
+          <OwnPasswordField />
+          {isOn && <CodeField hint={ANY_CODE} />}
+        </AskingAction>
+        {isOn && !isDemanded && (
+          <AskingAction label="Turn it off" confirm="Turn it off" isQuiet onSend={end}>
+            <OwnPasswordField />
+            <CodeField hint={ANY_CODE} />
+          </AskingAction>
+        )}
+      </div>
+      {proposed && (
+        <Dialog title="Set up a second factor" confirm="Turn it on" onSend={confirm} onClose={() => setProposed(null)}>
+          <FactorSetUp proposed={proposed} />
+          <CodeField />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function given(data: FormData): Record<string, string> {
+  return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+}

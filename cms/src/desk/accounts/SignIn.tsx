@@ -1,0 +1,121 @@
+'use client';
+
+import type { ProposedFactor } from '@common-ground/api/contracts/accounts/secondFactor.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Action } from '../kit/Action.tsx';
+import { ADMIN, CALLS } from '../kit/addresses.ts';
+import { useAct } from '../kit/call.ts';
+import { SaidLine } from '../kit/SaidLine.tsx';
+import { ANY_CODE, CodeField, FactorSetUp, RecoveryCodes } from './FactorSetUp.tsx';
+import './accounts.css';
+
+type Credentials = { email: string; password: string; code?: string };
+/** What is asked for: the password, a code as well, the first code of an app that is set up with it; or nothing more. */
+type Step =
+  | { name: 'password' }
+  | { name: 'code' | 'setUp'; credentials: Credentials; proposed?: ProposedFactor | undefined }
+  | { name: 'done'; recoveryCodes: string[] };
+
+type Answer = {
+  recoveryCodes?: string[];
+  errors?: { message?: string; name?: string; data?: { proposed?: ProposedFactor } }[];
+};
+
+/** Signs in to the desk: with the password, and with a code where the account or the role asks for one. */
+export function SignIn({ leadsTo }: { leadsTo: string }) {
+  const [step, setStep] = useState<Step>({ name: 'password' });
+  const { isBusy, said, act } = useAct();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // A heading where there is something to read first, else the field.
+    if (step.name !== 'password') form.current?.querySelector<HTMLElement>('h1, input')?.focus();
+  }, [step.name]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step.name === 'done') return location.assign(leadsTo);
+    const fields = new FormData(event.currentTarget);
+    const text = (name: string) => String(fields.get(name) ?? '');
+    const given: Credentials =
+      step.name === 'password'
+        ? { email: text('email'), password: text('password') }
+        : { ...step.credentials, code: text('code') };
+    void act(async () => {
+      const answer = await send(given);
+      const [refusal] = answer.errors ?? [];
+      const proposed = refusal?.data?.proposed;
+      if (refusal?.name === 'CodeNeeded')
+        return setStep({ name: proposed ? 'setUp' : 'code', credentials: given, proposed });
+      if (refusal) throw new Error(refusal.message);
+      if (answer.recoveryCodes) return setStep({ name: 'done', recoveryCodes: answer.recoveryCodes });
+      // A new page, which asks the server who is there.
+      return location.assign(leadsTo);
+    });
+  };
+
+  return (
+    <form ref={form} method="post" className="desk-sign-in" onSubmit={submit}>
+      {step.name === 'password' && <PasswordStep />}
+      {step.name === 'code' && (
+        <>
+          <h1>Enter a code</h1>
+          <CodeField hint={ANY_CODE} />
+        </>
+      )}
+      {step.name === 'setUp' && step.proposed && (
+        <>
+          <h1 tabIndex={-1}>Set up a second factor</h1>
+          <p>Your role needs one: from now on a code is asked for besides your password.</p>
+          <FactorSetUp proposed={step.proposed} />
+          <CodeField />
+        </>
+      )}
+      {step.name === 'done' && (
+        <>
+          <h1 tabIndex={-1}>Your second factor is on</h1>
+          <RecoveryCodes codes={step.recoveryCodes} />
+        </>
+      )}
+      <SaidLine said={said} />
+      <div className="desk-actions">
+        <Action type="submit" isBusy={isBusy}>
+          {step.name === 'done' ? 'I have kept them' : 'Login'}
+        </Action>
+        {(step.name === 'code' || step.name === 'setUp') && (
+          <Action isQuiet onClick={() => setStep({ name: 'password' })}>
+            Back
+          </Action>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function PasswordStep() {
+  return (
+    <>
+      <label>
+        Email
+        <input id="field-email" type="email" name="email" autoComplete="username" dir="ltr" required />
+      </label>
+      <label>
+        Password
+        <input id="field-password" type="password" name="password" autoComplete="current-password" dir="ltr" required />
+      </label>
+      <a href={`${ADMIN}/forgot`}>Forgot password?</a>
+    </>
+  );
+}
+
+/** @throws Error in words for whoever signs in, where nothing was judged */
+async function send(given: Credentials): Promise<Answer> {
+  const response = await fetch(`${CALLS}/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(given),
+  }).catch(() => null);
+  const answer: Answer | null = (await response?.json().catch(() => null)) ?? null;
+  if (!response || (!response.ok && !answer?.errors?.[0]?.message))
+    throw new Error('The server did not answer. Try again in a moment.');
+  return answer ?? {};
+}

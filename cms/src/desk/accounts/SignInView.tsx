@@ -1,0 +1,20 @@
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { getSafeRedirect } from 'payload/shared';
+import { ADMIN } from '../kit/addresses.ts';
+import { Logo } from '../kit/Logo.tsx';
+import { SignIn } from './SignIn.tsx';
+
+/** In place of Payload's own screen, which has no place to ask for a code. */
+export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const leadsTo = getSafeRedirect({ fallbackTo: ADMIN, redirectTo: searchParams?.redirect ?? '' });
+  if (initPageResult.req.user) redirect(leadsTo);
+  return (
+    <>
+      <div className="login__brand">
+        <Logo />
+      </div>
+      <SignIn leadsTo={leadsTo} />
+    </>
+  );
+}

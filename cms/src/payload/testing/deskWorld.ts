@@ -1,0 +1,99 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endpoints } from '@common-ground/api/endpoints.ts';
+import { settled } from '@common-ground/api/platform/afterAnswer.ts';
+import { askWith } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { askDesk } from './askDesk.ts';
+import { type TestPayload, testPayload } from './testPayload.ts';
+
+export const PASSWORD = 'a long enough password';
+
+type Sent = { body?: unknown; cookie?: string; address?: string };
+type Asked = { body?: unknown; token?: string; address?: string };
+export type Member = { id: number; email: string; token: string; cookie: string };
+
+/** Site and desk over one database, as people with an account at both ask them; mails are files. */
+export function deskWorld() {
+  const world = {} as { test: TestPayload; ask: ReturnType<typeof askWith> };
+  const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-desk-'));
+  const mailFolder = path.join(folder, 'mail');
+  beforeAll(async () => {
+    process.env.DATA_DIR = folder;
+    world.test = await testPayload();
+    world.ask = askWith({ endpoints, database: world.test.pool });
+  });
+  afterEach(() => settled());
+  afterAll(async () => {
+    await world.test?.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function desk(method: string, route: string, { body, cookie, address = '192.0.2.1' }: Sent = {}) {
+    const headers = { 'x-client-address': address, origin: 'http://127.0.0.1:4321', ...(cookie ? { cookie } : {}) };
+    const response = await askDesk(method, route, { body, headers });
+    await settled();
+    return response;
+  }
+
+  async function site(method: string, route: string, { body, token, address }: Asked = {}) {
+    const response = await world.ask(route, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(address ? { 'x-client-address': address } : {}),
+      },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+    await settled();
+    return response;
+  }
+
+  const rows = async (text: string, values: unknown[] = []) => (await world.test.pool.query(text, values)).rows;
+  /** Names of the mails that the desk wrote, oldest first. */
+  const mails = () => (existsSync(mailFolder) ? readdirSync(mailFolder).sort() : []);
+
+  async function enter(email: string, password = PASSWORD): Promise<string> {
+    const response = await desk('POST', '/users/login', { body: { email, password } });
+    expect(response.status, await response.clone().text()).toBe(200);
+    return cookieOf(response);
+  }
+
+  async function member(name: string, role = 'translator'): Promise<Member> {
+    const email = `${name}@example.org`;
+    const { sessionToken, user } = await (
+      await site('POST', '/api/auth/register', { body: { email, username: name, password: PASSWORD } })
+    ).json();
+    await rows('UPDATE users SET role = $2::enum_users_role WHERE id = $1', [user.id, role]);
+    return { id: user.id, email, token: sessionToken, cookie: await enter(email) };
+  }
+
+  /** Whether the CMS knows who asks. */
+  const isKnown = async (cookie: string) => (await (await desk('GET', '/users/me', { cookie })).json()).user !== null;
+  const isSignedIn = async (token: string) => (await site('GET', '/api/auth/me', { token })).ok;
+
+  return {
+    world,
+    desk,
+    site,
+    rows,
+    mails,
+    /** Mails to somebody, one after the other. */
+    mailsTo: (email: string) =>
+      mails()
+        .map((name) => readFileSync(path.join(mailFolder, name), 'utf8'))
+        .filter((text) => text.includes(`To: ${email}`))
+        .join(),
+    member,
+    enter,
+    isKnown,
+    isSignedIn,
+    states: ({ token, cookie }: Member) => Promise.all([isSignedIn(token), isKnown(cookie)]),
+  };
+}
+
+export function cookieOf(response: Response): string {
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}

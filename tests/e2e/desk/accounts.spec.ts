@@ -1,0 +1,114 @@
+import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts';
+import type { Page } from '@playwright/test';
+import { formOf } from '../support/accounts.ts';
+import { newMember, signIn } from '../support/cms.ts';
+import { expect, test } from '../support/deskTest.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { password } from '../support/site.ts';
+import { whenQuiet } from '../support/test.ts';
+
+async function signInAs(page: Page, email: string, given: string): Promise<void> {
+  await page.locator('#field-email').fill(email);
+  await page.locator('#field-password').fill(given);
+  await page.locator('form button[type=submit]').click();
+}
+
+test('the CMS opens for members of the staff with their password, and for nobody else', async ({ page, watch }) => {
+  watch.expect(/status of (401|403)/);
+  const editor = await newMember('editor');
+  await page.goto('/cms/collections/categories');
+  await expect(page).toHaveURL(/\/cms\/login/);
+  await expectAccessible(page, 'the sign-in of the CMS', '.desk-sign-in');
+  await signInAs(page, 'user@example.org', password);
+  await expect(page.getByText(/not allowed|unauthorized/i).first()).toBeVisible();
+  await signInAs(page, editor, 'not the password');
+  await expect(page.getByText(/incorrect/i).first()).toBeVisible();
+  await signInAs(page, editor, password);
+  await expect(page).not.toHaveURL(/\/login/);
+});
+
+test('no screen of the CMS runs or loads what its policy does not allow', async ({ page, watch }) => {
+  await signIn(page, 'admin');
+  const paths = ['', '/review', '/translations', '/account', '/collections/users', '/collections/conditions'];
+  for (const path of [
+    ...paths,
+    '/collections/conditions/1',
+    '/collections/achievements/1',
+    '/collections/review-events',
+  ]) {
+    const response = await page.goto(`/cms${path}`);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy, path).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
+    expect(policy, path).not.toMatch(/unsafe-eval|https?:/);
+    await expect(page.locator('main, .template-default').first()).toBeVisible();
+    await whenQuiet(page);
+  }
+  // What would have failed this test above: the browser says so in its console.
+  expect(watch.problems).toEqual([]);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "Taken over"';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<img src="/favicon.svg" onload="document.title = 1" alt="">');
+  });
+  await expect.poll(() => watch.problems.length).toBe(2);
+  expect(watch.problems.splice(0).join()).toMatch(/Content Security Policy/);
+  await expect(page).not.toHaveTitle('Taken over');
+});
+
+test('an editor changes the password and sets up a second factor, which is asked for at the desk and on the site', async ({
+  browser,
+  page,
+}) => {
+  const editor = await newMember('editor');
+  await signIn(page, editor);
+  await page.goto('/cms/account');
+  // Another password takes the one until now, and this session goes on.
+  const changed = `${password} and more`;
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.locator('#field-password').fill(changed);
+  await page.locator('#field-confirm-password').fill(changed);
+  await page.locator('#field-currentPassword').fill(password);
+  await page.locator('#action-save').click();
+  await expect(page.locator('.payload-toast-container')).toContainText(/successfully/i);
+  await expect(page.locator('#field-currentPassword')).toHaveCount(0);
+  await page.reload();
+
+  await page.getByRole('button', { name: 'Set it up' }).press('Enter');
+  await page.getByRole('dialog').getByLabel('Your password').fill(changed);
+  await page.keyboard.press('Enter');
+  const setUp = page.getByRole('dialog', { name: 'Set up a second factor' });
+  await expect(setUp.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectAccessible(page, 'setting up a second factor', 'dialog[open]');
+  const secret = ((await setUp.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await expect(setUp.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+  await setUp.getByLabel('Code').fill(appCode(secret, -1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Your second factor is on' })).toBeFocused();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = (await codes.first().textContent()) ?? '';
+
+  const desk = await (await browser.newContext()).newPage();
+  await desk.goto('/cms/login');
+  await signInAs(desk, editor, changed);
+  const code = desk.getByLabel('Code');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expectAccessible(desk, 'the code at the desk', '.desk-sign-in');
+  await code.fill(recovery);
+  await code.press('Enter');
+  await expect(desk).toHaveURL('/cms');
+
+  const site = await (await browser.newContext()).newPage();
+  await site.goto('/ar/auth/login');
+  const { fill, submit, field } = formOf(site);
+  await fill({ email: editor, password: changed });
+  await submit.click();
+  await expect(field('code')).toBeFocused();
+  await expect(site.locator('main form')).toContainText('أدخل الرمز من تطبيق المصادقة لديك');
+  await expectAccessible(site, 'the code on the site', 'main');
+  await field('code').fill(appCode(secret));
+  await submit.click();
+  await expect(site).toHaveURL('/ar/learning');
+});
