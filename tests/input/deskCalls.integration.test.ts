@@ -60,7 +60,15 @@ describe("whatever is asked of Payload's own calls by whoever may ask the most",
 it('whoever is signed out gets as far as the screens of the sign-in, and nothing is said to the log', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const open: string[] = [];
-  const paths = ['/og', '/graphql', '/graphql-playground', '/payload-jobs/run', '/access', '/nothing', '/conditions/%00'];
+  const paths = [
+    '/og',
+    '/graphql',
+    '/graphql-playground',
+    '/payload-jobs/run',
+    '/access',
+    '/nothing',
+    '/conditions/%00',
+  ];
   const calls = [
     ...paths.map((path) => ['GET', path]),
     ...collections.flatMap(({ slug, endpoints }) =>
@@ -68,11 +76,18 @@ it('whoever is signed out gets as far as the screens of the sign-in, and nothing
     ),
   ];
   for (const [method = '', path = ''] of calls) {
-    const response = await desk.send('signed out', path, { method, body: method === 'POST' ? '{}' : null, headers: { 'content-type': 'application/json' } });
+    const response = await desk.send('signed out', path, {
+      method,
+      body: method === 'POST' ? '{}' : null,
+      headers: { 'content-type': 'application/json' },
+    });
     if (![401, 404].includes(response.status)) open.push(`${method} ${path}`);
   }
   expect([...new Set(open)].sort()).toEqual(
-    Object.entries(PAYLOAD_CALLS).filter(([, { isOpen }]) => isOpen).map(([call]) => call).sort(),
+    Object.entries(PAYLOAD_CALLS)
+      .filter(([, { isOpen }]) => isOpen)
+      .map(([call]) => call)
+      .sort(),
   );
   expect(logged).not.toHaveBeenCalled();
 });
@@ -86,7 +101,9 @@ async function flawsOf(who: Who, { path, init }: Try): Promise<string[]> {
       const response = await desk.send(who, path, init);
       return { status: response.status, text: await response.text() };
     },
-    async () => void (commits += 1),
+    async () => {
+      commits += 1;
+    },
   );
   logged.mockRestore();
   const isOfMany = /^\/[\w-]+\?/.test(path);
@@ -105,23 +122,40 @@ const get: RequestInit = { method: 'GET' };
 function writing(collection: SanitizedCollectionConfig): fc.Arbitrary<Try> {
   const { slug, flattenedFields } = collection;
   const { id, data } = sampleOf(slug);
-  const flags = fc.constantFrom('', 'draft=true', 'draft=true&autosave=true', 'overrideLock=true', 'locale=all', 'depth=2');
-  const whole = fc.oneof(bent(data), fieldOf(flattenedFields).map((one) => ({ ...data, ...one })));
+  const flags = fc.constantFrom(
+    '',
+    'draft=true',
+    'draft=true&autosave=true',
+    'overrideLock=true',
+    'locale=all',
+    'depth=2',
+  );
+  const whole = fc.oneof(
+    bent(data),
+    fieldOf(flattenedFields).map((one) => ({ ...data, ...one })),
+  );
   const part = fieldOf(flattenedFields);
   const create = fc.tuple(flags, whole).map(([flag, body]) => ({ path: `/${slug}?${flag}`, init: json('POST', body) }));
-  const update = fc.tuple(flags, part).map(([flag, body]) => ({ path: `/${slug}/${id}?${flag}`, init: json('PATCH', body) }));
+  const update = fc
+    .tuple(flags, part)
+    .map(([flag, body]) => ({ path: `/${slug}/${id}?${flag}`, init: json('PATCH', body) }));
   const many = fc.tuple(part, fc.constantFrom(`where[id][equals]=${id}`, '', 'where=abc', 'where[id][in]=a,b'));
   const bulk = many.map(([body, query]) => ({ path: `/${slug}?${query}`, init: json('PATCH', body) }));
   const places = fc.constantFrom(`/${slug}`, `/${slug}/${id}`, `/${slug}/access/${id}`, `/${slug}/${id}/duplicate`);
   const none = fc
     .tuple(places, fc.constantFrom('POST', 'PATCH', 'DELETE'), broken)
-    .map(([path, method, { type, text }]) => ({ path, init: { method, headers: { 'content-type': type }, body: text } }));
+    .map(([path, method, { type, text }]) => ({
+      path,
+      init: { method, headers: { 'content-type': type }, body: text },
+    }));
   return fc.oneof({ weight: 4, arbitrary: create }, { weight: 4, arbitrary: update }, bulk, none);
 }
 
 /** Any field with any value. */
 function fieldOf(fields: FlattenedField[]): fc.Arbitrary<object> {
-  return fc.constantFrom(...fields.map(({ name }) => name)).chain((name) => bent({ [name]: 'x' }) as fc.Arbitrary<object>);
+  return fc
+    .constantFrom(...fields.map(({ name }) => name))
+    .chain((name) => bent({ [name]: 'x' }) as fc.Arbitrary<object>);
 }
 
 function reading({ slug, flattenedFields }: SanitizedCollectionConfig): fc.Arbitrary<Try> {
@@ -130,17 +164,54 @@ function reading({ slug, flattenedFields }: SanitizedCollectionConfig): fc.Arbit
   const field = fc.oneof(
     fc.constantFrom(...names, 'id'),
     fc.constantFrom(...names).map((name) => `${name}.id`),
-    fc.constantFrom('nothing', '', 'user.email', 'user.hash', 'version.name', 'parent', 'latest', '__proto__', 'document.value'),
+    fc.constantFrom(
+      'nothing',
+      '',
+      'user.email',
+      'user.hash',
+      'version.name',
+      'parent',
+      'latest',
+      '__proto__',
+      'document.value',
+    ),
   );
   const where = fc
-    .tuple(field, fc.constantFrom(...validOperators, 'nonsense', ''), fc.oneof(nastyText, fc.constantFrom('a', 'a,b', '1,2')))
+    .tuple(
+      field,
+      fc.constantFrom(...validOperators, 'nonsense', ''),
+      fc.oneof(nastyText, fc.constantFrom('a', 'a,b', '1,2')),
+    )
     .map(([name, operator, text]) => `where[${name}][${operator}]=${text}`);
-  const odd = fc.constantFrom('where', 'where[or]', 'where[and][0]', 'where[id]', 'where[id][in][]', 'where[id][equals][x]');
-  const known = fc.constantFrom('sort', 'page', 'limit', 'depth', 'select', 'populate', 'joins', 'locale', 'draft', 'data', 'trash', 'pagination', 'fallbackLocale');
+  const odd = fc.constantFrom(
+    'where',
+    'where[or]',
+    'where[and][0]',
+    'where[id]',
+    'where[id][in][]',
+    'where[id][equals][x]',
+  );
+  const known = fc.constantFrom(
+    'sort',
+    'page',
+    'limit',
+    'depth',
+    'select',
+    'populate',
+    'joins',
+    'locale',
+    'draft',
+    'data',
+    'trash',
+    'pagination',
+    'fallbackLocale',
+  );
   const nested = fc.tuple(known, field).map(([name, inner]) => `${name}[${inner}]`);
   const single = fc.tuple(fc.oneof(known, odd, nested), nastyText).map(([name, text]) => `${name}=${text}`);
   const sort = field.map((name) => `sort=-${name}`);
-  const query = fc.array(fc.oneof(where, where, single, sort), { minLength: 1, maxLength: 2 }).map((parts) => parts.join('&'));
+  const query = fc
+    .array(fc.oneof(where, where, single, sort), { minLength: 1, maxLength: 2 })
+    .map((parts) => parts.join('&'));
   const list = fc.tuple(fc.constantFrom('', '/count', '/versions', `/${id}`), query);
   const inPath = fc.tuple(
     fc.constantFrom('GET', 'PATCH', 'DELETE', 'POST'),
@@ -169,7 +240,12 @@ function others(): fc.Arbitrary<Try>[] {
   const bodies: Record<string, object> = {
     '/users/login': { email: 'the-admin@example.org', password: PASSWORD },
     '/users/forgot-password': { email: 'the-another@example.org' },
-    '/users/first-register': { email: 'first@example.org', username: 'first', displayName: 'First', password: PASSWORD },
+    '/users/first-register': {
+      email: 'first@example.org',
+      username: 'first',
+      displayName: 'First',
+      password: PASSWORD,
+    },
     '/users/unlock': { email: 'the-another@example.org' },
     '/users/reset-password': { token: 'x', password: PASSWORD },
     '/payload-preferences/columns': { value: { of: 'x' } },

@@ -93,10 +93,20 @@ function triesOf(endpoint: Endpoint): fc.Arbitrary<Try> {
     fc.string({ unit: 'grapheme-ascii', maxLength: 300 }),
     { minKeys: 1, maxKeys: 1 },
   );
-  const atHead = asked.map((headers) => ({ path: `${right.path}?${right.query}`, init: write(headers, String(asExample.body)) }));
-  const withBody = fc.oneof({ weight: 4, arbitrary: inBody }, instead).map((init) => ({ path: `${right.path}?${right.query}`, init }));
+  const atHead = asked.map((headers) => ({
+    path: `${right.path}?${right.query}`,
+    init: write(headers, String(asExample.body)),
+  }));
+  const withBody = fc
+    .oneof({ weight: 4, arbitrary: inBody }, instead)
+    .map((init) => ({ path: `${right.path}?${right.query}`, init }));
   const takesBody = call.method !== 'GET' && !call.body.safeParse(undefined).success;
-  return fc.oneof({ weight: takesBody ? 8 : 1, arbitrary: withBody }, { weight: 2, arbitrary: atQuery }, { weight: params.length > 0 ? 3 : 0, arbitrary: atPath }, atHead);
+  return fc.oneof(
+    { weight: takesBody ? 8 : 1, arbitrary: withBody },
+    { weight: 2, arbitrary: atQuery },
+    { weight: params.length > 0 ? 3 : 0, arbitrary: atPath },
+    atHead,
+  );
 }
 
 /** Tries are counted, wrong ones as well: that is what they are for. */

@@ -6,7 +6,7 @@ export const NASTY: unknown[] = [
   ...['\u0000', 'a\u0000b', '\ud800', '\u202e', 'x'.repeat(100_000), '<script>', "'; DROP TABLE users; --", '../..'],
   ...['0000-01-01', '9999-99-99', '+275760-09-13T00:00:00.000Z', '294277-01-01', '$1', '%', '\\'],
   ...[[], [[]], [null], [{}], [''], [0], ['\u0000'], Array(1000).fill('x')],
-  ...[{}, { length: 3 }, { length: { toString: null } }, { toString: null }, { valueOf: 1 }, { then: 'x' }],
+  ...[{}, { length: 3 }, { length: { toString: null } }, { toString: null }, { valueOf: 1 }],
   ...[{ relationTo: 'users', value: 1 }, { relationTo: 'nothing', value: 1 }, { relationTo: 'users' }, { id: 1 }],
   ...[JSON.parse('{"__proto__": {"x": 1}}'), { constructor: { prototype: 1 } }, { $ne: null }, nested(3000)],
 ];
@@ -45,9 +45,20 @@ export const broken: fc.Arbitrary<{ type: string; text: string }> = fc.record({
     '',
   ),
   text: fc.oneof(
-    fc.constantFrom('', 'null', '[]', '1', '"x"', '{', '{"a":', '--x\r\n\r\n--x--', '--x\r\nContent-Disposition', 'a=1&a=2'),
+    fc.constantFrom(
+      '',
+      'null',
+      '[]',
+      '1',
+      '"x"',
+      '{',
+      '{"a":',
+      '--x\r\n\r\n--x--',
+      '--x\r\nContent-Disposition',
+      'a=1&a=2',
+    ),
     fc.constantFrom('--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n', '{"a":"\\ud800"}'),
-    fc.constantFrom('['.repeat(50_000), '{"a":'.repeat(3000) + '1' + '}'.repeat(3000), '{"a":1e999}'),
+    fc.constantFrom('['.repeat(50_000), `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`, '{"a":1e999}'),
     fc.json(),
   ),
 });

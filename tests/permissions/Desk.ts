@@ -1,7 +1,7 @@
 import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
-import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
+import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import type { SanitizedConfig } from 'payload';
 import { PASSWORD } from './people.ts';
 

@@ -20,8 +20,7 @@ afterAll(() => desk.test.close());
 type Asked = { method: string; path: string; headers: Record<string, string> };
 const requestTo = ({ method, path, headers }: Asked) =>
   new Request(`http://127.0.0.1:4321${fillPath(path, ids)}`, { method, headers });
-const atDesk = async (asked: Asked) =>
-  (await handleDeskRequest(requestTo(asked), desk.config)).status;
+const atDesk = async (asked: Asked) => (await handleDeskRequest(requestTo(asked), desk.config)).status;
 const atSite = async (asked: Asked) => (await handleApiRequest(requestTo(asked), desk.config)).status;
 
 describe.each(rows)('$name', ({ method, path }) => {

@@ -56,7 +56,12 @@ async function startStock(stage: Stage, databaseUrl: string, report: Report): Pr
 
 /** Nobody else is answered there; the database of the benchmarks has no accounts yet. */
 async function signInAtDesk(origin: string): Promise<Record<string, string>> {
-  const account = { email: 'bench@example.org', username: 'bench', displayName: 'Bench', password: 'a password to measure' };
+  const account = {
+    email: 'bench@example.org',
+    username: 'bench',
+    displayName: 'Bench',
+    password: 'a password to measure',
+  };
   const response = await fetch(`${origin}/cms/api/users/first-register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -48,7 +48,13 @@ export async function compareServers(given: Compared): Promise<void> {
 
 async function measure({ client, paths, headers, seconds }: Compared, server: Server): Promise<Measured> {
   const before = cpuSeconds(server.pid);
-  const question = { kind: 'rate', origin: server.origin, paths: paths(server), seconds, headers: { ...headers, ...server.headers } };
+  const question = {
+    kind: 'rate',
+    origin: server.origin,
+    paths: paths(server),
+    seconds,
+    headers: { ...headers, ...server.headers },
+  };
   const { requests, requestsPerSecond, failed } = await client.ask<Rate>(question);
   if (failed > 0) throw new Error(`${failed} requests of ${server.name} failed`);
   return { rate: requestsPerSecond, microseconds: ((cpuSeconds(server.pid) - before) * 1e6) / requests };

@@ -3,8 +3,8 @@ import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributi
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
 import { newToken } from '@common-ground/api/platform/session/token.ts';
-import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
+import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import type { SanitizedConfig } from 'payload';
 import { beforeEach, expect } from 'vitest';
 import { givenSession, insert, PASSWORD } from '../../permissions/people.ts';

@@ -12,7 +12,9 @@ export function flawsIn(fields: FlattenedField[], data: Data, prefix = ''): Flaw
     const path = `${prefix}${field.name}`;
     if (value === undefined || value === null) return [];
     if (field.type === 'group' || field.type === 'tab')
-      return isObject(value) ? flawsIn(field.flattenedFields, value, `${path}.`) : [{ path, message: 'must be an object' }];
+      return isObject(value)
+        ? flawsIn(field.flattenedFields, value, `${path}.`)
+        : [{ path, message: 'must be an object' }];
     if (field.type === 'array')
       return isRows(value)
         ? value.flatMap((row, place) => flawsIn(field.flattenedFields, row, `${path}.${place}.`))
@@ -46,7 +48,8 @@ function referencesIn(fields: FlattenedField[], data: Data, prefix = ''): Refere
     const value = data[field.name];
     const path = `${prefix}${field.name}`;
     if (value === undefined || value === null) return [];
-    if (field.type === 'group' || field.type === 'tab') return referencesIn(field.flattenedFields, value as Data, `${path}.`);
+    if (field.type === 'group' || field.type === 'tab')
+      return referencesIn(field.flattenedFields, value as Data, `${path}.`);
     if (field.type === 'array')
       return (value as Data[]).flatMap((row, place) => referencesIn(field.flattenedFields, row, `${path}.${place}.`));
     if (field.type !== 'relationship') return [];

@@ -13,7 +13,8 @@ export function checkQuery(given: GivenQuery, fields: FlattenedField[]): void {
     if (given[name] !== undefined && !isCount(given[name])) throw wrongQuery(name, 'must be a whole number');
   refuseForeignOrder(given.sort);
   for (const name of ['select', 'populate'] as const)
-    if (given[name] !== undefined && !isSelection(given[name])) throw wrongQuery(name, 'must say true or false of fields');
+    if (given[name] !== undefined && !isSelection(given[name]))
+      throw wrongQuery(name, 'must say true or false of fields');
   if (given.where !== undefined) checkWhere(given.where, fields);
 }
 
@@ -28,7 +29,11 @@ export function isCount(value: unknown): boolean {
  */
 function refuseForeignOrder(sort: unknown): void {
   if (!sort) return;
-  const paths = [sort].flat().map((path) => String(path).replace(/^-/, '').replace(/^version\./, ''));
+  const paths = [sort].flat().map((path) =>
+    String(path)
+      .replace(/^-/, '')
+      .replace(/^version\./, ''),
+  );
   if (paths.some((path) => /\.|__/.test(path))) throw wrongQuery('sort', 'must be a field of the records themselves');
 }
 
@@ -70,7 +75,9 @@ function isComparable(field: FlattenedField | undefined, operator: string, value
       // Payload takes what is like a number for what equals it.
       return !isPart || operator === 'like';
     case 'relationship':
-      return isPart ? operator === 'like' || field.hasMany === true : values.every((one) => one === 'null' || isCount(one));
+      return isPart
+        ? operator === 'like' || field.hasMany === true
+        : values.every((one) => one === 'null' || isCount(one));
     case 'checkbox':
       return !isPart && values.every((one) => /^(true|false)$/i.test(String(one)));
     case 'date':

@@ -36,17 +36,7 @@ type Definition = Omit<CollectionConfig, 'access' | 'admin' | 'endpoints'> & {
 
 /** The only way to make a collection: closes what is not opened, demands a group, a title and useful list columns. */
 export function defineCollection(definition: Definition): CollectionConfig {
-  const {
-    group,
-    description,
-    title,
-    columns,
-    searchable,
-    access,
-    admin,
-    endpoints = [],
-    ...collection
-  } = definition;
+  const { group, description, title, columns, searchable, access, admin, endpoints = [], ...collection } = definition;
   return {
     ...collection,
     endpoints: [...deskEndpointsOf(collection.slug), ...endpoints],

@@ -81,7 +81,16 @@ it('has one address for the documented API: the one below the CMS is not reached
 });
 
 it('passes on no call of the CMS by somebody who brings no session, but for what signs in', async () => {
-  for (const path of ['', '/', '/conditions', '/conditions?where[tags][like]=a', '/users', '/users/login/x', '/og', '/%75sers']) {
+  for (const path of [
+    '',
+    '/',
+    '/conditions',
+    '/conditions?where[tags][like]=a',
+    '/users',
+    '/users/login/x',
+    '/og',
+    '/%75sers',
+  ]) {
     const response = await ask(`/cms/api${path}`, { headers: { cookie: 'theme=dark' } });
     expect([response.status, seen], path).toEqual([401, []]);
     expect(await response.json()).toEqual({ errors: [{ message: 'Sign in required' }] });
