@@ -1,5 +1,7 @@
+import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
+import { testMailer } from '@common-ground/api/platform/testing/testMailer.ts';
 import { PAYLOAD_CALLS } from '@common-ground/cms/src/payload/permissions/payloadCalls.ts';
 import * as fc from 'fast-check';
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
@@ -13,12 +15,14 @@ import { bounds, flawOf } from './bounds.ts';
 import { bent, broken, nastyText } from './nasty.ts';
 
 /** For each collection, and for each of the calls that are of no record. */
-const RUNS = { writing: 60, reading: 40, other: 40 };
+const RUNS = { writing: 30, reading: 30, other: 20 };
 
 type Try = { path: string; init: RequestInit };
 type Sample = { id: number; data: Data };
 
 const desk = await Desk.open();
+const { mailer } = desk.config.custom;
+Object.assign(desk.config.custom, { mailer: testMailer() });
 const samples = new Samples(desk.test.payload);
 const records = new Map<string, Sample>();
 beforeAll(async () => {
@@ -28,7 +32,10 @@ beforeAll(async () => {
     records.set(slug, { id, data: await samples.data(slug) });
   }
 });
-afterAll(() => desk.test.close());
+afterAll(async () => {
+  Object.assign(desk.config.custom, { mailer });
+  await desk.test.close();
+});
 
 const { collections } = desk.config;
 const sampleOf = (slug: string): Sample => records.get(slug) ?? { id: 1, data: {} };
@@ -38,12 +45,13 @@ describe("whatever is asked of Payload's own calls by whoever may ask the most",
     ['to write', RUNS.writing, writing],
     ['to read', RUNS.reading, reading],
   ] as const)('%s is done or refused with words, and leaves nothing half done', async (_, runs, triesOf) => {
-    const before = await readContents(desk.test.pool);
+    const before = await contents();
     const wrong: string[] = [];
-    for (const collection of collections)
-      for (const one of fc.sample(triesOf(collection), bounds(runs))) wrong.push(...(await flawsOf('admin', one)));
+    for (const [place, collection] of collections.entries())
+      for (const one of fc.sample(triesOf(collection), bounds(runs, place)))
+        wrong.push(...(await flawsOf('admin', one)));
     expect(wrong).toEqual([]);
-    expect(await readContents(desk.test.pool)).toEqual(before);
+    expect(await contents()).toEqual(before);
   });
 
   it('of no record is done or refused with words', async () => {
@@ -81,7 +89,8 @@ it('whoever is signed out gets as far as the screens of the sign-in, and nothing
       body: method === 'POST' ? '{}' : null,
       headers: { 'content-type': 'application/json' },
     });
-    if (![401, 404].includes(response.status)) open.push(`${method} ${path}`);
+    const isClosed = response.status === 404 || (await response.text()).includes(SIGN_IN_REQUIRED);
+    if (!isClosed) open.push(`${method} ${path}`);
   }
   expect([...new Set(open)].sort()).toEqual(
     Object.entries(PAYLOAD_CALLS)
@@ -91,6 +100,12 @@ it('whoever is signed out gets as far as the screens of the sign-in, and nothing
   );
   expect(logged).not.toHaveBeenCalled();
 });
+
+/** Payload writes preferences past its transactions, which are what is undone here. */
+async function contents(): Promise<Record<string, string>> {
+  const all = await readContents(desk.test.pool);
+  return Object.fromEntries(Object.entries(all).filter(([table]) => !table.includes('payload_preferences')));
+}
 
 async function flawsOf(who: Who, { path, init }: Try): Promise<string[]> {
   const said: unknown[] = [];

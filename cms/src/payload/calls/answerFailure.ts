@@ -29,7 +29,9 @@ function complaintOf(error: unknown): Error | null {
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof Error && 'code' in cause)) return null;
   const code = String(cause.code);
-  if (code === '23503') return new Conflict('A record that this one needs, or that needs it, stands in the way');
+  // The second is said of what else was to be done with the first.
+  if (code === '23503' || code === '25P02')
+    return new Conflict('A record that this one needs, or that needs it, stands in the way');
   if (code === '23505') return new Conflict('There is such a record already');
   return OF_A_VALUE.test(code) ? new BadRequest('A value is not of the kind that is asked for') : cause;
 }

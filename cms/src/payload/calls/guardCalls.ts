@@ -13,9 +13,8 @@ export function guardCalls(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     collection.hooks.beforeOperation.unshift(checkArguments);
     // Payload shares its own between all collections, so each gets guarded ones of its own.
-    const endpoints = collection.endpoints || [];
-    const used = endpoints.filter(({ path }) => isUsed(collection, path));
-    if (collection.endpoints) collection.endpoints = used.map((one) => guarded(one, collection.slug));
+    const used = (collection.endpoints || []).filter(({ path }) => isUsed(collection, path));
+    collection.endpoints = used.map((one) => guarded(one, collection.slug));
   }
   config.endpoints = config.endpoints.map((one) => (one.path.startsWith(PUBLIC_PREFIX) ? one : guarded(one)));
   return config;
@@ -26,7 +25,7 @@ function isUsed({ versions }: SanitizedCollectionConfig, path: string): boolean 
   return path !== '/:id/duplicate' && (Boolean(versions) || !path.startsWith('/versions'));
 }
 
-function guarded(endpoint: Endpoint, slug?: string): Endpoint {
+function guarded<Call extends Endpoint>(endpoint: Call, slug?: string): Call {
   const { method, path, handler } = endpoint;
   const isOpen = isOpenCall(`${method.toUpperCase()} ${slug ? `/${slug}` : ''}${path}`);
   return {
