@@ -60,7 +60,7 @@ function integration(name: string, { include, exclude = [], isolate }: Files): T
       name,
       include: include ?? [
         `${workspaces}/${INTEGRATION}`,
-        `tests/{structure,search,site,permissions,contributions,sign-offs}/${INTEGRATION}`,
+        `tests/{structure,search,site,permissions,input,contributions,sign-offs}/${INTEGRATION}`,
       ],
       exclude: [...NOT_OURS, ...exclude],
       pool: 'forks',

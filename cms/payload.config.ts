@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { ADMIN, CALLS, QUEUE_PATH, TRANSLATIONS_PATH } from './src/desk/kit/addresses.ts';
 import { closeAccountFields } from './src/payload/access/closeAccountFields.ts';
 import { closeInternalCollections } from './src/payload/access/closeInternalCollections.ts';
+import { guardCalls } from './src/payload/calls/guardCalls.ts';
 import { collections } from './src/payload/collections/index.ts';
 import { publicEndpoints, rootEndpoints } from './src/payload/endpoints.ts';
 import { originOf, secureCookies } from './src/payload/originOf.ts';
@@ -38,7 +39,7 @@ const config = buildConfig({
       autoGenerate: false,
     },
     components: {
-      header: ['/src/desk/publishing/PublisherPanel.tsx#FailureNotice'],
+      header: ['/src/desk/publishing/PublisherPanel.tsx#FailureNotice', '/src/desk/kit/MayTakeOver.tsx#MayTakeOver'],
       beforeDashboard: [
         '/src/desk/contributions/queue/Queue.tsx#Queue',
         '/src/desk/dashboard/Desk.tsx#Desk',
@@ -91,4 +92,8 @@ const config = buildConfig({
   typescript: { outputFile: path.join(here, '../api/contracts/payload-types.ts'), declare: false, autoGenerate: false },
 });
 
-export default config.then(closeInternalCollections).then(closeAccountFields).then(secureCookies(settings.SITE_URL));
+export default config
+  .then(closeInternalCollections)
+  .then(closeAccountFields)
+  .then(guardCalls)
+  .then(secureCookies(settings.SITE_URL));

@@ -17,7 +17,7 @@ const write = defineCall({
   path: '/api/things',
   summary: '',
   tag: '',
-  body: z.object({ name: z.string() }),
+  body: z.object({ name: z.string().max(100, 'is too long') }),
   output: z.string(),
 });
 
@@ -92,6 +92,19 @@ describe('dispatch', () => {
       'Invalid input: expected object, received array',
     ],
     [new Uint8Array([0xff, 0xfe, 0x00, 0x7b]), 'application/json', 400, 'The request body is not valid JSON'],
+    ['{"name":{"length":{"toString":null}}}', 'application/json', 400, 'A value is of the wrong type'],
+    [
+      '{"name":"a\\u0000b"}',
+      'application/json',
+      400,
+      'name: holds a character that cannot be kept after “a”: remove U+0000',
+    ],
+    [
+      '{"name":"\\ud800"}',
+      'application/json',
+      400,
+      'name: holds a character that cannot be kept at its beginning: remove U+D800',
+    ],
     ['', 'application/json', 400, 'The request body is not valid JSON'],
     ['name=a', 'application/x-www-form-urlencoded', 415, 'The request body must be JSON'],
     ['{"name":"a"}', 'text/plain', 415, 'The request body must be JSON'],

@@ -9,8 +9,8 @@ export type ReportError = (report: { error: unknown; id: string; request: Reques
  * The one place where an error becomes an answer: a short plain text, because the client shows `status: body`, or an
  * RFC 9457 problem where the request asks for one.
  */
-export function errorResponse({ error, request, report = logError }: ErrorArguments): Response {
-  const { status, message, headers, id } = describe({ error, request, report });
+export function errorResponse({ error, request, report }: ErrorArguments): Response {
+  const { status, message, headers, id } = describeError({ error, request, report });
   const asProblem = wantsProblem(request.headers.get('accept'));
   const problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail: message };
   const body = asProblem ? JSON.stringify(id ? { ...problem, instance: `urn:uuid:${id}` } : problem) : message;
@@ -27,15 +27,16 @@ export function errorResponse({ error, request, report = logError }: ErrorArgume
   });
 }
 
-type ErrorArguments = { error: unknown; request: Request; report?: ReportError };
+type ErrorArguments = { error: unknown; request: Request; report?: ReportError | undefined };
 type Description = { status: number; message: string; headers: Record<string, string>; id?: string };
 
-function describe({ error, request, report }: Required<ErrorArguments>): Description {
-  if (isDeletedAccount(error)) return describe({ error: new Unauthorized(), request, report });
+/** What an answer may say of an error. Whatever is the server's fault is reported, and then known by an id alone. */
+export function describeError({ error, request, report = logError }: ErrorArguments): Description {
+  if (isDeletedAccount(error)) return describeError({ error: new Unauthorized(), request, report });
   if (isPublic(error)) return { status: error.status, message: error.message, headers: headersOf(error) };
   const id = randomUUID();
   report({ error, id, request });
-  if (isLostConnection(error)) return describe({ error: new Unavailable(), request, report });
+  if (isLostConnection(error)) return describeError({ error: new Unavailable(), request, report });
   return { status: 500, message: `Something went wrong. Error ${id}`, headers: {}, id };
 }
 

@@ -3,6 +3,7 @@ import type { Call } from '../contracts/call.ts';
 import { BODY_BYTES } from '../contracts/limits.ts';
 import type { Endpoint, Input } from './defineEndpoint.ts';
 import { BadRequest, BodyTooLarge, NotFound, UnsupportedMediaType } from './errors.ts';
+import { flawIn } from './flawIn.ts';
 
 /** What any row is given. */
 export type AnyInput = Input<Call>;
@@ -52,10 +53,29 @@ async function readText(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
+/** What somebody sent, as the schema wants it. @throws BadRequest that names the first field that is wrong */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = safely(schema, value);
+  if (result.success) {
+    const flaw = flawIn(result.data);
+    if (flaw) throw new BadRequest(flaw);
+    return result.data;
+  }
   const issue = result.error.issues[0];
   const field = issue?.path.join('.');
   throw new BadRequest([field, issue?.message].filter(Boolean).join(': '));
+}
+
+/**
+ * Zod looks at the length of whatever has one, known by then to be of the wrong type or not, and `{"length": {"toString":
+ * null}}` can be compared with nothing. What is nested a thousand times is too much for others of its checks. Both throw
+ * what says as much as an issue would.
+ */
+function safely<Schema extends z.ZodType>(schema: Schema, value: unknown) {
+  try {
+    return schema.safeParse(value);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) throw new BadRequest('A value is of the wrong type');
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { handleEndpoints } from 'payload';
+import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
 import { expect, it } from 'vitest';
 import { readContents } from '../permissions/contents.ts';
 import { givenContribution } from './support/givenContribution.ts';
@@ -178,7 +178,7 @@ async function attempt(who: Member | null, { method, path, body, headers = {} }:
     },
     body: body === undefined || method === 'GET' ? null : isForm ? body : JSON.stringify(body),
   });
-  const response = await handleEndpoints({ config, request });
+  const response = await handleDeskRequest(request, config);
   return { status: response.status, text: await response.text() };
 }
 

@@ -1,7 +1,8 @@
 import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
+import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
 import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
-import { handleEndpoints, type SanitizedConfig } from 'payload';
+import type { SanitizedConfig } from 'payload';
 import { PASSWORD } from './people.ts';
 
 export type Answer = { status: number; body: Record<string, unknown> };
@@ -49,20 +50,27 @@ export class Desk {
   }
 
   async ask(who: Who, { method, path, body }: Call): Promise<Answer> {
-    const token = this.people.get(who)?.token;
-    const headers: Record<string, string> = token ? { authorization: `JWT ${token}` } : {};
-    if (body !== undefined) headers['content-type'] = 'application/json';
-    const request = new Request(`http://127.0.0.1:4321/cms/api${path}`, {
-      method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    const response = await handleEndpoints({ config: this.config, request });
+    const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const given = body === undefined ? null : JSON.stringify(body);
+    const response = await this.send(who, path, { method, headers, body: given });
     return { status: response.status, body: await response.json().catch(() => ({})) };
   }
 
+  /** Whatever a request can be. */
+  send(who: Who, path: string, { headers, ...init }: RequestInit): Promise<Response> {
+    const token = this.people.get(who)?.token;
+    const session: Record<string, string> = token ? { authorization: `JWT ${token}` } : {};
+    const given = { ...init, headers: { ...session, ...(headers as Record<string, string>) } };
+    return handleDeskRequest(new Request(`http://127.0.0.1:4321/cms/api${path}`, given), this.config);
+  }
+
   /** Asks, and takes back what was written; `look` sees it before. So every call finds the same records. */
-  async try(who: Who, call: Call, look?: (transaction: string | number) => Promise<void>): Promise<Answer> {
+  try(who: Who, call: Call, look?: (transaction: string | number) => Promise<void>): Promise<Answer> {
+    return this.undone(() => this.ask(who, call), look);
+  }
+
+  /** Does something, and takes back what Payload wrote for it; `look` sees it before. */
+  async undone<Done>(work: () => Promise<Done>, look?: (transaction: string | number) => Promise<void>): Promise<Done> {
     const { db } = this.test.payload;
     const commit = db.commitTransaction;
     db.commitTransaction = async (transaction) => {
@@ -71,7 +79,7 @@ export class Desk {
       await db.rollbackTransaction(id);
     };
     try {
-      return await this.ask(who, call);
+      return await work();
     } finally {
       db.commitTransaction = commit;
     }

@@ -4,7 +4,7 @@ import { fillPath } from '@common-ground/api/contracts/client.ts';
 import { deskEndpoints, endpoints } from '@common-ground/api/endpoints.ts';
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import { newToken } from '@common-ground/api/platform/session/token.ts';
-import { handleEndpoints } from 'payload';
+import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Desk } from './Desk.ts';
 import { givenSession } from './people.ts';
@@ -20,8 +20,7 @@ afterAll(() => desk.test.close());
 type Asked = { method: string; path: string; headers: Record<string, string> };
 const requestTo = ({ method, path, headers }: Asked) =>
   new Request(`http://127.0.0.1:4321${fillPath(path, ids)}`, { method, headers });
-const atDesk = async (asked: Asked) =>
-  (await handleEndpoints({ config: desk.config, request: requestTo(asked) })).status;
+const atDesk = async (asked: Asked) => (await handleDeskRequest(requestTo(asked), desk.config)).status;
 const atSite = async (asked: Asked) => (await handleApiRequest(requestTo(asked), desk.config)).status;
 
 describe.each(rows)('$name', ({ method, path }) => {

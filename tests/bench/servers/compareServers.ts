@@ -6,7 +6,8 @@ import type { Stage } from '../stage/Stage.ts';
 import type { Question } from './bareServer.ts';
 import type { Rate } from './client.ts';
 
-export type Server = { name: string; origin: string; pid: number | undefined };
+/** `headers` are what this one needs besides those of the comparison. */
+export type Server = { name: string; origin: string; pid: number | undefined; headers?: Record<string, string> };
 /** Requests a second, and microseconds of processor time that each costs its server. */
 type Measured = { rate: number; microseconds: number };
 type Compared = {
@@ -47,7 +48,13 @@ export async function compareServers(given: Compared): Promise<void> {
 
 async function measure({ client, paths, headers, seconds }: Compared, server: Server): Promise<Measured> {
   const before = cpuSeconds(server.pid);
-  const question = { kind: 'rate', origin: server.origin, paths: paths(server), seconds, headers };
+  const question = {
+    kind: 'rate',
+    origin: server.origin,
+    paths: paths(server),
+    seconds,
+    headers: { ...headers, ...server.headers },
+  };
   const { requests, requestsPerSecond, failed } = await client.ask<Rate>(question);
   if (failed > 0) throw new Error(`${failed} requests of ${server.name} failed`);
   return { rate: requestsPerSecond, microseconds: ((cpuSeconds(server.pid) - before) * 1e6) / requests };

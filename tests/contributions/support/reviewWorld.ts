@@ -3,8 +3,9 @@ import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributi
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
 import { newToken } from '@common-ground/api/platform/session/token.ts';
+import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
 import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
-import { handleEndpoints, type SanitizedConfig } from 'payload';
+import type { SanitizedConfig } from 'payload';
 import { beforeEach, expect } from 'vitest';
 import { givenSession, insert, PASSWORD } from '../../permissions/people.ts';
 
@@ -123,7 +124,7 @@ function callers(config: SanitizedConfig) {
     desk: (method: string, path: string, who: Member, body?: unknown): Promise<Response> => {
       const headers = { 'content-type': 'application/json', authorization: `JWT ${who.deskToken}` };
       const request = new Request(`http://test/cms/api${path}`, { method, headers, body: json(body) });
-      return handleEndpoints({ config, request });
+      return handleDeskRequest(request, config);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { EDITORS, MODERATORS, ROLES, type Role, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
-import { type AccessRule, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { type AccessRule, reachFor, type Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Access, FieldAccess, PayloadRequest, TypedUser, Where } from 'payload';
 
 /** A rule as data, and for records that are somebody's own the field that names whose they are. */
@@ -30,29 +30,32 @@ export function only(roles: readonly Who[]) {
 }
 
 export const nobody = only([]);
-export const anyone = only(WHO);
+/** Whoever has a session of the desk: nobody else gets as far as a rule (calls/guardCalls.ts). */
+export const anyone = only(ROLES);
 export const admins = only(['admin']);
 export const editors = only(EDITORS);
 export const moderators = only(MODERATORS);
 export const staff = only(STAFF);
 
-/** Published records for everyone, drafts as well for staff. */
-export const publishedOrStaff = records({ all: STAFF, published: WHO });
+/** Published records for anyone, drafts as well for staff. */
+export const publishedOrStaff = records({ all: STAFF, published: ROLES });
 
 /** What is open to readers; staff also what is in the making. */
-export const activeOrStaff = records({ all: STAFF, active: WHO });
+export const activeOrStaff = records({ all: STAFF, active: ROLES });
 
 /** The signed-in user's own records (by the relationship `owner`), all of them for the given roles. */
 export function own(owner: string, roles: readonly Role[] = ['admin']) {
   return records({ all: roles, own: ROLES, owner });
 }
 
-/** As Payload's own rule: preferences name their owner and the owner's collection. */
-export const ownPreferences = records({ own: ROLES, owner: 'user' }, ({ id, collection }) => {
-  const isPerson: Where = { 'user.value': { equals: id } };
-  const isAccount: Where = { 'user.relationTo': { equals: collection } };
-  return { and: [isPerson, isAccount] };
-});
+/** Of Payload's own records, which name their owner and the owner's collection: one's own, all of them for the given roles. */
+export function ownInternal(roles: readonly Role[] = []) {
+  return records({ all: roles, own: ROLES, owner: 'user' }, ({ id, collection }) => {
+    const isPerson: Where = { 'user.value': { equals: id } };
+    const isAccount: Where = { 'user.relationTo': { equals: collection } };
+    return { and: [isPerson, isAccount] };
+  });
+}
 
 /** Of fields of an account: the person's own alone, and that of anybody for the given roles. */
 export function ownField(roles: readonly Role[]): FieldAccess & Ruled {

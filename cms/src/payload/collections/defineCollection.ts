@@ -1,11 +1,4 @@
-import {
-  type Access,
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type Endpoint,
-  type Field,
-} from 'payload';
+import type { Access, CollectionConfig, Endpoint, Field } from 'payload';
 import { nobody, type Ruled, staff } from '../access/rules.ts';
 import { deskEndpointsOf } from '../endpoints.ts';
 import { refuseHidden } from '../hooks/refuseHidden.ts';
@@ -42,19 +35,6 @@ type Definition = Omit<CollectionConfig, 'access' | 'admin' | 'endpoints'> & {
   endpoints?: Endpoint[];
 };
 
-/**
- * Payload asks no rule about a field of another record that a list is sorted by, hidden ones not excepted: anybody could
- * order what people wrote by the hashes and tokens of their accounts. Nothing here sorts by such a field.
- */
-const refuseForeignOrder: CollectionBeforeOperationHook = ({ args }) => {
-  const { sort, overrideAccess } = args as { sort?: string | string[]; overrideAccess?: boolean };
-  if (overrideAccess || !sort) return args;
-  const paths = [sort].flat().map((path) => path.replace(/^-/, '').replace(/^version\./, ''));
-  if (paths.some((path) => /\.|__/.test(path)))
-    throw new APIError('Records are sorted by fields of their own', 400, null, true);
-  return args;
-};
-
 /** The only way to make a collection: closes what is not opened, demands a group, a title and useful list columns. */
 export function defineCollection(definition: Definition): CollectionConfig {
   const {
@@ -75,11 +55,7 @@ export function defineCollection(definition: Definition): CollectionConfig {
     endpoints: [...deskEndpointsOf(collection.slug), ...endpoints],
     disableDuplicate: true,
     access: { ...UNSTATED, ...access },
-    hooks: {
-      ...hooks,
-      beforeOperation: [refuseForeignOrder, ...(hooks?.beforeOperation ?? [])],
-      beforeValidate: [refuseHidden, ...(hooks?.beforeValidate ?? [])],
-    },
+    hooks: { ...hooks, beforeValidate: [refuseHidden, ...(hooks?.beforeValidate ?? [])] },
     admin: {
       group,
       description,

@@ -7,7 +7,10 @@ const { payload, pool } = await testPayload();
 const { rows } = await pool.query<{ id: number }>(
   `INSERT INTO users (username, display_name, email, role) VALUES ('typist', 'Typist', 'typist@example.org', 'editor') RETURNING id`,
 );
-const user = { ...(await payload.findByID({ collection: 'users', id: rows[0]?.id ?? 0 })), collection: 'users' } as const;
+const user = {
+  ...(await payload.findByID({ collection: 'users', id: rows[0]?.id ?? 0 })),
+  collection: 'users',
+} as const;
 
 it.each([
   ['a description', { description: 'On this shelf\u202E' }, 'description'],

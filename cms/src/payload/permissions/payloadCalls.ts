@@ -1,7 +1,8 @@
 import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { type AccessRule, WHO } from '@common-ground/api/platform/accessRule.ts';
 
-export type DeskCall = { rule: AccessRule; note: string };
+/** Open are those that somebody who is signed out may make, whatever becomes of it: all others need a session of the desk. */
+export type DeskCall = { rule: AccessRule; note: string; isOpen?: true };
 
 /**
  * What Payload itself offers below /cms/api besides calls on records. It asks no rule of ours for most of them, so what
@@ -9,26 +10,29 @@ export type DeskCall = { rule: AccessRule; note: string };
  */
 export const PAYLOAD_CALLS: Record<string, DeskCall> = {
   'POST /users/login': {
+    isOpen: true,
     rule: { all: STAFF },
     note: 'with the right password; members of the site sign in at the site alone',
   },
   'POST /users/logout': { rule: { self: ROLES }, note: 'ends this session' },
   'POST /users/refresh-token': { rule: { self: ROLES }, note: 'renews this session' },
-  'GET /users/me': { rule: { self: WHO }, note: 'who asks; nobody, when signed out' },
-  'GET /users/init': { rule: { all: WHO }, note: 'whether there is any account' },
+  'GET /users/me': { isOpen: true, rule: { self: WHO }, note: 'who asks; nobody, when signed out' },
+  'GET /users/init': { rule: { all: ROLES }, note: 'whether there is any account' },
   'POST /users/first-register': {
+    isOpen: true,
     rule: {},
     note: 'open while there is no account at all, for the first administrator',
   },
   'POST /users/forgot-password': {
+    isOpen: true,
     rule: { all: WHO },
     note: "mails the link of the site's own call, as often as that does",
   },
   'POST /users/reset-password': { rule: {}, note: "passwords are reset at the site's own call" },
   'POST /users/verify/:id': { rule: {}, note: "addresses are verified at the site's own call" },
   'POST /users/unlock': { rule: { all: ['admin'] }, note: 'after too many wrong passwords' },
-  'GET /access': { rule: { self: WHO }, note: 'what the one who asks may do' },
-  'GET /payload-preferences/:key': { rule: { self: WHO }, note: 'nothing, when signed out' },
+  'GET /access': { rule: { self: ROLES }, note: 'what the one who asks may do' },
+  'GET /payload-preferences/:key': { rule: { self: ROLES }, note: '' },
   'POST /payload-preferences/:key': { rule: { self: ROLES }, note: '' },
   'DELETE /payload-preferences/:key': { rule: { self: ROLES }, note: '' },
 };

@@ -1,5 +1,6 @@
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
-import { handleEndpoints, type Payload } from 'payload';
+import type { Payload } from 'payload';
+import { handleDeskRequest } from '../calls/handleDeskRequest.ts';
 
 type Asked = { body?: unknown; token?: string | undefined; headers?: Record<string, string> };
 
@@ -15,7 +16,7 @@ export async function askDesk(method: string, path: string, { body, token, heade
     },
     body: body ? JSON.stringify(body) : null,
   });
-  return handleEndpoints({ config, request });
+  return handleDeskRequest(request, config);
 }
 
 let accounts = 0;

@@ -26,6 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
+/** As somebody who may have a session of the desk. */
+const session = { cookie: 'payload-token=x' };
+
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   seen = [];
   return gateway.fetch(new Request(`http://site.test:4321${path}`, init));
@@ -49,7 +52,7 @@ it('passes bodies on, and redirects and cookies back as they are', async () => {
   const posted = await ask('/cms/api/users', {
     method: 'POST',
     body: '{"a":1}',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...session, 'content-type': 'application/json' },
   });
   expect(await posted.text()).toBe('got {"a":1}');
   const login = await ask('/cms/login');
@@ -70,16 +73,36 @@ it('has one address for the documented API: the one below the CMS is not reached
     '/cms/api/%E0%A4%A',
   ];
   for (const address of addresses) {
-    const response = await ask(address);
+    const response = await ask(address, { headers: session });
     expect(response.status, address).toBe(404);
     expect(seen, address).toEqual([]);
   }
-  expect((await ask('/cms/api/publications')).status).toBe(200);
+  expect((await ask('/cms/api/publications', { headers: session })).status).toBe(200);
   expect(await (await ask('/api/conditions')).json()).toBe('from the API');
 });
 
+it('passes on no call of the CMS by somebody who brings no session, but for what signs in', async () => {
+  for (const path of [
+    '',
+    '/',
+    '/conditions',
+    '/conditions?where[tags][like]=a',
+    '/users',
+    '/users/login/x',
+    '/og',
+    '/%75sers',
+  ]) {
+    const response = await ask(`/cms/api${path}`, { headers: { cookie: 'theme=dark' } });
+    expect([response.status, seen], path).toEqual([401, []]);
+    expect(await response.json()).toEqual({ errors: [{ message: 'Sign in required' }] });
+  }
+  expect((await ask('/cms/api/users/login')).status).toBe(401);
+  expect((await ask('/cms/api/users/login', { method: 'POST', body: '{}' })).status).toBe(200);
+  expect((await ask('/cms/api/users/me')).status).toBe(200);
+});
+
 it('refuses a body that is too large, before anything reads it', async () => {
-  for (const path of ['/api/conditions', '/cms/api/users']) {
+  for (const path of ['/api/conditions', '/cms/api/users/login']) {
     const response = await ask(path, { method: 'POST', body: 'x'.repeat(5 * 1024 * 1024) });
     expect(response.status, path).toBe(413);
     expect(seen).toEqual([]);

@@ -1,6 +1,8 @@
+import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
+import { isByNobody } from '../../payload/calls/openCalls.ts';
 import type { StaticFiles } from './StaticFiles.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
@@ -30,6 +32,9 @@ export function createGateway({ files, api, cmsOrigin, headers = SECURITY_HEADER
   });
   app.use('/api/*', limited);
   app.use('/cms/*', limited);
+  app.use('/cms/api/*', async (context, next) =>
+    isByNobody(context.req.raw) ? context.json({ errors: [{ message: SIGN_IN_REQUIRED }] }, 401) : next(),
+  );
   app.all('/api', (context) => api(context.req.raw));
   app.all('/api/*', (context) => api(context.req.raw));
   for (const path of ['/cms', '/cms/*']) app.all(path, (context) => passOn(context.req.raw, cmsOrigin));

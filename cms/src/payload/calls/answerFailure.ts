@@ -1,0 +1,37 @@
+import { describeError } from '@common-ground/api/platform/errorResponse.ts';
+import { ApiError, BadRequest, Conflict } from '@common-ground/api/platform/errors.ts';
+import { APIError, formatErrors } from 'payload';
+
+/**
+ * What fails below /cms/api, in the shape that Payload's forms read. What is the asker's fault is said and is nothing
+ * for the log; anything else is one entry there, and known to the asker by its id alone.
+ */
+export function answerFailure(given: unknown, request: Request): Response {
+  const error = complaintOf(given) ?? given;
+  if (error instanceof APIError && error.isPublic) return Response.json(formatErrors(error), { ...kept(error.status) });
+  const { status, message, headers } = describeError({ error, request });
+  return Response.json({ errors: [{ message }] }, kept(status, error instanceof ApiError ? headers : {}));
+}
+
+const kept = (status: number, headers: Record<string, string> = {}) => ({
+  status,
+  headers: { 'cache-control': 'no-store', ...headers },
+});
+
+/**
+ * Classes 22 and 54 are PostgreSQL's "data exception" and "program limit exceeded", such as a text too long for its index;
+ * 42883 and 42804 are a filter that compares what cannot be compared.
+ */
+const OF_A_VALUE = /^(22|54|42883|42804|23502|23514)/;
+
+/** What PostgreSQL says of a query that Payload made of what somebody sent: a value that its column does not take. */
+function complaintOf(error: unknown): Error | null {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof Error && 'code' in cause)) return null;
+  const code = String(cause.code);
+  // The second is said of what else was to be done with the first.
+  if (code === '23503' || code === '25P02')
+    return new Conflict('A record that this one needs, or that needs it, stands in the way');
+  if (code === '23505') return new Conflict('There is such a record already');
+  return OF_A_VALUE.test(code) ? new BadRequest('A value is not of the kind that is asked for') : cause;
+}

@@ -1,0 +1,34 @@
+import { APIError, type CollectionBeforeOperationHook, NotFound, ValidationError } from 'payload';
+import { flawsIn, missingRecords } from './checkData.ts';
+import { checkQuery, type GivenQuery, isCount } from './checkQuery.ts';
+
+/** Of what Payload's calls on records are given. None of it has been looked at. */
+type Given = GivenQuery & { overrideAccess?: boolean; overrideLock?: boolean; id?: unknown; data?: unknown };
+
+const WRITING = ['create', 'update'];
+
+/**
+ * Before each operation that somebody asks for by a call or a screen: what it is given is of the kind that it takes, and
+ * names what there is. Payload looks at little of it, and at nothing of a draft.
+ */
+export const checkArguments: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const given = args as Given;
+  if (given.overrideAccess) return args;
+  if ('id' in given && given.id !== undefined && !isId(given.id)) throw new NotFound(req.t);
+  checkQuery(given, collection.flattenedFields);
+  // A lock is for its owner and for administrators to give up.
+  if (req.user?.role !== 'admin') given.overrideLock = false;
+  if (!WRITING.includes(operation)) return args;
+  if (typeof given.data !== 'object' || given.data === null || Array.isArray(given.data))
+    throw new APIError('The request body must be an object', 400);
+  // Ids are given by the database, and never change.
+  const { id: _, ...data } = given.data as Record<string, unknown>;
+  const errors = flawsIn(collection.flattenedFields, data);
+  if (errors.length === 0) errors.push(...(await missingRecords(collection.flattenedFields, data, req)));
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+  return { ...args, data };
+};
+
+function isId(id: unknown): boolean {
+  return isCount(id) && Number(id) > 0;
+}

@@ -1,0 +1,111 @@
+import { ID_MAX } from '@common-ground/api/contracts/limits.ts';
+import type { CollectionSlug, FlattenedField, PayloadRequest, SelectField } from 'payload';
+
+type Data = Record<string, unknown>;
+type Flaw = { path: string; message: string };
+type Reference = { slug: string; id: number; path: string };
+
+/** What is not of the kind that its field takes. Whether it is complete or too long is said when it is no draft. */
+export function flawsIn(fields: FlattenedField[], data: Data, prefix = ''): Flaw[] {
+  return fields.flatMap((field) => {
+    const value = data[field.name];
+    const path = `${prefix}${field.name}`;
+    if (value === undefined || value === null) return [];
+    if (field.type === 'group' || field.type === 'tab')
+      return isObject(value)
+        ? flawsIn(field.flattenedFields, value, `${path}.`)
+        : [{ path, message: 'must be an object' }];
+    if (field.type === 'array')
+      return isRows(value)
+        ? value.flatMap((row, place) => flawsIn(field.flattenedFields, row, `${path}.${place}.`))
+        : [{ path, message: 'must be a list of objects' }];
+    const message = flawOf(field, value);
+    return message ? [{ path, message }] : [];
+  });
+}
+
+/** Of the records that the data refers to those that are not there. */
+export async function missingRecords(fields: FlattenedField[], data: Data, req: PayloadRequest): Promise<Flaw[]> {
+  const bySlug = Map.groupBy(referencesIn(fields, data), ({ slug }) => slug);
+  const missing = await Promise.all(
+    [...bySlug].map(async ([slug, references]) => {
+      const { docs } = await req.payload.db.find({
+        collection: slug as CollectionSlug,
+        where: { id: { in: references.map(({ id }) => id) } },
+        select: {},
+        pagination: false,
+        req,
+      });
+      const there = new Set(docs.map(({ id }) => Number(id)));
+      return references.filter(({ id }) => !there.has(id));
+    }),
+  );
+  return missing.flat().map(({ path }) => ({ path, message: 'There is no such record' }));
+}
+
+function referencesIn(fields: FlattenedField[], data: Data, prefix = ''): Reference[] {
+  return fields.flatMap((field): Reference[] => {
+    const value = data[field.name];
+    const path = `${prefix}${field.name}`;
+    if (value === undefined || value === null) return [];
+    if (field.type === 'group' || field.type === 'tab')
+      return referencesIn(field.flattenedFields, value as Data, `${path}.`);
+    if (field.type === 'array')
+      return (value as Data[]).flatMap((row, place) => referencesIn(field.flattenedFields, row, `${path}.${place}.`));
+    if (field.type !== 'relationship') return [];
+    return [value].flat().map((one) => {
+      const { relationTo, value: id } = isObject(one) ? one : { relationTo: field.relationTo, value: one };
+      return { slug: String(relationTo), id: Number(id), path };
+    });
+  });
+}
+
+function flawOf(field: FlattenedField, value: unknown): string | null {
+  if ('hasMany' in field && field.hasMany) {
+    if (!Array.isArray(value)) return 'must be a list';
+    return value.map((one) => flawOf({ ...field, hasMany: false } as FlattenedField, one)).find(Boolean) ?? null;
+  }
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'code':
+      return typeof value === 'string' ? null : 'must be text';
+    case 'number':
+      return Number.isFinite(value) ? null : 'must be a number';
+    case 'checkbox':
+      return typeof value === 'boolean' ? null : 'must be true or false';
+    case 'date':
+      return isDate(value) ? null : 'must be a date such as 2027-01-31';
+    case 'select':
+    case 'radio':
+      return isOption(field, value) ? null : 'must be one of the options';
+    case 'relationship':
+      return isReference(field.relationTo, value) ? null : 'must be the id of a record';
+    default:
+      return null;
+  }
+}
+
+function isReference(relationTo: string | string[], value: unknown): boolean {
+  if (typeof relationTo === 'string') return Number.isInteger(value) && Number(value) > 0 && Number(value) <= ID_MAX;
+  return isObject(value) && relationTo.includes(String(value.relationTo)) && isReference('', value.value);
+}
+
+export function isOption({ options }: Pick<SelectField, 'options'>, value: unknown): boolean {
+  return options.some((option) => value === (typeof option === 'string' ? option : option.value));
+}
+
+/** Of four digits is the year that PostgreSQL and everybody else reads alike. */
+export function isDate(value: unknown): boolean {
+  const time = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
+  return !Number.isNaN(time.getTime()) && /^\d{4}-/.test(time.toISOString()) && time.getUTCFullYear() > 0;
+}
+
+export function isObject(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRows(value: unknown): value is Data[] {
+  return Array.isArray(value) && value.every(isObject);
+}
