@@ -195,7 +195,7 @@ describe("Payload's own ways around", () => {
     ['/verify/x', { a: 1 }],
   ])('%s is closed', async (route, body) => {
     const hashes = await rows('SELECT id, hash FROM users ORDER BY id');
-    expect((await desk('POST', route, { body })).status).toBe(403);
+    expect((await desk('POST', route, { body })).status).toBe(401);
     expect(await rows('SELECT id, hash FROM users ORDER BY id')).toEqual(hashes);
   });
 
@@ -205,9 +205,9 @@ describe("Payload's own ways around", () => {
       expect((await desk('POST', '/login', { body: { email: marie.email, password: `guess ${guess}` } })).status).toBe(
         401,
       );
-    for (const cookie of [undefined, marie.cookie])
-      for (const email of [marie.email, 'nobody@example.org'])
-        expect((await desk('POST', '/unlock', { cookie, body: { email } })).status).toBe(403);
+    expect((await desk('POST', '/unlock', { body: { email: marie.email } })).status).toBe(401);
+    for (const email of [marie.email, 'nobody@example.org'])
+      expect((await desk('POST', '/unlock', { cookie: marie.cookie, body: { email } })).status).toBe(403);
     await desk('POST', '/unlock', { cookie: admin.cookie, body: { email: marie.email } });
     const refused = await desk('POST', '/login', { body: { email: marie.email, password: PASSWORD } });
     expect(refused.status).toBe(429);

@@ -10,6 +10,7 @@ import { OpenInEditor as OpenInEditor_0280a38e4e5daee08c67e6a5f5585127 } from '.
 import { ReviewView as ReviewView_2774f681ef128164b6dc9d558403d364 } from '../../../../src/desk/contributions/ReviewView.tsx'
 import { ToQueue as ToQueue_7930d5aa0d4cecb007dc901403788949 } from '../../../../src/desk/contributions/queue/QueueView.tsx'
 import { FailureNotice as FailureNotice_ab969659dc526e9c659aa67dee538487 } from '../../../../src/desk/publishing/PublisherPanel.tsx'
+import { MayTakeOver as MayTakeOver_4ac3ff8f7916aa8dc1c3e0e22ebc556d } from '../../../../src/desk/kit/MayTakeOver.tsx'
 import { Icon as Icon_94a88775c474a0f5d540a663f87856a6 } from '../../../../src/desk/kit/Logo.tsx'
 import { Logo as Logo_94a88775c474a0f5d540a663f87856a6 } from '../../../../src/desk/kit/Logo.tsx'
 import { Queue as Queue_dae7e8dd9c94354eca10f37007b13c8a } from '../../../../src/desk/contributions/queue/Queue.tsx'
@@ -36,6 +37,7 @@ export const importMap = {
   "/src/desk/contributions/ReviewView.tsx#ReviewView": ReviewView_2774f681ef128164b6dc9d558403d364,
   "/src/desk/contributions/queue/QueueView.tsx#ToQueue": ToQueue_7930d5aa0d4cecb007dc901403788949,
   "/src/desk/publishing/PublisherPanel.tsx#FailureNotice": FailureNotice_ab969659dc526e9c659aa67dee538487,
+  "/src/desk/kit/MayTakeOver.tsx#MayTakeOver": MayTakeOver_4ac3ff8f7916aa8dc1c3e0e22ebc556d,
   "/src/desk/kit/Logo.tsx#Icon": Icon_94a88775c474a0f5d540a663f87856a6,
   "/src/desk/kit/Logo.tsx#Logo": Logo_94a88775c474a0f5d540a663f87856a6,
   "/src/desk/contributions/queue/Queue.tsx#Queue": Queue_dae7e8dd9c94354eca10f37007b13c8a,
