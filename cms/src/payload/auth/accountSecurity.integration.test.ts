@@ -148,11 +148,9 @@ describe('what ends at the site', () => {
       while (!isOver) await desk('POST', '/refresh-token', { cookie: eve.cookie });
     });
     const body = { currentPassword: PASSWORD, newPassword: 'another password' };
-    const silent = vi.spyOn(test.payload.logger, 'error').mockImplementation(() => {});
     expect((await site('PUT', '/api/auth/password', { token: eve.token, body })).status).toBe(200);
     isOver = true;
     await Promise.all(refreshing);
-    silent.mockRestore();
     expect(await isKnown(eve.cookie)).toBe(false);
     expect((await desk('POST', '/login', { body: { email: eve.email, password: PASSWORD } })).status).toBe(401);
     expect(await isKnown(await enter(eve.email, 'another password'))).toBe(true);
