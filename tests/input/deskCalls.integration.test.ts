@@ -15,7 +15,7 @@ import { bounds, flawOf } from './bounds.ts';
 import { bent, broken, nastyText } from './nasty.ts';
 
 /** For each collection, and for each of the calls that are of no record. */
-const RUNS = { writing: 30, reading: 30, other: 20 };
+const RUNS = { writing: 20, reading: 20, other: 10 };
 
 type Try = { path: string; init: RequestInit };
 type Sample = { id: number; data: Data };

@@ -18,7 +18,7 @@ import { bounds, flawOf } from './bounds.ts';
 import { bent, broken, nastyText } from './nasty.ts';
 
 /** For each call. */
-const RUNS = 25;
+const RUNS = 20;
 
 type Try = { path: string; init: RequestInit };
 

@@ -1,5 +1,5 @@
-import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
-import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import { ROLES, type Role, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
+import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONFIG_TIMEOUT, testConfig } from '../testing/testConfig.ts';
 import type { Ruled } from './rules.ts';
@@ -42,6 +42,16 @@ describe('every rule of every collection, those of Payload too', () => {
   });
 });
 
+test('a list is searched by fields that whoever sees it may read, or they would find nothing at all', () => {
+  const wrong = config.collections.flatMap((collection) =>
+    collection.flattenedFields
+      .filter(({ name }) => collection.admin.listSearchableFields?.includes(name))
+      .filter(({ access }) => STAFF.some((role) => answer(collection, 'read', role) === '+' && !mayRead(access, role)))
+      .map(({ name }) => `${collection.slug}.${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('there are no globals, which would have rules of their own', () => {
   expect(config.globals).toEqual([]);
 });
@@ -59,6 +69,13 @@ function answer(collection: SanitizedCollectionConfig, rule: Rule, role: Role | 
   return result ? '+' : '.';
 }
 
+/** Of a record that is another's. */
+function mayRead(access: FieldAccessOf, role: Role): boolean {
+  const user = { id: 7, role, collection: 'users' };
+  return (access?.read as AnyRule | undefined)?.({ req: { user }, id: 1 }) !== false;
+}
+
+type FieldAccessOf = FlattenedField['access'];
 type AnyRule = ((args: object) => unknown) & Partial<Ruled>;
 
 function ruleOf(collection: SanitizedCollectionConfig, rule: Rule): AnyRule | undefined {

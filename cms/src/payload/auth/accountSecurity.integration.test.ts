@@ -110,11 +110,9 @@ describe('what ends at the site', () => {
       while (!isOver) await desk('POST', '/refresh-token', { cookie: eve.cookie });
     });
     const body = { currentPassword: PASSWORD, newPassword: 'another password' };
-    const silent = vi.spyOn(world.test.payload.logger, 'error').mockImplementation(() => {});
     expect((await site('PUT', '/api/auth/password', { token: eve.token, body })).status).toBe(200);
     isOver = true;
     await Promise.all(refreshing);
-    silent.mockRestore();
     expect(await isKnown(eve.cookie)).toBe(false);
     expect((await desk('POST', '/login', { body: { email: eve.email, password: PASSWORD } })).status).toBe(401);
     expect(await isKnown(await enter(eve.email, 'another password'))).toBe(true);
@@ -157,7 +155,7 @@ describe("Payload's own ways around", () => {
     ['/verify/x', { a: 1 }],
   ])('%s is closed', async (route, body) => {
     const hashes = await rows('SELECT id, hash FROM users ORDER BY id');
-    expect((await desk('POST', route, { body })).status).toBe(403);
+    expect((await desk('POST', route, { body })).status).toBe(401);
     expect(await rows('SELECT id, hash FROM users ORDER BY id')).toEqual(hashes);
   });
 
@@ -167,9 +165,9 @@ describe("Payload's own ways around", () => {
       expect((await desk('POST', '/login', { body: { email: marie.email, password: `guess ${guess}` } })).status).toBe(
         401,
       );
-    for (const cookie of [undefined, marie.cookie])
-      for (const email of [marie.email, 'nobody@example.org'])
-        expect((await desk('POST', '/unlock', { cookie, body: { email } })).status).toBe(403);
+    expect((await desk('POST', '/unlock', { body: { email: marie.email } })).status).toBe(401);
+    for (const email of [marie.email, 'nobody@example.org'])
+      expect((await desk('POST', '/unlock', { cookie: marie.cookie, body: { email } })).status).toBe(403);
     await desk('POST', '/unlock', { cookie: admin.cookie, body: { email: marie.email } });
     const refused = await desk('POST', '/login', { body: { email: marie.email, password: PASSWORD } });
     expect(refused.status).toBe(429);

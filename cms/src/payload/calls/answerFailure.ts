@@ -24,11 +24,15 @@ const kept = (status: number, headers: Record<string, string> = {}) => ({
  */
 const OF_A_VALUE = /^(22|54|42883|42804|23502|23514)/;
 
-/** What PostgreSQL says of a query that Payload made of what somebody sent: a value that its column does not take. */
+/** What PostgreSQL says of a query that Payload made of what somebody sent, and what a rule of the database says at all. */
 function complaintOf(error: unknown): Error | null {
-  const cause = error instanceof Error ? error.cause : undefined;
-  if (!(cause instanceof Error && 'code' in cause)) return null;
-  const code = String(cause.code);
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : null;
+  const said = cause ?? error;
+  const code = said instanceof Error && 'code' in said ? String(said.code) : '';
+  const [, ruled] = /^CG(4\d\d)$/.exec(code) ?? [];
+  if (ruled) return new ApiError({ status: Number(ruled), message: (said as Error).message });
+  if (code === '40001') return new Conflict('This was changed meanwhile. Please try again.');
+  if (!cause || !code) return null;
   // The second is said of what else was to be done with the first.
   if (code === '23503' || code === '25P02')
     return new Conflict('A record that this one needs, or that needs it, stands in the way');

@@ -10,12 +10,16 @@ const COUNTS = ['page', 'limit', 'depth'] as const;
 /** @throws QueryError for what Payload, or the database, would stumble over */
 export function checkQuery(given: GivenQuery, fields: FlattenedField[]): void {
   for (const name of COUNTS)
-    if (given[name] !== undefined && !isCount(given[name])) throw wrongQuery(name, 'must be a whole number');
+    if (isGiven(given[name]) && !isCount(given[name])) throw wrongQuery(name, 'must be a whole number');
   refuseForeignOrder(given.sort);
   for (const name of ['select', 'populate'] as const)
-    if (given[name] !== undefined && !isSelection(given[name]))
-      throw wrongQuery(name, 'must say true or false of fields');
-  if (given.where !== undefined) checkWhere(given.where, fields);
+    if (isGiven(given[name]) && !isSelection(given[name])) throw wrongQuery(name, 'must say true or false of fields');
+  if (isGiven(given.where)) checkWhere(given.where, fields);
+}
+
+/** Where Payload reads several records at once it says null of what it was not given. */
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }
 
 /** PostgreSQL's integer; Payload's own lists ask for page 0. */

@@ -35,7 +35,9 @@ function guarded<Call extends Endpoint>(endpoint: Call, slug?: string): Call {
         if (!isOpen && !req.user) throw new Unauthorized();
         return await handler(req);
       } catch (error) {
-        return answerFailure(error, req as unknown as Request);
+        // Payload renews a session that another request may have ended meanwhile, and stumbles over nothing.
+        const isOver = path === '/refresh-token' && error instanceof TypeError;
+        return answerFailure(isOver ? new Unauthorized() : error, req as unknown as Request);
       }
     },
   };

@@ -14,6 +14,7 @@ import { OwnPassword as OwnPassword_6176c5078706152f4eeb68f600d95ec2 } from '../
 import { SecondFactorPanel as SecondFactorPanel_74090ba3a1e93b659bed9e129b75b829 } from '../../../../src/desk/accounts/SecondFactorPanel.tsx'
 import { DemandingRoles as DemandingRoles_682127a3f657eac592e80b1c8315cb9a } from '../../../../src/desk/accounts/DemandingRoles.tsx'
 import { FailureNotice as FailureNotice_ab969659dc526e9c659aa67dee538487 } from '../../../../src/desk/publishing/PublisherPanel.tsx'
+import { MayTakeOver as MayTakeOver_4ac3ff8f7916aa8dc1c3e0e22ebc556d } from '../../../../src/desk/kit/MayTakeOver.tsx'
 import { Icon as Icon_94a88775c474a0f5d540a663f87856a6 } from '../../../../src/desk/kit/Logo.tsx'
 import { Logo as Logo_94a88775c474a0f5d540a663f87856a6 } from '../../../../src/desk/kit/Logo.tsx'
 import { Queue as Queue_dae7e8dd9c94354eca10f37007b13c8a } from '../../../../src/desk/contributions/queue/Queue.tsx'
@@ -45,6 +46,7 @@ export const importMap = {
   "/src/desk/accounts/SecondFactorPanel.tsx#SecondFactorPanel": SecondFactorPanel_74090ba3a1e93b659bed9e129b75b829,
   "/src/desk/accounts/DemandingRoles.tsx#DemandingRoles": DemandingRoles_682127a3f657eac592e80b1c8315cb9a,
   "/src/desk/publishing/PublisherPanel.tsx#FailureNotice": FailureNotice_ab969659dc526e9c659aa67dee538487,
+  "/src/desk/kit/MayTakeOver.tsx#MayTakeOver": MayTakeOver_4ac3ff8f7916aa8dc1c3e0e22ebc556d,
   "/src/desk/kit/Logo.tsx#Icon": Icon_94a88775c474a0f5d540a663f87856a6,
   "/src/desk/kit/Logo.tsx#Logo": Logo_94a88775c474a0f5d540a663f87856a6,
   "/src/desk/contributions/queue/Queue.tsx#Queue": Queue_dae7e8dd9c94354eca10f37007b13c8a,
