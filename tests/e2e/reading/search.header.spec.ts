@@ -48,7 +48,8 @@ test('typing suggests conditions by name or description and categories with a ba
   expect(await page.getByRole('group', { name: 'Conditions' }).getByRole('option').count()).toBeLessThanOrEqual(5);
   expect(await page.getByRole('group', { name: 'Categories' }).getByRole('option').count()).toBeLessThanOrEqual(3);
   await category.click();
-  await expect(page).toHaveURL('/?search=Physical');
+  await expect(page).toHaveURL('/category/1');
+  expect(await storedHistory(page)).toEqual([]);
 });
 
 test('what nothing matches is said, as typed', async ({ page }) => {
@@ -183,6 +184,29 @@ test.describe('recent searches', () => {
       'one',
     ]);
   });
+});
+
+test('a search that is sent before there is a script is remembered, once, and not again on the way back', async ({
+  page,
+}) => {
+  await givenHistory(page, ['one', 'aut']);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/condition/1');
+  await boxOf(page).fill(' Aut ');
+  await boxOf(page).press('Enter');
+  await expect(page).toHaveURL('/?search=+Aut+');
+  held.resolve();
+  await expect.poll(() => storedHistory(page)).toEqual(['Aut', 'one']);
+  await page.goto('/?category=1');
+  await whenQuiet(page);
+  await page.evaluate((key) => localStorage.setItem(key, '[]'), HISTORY);
+  await page.goBack();
+  await whenQuiet(page);
+  expect(await storedHistory(page)).toEqual([]);
 });
 
 test('in Arabic: names, groups and announcement', async ({ page }) => {
