@@ -12,7 +12,8 @@ export const contribute = {
   shareText:
     'Add what daily life with a condition is like, and what made a difference. This is knowledge no textbook has. Choose a condition: its page has “Suggest Edit” and “Talk”.',
   reviewTitle: 'Medical Review',
-  reviewText: 'Check pages in your field against current evidence, and sign them with your name and credential. The editorial policy says what a review means.',
+  reviewText:
+    'Check pages in your field against current evidence, and sign them with your name and credential. The editorial policy says what a review means.',
   guidelinesTitle: 'Contribution Guidelines',
   accuracyTitle: 'Accuracy & Evidence',
   accuracyText:

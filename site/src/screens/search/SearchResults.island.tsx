@@ -24,7 +24,10 @@ type Props = {
 export default function SearchResults({ lang, fallback, categoryNames, words }: Props) {
   const { state, query, retry } = useSearch(lang);
   const category = categoryNames[query.category];
-  const parts = [query.search && fill(words.forTerm, { term: query.search }), category && fill(words.inCategory, { category })];
+  const parts = [
+    query.search && fill(words.forTerm, { term: query.search }),
+    category && fill(words.inCategory, { category }),
+  ];
   const said = parts.filter(Boolean);
   const title = useResultsTitle(query.search || query.category ? [words.resultsTitle, ...said].join(' ') : '');
   // Before the address is read the page's title is another, which a search hides.
@@ -46,9 +49,7 @@ export default function SearchResults({ lang, fallback, categoryNames, words }: 
       </Title>
       <p className="mb-2 flex flex-wrap gap-x-4 text-ink-soft *:touch">
         {said.length > 0 && <span>{said.join(' ')}</span>}
-        {query.search && query.category && (
-          <a href={searchPath(lang, { search: query.search })}>{words.everywhere}</a>
-        )}
+        {query.search && query.category && <a href={searchPath(lang, { search: query.search })}>{words.everywhere}</a>}
         <a href={homePath(lang)}>{words.clear}</a>
       </p>
       <p className="results-status mb-2 text-ink-soft" role="status">
