@@ -186,29 +186,6 @@ test.describe('recent searches', () => {
   });
 });
 
-test('a search that is sent before there is a script is remembered, once, and not again on the way back', async ({
-  page,
-}) => {
-  await givenHistory(page, ['one', 'aut']);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto('/condition/1');
-  await boxOf(page).fill(' Aut ');
-  await boxOf(page).press('Enter');
-  await expect(page).toHaveURL('/?search=+Aut+');
-  held.resolve();
-  await expect.poll(() => storedHistory(page)).toEqual(['Aut', 'one']);
-  await page.goto('/?category=1');
-  await whenQuiet(page);
-  await page.evaluate((key) => localStorage.setItem(key, '[]'), HISTORY);
-  await page.goBack();
-  await whenQuiet(page);
-  expect(await storedHistory(page)).toEqual([]);
-});
-
 test('in Arabic: names, groups and announcement', async ({ page }) => {
   await open(page, '/ar/condition/1');
   await expect(namesOf(page).first()).toHaveText('طيف التوحد');

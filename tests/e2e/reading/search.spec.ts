@@ -43,6 +43,31 @@ test('the category stays when the words change, and the words when the category 
   await expect(filter('Sensory')).not.toHaveAttribute('aria-current');
 });
 
+test('a search that is sent before there is a script is remembered, once, and not again on the way back', async ({
+  page,
+}) => {
+  await page.goto('/condition/1');
+  await page.evaluate(() => localStorage.setItem('search-history', '["one","aut"]'));
+  const history = () => page.evaluate(() => localStorage['search-history']);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const box = page.locator('.header-search input');
+  await box.fill(' Aut ');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/?search=+Aut+');
+  held.resolve();
+  await expect.poll(() => history()).toBe('["Aut","one"]');
+  await page.goto('/?category=1');
+  await whenQuiet(page);
+  await page.evaluate(() => localStorage.removeItem('search-history'));
+  await page.goBack();
+  await whenQuiet(page);
+  expect(await history()).toBeUndefined();
+});
+
 test('a category in the address shows its conditions', async ({ page, request }) => {
   await page.goto('/?category=1');
   const own = await (await request.get('/api/categories/1/conditions')).json();
