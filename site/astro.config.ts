@@ -17,21 +17,39 @@ const isStatic = process.env.ASTRO_STATIC === '1';
 /** What several scripts share, in few files: each is a request before anything happens. */
 const SHARED = [
   {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|lucide-react)\/|icons\/createLeanIcon|site\/src\/(islands\/(use|create)|components\/task\/useBusy)/,
-  },
-  {
     // What the script of every page brings; whoever loads an island has that, or soon will.
     name: 'shared',
-    test: /site\/src\/(analytics\/|session\/(?!reads)|styles\/|routes|components\/toaster\/(say|show|kept))|contracts\/(limits|calls|client|wording\/plural)|node_modules\/nanostores\/|preload-helper/,
+    test: /site\/src\/(analytics\/|session\/(session|storage|drafts)|styles\/|routes|components\/(focus|toaster\/(say|show|kept)))|contracts\/(limits|calls|client|product|wording\/(plural|inLanguage))|node_modules\/nanostores\/|preload-helper/,
   },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|lucide-react|@nanostores\/react)\/|rolldown\/runtime|icons\/createLeanIcon|site\/src\/(islands\/(use|create)|components\/task\/useBusy)/,
+  },
+  // What toasts, hints and tabs have in common; what draws hints; what draws and writes toasts.
+  {
+    name: 'radix',
+    test: /node_modules\/@radix-ui\/(primitive|react-(?!toast|tooltip|tabs|popper|arrow|collection|roving|direction))/,
+  },
+  { name: 'hints', test: /components\/tooltip\// },
+  { name: 'toasts', test: /components\/toaster\/(present|stage|write)|wording\/toasts/ },
+  // What the server says, in every language.
+  { name: 'messages', test: /site\/src\/session\/serverMessage/ },
+  // What was read from it, for whoever is signed in.
+  { name: 'reads', test: /site\/src\/session\/(reads|ownSet)/ },
   {
     // What everything brings in which something can be written.
     name: 'form',
     test: /site\/src\/(components\/form\/(?!Dialog|Select|TextArea)|screens\/accounts\/(failureOf|leaveFor|refusalOf|checkReg))/,
   },
+  // The forms of accounts.
+  { name: 'accounts', test: /site\/src\/screens\/accounts\/\w+\.tsx?$/, minShareCount: 2 },
+  // What keeps and watches pages.
+  { name: 'kept', test: /site\/src\/screens\/(watchlist|bookmarks)\/\w+\.tsx?$/, minShareCount: 2 },
   // The rest of what screens of those who are signed in have in common.
-  { name: 'parts', test: /site\/src\/components\/(form\/(Select|TextArea)|task|text)/ },
+  {
+    name: 'parts',
+    test: /site\/src\/components\/(form|task|text|late-part|load-failed)|contracts\/(encyclopedia\/fields|accounts\/roles|contributions\/workflow)|wording\/(contributions\/form|form)\/index/,
+  },
 ];
 
 export default defineConfig({

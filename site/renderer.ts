@@ -6,7 +6,7 @@ import { DEFAULT_SITE_URL } from './src/site-url.ts';
 
 export * from './src/routes.ts';
 
-/** A rendered page. Only a 200 may replace a file; the pages of `notFoundPath` alone are right with 404. */
+/** A rendered page. Only a 200 may replace a file; the pages of `notFoundPath` are right with 404. */
 export type RenderedPage = { status: number; html: string };
 
 export type Renderer = {

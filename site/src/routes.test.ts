@@ -11,6 +11,7 @@ const route: fc.Arbitrary<routes.Route> = fc.oneof(
     screen: fc.constantFrom('home', 'contribute', 'login', 'resetPassword', 'profile', 'notFound'),
     language,
   }),
+  fc.record({ screen: fc.constant('notFound'), language, of: fc.constantFrom('category', 'condition') }),
   fc.record({ screen: fc.constant('page'), language, slug: fc.constantFrom(...PAGE_SLUGS) }),
   fc.record({ screen: fc.constant('condition'), language, id }),
   fc.record({ screen: fc.constant('category'), language, id, page: id }),
@@ -33,6 +34,7 @@ describe('paths', () => {
     expect(routes.pagePath('editorial-policy', 'ar')).toBe('/ar/editorial-policy');
     expect(routes.notFoundPath('en')).toBe('/404');
     expect(routes.notFoundPath('es')).toBe('/es/404');
+    expect(routes.notFoundPath('es', 'condition')).toBe('/es/condition/0');
     expect(routes.feedPath('en')).toBe('/feed.xml');
     expect(routes.feedPath('es')).toBe('/es/feed.xml');
   });
@@ -60,8 +62,9 @@ describe('paths', () => {
   it.each([
     '/en',
     '/en/condition/1',
-    '/condition/0',
+    '/condition/00',
     '/condition/01',
+    '/category/0/page/2',
     '/condition/-1',
     '/condition/1e3',
     '/condition/1/',
@@ -90,6 +93,18 @@ describe('paths', () => {
   ])('has no page at "%s"', (path) => expect(routes.parsePath(path, LANGUAGES)).toBeNull());
 });
 
+describe('notFoundPaths', () => {
+  it.each([
+    ['/nowhere', ['/404']],
+    ['/category/999', ['/category/0', '/404']],
+    ['/condition/x', ['/condition/0', '/404']],
+    ['/condition/1/more', ['/404']],
+    ['/es/nada', ['/es/404', '/404']],
+    ['/es/category/999', ['/es/category/0', '/es/404', '/404']],
+    ['/es/category/0', ['/es/category/0', '/es/404', '/404']],
+  ])('of %s are %j', (path, none) => expect([...routes.notFoundPaths(path)]).toEqual(none));
+});
+
 describe('searchPath', () => {
   it('encodes what was typed', () => {
     expect(routes.searchPath('es', { search: 'a&b=c d', category: 2 })).toBe('/es?search=a%26b%3Dc+d&category=2');
@@ -108,10 +123,11 @@ describe('fileFor', () => {
   });
 
   it('takes a path with an ending for the file itself, but never gives a page a second address', () => {
-    expect(['/feed.xml', '/sitemaps/1.xml', '/condition/1.html', '/index.html'].map(routes.fileFor)).toEqual([
+    expect(['/feed.xml', '/sitemaps/1.xml', '/condition/1.html', '/index.html', '/index'].map(routes.fileFor)).toEqual([
       'feed.xml',
       'sitemaps/1.xml',
       'condition/1.html.html',
+      'index.html.html',
       'index.html.html',
     ]);
   });

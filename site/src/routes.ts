@@ -26,6 +26,9 @@ export type PlainScreen = keyof typeof SCREEN_PATHS;
 /** The others show what one person has, or what their address asks for: no search engine has any use for them. */
 const OPEN_SCREENS: readonly string[] = ['contribute', 'learning'] satisfies PlainScreen[];
 export const plainScreens = Object.keys(SCREEN_PATHS) as PlainScreen[];
+/** Screens that stand once for each record. */
+const RECORD_SCREENS = ['category', 'condition'] as const;
+type RecordScreen = (typeof RECORD_SCREENS)[number];
 const screenAt = new Map<string, PlainScreen>(plainScreens.map((screen) => [SCREEN_PATHS[screen], screen]));
 
 /** A page of the site. `language` is the code of an active language. */
@@ -35,7 +38,7 @@ export type Route =
   | { screen: 'category'; language: string; id: number; page: number }
   | { screen: 'condition'; language: string; id: number }
   | { screen: 'page'; language: string; slug: PageSlug }
-  | { screen: 'notFound'; language: string };
+  | { screen: 'notFound'; language: string; of?: RecordScreen };
 
 /** What has to be known of the content to list every path. */
 export type PathInput = {
@@ -109,8 +112,20 @@ export function pagePath(slug: PageSlug, language: string): string {
   return `${prefix(language)}/${slug}`;
 }
 
-export function notFoundPath(language: string): string {
-  return `${prefix(language)}/404`;
+/** The page that says that there is none; with `of`, no such record. Ids begin with 1, so that one stands at 0. */
+export function notFoundPath(language: string, of?: RecordScreen): string {
+  return `${prefix(language)}/${of ? `${of}/0` : '404'}`;
+}
+
+/**
+ * The pages that may say that there is none at a path, the one that fits best first. For those who do not know the
+ * languages: a path that begins like one may have no such page.
+ */
+export function* notFoundPaths(path: string): Generator<string> {
+  const [, ...parts] = path.split('/');
+  const [first = '', ...rest] = parts;
+  if (/^[a-z]{2,3}(-[A-Za-z]+)*$/.test(first)) yield* notFoundPathsIn(first, rest);
+  yield* notFoundPathsIn(defaultLanguage, parts);
 }
 
 /** News of a language as a feed. */
@@ -158,7 +173,7 @@ export function pathOf(route: Route): string {
     case 'page':
       return pagePath(route.slug, route.language);
     case 'notFound':
-      return notFoundPath(route.language);
+      return notFoundPath(route.language, route.of);
     default:
       return screenPath(route.screen, route.language);
   }
@@ -175,10 +190,11 @@ export function parsePath(path: string, languageCodes: Iterable<string>): Route 
 
 /**
  * The file that holds a path's page, relative to the root of the static tree. A path that names a file (`/feed.xml`) is
- * one; `.html` names none, so that a page has one address.
+ * one; `.html` and `index` name none, so that a page has one address.
  */
 export function fileFor(path: string): string {
   if (path === '/') return 'index.html';
+  if (path === '/index') return 'index.html.html';
   return /\.(?!html$)[a-z0-9_]+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
 }
 
@@ -188,6 +204,7 @@ export function* basicPaths(languages: Iterable<string>): Generator<string> {
     yield homePath(language);
     for (const screen of plainScreens) yield screenPath(screen, language);
     yield notFoundPath(language);
+    for (const screen of RECORD_SCREENS) yield notFoundPath(language, screen);
   }
 }
 
@@ -235,6 +252,17 @@ function prefix(language: string): string {
   return isDefaultLanguage(language) ? '' : `/${language}`;
 }
 
+function* notFoundPathsIn(language: string, parts: string[]): Generator<string> {
+  const of = recordScreenAt(parts);
+  if (of) yield notFoundPath(language, of);
+  yield notFoundPath(language);
+}
+
+/** Of what record a path without its language would be the page, whatever its id says. */
+function recordScreenAt(parts: string[]): RecordScreen | undefined {
+  return parts.length === 2 ? RECORD_SCREENS.find((screen) => screen === parts[0]) : undefined;
+}
+
 function parseScreen(parts: string[], language: string): Route | null {
   const [screen, idText, ...rest] = parts;
   if (screen === undefined) return { screen: 'home', language };
@@ -244,6 +272,8 @@ function parseScreen(parts: string[], language: string): Route | null {
     if (isPageSlug(screen)) return { screen: 'page', language, slug: screen };
     return screen === '404' ? { screen: 'notFound', language } : null;
   }
+  const none = idText === '0' && recordScreenAt(parts);
+  if (none) return { screen: 'notFound', language, of: none };
   const id = parseId(idText);
   if (id === null) return null;
   if (screen === 'condition' && rest.length === 0) return { screen, language, id };

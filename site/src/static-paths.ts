@@ -17,8 +17,9 @@ export function staticPathsOf(screen: Route['screen'], isWanted: (route: Route) 
     const codes = [...input.languages];
     const routes = [...pagePaths(input)].map((path) => parsePath(path, codes));
     return routes
-      .filter((route) => route?.screen === screen && isWanted(route))
-      .map((route) => paramsOf(route as Route));
+      .filter((route) => route !== null)
+      .filter((route) => drawnAs(route) === screen && isWanted(route))
+      .map(paramsOf);
   };
 }
 
@@ -44,9 +45,15 @@ export async function staticPathsOfPattern({ routePattern }: { routePattern: str
   return staticPathsOf(screen, (route) => pathOf({ ...route, language }) === pathOf(wanted))();
 }
 
+/** The page that says that there is no such record is drawn where those of the records are. */
+function drawnAs(route: Route): Route['screen'] {
+  return route.screen === 'notFound' ? (route.of ?? 'notFound') : route.screen;
+}
+
 function paramsOf(route: Route): StaticPath {
   const lang = isDefaultLanguage(route.language) ? undefined : route.language;
-  const id = 'id' in route ? { id: String(route.id) } : {};
+  const none = route.screen === 'notFound' && route.of ? { id: '0' } : {};
+  const id = 'id' in route ? { id: String(route.id) } : none;
   const page = 'page' in route && route.page > 1 ? { page: String(route.page) } : {};
   return { params: { lang, ...id, ...page } };
 }

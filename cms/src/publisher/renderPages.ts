@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import { isFilePath, notFoundPath, parsePath, type Renderer } from '@common-ground/site/renderer';
+import { isFilePath, parsePath, type Renderer } from '@common-ground/site/renderer';
 import type { LanguageRow } from './contentRows.ts';
 import type { Failure } from './marks.ts';
 import { reasonOf } from './reasonOf.ts';
@@ -112,10 +112,10 @@ async function htmlOf(
 ): Promise<string | null> {
   const codes = languages.map(({ code }) => code);
   // Of a language that was switched off, say.
-  if (!isFilePath(path) && !parsePath(path, codes)) return null;
+  const route = parsePath(path, codes);
+  if (!isFilePath(path) && !route) return null;
   const { status, html } = await renderer.render(path, source);
-  const isNotFoundPage = () => codes.some((code) => notFoundPath(code) === path);
-  if (status === 200 || (status === 404 && isNotFoundPage())) return html;
+  if (status === 200 || (status === 404 && route?.screen === 'notFound')) return html;
   if (status === 404) return null;
   throw new PageFailed(status);
 }

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 /** Each kind of page; condition 36 is translated in part, so it has passages in another language. */
 const KINDS = [
-  ...['', '/category/1', '/condition/1', '/condition/36', '/contribute', '/404', '?search=autism'],
+  ...['', '/category/1', '/condition/1', '/condition/36', '/contribute', '/nowhere', '/condition/0', '?search=autism'],
   // Of the pages about the site, one of each shape.
   ...['/about', '/contact', '/privacy'],
   // The last two without their token, which is how most people will see them a second time.
@@ -23,7 +23,9 @@ for (const language of ['en', 'ar'])
   for (const half of [0, 1])
     test(`axe finds nothing on any kind of page in ${language}, in both themes (${half + 1} of 2)`, async ({
       page,
+      watch,
     }) => {
+      watch.expect(/status of 404/);
       for (const kind of KINDS.filter((_, place) => place % 2 === half)) await expectNothing(page, language, kind);
     });
 

@@ -51,7 +51,8 @@ test('the menus open, choose and close by keys alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Dark' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await summary.focus();
+  await expect(page.locator('.theme-menu')).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.locator('.theme-menu')).not.toHaveAttribute('open');
@@ -96,6 +97,8 @@ test.describe('on a small screen', () => {
     await open.focus();
     await page.keyboard.press('Enter');
     await expect(drawer).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(() => {
@@ -110,6 +113,13 @@ test.describe('on a small screen', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await drawer.locator('.theme-menu summary').press('Enter');
+    await drawer.getByRole('button', { name: 'Dark' }).press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
     await page.keyboard.press('Enter');
     await drawer.getByRole('link', { name: 'Categories' }).press('Enter');
     await expect(page).toHaveURL(/\/#categories$/);
@@ -122,6 +132,7 @@ test.describe('on a small screen', () => {
     test('the drawer opens and leads on', async ({ page }) => {
       await page.goto('/condition/1');
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
       await page.locator('#site-menu').getByRole('link', { name: 'Contribute' }).click();
       await expect(page).toHaveURL('/contribute');
     });
@@ -161,6 +172,26 @@ test.describe('a toast with keys alone', () => {
     await expect(toasts(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('Escape in it leads into the drawer where what had the focus is out of reach, and to the content where it is gone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await withToast(page);
+    await page.keyboard.press('F8');
+    await page.evaluate(() => document.querySelector<HTMLElement>('#site-menu')?.showPopover());
+    await page.keyboard.press('F8');
+    await page.locator('.toasts').press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await button(page).click();
+    await expect(toasts(page)).toBeVisible();
+    await page.keyboard.press('F8');
+    await button(page).evaluate((gone) => gone.remove());
+    await page.locator('.toasts').press('Escape');
+    await expect(page.locator('main')).toBeFocused();
   });
 
   test('who is in a toast that another one replaces stays in the toasts', async ({ page }) => {

@@ -3,13 +3,14 @@ import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [320, 360, 412, 480, 600, 768, 900, 1023, 1024, 1200, 1440];
 const PATHS = [
-  ...['', '/category/1', '/condition/1', '/contribute', '/privacy', '/contact', '/404', '/?search=autism'],
+  ...['', '/category/1', '/condition/1', '/contribute', '/privacy', '/contact', '/nowhere', '/?search=autism'],
   ...['/auth/login', '/auth/register', '/auth/forgot', '/auth/reset', '/auth/verify', '/profile'],
   ...['/learning', '/admin/dashboard', '/history?condition=1', '/talk?condition=1', '/suggest', '/contribute#add'],
 ];
 
 for (const language of ['en', 'ar']) {
-  test(`no page in ${language} scrolls sideways at any width`, async ({ page }) => {
+  test(`no page in ${language} scrolls sideways at any width`, async ({ page, watch }) => {
+    watch.expect(/status of 404/);
     for (const path of PATHS) {
       const address = language === 'en' ? path || '/' : path.startsWith('/?') ? `/ar${path.slice(1)}` : `/ar${path}`;
       await page.goto(address);

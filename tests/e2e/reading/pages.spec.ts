@@ -72,8 +72,25 @@ test('on paper there is the text and nothing around it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what is not there leads home', async ({ page, watch }) => {
+test('what is not there says what, leads home, and keeps its address from language to language', async ({
+  page,
+  watch,
+}) => {
   watch.expect(/status of 404/);
+  for (const [path, led, title] of [
+    ['/condition/9999', '/ar/condition/9999', 'الحالة غير موجودة'],
+    ['/fr/category/999?a=b#c', '/ar/category/999?a=b#c', 'الفئة غير موجودة'],
+    ['/es/nada/de/nada', '/ar/nada/de/nada', 'الصفحة غير موجودة'],
+  ] as const) {
+    await page.goto(path);
+    await page.locator('.language-menu summary').click();
+    await page.locator('.language-menu').getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveURL(led);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.locator('.language-menu summary').click();
+    await page.locator('.language-menu').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(path.replace(/^\/(fr|es)/, ''));
+  }
   await page.goto('/es/nada');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
   await page.locator('main a').first().click();

@@ -48,7 +48,8 @@ test('typing suggests conditions by name or description and categories with a ba
   expect(await page.getByRole('group', { name: 'Conditions' }).getByRole('option').count()).toBeLessThanOrEqual(5);
   expect(await page.getByRole('group', { name: 'Categories' }).getByRole('option').count()).toBeLessThanOrEqual(3);
   await category.click();
-  await expect(page).toHaveURL('/?search=Physical');
+  await expect(page).toHaveURL('/category/1');
+  expect(await storedHistory(page)).toEqual([]);
 });
 
 test('what nothing matches is said, as typed', async ({ page }) => {

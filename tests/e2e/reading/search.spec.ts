@@ -13,6 +13,61 @@ test('a search shows the conditions that it finds, best first', async ({ page, r
   await expect(page.locator('header').getByRole('searchbox')).toHaveValue('autism');
 });
 
+test('results are a page of their own: title, heading and focus', async ({ page }) => {
+  for (const [path, heading, title] of [
+    ['/?search=autism', 'Search Results', 'Search Results for “autism” · Common Ground'],
+    ['/?search=autism&category=2', 'Search Results', 'Search Results for “autism” in Cognitive · Common Ground'],
+    ['/ar?category=1', 'نتائج البحث', 'نتائج البحث في فئة الإعاقة الجسدية والحركية · Common Ground'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(title);
+  }
+});
+
+test('the category stays when the words change, and the words when the category does', async ({ page }) => {
+  await page.goto('/?category=1');
+  const filter = (name: string) => page.locator('.quick-filters').getByRole('link', { name });
+  const box = page.locator('main form[role=search] input[name=search]');
+  await expect(filter('Physical')).toHaveAttribute('aria-current', 'true');
+  await box.fill('palsy');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/?search=palsy&category=1');
+  await expect(filter('Physical')).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.search-results')).toContainText('for “palsy” in Physical');
+  await filter('Sensory').click();
+  await expect(page).toHaveURL('/?search=palsy&category=3');
+  await page.getByRole('link', { name: 'Search all categories' }).click();
+  await expect(page).toHaveURL('/?search=palsy');
+  await expect(filter('Sensory')).not.toHaveAttribute('aria-current');
+});
+
+test('a search that is sent before there is a script is remembered, once, and not again on the way back', async ({
+  page,
+}) => {
+  await page.goto('/condition/1');
+  await page.evaluate(() => localStorage.setItem('search-history', '["one","aut"]'));
+  const history = () => page.evaluate(() => localStorage['search-history']);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const box = page.locator('.header-search input');
+  await box.fill(' Aut ');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/?search=+Aut+');
+  held.resolve();
+  await expect.poll(() => history()).toBe('["Aut","one"]');
+  await page.goto('/?category=1');
+  await whenQuiet(page);
+  await page.evaluate(() => localStorage.removeItem('search-history'));
+  await page.goBack();
+  await whenQuiet(page);
+  expect(await history()).toBeUndefined();
+});
+
 test('a category in the address shows its conditions', async ({ page, request }) => {
   await page.goto('/?category=1');
   const own = await (await request.get('/api/categories/1/conditions')).json();
@@ -55,7 +110,8 @@ test('a search that neither API nor offline index answers says so, keeps the tex
   await expect(page.getByText('The search did not answer. Your text is still there.')).toBeVisible();
   await expect(page.locator('header').getByRole('searchbox')).toHaveValue('autism');
   await page.unroute('**/api/localized/search**');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('.search-results a[href^="/condition/"]').first()).toBeVisible();
 });
 

@@ -43,8 +43,27 @@ test('the page has what is specified, and its button opens the form in place', a
   await expect(form(page)).toBeVisible();
   await page.locator('.skip-link').focus();
   await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
   await expect(form(page)).toBeVisible();
   await expect(landing).toBeHidden();
+  await page.getByRole('button', { name: 'Back to Guidelines' }).click();
+  await expect(landing).toBeVisible();
+  await page.goBack();
+  await expect(form(page)).toBeVisible();
+  await page.goBack();
+  await expect(landing).toBeVisible();
+});
+
+test('each way to help leads to where it is done', async ({ page }) => {
+  for (const [name, led] of [
+    ['Add New Conditions', '/contribute#add'],
+    ['Share Experiences', '/#categories'],
+    ['Medical Review', '/editorial-policy'],
+  ] as const) {
+    await page.goto('/contribute');
+    await page.locator('.three-parts').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(led);
+  }
 });
 
 test.describe('without JavaScript', () => {

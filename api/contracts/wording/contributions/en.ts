@@ -10,9 +10,10 @@ export const contribute = {
   addText: 'Describe a condition that is missing: what it is, how it shows, what helps, and where you know it from.',
   shareTitle: 'Share Experiences',
   shareText:
-    'Add what daily life with a condition is like, and what made a difference. This is knowledge no textbook has.',
+    'Add what daily life with a condition is like, and what made a difference. This is knowledge no textbook has. Choose a condition: its page has “Suggest Edit” and “Talk”.',
   reviewTitle: 'Medical Review',
-  reviewText: 'Check pages in your field against current evidence, and sign them with your name and credential.',
+  reviewText:
+    'Check pages in your field against current evidence, and sign them with your name and credential. The editorial policy says what a review means.',
   guidelinesTitle: 'Contribution Guidelines',
   accuracyTitle: 'Accuracy & Evidence',
   accuracyText:

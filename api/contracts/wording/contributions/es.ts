@@ -12,10 +12,10 @@ export const contribute: typeof en.contribute = {
   addText: 'Describe una condición que falta: qué es, cómo se manifiesta, qué ayuda y de dónde lo sabes.',
   shareTitle: 'Compartir experiencias',
   shareText:
-    'Cuenta cómo es el día a día con una condición y qué cambió las cosas. Es un saber que no está en ningún manual.',
+    'Cuenta cómo es el día a día con una condición y qué cambió las cosas. Es un saber que no está en ningún manual. Elige una condición: en su página están «Sugerir un cambio» y «Discusión».',
   reviewTitle: 'Revisión médica',
   reviewText:
-    'Contrasta las páginas de tu especialidad con la evidencia actual y fírmalas con tu nombre y tu titulación.',
+    'Contrasta las páginas de tu especialidad con la evidencia actual y fírmalas con tu nombre y tu titulación. La política editorial explica qué significa una revisión.',
   guidelinesTitle: 'Pautas para contribuir',
   accuracyTitle: 'Rigor y evidencia',
   accuracyText:

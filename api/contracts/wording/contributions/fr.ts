@@ -13,10 +13,10 @@ export const contribute: typeof en.contribute = {
     'Décrivez une affection qui manque\u202f: ce que c’est, comment elle se manifeste, ce qui aide, et d’où vous le savez.',
   shareTitle: 'Partager des expériences',
   shareText:
-    'Racontez le quotidien avec une affection et ce qui a changé les choses. Aucun manuel ne contient ce savoir-là.',
+    'Racontez le quotidien avec une affection et ce qui a changé les choses. Aucun manuel ne contient ce savoir-là. Choisissez une affection : sa page propose « Proposer une modification » et « Discussion ».',
   reviewTitle: 'Relecture médicale',
   reviewText:
-    'Confrontez les pages de votre domaine aux connaissances actuelles, et signez-les de votre nom et de votre titre.',
+    'Confrontez les pages de votre domaine aux connaissances actuelles, et signez-les de votre nom et de votre titre. La politique éditoriale dit ce que signifie une relecture.',
   guidelinesTitle: 'Principes de contribution',
   accuracyTitle: 'Exactitude et preuves',
   accuracyText:

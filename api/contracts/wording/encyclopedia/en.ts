@@ -79,6 +79,8 @@ export const condition = {
   factReview: 'Medical review',
   factLanguages: 'Available in',
   symptomsEffects: 'Symptoms & Effects',
+  /** Name, for screen readers, of what stands beside the text. */
+  besideText: 'Related conditions and support',
   relatedConditions: 'Related Conditions',
   noRelated: 'No related conditions found',
   noResources: 'No resources available',
@@ -86,6 +88,8 @@ export const condition = {
   improveText: 'Something missing, unclear or out of date? Every change is reviewed before it shows.',
   improveProtected: 'This page is protected: changes are proposed by trusted roles only.',
   improveButton: 'Suggest Edit',
+  /** In place of that button where a page is protected from whoever reads it. */
+  improveTalk: 'Say it on the talk page',
   peopleTitle: 'Contributors & Reviewers',
   notReviewed: 'Not yet medically reviewed',
   notReviewedText:

@@ -73,6 +73,7 @@ export const condition: typeof en.condition = {
   factReview: 'Revisión médica',
   factLanguages: 'Disponible en',
   symptomsEffects: 'Síntomas y efectos',
+  besideText: 'Condiciones relacionadas y apoyo',
   relatedConditions: 'Condiciones relacionadas',
   noRelated: 'No se encontraron condiciones relacionadas',
   noResources: 'No hay recursos disponibles',
@@ -80,6 +81,7 @@ export const condition: typeof en.condition = {
   improveText: '¿Falta algo, no está claro o ha quedado anticuado? Cada cambio se revisa antes de mostrarse.',
   improveProtected: 'Esta página está protegida: solo los roles de confianza proponen cambios.',
   improveButton: 'Sugerir un cambio',
+  improveTalk: 'Decirlo en la discusión',
   peopleTitle: 'Autoría y revisión',
   notReviewed: 'Aún sin revisión médica',
   notReviewedText:

@@ -73,6 +73,7 @@ export const condition: typeof en.condition = {
   factReview: 'Relecture médicale',
   factLanguages: 'Disponible en',
   symptomsEffects: 'Symptômes et effets',
+  besideText: 'Affections liées et soutien',
   relatedConditions: 'Affections liées',
   noRelated: 'Aucune affection liée',
   noResources: 'Aucune ressource disponible',
@@ -81,6 +82,7 @@ export const condition: typeof en.condition = {
     'Il manque quelque chose, un passage n’est pas clair ou plus à jour\u202f? Chaque modification est relue avant d’être affichée.',
   improveProtected: 'Cette page est protégée : seuls les rôles de confiance proposent des modifications.',
   improveButton: 'Proposer une modification',
+  improveTalk: 'Le dire dans la discussion',
   peopleTitle: 'Contributions et relectures',
   notReviewed: 'Pas encore de relecture médicale',
   notReviewedText:

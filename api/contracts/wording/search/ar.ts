@@ -17,6 +17,7 @@ export const search: typeof en.search = {
   },
   forTerm: 'عند البحث عن «{term}»',
   inCategory: 'في فئة {category}',
+  everywhere: 'البحث في كل الفئات',
   none: 'لا توجد حالات مطابقة لبحثك.',
   noneHint: 'تحقّق من الإملاء، أو جرّب اسمًا آخر أو كلمة أقصر، أو تصفّح الفئات.',
   failed: 'لم يصل ردّ على البحث. ما كتبته لا يزال في مكانه.',

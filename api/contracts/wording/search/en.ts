@@ -18,6 +18,8 @@ export const search = {
   forTerm: 'for “{term}”',
   /** Shown above results of one category. */
   inCategory: 'in {category}',
+  /** Link beside that: the same words in all categories. */
+  everywhere: 'Search all categories',
   /** Nothing was found. */
   none: 'No conditions found matching your search.',
   noneHint: 'Check the spelling, try another name or a shorter word, or browse the categories.',

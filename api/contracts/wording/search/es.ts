@@ -14,6 +14,7 @@ export const search: typeof en.search = {
   },
   forTerm: 'para «{term}»',
   inCategory: 'en {category}',
+  everywhere: 'Buscar en todas las categorías',
   none: 'Ninguna condición coincide con tu búsqueda.',
   noneHint: 'Revisa la ortografía, prueba con otro nombre o una palabra más corta, o explora las categorías.',
   failed: 'La búsqueda no ha respondido. Tu texto sigue ahí.',

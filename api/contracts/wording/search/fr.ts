@@ -14,6 +14,7 @@ export const search: typeof en.search = {
   },
   forTerm: 'pour «\u00a0{term}\u00a0»',
   inCategory: 'dans {category}',
+  everywhere: 'Chercher dans toutes les catégories',
   none: 'Aucune affection ne correspond à votre recherche.',
   noneHint: 'Vérifiez l’orthographe, essayez un autre nom ou un mot plus court, ou parcourez les catégories.',
   failed: 'La recherche n’a pas répondu. Votre texte est toujours là.',

@@ -24,6 +24,7 @@ const FULL = varied(3400).join(' ');
 const FILES = {
   'site/current/index.html': 'home',
   'site/current/404.html': 'no such page',
+  'site/current/condition/0.html': 'no such condition',
   'site/current/es.html': 'inicio',
   'site/current/es/404.html': 'no existe',
   'site/current/condition/1.html': LONG,
@@ -128,6 +129,13 @@ describe('what is not there', () => {
       ['/nowhere', 'no such page'],
       ['/es/nada', 'no existe'],
       ['/de/nichts', 'no such page'],
+      ['/condition/99', 'no such condition'],
+      ['/condition/99/more', 'no such page'],
+      ['/category/99', 'no such page'],
+      ['/es/condition/99', 'no existe'],
+      // What says so is at no address of its own, also when it was read before.
+      ...['/404', '/404', '/index'].map((address) => [address, 'no such page']),
+      ['/condition/0', 'no such condition'],
     ]) {
       const response = await ask(address as string);
       expect(response.status, address).toBe(404);

@@ -7,7 +7,7 @@ import { chooseEncoding } from '@common-ground/api/platform/prepared/conditional
 import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
 import { respond } from '@common-ground/api/platform/prepared/respond.ts';
 import { send } from '@common-ground/api/platform/prepared/servePrepared.ts';
-import { fileFor, notFoundPath } from '@common-ground/site/renderer';
+import { fileFor, notFoundPaths } from '@common-ground/site/renderer';
 import { LRUCache } from 'lru-cache';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
@@ -38,7 +38,7 @@ const ENTRY_BYTES = 4096;
 export class StaticFiles {
   #root: string;
   #headers: Record<string, string>;
-  /** By path, with escapes resolved. */
+  /** By path, with escapes resolved; a page that says that there is none by its file, as no address is its own. */
   #kept: LRUCache<string, Kept>;
 
   /** @param root the folder that holds `current` and `assets` */
@@ -77,7 +77,7 @@ export class StaticFiles {
     const pathname = decode(new URL(request.url).pathname);
     if (pathname === null) return this.#notFound('/', request);
     if (pathname.length > 1 && pathname.endsWith('/')) return redirect(request, pathname.replace(/\/+$/, '') || '/');
-    const found = await this.#load(pathname);
+    const found = notFoundPaths(pathname).some((none) => none === pathname) ? null : await this.#load(pathname);
     return found ? respond(found, request) : this.#notFound(pathname, request);
   }
 
@@ -86,11 +86,13 @@ export class StaticFiles {
     return (await this.#load('/')) !== null;
   }
 
-  /** In the language of the path, where there is such a page. */
+  /** In the language of the path, and for what it names, where there is such a page. */
   async #notFound(pathname: string, request: Request): Promise<Response> {
-    const language = pathname.split('/')[1] ?? '';
-    const inLanguage = /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(language) ? await this.#load(notFoundPath(language)) : null;
-    const page = inLanguage ?? (await this.#load('/404'));
+    let page: PreparedResponse | null = null;
+    for (const none of notFoundPaths(pathname)) {
+      const file = path.join('current', fileFor(none));
+      page ??= await this.#read(path.join(this.#root, file), file);
+    }
     if (!page)
       return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const response = await respond(page, request);

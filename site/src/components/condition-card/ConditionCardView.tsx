@@ -8,10 +8,18 @@ import { cardTint, card as look } from './looks.ts';
 /** The language of texts that nobody has translated yet. */
 export type FallbackLanguage = { lang: string; dir: 'ltr' | 'rtl' };
 
-type Props = { condition: SearchedCondition; lang: string; fallback: FallbackLanguage; words: Wording['card'] };
+type Props = {
+  condition: SearchedCondition;
+  lang: string;
+  fallback: FallbackLanguage;
+  words: Wording['card'];
+  /** Whether the cards stand right below the title of the page. */
+  isBelowTitle?: boolean;
+};
 
 /** ConditionCard.astro for what the browser has fetched, which may say by which other name it was found. Change both. */
-export function ConditionCardView({ condition, lang, fallback, words }: Props) {
+export function ConditionCardView({ condition, lang, fallback, words, isBelowTitle }: Props) {
+  const Heading = isBelowTitle ? 'h2' : 'h3';
   const { name, summary, tags } = condition.translation ?? condition;
   const own = condition.translation || lang === fallback.lang ? {} : fallback;
   const shown = tags.slice(0, CARD_TAGS);
@@ -19,11 +27,11 @@ export function ConditionCardView({ condition, lang, fallback, words }: Props) {
   const date = formatDate(condition.lastUpdated, lang);
   return (
     <li className={`${look.card} ${cardTint(condition.categoryId)}`}>
-      <h3>
+      <Heading className={isBelowTitle ? 'text-h3' : undefined}>
         <a className={look.link} href={conditionPath(condition.id, lang)} {...own}>
           {name}
         </a>
-      </h3>
+      </Heading>
       {condition.match && <Match match={condition.match} lang={lang} words={words} />}
       <p className={look.summary} {...own}>
         {summary}

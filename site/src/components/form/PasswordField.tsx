@@ -40,7 +40,6 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
             {...input}
             ref={box}
             type={isShown ? 'text' : 'password'}
-            autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
           />

@@ -95,6 +95,7 @@ function Toaster({ $toast, element, onClose }: Props) {
         hotkey={[TOAST_HOTKEY]}
         label={`${words.label} ({hotkey})`}
         className="toasts focus-visible:rounded-soft"
+        onKeyDown={closeByEscape}
       />
     </Radix.Provider>
   );

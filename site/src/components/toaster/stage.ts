@@ -1,3 +1,5 @@
+import { giveFocus } from '../focus/giveFocus.ts';
+
 /**
  * Where toasts stand: above everything, the drawer and its backdrop too, and never in a part of the page that is inert.
  * The top layer alone does not do that, because an open modal dialog makes all inert that is not inside it.
@@ -15,9 +17,9 @@ export function stage(): HTMLElement {
   return element;
 }
 
-/** Gives the focus back to what had it, if the toast that goes away has it. */
+/** Gives the focus back to what had it, if the toast that goes away has it; that may be gone meanwhile, or out of reach. */
 export function leaveStage(): void {
-  if (element?.contains(document.activeElement)) before?.focus();
+  if (element?.contains(document.activeElement)) giveFocus(before);
   hide();
 }
 

@@ -41,7 +41,7 @@ describe('scripts', () => {
     const other = '<script type="module" src="/_astro/Other.astro_x.js"></script>';
     const own = '<script type="module" src="/_astro/Layout.astro_x.js"></script>';
     expect(leanPage(page([], other + own))).toBe(
-      page([], `${other}<script type="later" data-src="/_astro/Layout.astro_x.js"></script>`),
+      page([], `${other}<script type="application/x-later" data-src="/_astro/Layout.astro_x.js"></script>`),
     );
   });
 });

@@ -49,7 +49,7 @@ function leanScripts(html: string): string {
       if (tag === undefined) return part === END ? '' : part.replace(UNREAD, '');
       const [attributes = '', text = ''] = more;
       if (!attributes.startsWith(DATA)) hashes.add(hashOf(text));
-      return text === '' ? part.replace(PAGE_SCRIPT, ' type="later" data-src="$1"') : part;
+      return text === '' ? part.replace(PAGE_SCRIPT, `${DATA}x-later" data-src="$1"`) : part;
     });
   const policy = html.slice(start, end).replace(HASH, (part, hash: string) => {
     const other = joined.get(hash);

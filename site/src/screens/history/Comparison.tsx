@@ -6,13 +6,14 @@ import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { writeMoment } from '../../components/text/Moment.tsx';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { api, calls } from '../../session/session.ts';
-import { compareTexts, type FieldChange, type Piece } from './compareTexts.ts';
+import type { FieldChange, Piece } from './compareTexts.ts';
 import { useHistory } from './context.ts';
 
 /** Two versions by their ids; without the older one, all of the newer is new. */
 export type Pair = { from: number | null; to: number };
 
-type Versions = Record<'from' | 'to', { timestamp: string; content: RevisionTexts } | null>;
+type Version = { timestamp: string; content: RevisionTexts } | null;
+type Versions = { from: Version; to: Version; changes: FieldChange[] };
 
 /** What differs between two versions, field by field. It takes the focus: it stands above what led to it. */
 export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void }) {
@@ -28,8 +29,12 @@ export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void 
     setFailure(null);
     const read = (revisionId: number | null) =>
       revisionId === null ? null : api.call(calls.getRevision, { params: { id, revisionId } });
-    Promise.all([read(from), read(to)]).then(
-      ([older, newer]) => setVersions({ from: older, to: newer }),
+    // What compares is fetched with what is compared: most who see the list of versions compare none.
+    Promise.all([read(from), read(to), import('./compareTexts.ts')]).then(
+      ([older, newer, { compareTexts }]) => {
+        const changes = newer ? compareTexts(older?.content ?? null, newer.content) : [];
+        setVersions({ from: older, to: newer, changes });
+      },
       (error: unknown) => setFailure(serverMessage(error) ?? page.failed),
     );
   }, [id, from, to, attempt]);
@@ -50,7 +55,7 @@ export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void 
         {!versions && !failure && page.loading}
         {versions && fill(versions.from ? history.between : history.first, { from: dateOf('from'), to: dateOf('to') })}
       </p>
-      {versions?.to && <Changes from={versions.from?.content ?? null} to={versions.to.content} />}
+      {versions && <Changes changes={versions.changes} />}
       <button className="button quiet" type="button" onClick={onClose}>
         {history.close}
       </button>
@@ -58,9 +63,8 @@ export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void 
   );
 }
 
-function Changes({ from, to }: { from: RevisionTexts | null; to: RevisionTexts }) {
+function Changes({ changes }: { changes: FieldChange[] }) {
   const { history } = useHistory().words;
-  const changes = compareTexts(from, to);
   if (changes.length === 0) return <p className="text-ink-soft">{history.same}</p>;
   return (
     <>

@@ -1,39 +1,56 @@
 import { LOADING_PLACEHOLDERS } from '@common-ground/api/contracts/limits.ts';
+import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import '../../styles/late.ts';
 import { ConditionCardView, type FallbackLanguage } from '../../components/condition-card/ConditionCardView.tsx';
 import { card as look } from '../../components/condition-card/looks.ts';
-import { categoryPath } from '../../routes.ts';
+import { categoryPath, homePath, searchPath } from '../../routes.ts';
 import { useSearch } from './useSearch.ts';
 
 type SearchWord =
-  | ('resultsTitle' | 'forTerm' | 'inCategory' | 'clear')
+  | ('resultsTitle' | 'forTerm' | 'inCategory' | 'everywhere' | 'clear')
   | ('loading' | 'found' | 'none' | 'noneHint' | 'failed' | 'offline' | 'tryAgain');
 
 type Props = {
   lang: string;
   fallback: FallbackLanguage;
-  homePath: string;
   categoryNames: Record<string, string>;
   words: Pick<Wording['search'], SearchWord> & Pick<Wording, 'card'>;
 };
 
 /** The results of the search in the address. The server draws it loading, so that the places are kept from the start. */
-export default function SearchResults({ lang, fallback, homePath, categoryNames, words }: Props) {
+export default function SearchResults({ lang, fallback, categoryNames, words }: Props) {
   const { state, query, retry } = useSearch(lang);
   const category = categoryNames[query.category];
+  const parts = [
+    query.search && fill(words.forTerm, { term: query.search }),
+    category && fill(words.inCategory, { category }),
+  ];
+  const said = parts.filter(Boolean);
+  const title = useResultsTitle(query.search || query.category ? [words.resultsTitle, ...said].join(' ') : '');
+  // Before the address is read the page's title is another, which a search hides.
+  const Title = query.search || query.category ? 'h1' : 'h2';
   useCardsAdded(state.status === 'found');
   const count = state.status === 'found' ? state.conditions.length : 0;
   const isOffline = state.status === 'found' && state.isOffline;
+
+  /** The button goes while the answer is on its way. */
+  function tryAgain() {
+    title.current?.focus();
+    retry();
+  }
+
   return (
     <section aria-labelledby="results-title" aria-busy={state.status === 'loading'}>
-      <h2 id="results-title">{words.resultsTitle}</h2>
-      <p className="mb-2 text-ink-soft [&_a]:touch">
-        {query.search && <span>{fill(words.forTerm, { term: query.search })} </span>}
-        {category && <span>{fill(words.inCategory, { category })} </span>}
-        <a href={homePath}>{words.clear}</a>
+      <Title className="text-h2 focus:outline-none" id="results-title" tabIndex={-1} ref={title}>
+        {words.resultsTitle}
+      </Title>
+      <p className="mb-2 flex flex-wrap gap-x-4 text-ink-soft *:touch">
+        {said.length > 0 && <span>{said.join(' ')}</span>}
+        {query.search && query.category && <a href={searchPath(lang, { search: query.search })}>{words.everywhere}</a>}
+        <a href={homePath(lang)}>{words.clear}</a>
       </p>
       <p className="results-status mb-2 text-ink-soft" role="status">
         {state.status === 'loading' && words.loading}
@@ -44,7 +61,7 @@ export default function SearchResults({ lang, fallback, homePath, categoryNames,
       </p>
       {state.status === 'loading' && <Placeholders />}
       {(state.status === 'failed' || isOffline) && (
-        <button className="button quiet mb-4" type="button" onClick={retry}>
+        <button className="button quiet mb-4" type="button" onClick={tryAgain}>
           {words.tryAgain}
         </button>
       )}
@@ -71,12 +88,25 @@ export default function SearchResults({ lang, fallback, homePath, categoryNames,
               lang={lang}
               fallback={fallback}
               words={words.card}
+              isBelowTitle
             />
           ))}
         </ul>
       )}
     </section>
   );
+}
+
+/** The page is called what was searched for, and whoever has come to it for that begins at its heading. */
+function useResultsTitle(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!title) return;
+    document.title = `${title} · ${PRODUCT_NAME}`;
+    // Who has gone on to something else already stays there.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  return heading;
 }
 
 /** Tells the page's own script that there are new dates to turn into ages, before they are painted. */

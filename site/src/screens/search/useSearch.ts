@@ -1,7 +1,6 @@
 import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { track } from '../../analytics/track.ts';
-import { searchOffline } from './offline/searchOffline.ts';
 
 export type SearchQuery = { search: string; category: string };
 
@@ -55,6 +54,7 @@ async function answer(query: SearchQuery, lang: string, signal: AbortSignal): Pr
   }
   if (signal.aborted) return { status: 'loading' };
   try {
+    const { searchOffline } = await import('./offline/searchOffline.ts');
     return { status: 'found', conditions: await searchOffline(query, lang), isOffline: true };
   } catch (error) {
     console.warn('The offline search index did not answer either.', error);

@@ -1,12 +1,14 @@
 // Fetches the page's one script (layout/page.ts) when somebody reaches for the header or a form, searches, is signed in,
-// or is to be told something that the page before left; the renderer marks it `later`, so that it is not loaded with the
-// page. Menus, drawer, links and forms are HTML's own and work before;
-// a choice that is made before the script is there is kept for it. Plain JavaScript and short: it stands in every page.
+// or is to be told something that the page before left; the renderer makes it a block of data, so that it is not loaded
+// with the page. Menus, drawer, links and forms are HTML's own and work before;
+// a choice that is made before the script is there is kept for it. What must not wait for it stands here: that a language
+// is remembered and leads to the same address, and that skipping to the content leaves the address as it is.
+// Plain JavaScript and short: it stands in every page.
 ((root) => {
   let loading;
   let chosen;
   const load = () => {
-    const script = document.querySelector('script[type=later]');
+    const script = document.querySelector('script[data-src]');
     if (!script || loading) return;
     loading = import(script.dataset.src).then(
       () => {
@@ -20,10 +22,24 @@
     );
   };
   const choose = ({ target }) => {
-    chosen = target.closest('[data-theme-choice]') ?? chosen;
-    const language = target.closest('.language-menu a')?.hreflang;
+    chosen = target.closest('[data-theme-choice],.sign-out') ?? chosen;
+  };
+  const follow = (event) => {
+    const link = event.target.closest('.skip-link,.language-menu a');
+    if (!link) return;
+    if (!link.hreflang) {
+      event.preventDefault();
+      document.querySelector('main').focus();
+      return;
+    }
+    // What an address has beyond the page of the menu's own language: all of it, where there is no such page.
+    const { pathname, search, hash } = location;
+    const rest = pathname.slice(document.querySelector('.language-menu [aria-current]').pathname.length);
+    if (!link.pathname.endsWith(rest)) link.pathname = `${link.pathname}/${rest}`.replace(/\/+/g, '/');
+    link.search = search;
+    link.hash = hash;
     try {
-      if (language) localStorage.setItem('language', language);
+      localStorage.setItem('language', link.hreflang);
     } catch {
       // Storage may be closed to us; the link leads to the language all the same.
     }
@@ -31,6 +47,9 @@
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(sign, ({ target }) => target.closest?.('.site-header,form') && load(), { passive: true });
   addEventListener('click', choose);
+  addEventListener('click', follow);
+  // The middle button opens a tab of its own.
+  addEventListener('auxclick', follow);
   const loadIfNeeded = () => ['searching', 'user', 'toast'].some((name) => name in root.dataset) && load();
   addEventListener('DOMContentLoaded', loadIfNeeded);
   // Somebody signed in in another tab.

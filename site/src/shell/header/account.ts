@@ -1,4 +1,5 @@
 import { track } from '../../analytics/track.ts';
+import { giveFocus } from '../../components/focus/giveFocus.ts';
 import { sayToast } from '../../components/toaster/sayToast.ts';
 import { $session, signOut } from '../../session/session.ts';
 
@@ -21,18 +22,9 @@ export function watchAccount(): void {
     track('authentication', { action: 'logout' });
     void signOut();
     void sayToast({ kind: 'loggedOut' });
-    moveFocus(button.closest('main') !== null);
+    // The button that was pressed is gone; the focus goes to what now stands in its place, or the drawer's opener.
+    giveFocus(button.closest('main') ? 'main .for-guest :is(input, a)' : '.main-nav .for-guest a', '.menu-button');
   });
-}
-
-/** The button that was pressed is gone; the focus goes to what now stands in its place. */
-function moveFocus(isInMain: boolean): void {
-  const guest = isInMain ? 'main .for-guest :is(input, a)' : '.main-nav .for-guest a';
-  for (const place of [guest, '#content']) {
-    const element = document.querySelector<HTMLElement>(place);
-    element?.focus();
-    if (element && element === document.activeElement) return;
-  }
 }
 
 /** Islands for whoever is signed in (`client:intent="user"`), where somebody signed in only now, in another tab. */

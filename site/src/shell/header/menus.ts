@@ -1,43 +1,63 @@
+import { giveFocus } from '../../components/focus/giveFocus.ts';
+
 /** What HTML does not do by itself for the drawer and the small menus of the header. */
 export function watchMenus(): void {
   const drawer = document.querySelector<HTMLElement>('#site-menu');
   if (!drawer) return;
-
-  const behind = document.querySelectorAll<HTMLElement>(
-    '.skip-link, .logo, .menu-button:not(.menu-close), main, .site-footer',
-  );
-  const keepBehind = (isInert: boolean) => {
-    for (const element of behind) element.inert = isInert;
-  };
-  // Keeps the focus in the drawer: nothing behind it can be reached while it is open. The button that opened it is set
-  // free before the drawer closes, because the browser then gives the focus back to it.
-  drawer.addEventListener('toggle', (event) => (event as ToggleEvent).newState === 'open' && keepBehind(true));
-  drawer.addEventListener('beforetoggle', (event) => (event as ToggleEvent).newState === 'closed' && keepBehind(false));
-  if ('popover' in drawer && drawer.matches(':popover-open')) keepBehind(true);
-  // A link to a part of this same page leaves the page standing, so the drawer has to close itself.
-  drawer.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('a')) close(drawer);
-  });
-  // On a wide screen the same items are a row; a drawer left open would lie over it.
-  matchMedia('(min-width: 64rem)').addEventListener('change', () => close(drawer));
-
+  watchDrawer(drawer);
   const menus = drawer.querySelectorAll<HTMLDetailsElement>('details.menu');
   for (const menu of menus) {
+    const summary = menu.querySelector('summary');
     menu.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || !menu.open) return;
       // Escape closes the menu alone, not the drawer that it stands in.
       event.preventDefault();
       menu.open = false;
-      menu.querySelector('summary')?.focus();
+      giveFocus(summary);
     });
     menu.addEventListener('click', (event) => {
       // A link may lead to a part of this same page, which leaves the page standing.
-      if ((event.target as Element).closest('.menu-list :is(a, button)')) menu.open = false;
+      if (!isChoice(event)) return;
+      menu.open = false;
+      giveFocus(summary);
     });
   }
   document.addEventListener('click', (event) => {
     for (const menu of menus) if (!menu.contains(event.target as Node)) menu.open = false;
   });
+}
+
+/** A link, or a button of a small menu: the drawer and the menu have done their work. */
+const isChoice = ({ target }: Event) => (target as Element).closest('a, .menu-list button') !== null;
+
+/**
+ * As a row of a wide header it is no more than a part of it; as a drawer it is a dialog, by the name of the button that
+ * opens it, and nothing behind it can be reached. The browser moves the focus into it (`autofocus`) and back.
+ */
+function watchDrawer(drawer: HTMLElement): void {
+  const opener = document.querySelector('[popovertarget=site-menu]');
+  const behind = document.querySelectorAll<HTMLElement>(
+    '.skip-link, .logo, .menu-button:not(.menu-close), main, .site-footer',
+  );
+  const setOpen = (isOpen: boolean) => {
+    for (const element of behind) element.inert = isOpen;
+    drawer.role = isOpen ? 'dialog' : null;
+    drawer.ariaModal = isOpen ? 'true' : null;
+    drawer.ariaLabel = isOpen ? (opener?.textContent?.trim() ?? null) : null;
+  };
+  drawer.addEventListener('toggle', (event) => {
+    const isOpen = (event as ToggleEvent).newState === 'open';
+    if (isOpen) setOpen(true);
+    // Not every browser gives a button that is pressed the focus, and so has none to give back.
+    const isLost = isOpen ? !drawer.contains(document.activeElement) : document.activeElement === document.body;
+    if (isLost) giveFocus(isOpen ? '.menu-close' : opener);
+  });
+  // The opener is set free before the drawer closes, because the browser then gives the focus back to it.
+  drawer.addEventListener('beforetoggle', (event) => (event as ToggleEvent).newState === 'closed' && setOpen(false));
+  if ('popover' in drawer && drawer.matches(':popover-open')) setOpen(true);
+  drawer.addEventListener('click', (event) => isChoice(event) && close(drawer));
+  // On a wide screen the same items are a row; a drawer left open would lie over it.
+  matchMedia('(min-width: 64rem)').addEventListener('change', () => close(drawer));
 }
 
 function close(drawer: HTMLElement): void {

@@ -5,7 +5,6 @@ import { keepSearchText } from '../../components/search-form/keepSearchText.ts';
 import { showKeptToast } from '../../components/toaster/keptToast.ts';
 import { watchSession } from '../../session/session.ts';
 import { watchAccount } from '../header/account.ts';
-import { watchLanguage } from '../header/language.ts';
 import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
 
@@ -13,7 +12,6 @@ watchErrors();
 watchSession();
 watchAccount();
 watchTheme();
-watchLanguage();
 watchMenus();
 keepSearchText();
 showKeptToast();

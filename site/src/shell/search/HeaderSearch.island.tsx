@@ -27,12 +27,13 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
   const isBlank = text.trim() === '';
   const history = useHistory(isOpen);
   const look = useSuggestions({ lang, text, isOpen });
-  const fresh = isBlank ? startingEntries(history.recent, words) : foundEntries(look);
+  const fresh = isBlank ? startingEntries(history.recent, words) : foundEntries(look, lang);
   const entries = useSteady(fresh, isHeld);
   const choose = (entry: Entry) => {
     if (!box.current) return;
     box.current.value = entry.text;
-    box.current.form?.requestSubmit();
+    if (entry.href) location.assign(entry.href);
+    else box.current.form?.requestSubmit();
   };
   const combobox = useSearchCombobox({ entries, typed, isOpen, setOpen, setText, setHeld, onChoose: choose });
   const isAlive = useAlive();

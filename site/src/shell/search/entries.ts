@@ -1,14 +1,16 @@
 import { SUGGESTION_DESCRIPTION } from '@common-ground/api/contracts/limits.ts';
 import { shortened } from '@common-ground/api/contracts/shortened.ts';
 import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
+import { categoryPath } from '../../routes.ts';
 import type { Look } from './useSuggestions.ts';
 
-/** An entry of the list. Choosing it searches for its text. */
+/** An entry of the list. Choosing it searches for its text, or leads to its own page if it has one. */
 export type Entry = {
   kind: 'recent' | 'popular' | 'condition' | 'category';
   key: string;
   text: string;
   description?: string;
+  href?: string;
 };
 
 /** Before anything is typed: what was searched for before, and what others look for. */
@@ -26,7 +28,7 @@ export function startingEntries(recent: string[], words: HeaderSearchWords): Ent
   ];
 }
 
-export function foundEntries({ conditions, categories }: Look): Entry[] {
+export function foundEntries({ conditions, categories }: Look, lang: string): Entry[] {
   return [
     ...conditions.map(
       ({ id, name, description }) =>
@@ -37,6 +39,9 @@ export function foundEntries({ conditions, categories }: Look): Entry[] {
           description: shortened(description, SUGGESTION_DESCRIPTION),
         }) as const,
     ),
-    ...categories.map(({ id, name }) => ({ kind: 'category', key: `category ${id}`, text: name }) as const),
+    ...categories.map(
+      ({ id, name }) =>
+        ({ kind: 'category', key: `category ${id}`, text: name, href: categoryPath(id, lang) }) as const,
+    ),
   ];
 }

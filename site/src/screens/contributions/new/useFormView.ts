@@ -5,8 +5,8 @@ import { ADD_CONDITION } from '../../../routes.ts';
 const GUIDELINES = 'guidelines';
 
 /**
- * Which of the two views the page shows: the form while the address ends with its name, and from then on until one goes
- * back. Other places of the page, such as the one the skip link leads to, change nothing. The heading takes the focus.
+ * The page shows the form while the address ends with its name, and the guidelines otherwise (contribute.css). Nothing else
+ * remembers which of the two it is, so going back and forward leads to what was there. The focus goes where one is led.
  */
 export function useFormView(): {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -15,15 +15,12 @@ export function useFormView(): {
 } {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const place = document.getElementById(ADD_CONDITION);
     const follow = () => {
       const name = location.hash.slice(1);
-      if (name === ADD_CONDITION) {
-        place?.setAttribute('data-open', '');
-        heading.current?.focus();
-      } else if (name === '' || name === GUIDELINES) {
-        place?.removeAttribute('data-open');
-      }
+      if (name === ADD_CONDITION) heading.current?.focus();
+      else if (name === GUIDELINES) document.getElementById(GUIDELINES)?.focus();
+      // Anywhere else one has gone back, and the browser knows where on the page one was.
+      else document.getElementById('content')?.focus({ preventScroll: true });
     };
     follow();
     addEventListener('hashchange', follow);
@@ -32,20 +29,12 @@ export function useFormView(): {
 
   function close() {
     location.hash = GUIDELINES;
-    show();
   }
 
   /** As `close`, but the way back does not lead to the form, which has done its work. */
   function finish() {
     location.replace(`#${GUIDELINES}`);
-    show();
   }
 
   return { heading, close, finish };
-}
-
-/** What the browser does too, but only once the press is over, and the button that has the focus goes. */
-function show(): void {
-  document.getElementById(ADD_CONDITION)?.removeAttribute('data-open');
-  document.getElementById(GUIDELINES)?.focus();
 }
