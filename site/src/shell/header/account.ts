@@ -15,6 +15,14 @@ export function watchAccount(): void {
     else delete root.dataset.user;
     if (session) wakeIslands();
   });
+  // Of somebody whom the server knows: a stored token alone may be nobody's any more.
+  let known: number | undefined;
+  $session.subscribe((session) => {
+    const id = session?.user?.id;
+    if (!session) document.querySelector('.account-menu .unread')?.remove();
+    if (id !== undefined && id !== known) tellUnread();
+    known = id ?? (session ? known : undefined);
+  });
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.sign-out');
     if (!button) return;
@@ -23,6 +31,11 @@ export function watchAccount(): void {
     void sayToast({ kind: 'loggedOut' });
     moveFocus(button.closest('main') !== null);
   });
+}
+
+/** Fetched only where somebody is signed in. A number that did not come is said by nothing: the inbox has it. */
+function tellUnread(): void {
+  import('./unread.ts').then(({ showUnread }) => showUnread()).catch(() => {});
 }
 
 /** The button that was pressed is gone; the focus goes to what now stands in its place. */
