@@ -5,10 +5,13 @@ import * as users from './accounts/users.ts';
 import * as analytics from './analytics/analytics.ts';
 import * as bookmarks from './bookmarks/bookmarks.ts';
 import * as contributions from './contributions/contributions.ts';
+import * as receipts from './contributions/receipts.ts';
 import * as conditions from './encyclopedia/conditions.ts';
+import * as languages from './encyclopedia/languages.ts';
 import * as history from './history/history.ts';
 import * as achievements from './learning/achievements.ts';
 import * as learning from './learning/learning.ts';
+import * as mailChoices from './notifications/mailChoices.ts';
 import * as notifications from './notifications/notifications.ts';
 import * as talk from './talk/talk.ts';
 import * as watchlist from './watchlist/watchlist.ts';
@@ -22,10 +25,13 @@ export const calls = {
   ...analytics,
   ...bookmarks,
   ...contributions,
+  ...receipts,
   ...conditions,
+  ...languages,
   ...history,
   ...achievements,
   ...learning,
+  ...mailChoices,
   ...notifications,
   ...talk,
   ...watchlist,

@@ -21,7 +21,7 @@ export async function settled(): Promise<void> {
 }
 
 /** Such as `ECONNREFUSED` or `EENVELOPE 550`; of an error without a code its kind and where it was thrown. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const codes = [code, responseCode].map((part) => String(part ?? '')).filter((part) => /^[\w-]{1,40}$/.test(part));

@@ -53,15 +53,18 @@ export type EndpointDefinition<Row extends Call, Rule extends Access<never>> = {
   canonical?: (input: Input<Row>, context: ApiContext) => Promise<Input<Row>>;
   /** Besides those of every answer. */
   headers?: Record<string, string>;
+  /** Leads elsewhere: the address, of what the verb gives. */
+  location?: (body: Output<Row>) => string;
   /** Where it is not always 200. */
   status?: (body: Output<Row>) => number;
   verb: (input: Input<Row>, context: ContextOf<Rule>) => Result<Row>;
 };
 
 /** A row of the route table, with its input types gone: the table holds all rows alike. */
-export type Endpoint = Omit<EndpointDefinition<Call, Access<never>>, 'verb' | 'status'> & {
+export type Endpoint = Omit<EndpointDefinition<Call, Access<never>>, 'verb' | 'status' | 'location'> & {
   verb: (input: Input<Call>, context: ApiContext & { actor: Actor | null }) => Promise<unknown>;
   status?: (body: unknown) => number;
+  location?: (body: unknown) => string;
 };
 
 /** The only way to add a call to the API, a reader's or an editor's. */

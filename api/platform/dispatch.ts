@@ -104,12 +104,13 @@ function toResponse(endpoint: Endpoint, body: unknown, headers: Record<string, s
   const ofCache = endpoint.prepared ? 'public, max-age=0, must-revalidate' : isRead ? 'private, no-cache' : 'no-store';
   return new PreparedResponse({
     body: JSON.stringify(body),
-    status: endpoint.status?.(body),
+    status: endpoint.location ? 303 : endpoint.status?.(body),
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': ofCache,
       ...headers,
       ...endpoint.headers,
+      ...(endpoint.location ? { location: endpoint.location(body) } : {}),
     },
   });
 }

@@ -18,6 +18,8 @@ const SCREEN_PATHS = {
   forgotPassword: 'auth/forgot',
   resetPassword: 'auth/reset',
   verifyEmail: 'auth/verify',
+  receipt: 'receipt',
+  mailOff: 'mail-off',
   profile: 'profile',
   dashboard: 'admin/dashboard',
 } as const;
@@ -30,6 +32,16 @@ export const plainScreens = Object.keys(SCREEN_PATHS) as PlainScreen[];
 const RECORD_SCREENS = ['category', 'condition'] as const;
 type RecordScreen = (typeof RECORD_SCREENS)[number];
 const screenAt = new Map<string, PlainScreen>(plainScreens.map((screen) => [SCREEN_PATHS[screen], screen]));
+
+/** What a mailed link leads to. */
+const MAILED: readonly PlainScreen[] = ['resetPassword', 'verifyEmail', 'receipt', 'mailOff'];
+
+/** Whether a page is opened by the link of a mail, so that no browser has to keep it and nobody to list it. */
+export function isMailed(path: string): boolean {
+  const parts = path.split('/').slice(1);
+  const screen = screenAt.get(parts.join('/')) ?? screenAt.get(parts.slice(1).join('/'));
+  return screen !== undefined && MAILED.includes(screen);
+}
 
 /** A page of the site. `language` is the code of an active language. */
 export type Route =

@@ -1,30 +1,32 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
-import { settled } from '@common-ground/api/platform/afterAnswer.ts';
+import { deliverMails } from '@common-ground/api/features/notifications/deliverMails.ts';
 import type { Mail } from '@common-ground/api/platform/mail/Mailer.ts';
 import { mailer } from '@common-ground/cms/src/server/mail/mailer.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type Member, NEW_CONDITION, reviewWorld } from './support/reviewWorld.ts';
 
 const world = await reviewWorld();
 const { reviewer, colleague: second, editor } = world.people;
-let sent: Mail[];
 
-beforeEach(() => {
-  sent = [];
-  vi.spyOn(mailer, 'send').mockImplementation(async (mail) => {
-    sent.push(mail);
+/** What waits to be mailed to guests. */
+async function mailed(): Promise<Mail[]> {
+  const sent: Mail[] = [];
+  const { siteUrl, linkKey } = mailer;
+  await deliverMails({
+    database: world.pool,
+    mailer: { siteUrl, linkKey, send: async (mail) => void sent.push(mail) },
   });
-});
-afterEach(() => vi.restoreAllMocks());
-
-const givenForm = async (address: string, texts: object = {}) =>
-  (await world.submit(null, { ...texts, contributorName: 'Ada', contributorEmail: address })).id;
-
-async function step(who: Member, id: number, name: string, body: object = {}): Promise<number> {
-  const { status } = await world.step(who, id, name, body);
-  await settled();
-  return status;
+  return sent.filter(({ to }) => to.endsWith('@guests.example'));
 }
+beforeEach(async () => void (await mailed()));
+
+const givenForm = async (address: string, texts: object = {}, path = '') =>
+  (await world.submit(null, { ...texts, contributorName: 'Ada', contributorEmail: address }, path)).id;
+const step = async (who: Member, id: number, name: string, body: object = {}) =>
+  (await world.step(who, id, name, body)).status;
+/** The calls behind the link of a mail. */
+const receiptOf = (mail: Mail | undefined) => `/api/receipts/${new URL(mail?.link ?? '').hash.slice(1)}`;
+const ask = <Body>(method: string, path: string, body?: object) => world.call<Body>(method, path, undefined, body);
 
 /** With a mark that tells whether somebody has shown the address to be theirs. */
 async function givenMember(name: string, isVerified: boolean): Promise<Member> {
@@ -36,26 +38,73 @@ async function givenMember(name: string, isVerified: boolean): Promise<Member> {
 const listOf = async (who: Member) =>
   (await world.call<OwnContribution[]>('GET', `/api/users/${who.id}/contributions`, who)).body;
 
-it('a guest is mailed what is asked and decided, in no words that anybody typed', async () => {
+it('a guest is mailed a receipt, what is asked and what is decided, in no words that anybody typed', async () => {
   const id = await givenForm('ada@guests.example', { name: 'Typed by Ada' });
-  expect(sent).toEqual([]);
+  const [receipt, ...others] = await mailed();
+  expect(others).toEqual([]);
+  expect(receipt).toMatchObject({ subject: 'We have what you sent to Common Ground' });
+  expect(receipt?.link).toMatch(/\/receipt#[\w-]{32,}$/);
   await step(reviewer, id, 'take');
   await step(reviewer, id, 'request_changes', { reason: 'Typed by a reviewer' });
-  expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-    ['ada@guests.example', 'A question about what was sent to Common Ground'],
+  const asked = await mailed();
+  expect(asked.map(({ to, subject, link }) => [to, subject, link])).toEqual([
+    ['ada@guests.example', 'A question about what was sent to Common Ground', receipt?.link],
   ]);
-  expect(sent[0]?.link).toMatch(/\/profile$/);
-  expect(JSON.stringify(sent)).not.toMatch(/Typed by/);
+  expect(JSON.stringify([receipt, asked])).not.toMatch(/Typed by/);
 });
 
-it('a step that is refused mails nothing, and who has an account is told in the inbox alone', async () => {
+it('by the link of the mail they read where it stands, answer, and it is with the reviewer who asked', async () => {
+  const id = await givenForm('bob@guests.example', {}, '?lang=ar');
+  const [mail] = await mailed();
+  expect(mail?.link).toContain('/ar/receipt#');
+  expect(mail?.html).toContain('dir="rtl"');
+  const path = receiptOf(mail);
+  const read = await ask<OwnContribution>('GET', path);
+  expect(read.body).toMatchObject({ id, status: 'pending', texts: { name: NEW_CONDITION.name } });
+  expect((await ask('POST', `${path}/answer`, { reason: 'Nobody asked' })).status).toBe(409);
+  await step(reviewer, id, 'take');
+  await step(reviewer, id, 'request_changes', { reason: 'What is it called elsewhere?' });
+  expect((await ask<OwnContribution>('GET', path)).body.events.at(-1)).toMatchObject({
+    reason: 'What is it called elsewhere?',
+  });
+  expect((await ask('POST', `${path}/answer`, {})).status).toBe(400);
+  const answer = { reason: 'Here it is.', texts: { summary: 'Also called LQTS.' } };
+  expect((await ask('POST', `${path}/answer`, answer)).body).toMatchObject({ id, status: 'in_review' });
+  expect(await world.row('SELECT reviewer_id FROM contributions WHERE id = $1', [id])).toEqual({
+    reviewer_id: reviewer.id,
+  });
+  expect(await step(second, id, 'approve')).toBe(409);
+  expect(await step(reviewer, id, 'approve')).toBe(200);
+  expect((await ask('POST', `${path}/withdraw`)).body).toMatchObject({ status: 'withdrawn' });
+});
+
+it('a link that was not mailed opens nothing, nor one of what somebody with an account sent in', async () => {
+  await givenForm('cyd@guests.example');
+  const [mail] = await mailed();
+  const path = receiptOf(mail);
+  const token = path.split('/').pop() ?? '';
+  for (const forged of [`${token.slice(0, -3)}AAA`, token.slice(0, 30), 'x'.repeat(40), `${token}A`])
+    expect([forged, (await ask('GET', `/api/receipts/${forged}`)).status]).toEqual([forged, 404]);
+  const response = await ask('GET', path);
+  expect([response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([
+    ...['no-store', 'noindex, nofollow'],
+  ]);
+  await world.rows('UPDATE contributions SET contributor_email = NULL WHERE contributor_email = $1', [
+    'cyd@guests.example',
+  ]);
+  expect((await ask('GET', path)).status).toBe(404);
+});
+
+it('an address is not flooded by whoever gives it again and again', async () => {
+  for (let times = 0; times < 12; times++) await givenForm('flo@guests.example');
+  expect(await mailed()).toHaveLength(10);
+});
+
+it('a step that is refused mails nothing', async () => {
   const id = await givenForm('bea@guests.example');
+  await mailed();
   expect(await step(reviewer, id, 'reject', { reason: 'Not taken yet.' })).toBe(409);
-  const member = await givenMember('guests-member', true);
-  const own = await world.submit(member);
-  await step(reviewer, own.id, 'take');
-  await step(reviewer, own.id, 'reject', { reason: 'Known already.' });
-  expect(sent).toEqual([]);
+  expect(await mailed()).toEqual([]);
 });
 
 it('whoever has confirmed the address finds it, answers, and it reaches readers as somebody’s without an account', async () => {
@@ -66,16 +115,22 @@ it('whoever has confirmed the address finds it, answers, and it reaches readers 
   expect(await listOf(ada)).toMatchObject([{ id, status: 'changes_requested', texts: { name: NEW_CONDITION.name } }]);
   const answer = { reason: 'Here it is.', texts: { summary: 'Also called LQTS.' } };
   expect((await world.call('POST', `/api/contributions/${id}/answer`, ada, answer)).status).toBe(200);
-  await step(second, id, 'take');
-  await step(second, id, 'approve');
-  sent = [];
+  await step(reviewer, id, 'approve');
   expect(await step(editor, id, 'publish')).toBe(200);
   const page = await world.row<{ id: number }>(
     `SELECT c.id, c.summary, c.last_edited_by_id AS by FROM contributions k JOIN conditions c ON c.id = k.condition_id WHERE k.id = $1`,
     [id],
   );
   expect(page).toMatchObject({ summary: 'Also called LQTS.', by: null });
-  expect(sent.map(({ link }) => link)).toEqual([expect.stringMatching(new RegExp(`/condition/${page.id}$`))]);
+});
+
+it('of what is published a guest is mailed the page', async () => {
+  const id = await givenForm('dee@guests.example');
+  await step(reviewer, id, 'take');
+  await step(reviewer, id, 'approve');
+  await mailed();
+  expect(await step(editor, id, 'publish')).toBe(200);
+  expect((await mailed()).map(({ link }) => link)).toEqual([expect.stringMatching(/\/condition\/\d+$/)]);
 });
 
 it('an address that nobody has confirmed opens nothing', async () => {

@@ -8,8 +8,10 @@ import {
   selectQueue,
   selectQueueOptions,
 } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
+import { queuesFor } from '@common-ground/cms/src/desk/dashboard/queues.ts';
+import type { TypedUser } from 'payload';
 import { describe, expect, it, vi } from 'vitest';
-import { reviewWorld } from './support/reviewWorld.ts';
+import { type Member, reviewWorld } from './support/reviewWorld.ts';
 
 const world = await reviewWorld();
 const { author, reviewer, colleague } = world.people;
@@ -113,12 +115,27 @@ describe('the queue', () => {
 describe('the next one', () => {
   it('is what waits longest that is not one’s own and not the one that is open', async () => {
     const next = async (who: { id: number }, exceptId: number) =>
-      (await selectNext(world.pool, { userId: who.id, exceptId }))?.id;
+      (await selectNext(world.pool, { userId: who.id, exceptId, isEditor: false }))?.id;
     expect(await next(reviewer, ids.approved)).toBe(ids.anonymous);
     expect(await next(reviewer, ids.anonymous)).toBe(ids.minor);
     // It was sent in under the address of this one.
     expect(await next(colleague, ids.approved)).toBe(ids.minor);
     expect(await next(author, ids.approved)).toBe(ids.anonymous);
+  });
+
+  it('tells an editor of what is approved and has no date, when nothing else waits, on the dashboard as well', async () => {
+    const { editor } = world.people;
+    const user = { id: editor.id, role: 'editor' } as TypedUser;
+    expect(await queuesFor(user, world.payload)).toContainEqual({
+      ...{ count: 1, words: 'approved proposal waits for an editor to publish it', href: '/cms/review?tab=approved' },
+    });
+    expect((await queuesFor({ ...user, role: 'reviewer' }, world.payload)).map(({ words }) => words)).not.toContain(
+      'approved proposal waits for an editor to publish it',
+    );
+    await world.rows(`UPDATE contributions SET status = 'in_review' WHERE status = 'pending'`);
+    const next = await selectNext(world.pool, { userId: editor.id, exceptId: 0, isEditor: true });
+    await world.rows(`UPDATE contributions SET status = 'pending' WHERE status = 'in_review' AND reviewer_id IS NULL`);
+    expect(next?.id).toBe(ids.approved);
   });
 });
 
@@ -137,7 +154,7 @@ describe('a review', () => {
       await step(colleague, ids.taken, 'take');
     }
     const after = await read();
-    expect([after.events - before.events, before.statements, after.statements]).toEqual([6, 9, 9]);
+    expect([after.events - before.events, before.statements, after.statements]).toEqual([6, 10, 10]);
   });
 
   it('keeps what was proposed before each answer, to be compared with it', async () => {
@@ -152,6 +169,40 @@ describe('a review', () => {
       ...{ action: 'answer', by: 'author', reason: 'Said more' },
       content: { summary: 'At first.' },
     });
+  });
+
+  it('is with the reviewer who asked once it is answered, or in the queue where they review no more', async () => {
+    const asked = async (who: Member) => {
+      const { id } = await suggest(author, 7, { summary: `Asked by ${who.name}.` });
+      await step(who, id, 'take');
+      await step(who, id, 'request_changes', { reason: 'Say more' });
+      return id;
+    };
+    const leaver = await world.member('leaving', 'reviewer');
+    const [own, orphan] = [await asked(reviewer), await asked(leaver)];
+    await world.rows(`UPDATE users SET role = 'user' WHERE id = $1`, [leaver.id]);
+    for (const id of [own, orphan])
+      await world.call('POST', `/api/contributions/${id}/answer`, author, { reason: 'Here it is' });
+    const stands = (id: number) => world.row('SELECT status, reviewer_id FROM contributions WHERE id = $1', [id]);
+    expect(await stands(own)).toEqual({ status: 'in_review', reviewer_id: reviewer.id });
+    expect(await stands(orphan)).toEqual({ status: 'pending', reviewer_id: null });
+    expect((await world.inboxOf(reviewer)).at(-1)).toMatch(/^contribution_answered/);
+  });
+
+  it('names what others propose for the same text, before anybody approves one of the two', async () => {
+    const { id } = await suggest(author, 8, { summary: 'One way.', overview: 'And more.' });
+    const rival = await suggest(colleague, 8, { summary: 'Another way.' });
+    await suggest(colleague, 8, { tags: ['apart'] });
+    const read = async (of: number) => (await getReview(of, { id: reviewer.id, role: 'reviewer' }, world.pool))?.rivals;
+    expect(await read(id)).toMatchObject([{ id: rival.id, fields: ['summary'], status: 'pending' }]);
+    expect(await read(rival.id)).toMatchObject([{ id }]);
+    const begun = async (who: Member | null) =>
+      (await world.call<{ beingChanged: string[] }>('GET', '/api/conditions/8/texts', who)).body.beingChanged.sort();
+    expect(await begun(null)).toEqual(['overview', 'summary', 'tags']);
+    expect(await begun(author)).toEqual(['summary', 'tags']);
+    await step(reviewer, rival.id, 'take');
+    await step(reviewer, rival.id, 'reject', { reason: 'The other is better' });
+    expect(await read(id)).toEqual([]);
   });
 
   it('says why somebody may not judge it', async () => {

@@ -38,8 +38,13 @@ describe('a page', () => {
     expect((await step(colleague, sent.id, 'schedule', { at: '2026-12-24T00:00:00Z' })).status).toBe(409);
     expect((await step(colleague, sent.id, 'publish')).state).toBe('published');
 
-    for (const path of ['', '/texts', '/revisions'])
+    for (const path of ['', '/texts'])
       expect([path, (await get(`/api/conditions/1${path}`)).status]).toEqual([path, 404]);
+    // Of a page that is down the history says who took it down, and why, and nothing else.
+    const removal = { event: 'removed', userName: 'editor', editSummary: 'It is about nothing' };
+    expect((await get('/api/conditions/1/revisions')).body).toMatchObject([removal]);
+    const [{ id: version }] = (await get('/api/conditions/1/revisions')).body as [{ id: number }];
+    expect((await get(`/api/conditions/1/revisions/${version}`)).status).toBe(404);
     expect((await get(`/api/users/${reader.id}/bookmarks`, reader)).status).toBe(200);
     expect((await get('/api/auth/me', reader)).status).toBe(200);
     expect(
@@ -56,7 +61,8 @@ describe('a page', () => {
     await toReaders(back.id);
     expect((await get('/api/conditions/1')).status).toBe(200);
     expect((await get('/api/conditions/1/revisions')).body).toMatchObject([
-      { editSummary: 'It is about something' },
+      { editSummary: 'It is about something', event: null },
+      removal,
       expect.anything(),
     ]);
   });

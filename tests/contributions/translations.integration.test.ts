@@ -166,7 +166,7 @@ describe('a translation that is sent', () => {
     expect(await getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool)).toMatchObject({
       contribution: { content: TEXTS },
     });
-    expect(await send(translator, draft.id)).toMatchObject({ status: 200, id, state: 'pending' });
+    expect(await send(translator, draft.id)).toMatchObject({ status: 200, id, state: 'in_review' });
     expect(await deskOf(translator)).toMatchObject({ draft: null, sent: { id } });
     const answered = `SELECT reason, detail FROM review_events WHERE contribution_id = $1 AND action = 'answer'`;
     expect(await world.row(answered, [id])).toMatchObject({ reason: 'As you said', detail: { content: TEXTS } });

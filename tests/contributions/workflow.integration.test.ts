@@ -18,7 +18,7 @@ describe('a new condition', () => {
     expect((await step(reviewer, id, 'request_changes', { reason: 'Name a source' })).status).toBe(200);
     const answer = { reason: 'Done', texts: { summary: 'A condition of the rhythm of the heart.' } };
     expect((await world.call('POST', `/api/contributions/${id}/answer`, author, answer)).body).toMatchObject({
-      status: 'pending',
+      status: 'in_review',
     });
     expect((await listOf(author))[0]?.texts).toMatchObject({
       ...answer.texts,
@@ -45,8 +45,7 @@ describe('a new condition', () => {
       'submit pending author',
       'take pending in_review reviewer',
       'request_changes in_review changes_requested reviewer',
-      'answer changes_requested pending author',
-      'take pending in_review reviewer',
+      'answer changes_requested in_review author',
       'approve in_review approved reviewer',
       'publish approved published editor',
     ]);
@@ -55,7 +54,6 @@ describe('a new condition', () => {
       `contribution_received ${title}`,
       `contribution_taken ${title}`,
       `contribution_changes_requested ${title} Name a source`,
-      `contribution_taken ${title}`,
       `contribution_approved ${title}`,
       `contribution_published ${title}`,
     ]);

@@ -92,9 +92,11 @@ async function answerOf({ endpoint, who, whose }: Try, owner: Person): Promise<s
   const response = await ask(...requestOf(endpoint, { owner, asker: personOf(people, who) }));
   const text = await response.text();
   await settled();
-  if (response.ok && (whose !== "another's" || !text.includes(owner.name) || reachFor(endpoint.access, who) === 'all'))
+  // What leads to a page is done, too.
+  const isDone = response.ok || response.status === 303;
+  if (isDone && (whose !== "another's" || !text.includes(owner.name) || reachFor(endpoint.access, who) === 'all'))
     return 'done';
-  return response.ok ? `shown what is ${owner.name}'s` : `refused with ${response.status}`;
+  return isDone ? `shown what is ${owner.name}'s` : `refused with ${response.status}`;
 }
 
 function requestOf(

@@ -1,3 +1,6 @@
+import { mailOffToken } from '@common-ground/api/features/notifications/mails/mailOffToken.ts';
+import { receiptToken } from '@common-ground/api/features/notifications/mails/receiptToken.ts';
+import { testMailer } from '@common-ground/api/platform/testing/testMailer.ts';
 import type { Person } from './people.ts';
 import { PASSWORD } from './people.ts';
 
@@ -11,6 +14,9 @@ const NEW_CONDITION = {
 };
 /** Asked of those who are not signed in. */
 const SENDER = { contributorName: 'Jo', contributorEmail: 'jo@example.org' };
+
+const { linkKey } = testMailer();
+const receipt = { token: receiptToken(1_000_002, linkKey) };
 
 export type ExampleRequest = {
   params?: Record<string, string | number>;
@@ -49,6 +55,11 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   markNotifications: ({ owner }) => ({ params: { id: owner.id }, body: { isRead: true } }),
   removeNotification: ({ owner }) => ({ params: { id: owner.id, notificationId: owner.notificationId } }),
   getNotificationChoices: ({ owner }) => ({ params: { id: owner.id } }),
+  countUnread: ({ owner }) => ({ params: { id: owner.id } }),
+  getMailChoices: ({ owner }) => ({ params: { id: owner.id } }),
+  chooseMails: ({ owner }) => ({ params: { id: owner.id }, body: { decisions: false } }),
+  stopMails: ({ owner }) => ({ params: { token: mailOffToken({ userId: owner.id, topic: 'decisions' }, linkKey) } }),
+  openMailOff: ({ owner }) => ({ params: { token: mailOffToken({ userId: owner.id, topic: 'decisions' }, linkKey) } }),
   chooseNotifications: ({ owner }) => ({ params: { id: owner.id }, body: { learning: false } }),
 
   listProgress: ({ owner }) => ({ params: { id: owner.id } }),
@@ -78,6 +89,9 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
     params: { id: owner.contributionIds.changesRequested },
     body: { reason: 'Here it is' },
   }),
+  readReceipt: () => ({ params: receipt }),
+  answerByReceipt: () => ({ params: receipt, body: { reason: 'Here it is' } }),
+  withdrawByReceipt: () => ({ params: receipt }),
   resolveContribution: () => ({ params: { id: 1_000_001 }, body: { texts: { summary: 'Both together.' } } }),
   removeContributionDraft: ({ owner }) => ({ params: { id: owner.contributionIds.draft } }),
 

@@ -51,6 +51,16 @@ export async function givenPeople(database: Database): Promise<People> {
     base,
     status: 'approved',
   });
+  await insert(database, 'contributions', {
+    id: 1_000_002,
+    kind: 'edit',
+    condition_id: 1,
+    title: 'Sent in by a guest',
+    contributor_email: 'guest@example.org',
+    content: texts,
+    base,
+    status: 'changes_requested',
+  });
   await givenPerson({ database, name: 'a-second-administrator', role: 'admin', password, conditionId: 1 });
   const another = await givenPerson({ database, name: 'another-member', role: 'user', password, conditionId: 2 });
   return { byRole: Object.fromEntries(people.map((one) => [one.role, one])) as Record<Role, Person>, another };

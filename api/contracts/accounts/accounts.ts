@@ -120,6 +120,7 @@ export const login = defineCall({
   path: '/api/auth/login',
   summary: 'Signs in',
   tag: 'Accounts',
+  query: z.object({ lang: languageParameter }),
   body: z.object({
     email: givenEmail,
     password: anyPassword,

@@ -57,6 +57,7 @@ export const submitCondition = defineCall({
   summary:
     'Sends in a new condition; it is reviewed before anybody can read it. Without an account, name and email are needed',
   tag: 'Contributions',
+  query: z.object({ lang: languageParameter }),
   body: newConditionSchema,
   output: receiptSchema,
 });
@@ -69,6 +70,7 @@ export const suggestEdit = defineCall({
     'Proposes a change of a condition page, made from a version of it; it is reviewed before anybody can read it',
   tag: 'Contributions',
   params: z.object({ id: idParameter }),
+  query: z.object({ lang: languageParameter }),
   body: z.object({
     texts: proposedTextsSchema,
     baseRevision: z
@@ -106,6 +108,9 @@ export const getConditionTexts = defineCall({
         .meta({ description: 'Id of the published version, as in the history; to be sent back with an edit' }),
       isProtected: z.boolean().meta({ description: 'Takes proposals from trusted roles only' }),
       language: z.string().meta({ description: 'What the texts are in: the default language where no translation is' }),
+      beingChanged: z
+        .array(z.string())
+        .meta({ description: 'Fields that somebody else has proposed to change, and nobody has decided on yet' }),
       texts: z.object({
         ...Object.fromEntries(
           TRANSLATED_FIELDS.condition.map((field) => [field.name, isList(field) ? z.array(z.string()) : z.string()]),
@@ -168,6 +173,8 @@ export const CHECKLIST = ['accuracy', 'sources', 'plain_language', 'respectful_w
 export const NO_SOURCES = 'checklist: says that sources support it, and there are none. Ask its author to name them';
 export type ChecklistItem = (typeof CHECKLIST)[number];
 
+export const answerSchema = z.object({ reason: reason.default(''), texts: anyTextsSchema.optional() });
+
 /** One call for each step of workflow.ts, for authors and reviewers alike; the table decides who may. */
 export const answerContribution = defineCall({
   name: 'answerContribution',
@@ -176,7 +183,7 @@ export const answerContribution = defineCall({
   summary: 'The author answers a change request: with words, with other texts, or both',
   tag: 'Contributions',
   params: ofContribution,
-  body: z.object({ reason: reason.default(''), texts: anyTextsSchema.optional() }),
+  body: answerSchema,
   output: receiptSchema,
   missing: CONTRIBUTION_NOT_FOUND,
 });

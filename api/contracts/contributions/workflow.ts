@@ -48,7 +48,8 @@ export const TRANSITIONS = {
     isJudgement: true,
     needsReason: true,
   },
-  answer: { from: ['changes_requested'], to: 'pending', by: ['author'] },
+  /** Back to the reviewer who asked; to the queue where that is nobody any more. */
+  answer: { from: ['changes_requested'], to: 'in_review', by: ['author'] },
   approve: { from: ['in_review'], to: 'approved', by: ['reviewer'], isJudgement: true },
   reject: { from: ['in_review'], to: 'rejected', by: ['reviewer'], isJudgement: true, needsReason: true },
   /** Joins it with what changed on the page meanwhile: other text than was approved, so it waits once more. */

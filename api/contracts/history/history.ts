@@ -13,7 +13,10 @@ import { text } from '../text.ts';
  */
 export const NO_ACCOUNT = 'Somebody without an account';
 
-/** One published version of a condition. What was never published is nobody's history. */
+/** What a version is besides its texts: the page was taken down by it, or takes proposals from others than before. */
+export const REVISION_EVENTS = ['removed', 'protected', 'unprotected'] as const;
+
+/** One published version of a condition, or the end of one. What was never published is nobody's history. */
 export const revisionSchema = z
   .object({
     id: z.int().positive(),
@@ -24,6 +27,10 @@ export const revisionSchema = z
       .meta({ description: 'Display name; a phrase for those without an account, or whose account is gone' }),
     editSummary: z.string(),
     isMinorEdit: z.boolean(),
+    event: z
+      .enum(REVISION_EVENTS)
+      .nullable()
+      .meta({ description: 'Null of a version that changed texts; of the others `editSummary` says why' }),
     /** Set where an administrator published without an approval: why. */
     emergencyReason: z.string().nullable(),
     timestamp: z.iso.datetime(),
@@ -37,7 +44,8 @@ export const listRevisions = defineCall({
   name: 'listRevisions',
   method: 'GET',
   path: '/api/conditions/{id}/revisions',
-  summary: 'The published versions of a condition, newest first',
+  summary:
+    'The published versions of a condition, newest first; of one that was taken down, that alone with who and why',
   tag: 'History',
   params: z.object({ id: idParameter }),
   query: z.object(pageParameters),

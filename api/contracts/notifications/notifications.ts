@@ -36,12 +36,44 @@ export const NOTIFICATION_KINDS = {
   contribution_removed_emergency: null,
   /** A page that they signed off has another text by now. */
   sign_off_lapsed: 'contributions',
-  /** A condition that they watch has a new published revision. */
+  /** A condition that they watch has a new published revision, is taken down, or takes proposals from others than before. */
   watched_changed: 'watched',
+  watched_removed: 'watched',
+  watched_protected: 'watched',
+  watched_unprotected: 'watched',
   /** Somebody answered in a thread that they started or took part in. */
   thread_answered: 'replies',
 } as const satisfies Record<string, NotificationTopic | null>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+/** What mail comes about besides, and whether it does until somebody chooses. Mails about the account itself always come. */
+export const MAIL_TOPICS = {
+  questions: true,
+  decisions: true,
+  answers: true,
+  lapses: true,
+  watched: false,
+} as const satisfies Record<string, boolean>;
+export type MailTopic = keyof typeof MAIL_TOPICS;
+
+/** Kinds of notification that are mailed as well, to whoever wants mail of their topic. */
+export const MAILED_KINDS = {
+  contribution_changes_requested: 'questions',
+  contribution_answered: 'answers',
+  thread_answered: 'answers',
+  contribution_approved: 'decisions',
+  contribution_rejected: 'decisions',
+  contribution_published: 'decisions',
+  contribution_not_published: 'decisions',
+  contribution_removal_approved: 'decisions',
+  contribution_removed: 'decisions',
+  sign_off_lapsed: 'lapses',
+  watched_changed: 'watched',
+  watched_removed: 'watched',
+  watched_protected: 'watched',
+  watched_unprotected: 'watched',
+} as const satisfies { [Kind in NotificationKind]?: MailTopic };
+export type MailedKind = keyof typeof MAILED_KINDS;
 
 /** Most notifications that an inbox holds. Beyond it the oldest go, those that were read before those that were not. */
 export const INBOX_SIZE = 500;
@@ -72,6 +104,16 @@ export const listNotifications = defineCall({
   params: ofPerson,
   query: z.object(pageParameters),
   output: z.array(notificationSchema),
+});
+
+export const countUnread = defineCall({
+  name: 'countUnread',
+  method: 'GET',
+  path: '/api/users/{id}/notifications/unread',
+  summary: 'How many own notifications are not read yet',
+  tag: 'Notifications',
+  params: ofPerson,
+  output: z.object({ count: z.int().nonnegative() }).meta({ id: 'UnreadCount' }),
 });
 
 export const markNotifications = defineCall({

@@ -4,6 +4,7 @@ export * from './contributions/ar.ts';
 export * from './encyclopedia/ar.ts';
 export * from './form/ar.ts';
 export * from './learning/ar.ts';
+export { mailOff } from './notifications/ar.ts';
 export * from './pages/ar.ts';
 export * from './search/ar.ts';
 export * from './shell/ar.ts';

@@ -11,6 +11,7 @@ export * from './contributions/en.ts';
 export * from './encyclopedia/en.ts';
 export * from './form/en.ts';
 export * from './learning/en.ts';
+export { mailOff } from './notifications/en.ts';
 export * from './pages/en.ts';
 export * from './search/en.ts';
 export * from './shell/en.ts';

@@ -4,6 +4,7 @@ export * from './contributions/es.ts';
 export * from './encyclopedia/es.ts';
 export * from './form/es.ts';
 export * from './learning/es.ts';
+export { mailOff } from './notifications/es.ts';
 export * from './pages/es.ts';
 export * from './search/es.ts';
 export * from './shell/es.ts';

@@ -4,6 +4,7 @@ export * from './contributions/fr.ts';
 export * from './encyclopedia/fr.ts';
 export * from './form/fr.ts';
 export * from './learning/fr.ts';
+export { mailOff } from './notifications/fr.ts';
 export * from './pages/fr.ts';
 export * from './search/fr.ts';
 export * from './shell/fr.ts';

@@ -9,6 +9,7 @@ import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts'
 import { sliceOf } from '../../platform/pages.ts';
 import { currentSession, demandAccount, demandSession } from '../../platform/session/currentSession.ts';
 import { endAllSessions, endOwnSession, endSession } from '../../platform/session/sessions.ts';
+import { keepFirstLanguage } from '../notifications/queries/mailChoices.ts';
 import { changePassword } from './changePassword.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { exportData } from './exportData.ts';
@@ -35,7 +36,11 @@ export const accountEndpoints: Endpoint[] = [
   defineEndpoint({
     call: accounts.login,
     access: anyone,
-    verb: ({ body }, context) => login(body, context),
+    verb: async ({ query, body }, context) => {
+      const signedIn = await login(body, context);
+      if (query.lang) await keepFirstLanguage(context.database, signedIn.user.id, query.lang);
+      return signedIn;
+    },
   }),
   // Open to everybody: whoever signs out with a token that is no longer good is signed out.
   defineEndpoint({

@@ -10,6 +10,7 @@ const BEGAN = Date.now();
 /** References to a person that no export has, and why. */
 const REFERENCES_LEFT_OUT: Record<string, string> = {
   'account.mailed_link.user_id': 'links on their way to their own inbox, gone within two days',
+  'mail.outbox.user_id': 'mails of what their inbox says, gone once they are sent',
   'account.signed_out.user_id': 'a time alone, by which ended sessions of the CMS are known',
   'account.former_salt.user_id': 'what is left of passwords that were replaced',
   'account.second_factor.user_id': 'opens the account; that it is on, and since when, is among the events',

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { NAME_TAKEN, type registrationSchema, type SignedIn } from '../../contracts/accounts/accounts.ts';
+import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import { afterAnswer } from '../../platform/afterAnswer.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { hashPassword } from '../../platform/passwords/hashPassword.ts';
+import { keepFirstLanguage } from '../notifications/queries/mailChoices.ts';
 import { insertUser } from './queries/insertUser.ts';
 import { mailVerificationLink } from './requestEmailVerification.ts';
 import { signIn } from './signIn.ts';
@@ -25,6 +27,7 @@ export async function register(
   const password = await hashPassword(given);
   const id = await insertUser(database, { email, username, password });
   if (id === null) throw new Conflict(NAME_TAKEN);
+  await keepFirstLanguage(database, id, language ?? DEFAULT_LANGUAGE);
   afterAnswer('mail to verify an address', () => mailVerificationLink({ database, mailer }, { userId: id, language }));
   return signIn({ id, password }, context);
 }

@@ -1,25 +1,42 @@
 import { NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
+import type { Database } from '../../platform/Database.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import { changedTexts } from './changesOf.ts';
+import { type Contribution, mayReview } from './queries/contributions.ts';
 import type { Receipt } from './sendIn.ts';
-import { type StepInput, type Tools, takeStep } from './takeStep.ts';
+import { type Done, type StepInput, type Tools, takeStep } from './takeStep.ts';
 
-/**
- * The author answers a change request, with words, with other texts, or both. It waits again, where it stood in the
- * queue before; the texts as they were are kept with the event.
- */
-export async function answer(
-  { texts, ...input }: StepInput & { texts?: Texts | undefined },
-  tools: Tools,
-): Promise<Receipt> {
-  if (!input.reason && !texts) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
-  return takeStep('answer', input, tools, ({ contribution }) => {
-    const changed = texts && changedTexts(contribution, texts);
-    return {
-      changes: { reviewerId: null, ...changed },
-      detail: changed && { content: contribution.content },
-      title: changed?.title,
-    };
-  });
+export type Answer = { reason?: string | undefined; texts?: Texts | undefined };
+
+/** The author answers a change request, with words, with other texts, or both. */
+export async function answer({ texts, ...input }: StepInput & Answer, tools: Tools): Promise<Receipt> {
+  demandAnswer({ texts, ...input });
+  return takeStep('answer', input, tools, (step) => answered(step, texts));
+}
+
+/** @throws BadRequest */
+export function demandAnswer({ reason, texts }: Answer): void {
+  if (!reason && !texts) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
+}
+
+type Asked = { connection: Database; contribution: Contribution };
+
+/** It goes on with whoever asked, and the texts as they were are kept with the event. */
+export async function answered({ connection, contribution }: Asked, texts?: Texts): Promise<Done> {
+  const changed = texts && changedTexts(contribution, texts);
+  const { to, changes } = await backToReviewer({ connection, contribution });
+  return {
+    to,
+    changes: { ...changes, ...changed },
+    detail: changed && { content: contribution.content },
+    title: changed?.title,
+  };
+}
+
+/** An answer is for the reviewer who asked; where they review no more it waits in the queue, where it stood before. */
+export async function backToReviewer({ connection, contribution }: Asked): Promise<Pick<Done, 'to' | 'changes'>> {
+  const { reviewerId } = contribution;
+  const isWithReviewer = reviewerId !== null && (await mayReview(connection, reviewerId));
+  return isWithReviewer ? {} : { to: 'pending', changes: { reviewerId: null } };
 }

@@ -39,7 +39,8 @@ export function demandStep({ action, contribution, actor, isUnderOwnAddress, rea
   return step.to;
 }
 
-function errorOf(refusal: Refusal, { status, reviewerName }: Contribution): Error {
+/** What a refused step is answered with. */
+export function errorOf(refusal: Refusal, { status, reviewerName }: Contribution): Error {
   switch (refusal) {
     case 'not_allowed':
       return new Forbidden(STEP_NOT_ALLOWED);

@@ -12,6 +12,7 @@ import { draftOfVersion } from './draftOfVersion.ts';
 import { getConditionTexts } from './getConditionTexts.ts';
 import { protectCondition } from './protectCondition.ts';
 import { selectOwn } from './queries/selectOwn.ts';
+import { receiptEndpoints } from './receiptEndpoints.ts';
 import { removeDraft } from './removeDraft.ts';
 import { resolve } from './resolve.ts';
 import { restoreRevision } from './restoreRevision.ts';
@@ -26,7 +27,8 @@ export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.submitCondition,
     access: anyone,
-    verb: async ({ body }, context) => submitCondition(body, await senderOf(body, context), context.database),
+    verb: async ({ body, query }, context) =>
+      submitCondition(body, await senderOf({ ...body, language: query.lang }, context), context.database),
   }),
   defineEndpoint({
     call: calls.getConditionTexts,
@@ -36,8 +38,12 @@ export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.suggestEdit,
     access: anyone,
-    verb: async ({ params, body }, context) =>
-      suggestEdit({ ...body, conditionId: params.id }, await senderOf(body, context), context),
+    verb: async ({ params, body, query }, context) =>
+      suggestEdit(
+        { ...body, conditionId: params.id },
+        await senderOf({ ...body, language: query.lang ?? body.language }, context),
+        context,
+      ),
   }),
   defineEndpoint({
     call: calls.listOwnContributions,
@@ -49,11 +55,12 @@ export const contributionEndpoints: Endpoint[] = [
     access: author,
     verb: ({ params, body }, { database, actor }) => answer({ ...params, ...body, actor }, { database }),
   }),
+  ...receiptEndpoints,
   defineEndpoint({
     call: calls.takeContributionStep,
     access: { ...author, all: REVIEWERS },
-    verb: ({ params, body }, { database, mailer, payload, actor }) =>
-      takeContributionStep({ ...params, ...body, actor }, { database, mailer, payload: payload?.payload }),
+    verb: ({ params, body }, { database, payload, actor }) =>
+      takeContributionStep({ ...params, ...body, actor }, { database, payload: payload?.payload }),
   }),
   defineEndpoint({
     call: calls.resolveContribution,
@@ -74,8 +81,8 @@ export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({
     call: desk.takeStepAtDesk,
     access: { all: REVIEWERS },
-    verb: ({ params, body }, { database, mailer, payload, actor }) =>
-      takeStepAtDesk({ ...params, ...body, actor }, { database, mailer, payload: payload?.payload }),
+    verb: ({ params, body }, { database, payload, actor }) =>
+      takeStepAtDesk({ ...params, ...body, actor }, { database, payload: payload?.payload }),
   }),
   defineEndpoint({
     call: desk.resolveAtDesk,

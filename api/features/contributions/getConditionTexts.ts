@@ -6,13 +6,15 @@ import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { activeLanguages, findLanguage } from '../../platform/languages.ts';
+import { currentSession } from '../../platform/session/currentSession.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
+import { selectOpenProposals } from './queries/selectOpenProposals.ts';
 
 /** What an edit begins from. Where a translation leaves a text empty, the default language's stands in, as on the page. */
 export async function getConditionTexts(
   { id, lang }: { id: number; lang: string | undefined },
-  context: Pick<ApiContext, 'database' | 'prepared'>,
+  context: Pick<ApiContext, 'database' | 'prepared' | 'request'>,
 ): Promise<z.output<typeof call.output>> {
   const { database } = context;
   const condition = await selectPage(database, { kind: 'condition', id });
@@ -27,10 +29,18 @@ export async function getConditionTexts(
     return [field, translated && (isOwn || translated[field].length > 0) ? translated[field] : source[field]];
   });
   const [byDefault] = await activeLanguages(context);
+  const session = await currentSession(context);
+  const open = await selectOpenProposals(database, {
+    conditionId: id,
+    categoryId: null,
+    languageId: translation ? (language?.id ?? null) : null,
+    userId: session?.user.id ?? null,
+  });
   return {
     revision: condition.version ?? condition.revision,
     isProtected: condition.isProtected,
     language: (translation ? language : byDefault)?.code ?? DEFAULT_LANGUAGE,
+    beingChanged: [...new Set(open.flatMap(({ fields }) => fields))],
     texts: { ...(Object.fromEntries(texts) as TranslatedTexts), sources: source.sources ?? [] },
   };
 }

@@ -1,3 +1,4 @@
+import { EDITORS, hasRole } from '../../contracts/accounts/roles.ts';
 import type { ChecklistItem } from '../../contracts/contributions/contributions.ts';
 import { FINAL_STATES, WORKFLOW_ACTIONS, type WorkflowAction } from '../../contracts/contributions/workflow.ts';
 import {
@@ -19,6 +20,7 @@ import { type Legible, legible } from './legible.ts';
 import { pageNow } from './pageNow.ts';
 import { hasAddress, hasWritten } from './queries/authors.ts';
 import { type Contribution, readContribution } from './queries/contributions.ts';
+import { type OpenProposal, selectOpenProposals } from './queries/selectOpenProposals.ts';
 import { type NextInQueue, selectNext } from './queries/selectQueue.ts';
 import {
   type ReviewFacts,
@@ -44,6 +46,8 @@ export type Review = {
   shown: { content: Legible; base: Legible; current: Legible | null };
   /** Fields that have changed on the page since, to something else than is proposed. */
   conflicts: AnyField[];
+  /** Others that wait and change some of the same fields: whoever approves one decides about them as well. */
+  rivals: OpenProposal[];
   /** What this person may do now, apart from a reason that it needs. */
   actions: WorkflowAction[];
   /** Those of the page once this is before readers, as `sourcesOf` says; of these the page has some already. */
@@ -66,13 +70,14 @@ export async function getReview(id: number, actor: Actor, database: Database): P
     selectReview(database, id),
     selectReviewEvents(database, id),
     hasWritten(database, id, actor.id),
-    selectNext(database, { userId: actor.id, exceptId: id }),
+    selectNext(database, { userId: actor.id, exceptId: id, isEditor: hasRole(actor, EDITORS) }),
   ]);
   if (!contribution || !facts) return null;
   const { content, base } = contribution;
-  const [current, sources, isUnderOwnAddress] = await Promise.all([
+  const [current, sources, others, isUnderOwnAddress] = await Promise.all([
     textsNow(contribution, database),
     sourcesOf(contribution, database),
+    selectOpenProposals(database, { ...contribution, userId: null, exceptId: id }),
     contribution.userId === null && hasAddress(database, actor.id, contribution.email),
   ]);
   const earlier = events.flatMap((event) => [event.content, event.base?.texts]);
@@ -94,6 +99,9 @@ export async function getReview(id: number, actor: Actor, database: Database): P
     lapses: isDecided || !current ? [] : await lapsesOf(contribution, current, database),
     sourcesNow: current?.sources ?? base?.texts.sources ?? [],
     checklist: checklistOf(contribution, sources),
+    rivals: isDecided
+      ? []
+      : others.filter(({ kind, fields }) => kind === 'removal' || fields.some((field) => field in content)),
     pageDigest: digestOf(current ?? {}),
     own: contribution.userId === actor.id ? 'author' : isUnderOwnAddress ? 'address' : hasPart ? 'writer' : null,
     events: events.map((event) => ({

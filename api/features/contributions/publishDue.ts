@@ -2,15 +2,13 @@ import type { Payload } from 'payload';
 import type { Actor } from '../../platform/Actor.ts';
 import { type Database, rowOf } from '../../platform/Database.ts';
 import { ApiError, Conflict } from '../../platform/errors.ts';
-import type { Mailer } from '../../platform/mail/Mailer.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { mailGuest } from './mailGuest.ts';
 import { putBeforeReaders } from './putBeforeReaders.ts';
 import { type Contribution, changeContribution, lockContribution, lockDue } from './queries/contributions.ts';
 import { record } from './record.ts';
 import { finish } from './takeStep.ts';
 
-type Tools = { database: Database; payload: Payload; mailer?: Mailer };
+type Tools = { database: Database; payload: Payload };
 
 /**
  * Puts before readers what was scheduled and is due, each in a transaction of its own, as the editor who scheduled it. A
@@ -18,7 +16,7 @@ type Tools = { database: Database; payload: Payload; mailer?: Mailer };
  * editor and its author are told why.
  * @returns how many are before readers now
  */
-export async function publishDue({ database, payload, mailer }: Tools): Promise<number> {
+export async function publishDue({ database, payload }: Tools): Promise<number> {
   const tried: number[] = [];
   let published = 0;
   for (;;) {
@@ -35,21 +33,17 @@ export async function publishDue({ database, payload, mailer }: Tools): Promise<
     if (outcome === 'none') return published;
     if (outcome === 'refused') continue;
     published += 1;
-    mailGuest(mailer, { action: 'publish', ...outcome });
   }
 }
 
-type Published = { contribution: Contribution; page: string | null };
-
-async function publishNext(connection: Database, payload: Payload, tried: number[]): Promise<Published | 'none'> {
+async function publishNext(connection: Database, payload: Payload, tried: number[]): Promise<'published' | 'none'> {
   const contribution = await lockDue(connection, tried);
   if (!contribution) return 'none';
   tried.push(contribution.id);
   const actor = await demandEditor(connection, contribution);
   const step = { action: 'publish', contribution, to: 'published', actor, reason: '', connection } as const;
-  const done = await putBeforeReaders(step, { payload });
-  await finish(step, done);
-  return { contribution, page: done.link };
+  await finish(step, await putBeforeReaders(step, { payload }));
+  return 'published';
 }
 
 async function demandEditor(connection: Database, { scheduledById }: Contribution): Promise<Actor> {

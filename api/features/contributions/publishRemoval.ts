@@ -21,7 +21,8 @@ export async function publishRemoval(publishing: Publishing): Promise<Written> {
     data: (before) => ({ ...writable(before), ...(isCondition ? notes : {}), _status: 'draft' }),
   });
   const isStillThere = conditionId !== null && languageId !== null;
-  return { conditionId, link: isStillThere ? `/condition/${conditionId}` : null, versions: null };
+  const versions = isCondition ? ({ table: '_conditions_v', recordId: target.id, status: 'draft' } as const) : null;
+  return { conditionId, link: isStillThere ? `/condition/${conditionId}` : null, versions };
 }
 
 /** What readers have, held until the transaction ends. */

@@ -47,11 +47,14 @@ export async function putBeforeReaders(
 }
 
 /** From the table's own type alone does its name get into the statement. */
-async function newestVersion(connection: Database, { table, recordId }: VersionsOf): Promise<number | null> {
+async function newestVersion(
+  connection: Database,
+  { table, recordId, status = 'published' }: VersionsOf,
+): Promise<number | null> {
   const row = await rowOf<{ id: number | null }>(connection, {
     name: `review-newest${table}`,
-    text: `SELECT max(id) AS id FROM ${table} WHERE parent_id = $1 AND version__status = 'published'`,
-    values: [recordId],
+    text: `SELECT max(id) AS id FROM ${table} WHERE parent_id = $1 AND version__status::text = $2`,
+    values: [recordId, status],
   });
   return row?.id ?? null;
 }

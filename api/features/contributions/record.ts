@@ -1,18 +1,23 @@
+import type { ContributionKind } from '../../contracts/contributions/contents.ts';
 import type { WorkflowAction, WorkflowState } from '../../contracts/contributions/workflow.ts';
 import type { NotificationKind } from '../../contracts/notifications/notifications.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
+import { queueGuestMail } from '../../platform/mail/outbox.ts';
+import type { GuestMail } from '../notifications/mails/guestMail.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import type { Contribution } from './queries/contributions.ts';
 
 /** Where somebody sees what became of what they sent in. */
-const OWN_CONTRIBUTIONS = '/profile';
+const OWN_CONTRIBUTIONS = '/profile#contributions';
+/** The form that answers a reviewer has the fields of a condition. */
+const ANSWERED_BY_FORM: readonly ContributionKind[] = ['condition', 'edit', 'translation'];
 
 /** What is told of a step, whether somebody took it or the server did (no actor). */
 type Recorded = {
   connection: Database;
   action: WorkflowAction;
   /** As it was before; one that was just sent in had no state. */
-  contribution: Pick<Contribution, 'id' | 'kind' | 'title' | 'userId' | 'reviewerId' | 'scheduledById'> & {
+  contribution: Pick<Contribution, 'id' | 'kind' | 'title' | 'userId' | 'email' | 'reviewerId' | 'scheduledById'> & {
     status: WorkflowState | null;
   };
   to: WorkflowState;
@@ -28,7 +33,7 @@ type More = {
 
 type Kind = Extract<NotificationKind, `contribution_${string}`>;
 /** `saysWhy`: with the words of the step. */
-type Told = { kind: Kind; to: readonly (number | null)[]; saysWhy?: boolean };
+type Told = { kind: Kind; to: readonly (number | null)[]; saysWhy?: boolean; link?: string };
 
 /** Notes what was done with a contribution and tells whom it concerns, in the transaction of the step. */
 export async function record(step: Recorded, { detail, link }: More = {}): Promise<void> {
@@ -41,13 +46,25 @@ export async function record(step: Recorded, { detail, link }: More = {}): Promi
            VALUES ($1, $2, $3, $4, $5, $6, $7, clock_timestamp())`,
     values: [id, action, from, to, actor?.id ?? null, reason || null, detail ? JSON.stringify(detail) : null],
   });
-  for (const { kind, to: people, saysWhy } of await newsOf(step)) {
+  for (const { kind, to: people, saysWhy, link: place = OWN_CONTRIBUTIONS } of await newsOf(step)) {
     const values = { title, ...(saysWhy && reason ? { reason } : {}) };
     // Who has no account has no inbox.
     for (const userId of new Set(people))
-      if (userId !== null) await notify(connection, { userId, kind, values, link: link ?? OWN_CONTRIBUTIONS });
+      if (userId !== null) await notify(connection, { userId, kind, values, link: link ?? place });
   }
+  const news = GUEST_NEWS[action];
+  if (news && contribution.userId === null && contribution.email)
+    await queueGuestMail(connection, { contributionId: id, kind: news, link });
 }
+
+/** What whoever has no inbox is mailed. */
+const GUEST_NEWS: { [Action in WorkflowAction]?: GuestMail } = {
+  submit: 'Received',
+  request_changes: 'Asked',
+  reject: 'Rejected',
+  publish: 'Published',
+  publish_in_emergency: 'Published',
+};
 
 const TOLD: Record<WorkflowAction, Kind> = {
   submit: 'contribution_received',
@@ -71,14 +88,24 @@ const TOLD_OF_REMOVAL: { [Action in WorkflowAction]?: Kind } = {
 };
 
 /** Whoever is reviewing hears what the author does, the author what others do, and why where that is a judgement. */
-async function newsOf({ connection, action, contribution, actor }: Recorded): Promise<Told[]> {
-  const { kind, userId: author, reviewerId, scheduledById } = contribution;
+async function newsOf({ connection, action, contribution, to, actor }: Recorded): Promise<Told[]> {
+  const { id, kind, userId: author, reviewerId, scheduledById } = contribution;
   const ofRemoval = kind === 'removal' ? TOLD_OF_REMOVAL[action] : undefined;
   const told = ofRemoval ?? TOLD[action];
   switch (action) {
     case 'answer':
+      // In the queue nobody has it.
+      if (to !== 'in_review') return [];
+      return [{ kind: told, to: [reviewerId], link: `/cms/collections/contributions/${id}` }];
     case 'withdraw':
-      return [{ kind: told, to: [reviewerId] }];
+      return [{ kind: told, to: [reviewerId], link: `/cms/collections/contributions/${id}` }];
+    case 'request_changes':
+      return [
+        {
+          ...{ kind: told, to: [author], saysWhy: true },
+          ...(ANSWERED_BY_FORM.includes(kind) ? { link: `/suggest?contribution=${id}` } : {}),
+        },
+      ];
     case 'submit':
     case 'publish':
       return [{ kind: told, to: [author] }];

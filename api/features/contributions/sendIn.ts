@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { receiptSchema } from '../../contracts/contributions/contributions.ts';
 import type { Database } from '../../platform/Database.ts';
+import { keepGuestLanguage } from '../../platform/mail/outbox.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { insertContribution, type NewContribution } from './queries/contributions.ts';
 import { record } from './record.ts';
@@ -15,14 +16,16 @@ type Proposal = Omit<NewContribution, 'userId' | 'contributorName' | 'contributo
 
 /** One proposal of any kind, with its event and the news of it, or nothing. */
 export async function sendIn({ draft, ...proposal }: Proposal, sender: Sender, database: Database): Promise<Receipt> {
-  const { userId, contributorName, contributorEmail } = sender;
+  const { userId, contributorName, contributorEmail, language } = sender;
   const { kind, title } = proposal;
   return inTransaction(database, async (connection) => {
     const sent = { ...proposal, userId, contributorName, contributorEmail, status: 'pending' } as const;
     const made = await insertContribution(connection, sent);
     if (!made) throw new Error('A contribution was not inserted');
     const { id } = made;
-    const contribution = { id, kind, title, userId, status: null, reviewerId: null, scheduledById: null };
+    if (userId === null && language) await keepGuestLanguage(connection, id, language);
+    const email = contributorEmail ?? null;
+    const contribution = { id, kind, title, userId, email, status: null, reviewerId: null, scheduledById: null };
     const step = { connection, contribution, action: 'submit', to: 'pending', actor: { id: userId } } as const;
     await record(step, { detail: draft ? { draft } : undefined });
     return { id, status: 'pending', title };

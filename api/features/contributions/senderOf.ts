@@ -16,15 +16,21 @@ export type Sender = {
   role: string | null;
   contributorName?: string;
   contributorEmail?: string;
+  /** What they are mailed in: code of an active language; the default one when left out. */
+  language?: string | undefined;
 };
-type Signed = { contributorName?: string | undefined; contributorEmail?: string | undefined };
+type Signed = {
+  contributorName?: string | undefined;
+  contributorEmail?: string | undefined;
+  language?: string | undefined;
+};
 
 /**
  * Who is sending something in. Of somebody with an account nothing else is kept; others are asked for name and address.
  * @throws BadRequest without either, TooManyRequests
  */
 export async function senderOf(
-  { contributorName, contributorEmail }: Signed,
+  { contributorName, contributorEmail, language }: Signed,
   context: Pick<ApiContext, 'database' | 'request'>,
 ): Promise<Sender> {
   const { database, request } = context;
@@ -35,5 +41,5 @@ export async function senderOf(
     await contributionsOfPerson.spend(database, String(session.user.id));
     return { userId: session.user.id, role: session.user.role };
   }
-  return { userId: null, role: null, contributorName, contributorEmail } as Sender;
+  return { userId: null, role: null, contributorName, contributorEmail, language } as Sender;
 }

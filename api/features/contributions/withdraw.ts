@@ -1,4 +1,4 @@
-import type { Verb } from './takeStep.ts';
+import type { Done } from './takeStep.ts';
 
 /** Its author takes it back, with the time at which it would have been published. */
-export const withdraw: Verb = () => ({ changes: { scheduledFor: null, scheduledById: null } });
+export const withdraw = (): Done => ({ changes: { scheduledFor: null, scheduledById: null } });

@@ -18,10 +18,11 @@ export type Publishing = {
 /** Where readers find it, null of what they do not find any more, and the version that they got from it. */
 export type Written = { conditionId: number | null; link: string | null; versions: VersionsOf | null };
 
-/** The versions of a record, the newest published of which is the one that was just made. */
+/** The versions of a record, the newest of which in this state (published, where nothing else is said) was just made. */
 export type VersionsOf = {
   table: '_conditions_v' | '_condition_translations_v' | '_category_translations_v';
   recordId: number;
+  status?: 'published' | 'draft';
 };
 
 export const PUBLISHED = { _status: 'published' } as const;

@@ -1,11 +1,16 @@
+import * as mails from '../../contracts/notifications/mailChoices.ts';
 import * as calls from '../../contracts/notifications/notifications.ts';
-import { own } from '../../platform/access.ts';
+import { anyone, own } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { sliced } from '../../platform/pages.ts';
 import { demandAccount } from '../../platform/session/currentSession.ts';
+import { chooseMails } from './chooseMails.ts';
+import { openMailOff, stopMails } from './mailOff.ts';
 import { selectChoices, updateChoices } from './queries/choices.ts';
+import { selectMailChoices } from './queries/mailChoices.ts';
 import {
   countNotifications,
+  countUnread,
   markNotifications,
   removeNotification,
   selectNotifications,
@@ -20,6 +25,11 @@ export const notificationEndpoints: Endpoint[] = [
         select: (slice) => selectNotifications(database, { userId, slice }),
         count: () => countNotifications(database, userId),
       }),
+  }),
+  defineEndpoint({
+    call: calls.countUnread,
+    access: own,
+    verb: async ({ params }, { database }) => ({ count: await countUnread(database, params.id) }),
   }),
   defineEndpoint({
     call: calls.markNotifications,
@@ -41,5 +51,28 @@ export const notificationEndpoints: Endpoint[] = [
     call: calls.chooseNotifications,
     access: own,
     verb: async ({ params, body }, { database }) => demandAccount(await updateChoices(database, params.id, body)),
+  }),
+  defineEndpoint({
+    call: mails.getMailChoices,
+    access: own,
+    verb: async ({ params }, { database }) => demandAccount(await selectMailChoices(database, params.id)),
+  }),
+  defineEndpoint({
+    call: mails.chooseMails,
+    access: own,
+    verb: ({ params, body }, context) => chooseMails({ userId: params.id, ...body }, context),
+  }),
+  // Open to everybody: the token of the mail says whose mails they are, and programs for mail have no account.
+  defineEndpoint({
+    call: mails.stopMails,
+    access: anyone,
+    verb: ({ params }, context) => stopMails(params.token, context),
+  }),
+  defineEndpoint({
+    call: mails.openMailOff,
+    access: anyone,
+    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
+    location: ({ location }) => location,
+    verb: ({ params }, context) => openMailOff(params.token, context),
   }),
 ];

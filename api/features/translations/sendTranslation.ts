@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { backToReviewer } from '../contributions/answer.ts';
 import { pageOf } from '../contributions/pageNow.ts';
 import { baseColumns, lockContribution } from '../contributions/queries/contributions.ts';
 import { removeDraft } from '../contributions/removeDraft.ts';
@@ -29,10 +30,11 @@ export async function sendTranslation(
     if (!asked) return takeContributionStep({ step: 'submit', id, actor }, { database: connection });
     const content = await demandSendable(connection, draft);
     const input = { id: asked.id, actor, reason: draft.description ?? '' };
-    const receipt = await takeStep('answer', input, { database: connection }, ({ contribution }) => ({
-      changes: { reviewerId: null, content, ...baseColumns(draft.base) },
-      detail: { content: contribution.content, base: contribution.base },
-    }));
+    const receipt = await takeStep('answer', input, { database: connection }, async ({ contribution }) => {
+      const { to, changes } = await backToReviewer({ connection, contribution });
+      const { content: before, base } = contribution;
+      return { to, changes: { ...changes, content, ...baseColumns(draft.base) }, detail: { content: before, base } };
+    });
     await removeDraft(connection, { id, userId: actor.id });
     return receipt;
   });

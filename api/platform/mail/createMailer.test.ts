@@ -19,7 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const filing = () => createMailer({ siteUrl: 'http://site.test', from: FROM, folder, say: (line) => said.push(line) });
+const filing = () =>
+  createMailer({ siteUrl: 'http://site.test', linkKey: '', from: FROM, folder, say: (line) => said.push(line) });
 const files = () => readdir(folder).catch(() => []);
 const headersOf = (message: string) => message.slice(0, message.indexOf('\r\n\r\n'));
 
@@ -88,6 +89,7 @@ describe('with a server', () => {
     const server = await mailServer();
     const mailer = createMailer({
       siteUrl: '',
+      linkKey: '',
       from: FROM,
       folder,
       smtpUrl: server.url,
@@ -105,7 +107,7 @@ describe('with a server', () => {
   it('that is not there, the error has a code to say', async () => {
     const server = await mailServer();
     await server.close();
-    const mailer = createMailer({ siteUrl: '', from: FROM, folder, smtpUrl: server.url });
+    const mailer = createMailer({ siteUrl: '', linkKey: '', from: FROM, folder, smtpUrl: server.url });
     await expect(mailer.send(LETTER)).rejects.toMatchObject({ code: expect.stringMatching(/^E/) });
   });
 });

@@ -5,8 +5,7 @@ import { createTransport } from 'nodemailer';
 import { EMAIL_MAX } from '../../contracts/limits.ts';
 import type { Mail, Mailer } from './Mailer.ts';
 
-export type MailSettings = {
-  siteUrl: string;
+export type MailSettings = Pick<Mailer, 'siteUrl' | 'linkKey'> & {
   /** A bare address, or a name with an address in angle brackets. */
   from: string;
   /** Such as smtps://user:password@mail.example.org. Without it every mail becomes a file in `folder`. */
@@ -22,19 +21,21 @@ const PATIENCE_MS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socket
 /** Sends mail by SMTP; without a server for it, writes each mail as a file and says its link. */
 export function createMailer({
   siteUrl,
+  linkKey,
   from,
   smtpUrl,
   folder,
   say = (line) => console.log(line),
 }: MailSettings): Mailer {
-  const compose = ({ to, subject, text, html }: Mail) => ({
+  const compose = ({ to, subject, text, html, stopAddress, id }: Mail) => ({
     from,
     // As an object it is taken for one address whatever it holds; as text it would be read as a list.
     to: { name: '', address: to },
     subject,
     text,
     html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(stopAddress ? stopHeaders(stopAddress) : {}) },
+    ...(id ? { messageId: `<${id}@${new URL(siteUrl).hostname}>` } : {}),
     // Nothing of a mail may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -43,6 +44,7 @@ export function createMailer({
     const transport = createTransport({ url: smtpUrl, ...PATIENCE_MS });
     return {
       siteUrl,
+      linkKey,
       async send(mail) {
         demandMailable(mail);
         await transport.sendMail(compose(mail));
@@ -52,13 +54,19 @@ export function createMailer({
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     siteUrl,
+    linkKey,
     async send(mail) {
       demandMailable(mail);
       const { message } = await writer.sendMail(compose(mail));
-      const file = await keepMail(folder, message as Buffer);
+      const file = await keepMail(folder, message as Buffer, mail.id);
       say(`Mail "${mail.subject}"${mail.link ? `: ${mail.link}` : ''} (${file})`);
     },
   };
+}
+
+/** A program for mail that knows them posts to the address by itself; others open it, which stops nothing. */
+function stopHeaders(address: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** One address and nothing around it: no white space, no control characters, no second address, no name. */
@@ -76,14 +84,15 @@ function demandMailable({ to, subject }: Pick<Mail, 'to' | 'subject'>): void {
 
 /**
  * Writes a mail as a file that any mail program opens, readable by the owner alone: it holds an address and a link that
- * opens an account.
+ * opens an account. One with an id of its own is the same file each time.
  * @returns the path of the file
  */
-async function keepMail(folder: string, message: Buffer): Promise<string> {
+async function keepMail(folder: string, message: Buffer, id?: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
-  const file = path.join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
-  const temporary = `${file}.tmp`;
+  const random = randomBytes(4).toString('hex');
+  const file = path.join(folder, `${id ?? `${time}-${random}`}.eml`);
+  const temporary = `${file}.${random}.tmp`;
   await writeFile(temporary, message, { mode: 0o600, flag: 'wx' });
   await rename(temporary, file);
   return file;

@@ -5,15 +5,16 @@ import { fill } from '../../contracts/wording/plural.ts';
 import type { Mail } from './Mailer.ts';
 import { renderMail } from './renderMail.ts';
 
-export type Letter = Pick<Mail, 'subject' | 'text' | 'html' | 'link'>;
+export type Letter = Pick<Mail, 'subject' | 'text' | 'html' | 'link' | 'stopAddress'>;
 export type Reader = {
   siteUrl: string;
   /** Code of an active language; undefined means the default one, whose pages have no prefix. */
   language: string | undefined;
 };
 
-/** `before` stand above the button, `after` below it. */
-type Words = { subject: string; before: string[]; label: string; after: string[] };
+/** `before` stand above the button, `quotes` of what people wrote with them, `after` below it; `stop` is the way to get no more mails of the kind. */
+type Words = { subject: string; before: string[]; quotes?: string[]; label: string; after: string[]; stop?: Stop };
+type Stop = { token: string; reason: string; label: string };
 
 /** A mail with a button to a page of this site, in the words of the reader's language. */
 export function letter(
@@ -22,14 +23,25 @@ export function letter(
   choose: (words: MailWords) => Words,
 ): Letter {
   const { language, words } = mailWords(asked ?? DEFAULT_LANGUAGE);
-  const { subject, before, label, after } = choose(words);
+  const { subject, before, quotes = [], label, after, stop } = choose(words);
+  const addressOf = (path: string) => `${siteUrl}${asked && !isOfDesk(path) ? `/${asked}` : ''}${path}`;
   const named = (text: string) => fill(text, { product: PRODUCT_NAME });
-  return renderMail({
+  const mail = renderMail({
     language,
     direction: words.direction,
     subject: named(subject),
     before: [words.greeting, ...before.map(named)],
-    action: { label, link: `${siteUrl}${asked ? `/${asked}` : ''}${path}`, hint: words.hint },
+    quotes,
+    action: { label, link: addressOf(path), hint: words.hint },
     after: after.map(named),
+    ...(stop
+      ? { stop: { text: named(stop.reason), label: stop.label, link: addressOf(`/mail-off#${stop.token}`) } }
+      : {}),
   });
+  return stop ? { ...mail, stopAddress: `${siteUrl}/api/mail-off/${stop.token}` } : mail;
+}
+
+/** The desk speaks one language. */
+function isOfDesk(path: string): boolean {
+  return path.startsWith('/cms/');
 }

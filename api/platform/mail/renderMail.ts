@@ -7,21 +7,34 @@ export type MailText = {
   subject: string;
   /** Plain sentences; `before` stand above the link, `after` below it. */
   before: string[];
+  /** What people wrote, in whatever language. */
+  quotes?: string[];
   action?: { label: string; link: string; hint: string };
   after: string[];
+  /** Why the mail came, and where no more of its kind are asked for. */
+  stop?: { text: string; label: string; link: string };
 };
 
 /** The same mail as plain text and as simple HTML: one column, no pictures, nothing to load from anywhere. */
-export function renderMail({ language, direction, subject, before, action, after }: MailText) {
-  const text = [...before, ...(action ? [action.link] : []), ...after, PRODUCT_NAME].join('\n\n');
+export function renderMail({ language, direction, subject, before, quotes = [], action, after, stop }: MailText) {
+  const text = [
+    ...before,
+    ...quotes,
+    ...(action ? [action.link] : []),
+    ...after,
+    ...(stop ? [stop.text, `${stop.label}: ${stop.link}`] : []),
+    PRODUCT_NAME,
+  ].join('\n\n');
   const paragraphs = (sentences: string[]) => sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n');
   const html = `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body dir="${direction}" style="font:17px/1.6 system-ui,sans-serif;max-width:36em;margin:0 auto;padding:24px;text-align:start">
 ${paragraphs(before)}
+${quotes.map((quote) => `<p dir="auto" style="border-inline-start:3px solid;padding-inline-start:12px;white-space:pre-line">${escapeHtml(quote)}</p>`).join('\n')}
 ${action ? buttonOf(action) : ''}
 ${paragraphs(after)}
+${stop ? `<p>${escapeHtml(stop.text)} <a href="${escapeHtml(stop.link)}">${escapeHtml(stop.label)}</a></p>` : ''}
 <p>${escapeHtml(PRODUCT_NAME)}</p>
 </body>
 </html>

@@ -5,5 +5,5 @@ export type TestMailer = Mailer & { sent: Mail[] };
 
 export function testMailer(): TestMailer {
   const sent: Mail[] = [];
-  return { siteUrl: 'http://site.test', sent, send: async (mail) => void sent.push(mail) };
+  return { siteUrl: 'http://site.test', linkKey: 'a key of tests', sent, send: async (mail) => void sent.push(mail) };
 }

@@ -1,13 +1,11 @@
 import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
 import { millisecondsUntilDue } from '@common-ground/api/features/contributions/queries/contributions.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
-import type { Mailer } from '@common-ground/api/platform/mail/Mailer.ts';
 import type { Payload } from 'payload';
 import type { Duty } from './Duties.ts';
 
 type Options = {
   database: Database;
-  mailer?: Mailer;
   /** Asked for when a date is set: it takes a second or two to load, and most publishers never need it. */
   loadPayload: () => Promise<Payload>;
   everyMs?: number;
@@ -19,12 +17,12 @@ const LOOK_EVERY_MS = 5000;
 const PAUSE_MS = 250;
 
 /** Puts before readers, at its time, what has one. */
-export function dateDuty({ database, mailer, loadPayload, everyMs = LOOK_EVERY_MS }: Options): Duty {
+export function dateDuty({ database, loadPayload, everyMs = LOOK_EVERY_MS }: Options): Duty {
   const work = async () => {
     const next = await millisecondsUntilDue(database);
     if (next === null) return;
     const payload = await loadPayload();
-    if (next <= 0) await publishDue({ database, payload, ...(mailer ? { mailer } : {}) });
+    if (next <= 0) await publishDue({ database, payload });
     return Math.max((await millisecondsUntilDue(database)) ?? everyMs, PAUSE_MS);
   };
   return { name: 'what is due', everyMs, work, isAskedFor: true };

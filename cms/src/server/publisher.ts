@@ -13,6 +13,7 @@ import { SearchIndex } from '../publisher/searchIndex/SearchIndex.ts';
 import { upkeepDuties } from '../publisher/upkeep/upkeepDuties.ts';
 import { builtSite, siteFolder } from './folders.ts';
 import { failWith, onStop, ready } from './lifecycle.ts';
+import { MAIL_WAITING, Mailing } from './mail/Mailing.ts';
 import { mailer } from './mail/mailer.ts';
 import { readProcessSettings } from './settings.ts';
 
@@ -67,22 +68,27 @@ async function run(): Promise<void> {
     isKeeper ||= await becomeKeeper(connection);
     if (!isKeeper || publisher.isKeeping) return;
     await searchIndex.start();
-    publisher.keep(searchIndex, [...upkeepDuties(sql), dateDuty({ database: sql, mailer, loadPayload })]);
+    publisher.keep(searchIndex, [...upkeepDuties(sql), dateDuty({ database: sql, loadPayload })]);
   };
   publisher.add([
     // One that is lost says just what it should: that the publisher did not reach the database.
     { name: 'heartbeat', everyMs: HEARTBEAT_SECONDS * 1000, work: beat },
     { name: 'keeping', everyMs: KEEPER_LOOK_MS, work: keep },
   ]);
-  connection.on('notification', ({ payload }) => (payload === 'change' ? publisher.wake() : publisher.ask()));
-  await connection.query('LISTEN publisher_asked');
+  const mailing = new Mailing({ database: sql, mailer });
+  connection.on('notification', ({ channel, payload }) => {
+    if (channel === MAIL_WAITING) return mailing.look();
+    return payload === 'change' ? publisher.wake() : publisher.ask();
+  });
+  await connection.query(`LISTEN publisher_asked; LISTEN ${MAIL_WAITING}`);
+  mailing.look();
   // What failed for good is tried anew: rendering twice does no harm.
   await retry(sql);
   publisher.start();
   await publisher.published();
   ready('tree');
   onStop(async () => {
-    await publisher.stop();
+    await Promise.all([publisher.stop(), mailing.stop()]);
     await searchIndex.stop();
     await connection.end();
   });

@@ -63,7 +63,8 @@ export async function refreshSession(): Promise<void> {
 
 /** `code` is asked for where the account has a second factor. */
 export async function signIn(given: { email: string; password: string; code?: string }): Promise<void> {
-  keep(await api.call(calls.login, { body: given }));
+  // The language is that of mails, until another is chosen.
+  keep(await api.call(calls.login, { query: { lang: document.documentElement.lang }, body: given }));
 }
 
 export async function register(given: { email: string; password: string; username: string }): Promise<void> {

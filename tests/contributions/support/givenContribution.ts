@@ -21,7 +21,7 @@ type WantedContribution = {
   language?: string | undefined;
 };
 
-const TAKEN: readonly WorkflowState[] = ['in_review', 'approved', 'published', 'rejected'];
+const TAKEN: readonly WorkflowState[] = ['in_review', 'changes_requested', 'approved', 'published', 'rejected'];
 let count = 0;
 
 /** A proposal in any state, as if it had come there: what the tests begin from, made against the page of now. */

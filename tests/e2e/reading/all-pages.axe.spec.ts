@@ -14,6 +14,7 @@ const KINDS = [
   // The last two without their token, which is how most people will see them a second time.
   ...['/auth/login', '/auth/register', '/auth/forgot', '/auth/reset', '/auth/verify'],
   // As guests see them.
+  ...['/receipt', '/mail-off'],
   ...['/learning', '/profile', '/admin/dashboard', '/history?condition=1', '/talk?condition=1', '/talk', '/suggest'],
 ];
 test.describe.configure({ mode: 'parallel' });

@@ -108,6 +108,7 @@ for (const language of ['en', 'ar']) {
 const TEXTS = {
   revision: 1,
   isProtected: false,
+  beingChanged: [],
   language: 'en',
   texts: { name: 'A', summary: 'B', overview: 'C', symptoms: [], causes: [], treatments: [], resources: [], tags: [] },
 };

@@ -29,7 +29,7 @@ export function sentTo(page: Page, path: string): string[] {
 }
 
 /** The link of a kind in the newest mail to somebody, as a path with its token. Mails are files where no server for them is set. */
-export async function linkMailedTo(email: string, kind: 'reset' | 'verify'): Promise<string> {
+export async function linkMailedTo(email: string, kind: 'reset' | 'verify' | 'receipt'): Promise<string> {
   const folder = path.join(dataDir, 'mail');
   let found: string | undefined;
   await expect
@@ -42,7 +42,7 @@ async function newestLink(folder: string, email: string, kind: string): Promise<
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   for (const name of names.reverse()) {
     const text = (await readFile(path.join(folder, name), 'utf8')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
-    const link = text.includes(`To: ${email}`) && new RegExp(String.raw`/(?:\w+/)?auth/${kind}#[\w-]+`).exec(text);
+    const link = text.includes(`To: ${email}`) && new RegExp(String.raw`/(?:\w+/)?(?:auth/)?${kind}#[\w-]+`).exec(text);
     if (link) return link[0];
   }
   return undefined;

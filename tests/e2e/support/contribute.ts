@@ -41,7 +41,7 @@ export async function fillSender(page: Page) {
 /** Answers what is sent, in place of the API; the bodies that came. */
 export async function receive(page: Page, answer: object = { json: RECEIPT }) {
   const bodies: Record<string, unknown>[] = [];
-  await page.route('**/api/conditions', (route) => {
+  await page.route('**/api/conditions?lang=*', (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     bodies.push(route.request().postDataJSON());
     return route.fulfill(answer);

@@ -45,7 +45,10 @@ test('a stored token fetches its person once, whatever was stored of them, and t
   await page.goto('/auth/forgot');
   await whenQuiet(page);
   await expectPerson(page);
-  expect(calls).toEqual([`GET /api/auth/me Bearer ${reader.sessionToken}`]);
+  expect(calls).toEqual([
+    `GET /api/auth/me Bearer ${reader.sessionToken}`,
+    `GET /api/users/${reader.user.id}/notifications/unread Bearer ${reader.sessionToken}`,
+  ]);
   await menu(page).locator('summary').click();
   for (const [label, href] of [
     ['My Account', '/profile#settings'],

@@ -7,6 +7,7 @@ const TEXTS = {
   revision: 12,
   isProtected: false,
   language: 'en',
+  beingChanged: [] as string[],
   texts: {
     name: 'Autism',
     summary: 'A summary.',
@@ -72,6 +73,14 @@ test('Suggest Edit opens the form with the texts of now, which says what is miss
   expect(bodies).toEqual([]);
   await page.getByRole('link', { name: 'Page: Autism' }).click();
   await expect(page).toHaveURL('/condition/1');
+});
+
+test('what somebody else is changing already is said at once, and stops nobody', async ({ page }) => {
+  await serveTexts(page, { json: { ...TEXTS, beingChanged: ['summary', 'symptoms'] } });
+  await open(page);
+  await expect(page.locator('.form-head')).toContainText(
+    'Somebody else has already proposed a change here: Summary and Symptoms.',
+  );
 });
 
 test('only what was changed is sent, with the version it was made from, and the page says so', async ({ page }) => {

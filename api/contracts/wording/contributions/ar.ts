@@ -30,3 +30,14 @@ export const contribute: typeof en.contribute = {
   formFailed: 'تعذّر تحميل النموذج.',
   tryAgain: 'إعادة المحاولة',
 };
+
+export const receipt: typeof en.receipt = {
+  title: 'ما أرسلته',
+  text: 'يفتح هذا الرابط ما أُرسل بعنوانك. ومن لديه الرابط يستطيع القراءة والرد، فلا تعطه لأحد.',
+  loading: 'جارٍ التحميل…',
+  failed: 'تعذّر التحميل.',
+  tryAgain: 'إعادة المحاولة',
+  missing: 'لا شيء وراء هذا الرابط',
+  missingText: 'قد يكون ناقصًا، أو حُذف ما أُرسل. إذا نسخت الرابط فتحقق من أنه كامل.',
+  noScript: 'تحتاج هذه الصفحة إلى JavaScript، وهو معطّل في هذا المتصفح.',
+};

@@ -34,3 +34,18 @@ export const contribute = {
   formFailed: 'The form could not be loaded.',
   tryAgain: 'Try again',
 };
+
+/** What somebody without an account sees of what they sent in, by the link that they were mailed. */
+export const receipt = {
+  title: 'What you sent in',
+  /** Above it: what the link is worth. */
+  text: 'This link opens what was sent in under your address. Whoever has it can read this and answer: give it to nobody else.',
+  loading: 'Loading…',
+  failed: 'This could not be loaded.',
+  tryAgain: 'Try again',
+  /** The link opens nothing. */
+  missing: 'There is nothing behind this link',
+  missingText:
+    'It may not be complete, or what was sent in has been deleted. If you copied the link, check that you have all of it.',
+  noScript: 'This page needs JavaScript, which is off in this browser.',
+};

@@ -37,3 +37,15 @@ export const contribute: typeof en.contribute = {
   formFailed: 'No se pudo cargar el formulario.',
   tryAgain: 'Reintentar',
 };
+
+export const receipt: typeof en.receipt = {
+  title: 'Lo que enviaste',
+  text: 'Este enlace abre lo que se envió con tu dirección. Quien lo tenga puede leerlo y responder: no lo compartas.',
+  loading: 'Cargando…',
+  failed: 'No se ha podido cargar.',
+  tryAgain: 'Intentar de nuevo',
+  missing: 'No hay nada en este enlace',
+  missingText:
+    'Puede que no esté completo o que se haya borrado lo que se envió. Si lo copiaste, comprueba que está entero.',
+  noScript: 'Esta página necesita JavaScript, que está desactivado en este navegador.',
+};

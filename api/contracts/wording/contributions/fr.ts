@@ -37,3 +37,15 @@ export const contribute: typeof en.contribute = {
   formFailed: 'Le formulaire n’a pas pu être chargé.',
   tryAgain: 'Réessayer',
 };
+
+export const receipt: typeof en.receipt = {
+  title: 'Ce que vous avez envoyé',
+  text: 'Ce lien ouvre ce qui a été envoyé avec votre adresse. Toute personne qui l’a peut lire et répondre\u00a0: ne le donnez à personne.',
+  loading: 'Chargement…',
+  failed: 'Le chargement a échoué.',
+  tryAgain: 'Réessayer',
+  missing: 'Ce lien ne mène à rien',
+  missingText:
+    'Il est peut-être incomplet, ou ce qui a été envoyé a été supprimé. Si vous avez copié le lien, vérifiez qu’il est entier.',
+  noScript: 'Cette page a besoin de JavaScript, qui est désactivé dans ce navigateur.',
+};

@@ -16,6 +16,8 @@ export const history: typeof en.history = {
   by: 'بواسطة {name}',
   current: 'الحالية',
   minor: 'تعديل طفيف',
+  events: { removed: 'أُزيلت الصفحة', protected: 'حُميت الصفحة', unprotected: 'رُفعت الحماية' },
+  isDown: 'أُزيلت هذه الصفحة. وما دامت كذلك تبقى نصوصها وسجلها مغلقين.',
   emergency: 'نُشرت دون موافقة: {reason}',
   noSummary: 'بلا ملخص',
   size: {

@@ -1,3 +1,4 @@
+import type { Revision } from '../../history/history.ts';
 import { sections } from '../encyclopedia/sections/en.ts';
 import type { Plural } from '../plural.ts';
 
@@ -12,6 +13,12 @@ export const history = {
   current: 'Current',
   /** Badge: spelling and form only. */
   minor: 'Minor edit',
+  /** Badge in place of a change of the texts: what became of the page. */
+  events: { removed: 'Taken down', protected: 'Protected', unprotected: 'Protection ended' } satisfies Record<
+    NonNullable<Revision['event']>,
+    string
+  >,
+  isDown: 'This page was taken down. While it is, its texts and their history are closed.',
   emergency: 'Published without approval: {reason}',
   noSummary: 'No summary was given',
   size: { one: '{count} character', other: '{count} characters' } as Plural,

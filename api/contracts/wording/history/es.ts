@@ -9,6 +9,8 @@ export const history: typeof en.history = {
   by: 'por {name}',
   current: 'Actual',
   minor: 'Cambio menor',
+  events: { removed: 'Retirada', protected: 'Protegida', unprotected: 'Fin de la protección' },
+  isDown: 'Esta página se ha retirado. Mientras tanto, sus textos y su historial están cerrados.',
   emergency: 'Publicada sin aprobación: {reason}',
   noSummary: 'Sin resumen',
   size: { one: '{count} carácter', many: '{count} de caracteres', other: '{count} caracteres' },

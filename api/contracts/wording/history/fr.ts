@@ -9,6 +9,8 @@ export const history: typeof en.history = {
   by: 'par {name}',
   current: 'Actuelle',
   minor: 'Modification mineure',
+  events: { removed: 'Page retirée', protected: 'Protégée', unprotected: 'Fin de la protection' },
+  isDown: 'Cette page a été retirée. Tant qu’elle l’est, ses textes et leur historique sont fermés.',
   emergency: 'Publiée sans approbation : {reason}',
   noSummary: 'Aucun résumé',
   size: { one: '{count} caractère', many: '{count} de caractères', other: '{count} caractères' },

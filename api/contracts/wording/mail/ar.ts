@@ -25,6 +25,9 @@ export const mail: typeof en.mail = {
   addressReason: 'صار لحسابك في {product} عنوان بريد إلكتروني آخر، وسُجِّل خروجك من جميع الأجهزة.',
   addressAlarm: 'إذا لم تكن أنت من غيّره، فقد دخل شخص آخر إلى حسابك. راسلنا على الفور:',
   addressAction: 'كيف تتواصل معنا',
+  guestReceivedSubject: 'استلمنا ما أُرسل إلى {product}',
+  guestReceivedReason: 'أُرسل نص إلى {product} بعنوان البريد الإلكتروني هذا. وهو في انتظار مراجع.',
+  guestReceivedAction: 'عرض وضعه الحالي',
   guestAskedSubject: 'سؤال حول ما أُرسل إلى {product}',
   guestAskedReason: 'أُرسل نص إلى {product} بعنوان البريد الإلكتروني هذا. ولدى المراجع سؤال عنه أو طلب تعديل.',
   guestAskedAction: 'القراءة والرد',
@@ -35,6 +38,75 @@ export const mail: typeof en.mail = {
   guestRejectedReason: 'روجع نص أُرسل إلى {product} بعنوان البريد الإلكتروني هذا، ولن يُنشر. والسبب محفوظ لك.',
   guestRejectedAction: 'قراءة السبب',
   guestTerms:
-    'سجّل الدخول بحساب له عنوان البريد الإلكتروني هذا، أو أنشئ حسابًا به، ثم أكّد العنوان. عندها تجد ما أُرسل به في ملفك الشخصي.',
+    'يفتح الرابط ما أُرسل بهذا العنوان دون حاجة إلى حساب. احتفظ بهذه الرسالة ولا تعطِ الرابط لأحد. يمكنك هناك الرد أو سحب ما أُرسل.',
   guestIgnore: 'إذا لم ترسل شيئًا، فلا داعي لفعل أي شيء.',
+  news: {
+    contribution_changes_requested: {
+      subject: 'سؤال عمّا أرسلته',
+      text: 'لدى المراجع سؤال عمّا أرسلته إلى {product} أو طلب تعديل. وتُستأنف المراجعة بعد ردّك.',
+    },
+    contribution_answered: {
+      subject: 'ردّ كاتب النص',
+      text: 'ردّ عليك كاتب نص تراجعه في {product}، وعاد القرار إليك.',
+    },
+    thread_answered: {
+      subject: 'ردّ عليك أحدهم',
+      text: 'كُتب رد في نقاش تشارك فيه في {product}.',
+    },
+    contribution_approved: {
+      subject: 'تمت الموافقة على ما أرسلته',
+      text: 'روجع نص أرسلته إلى {product} وتمت الموافقة عليه. وسيُنشر قريبًا.',
+    },
+    contribution_rejected: {
+      subject: 'لم يُقبل ما أرسلته',
+      text: 'روجع نص أرسلته إلى {product}، ولن يُنشر.',
+    },
+    contribution_published: {
+      subject: 'نُشر ما أرسلته',
+      text: 'نُشر نص أرسلته إلى {product}. شكرًا لك.',
+    },
+    contribution_not_published: {
+      subject: 'تعذّر نشر نص في موعده',
+      text: 'كان موعد نشر نص في {product} الآن وتعذّر نشره. وما زالت الموافقة عليه قائمة.',
+    },
+    contribution_removal_approved: {
+      subject: 'تمت الموافقة على سحب صفحة',
+      text: 'تمت الموافقة على سحب الصفحة الذي اقترحته في {product}، وسيُنفَّذ قريبًا.',
+    },
+    contribution_removed: {
+      subject: 'سُحبت الصفحة',
+      text: 'نُفِّذ ما اقترحته في {product}: سُحبت الصفحة.',
+    },
+    sign_off_lapsed: {
+      subject: 'لم تعد إحدى مراجعاتك الطبية سارية',
+      text: 'تغيّرت صفحة في {product} منذ أن وقّعت عليها. ولا تسري مراجعتك الطبية لها حتى يُوقَّع عليها من جديد.',
+    },
+    watched_changed: {
+      subject: 'تغيّرت صفحة تتابعها',
+      text: 'تغيّرت صفحة تتابعها في {product}.',
+    },
+    watched_removed: {
+      subject: 'سُحبت صفحة تتابعها',
+      text: 'سُحبت صفحة تتابعها في {product}.',
+    },
+    watched_protected: {
+      subject: 'أصبحت صفحة تتابعها محمية',
+      text: 'من الآن لا تقبل صفحة تتابعها في {product} إلا اقتراحات المساهمين الموثوقين.',
+    },
+    watched_unprotected: {
+      subject: 'لم تعد صفحة تتابعها محمية',
+      text: 'عادت صفحة تتابعها في {product} تقبل الاقتراحات من الجميع.',
+    },
+  },
+  quoted: '«{title}»',
+  newsAction: 'اقرأ المزيد',
+  stopReason: 'تصلك هذه الرسالة لأن الرسائل بشأن {topic} مفعّلة في حسابك.',
+  stopAction: 'إيقاف الرسائل بشأن {topic}',
+  topics: {
+    questions: 'الأسئلة عمّا أرسلته',
+    decisions: 'القرارات المتعلقة بما أرسلته',
+    answers: 'الردود عليك',
+    lapses: 'المراجعات الطبية التي لم تعد سارية',
+    watched: 'الصفحات التي تتابعها',
+  },
 };

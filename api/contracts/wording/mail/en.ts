@@ -1,6 +1,9 @@
+import type { MailedKind, MailTopic } from '../../notifications/notifications.ts';
+
 /**
- * Mails about an account, or to an address that was given without one. In files of their own, because only the server needs them. No mail holds a name or any other
- * text that somebody typed: whoever registers an address that is not theirs must not be able to write to it.
+ * Mails about an account, or to an address that was given without one. In files of their own, because only the server
+ * needs them. To an address that nobody has shown to be theirs no mail holds a name or any other text that somebody typed:
+ * whoever registers an address that is not theirs must not be able to write to it.
  */
 export const mail = {
   /** The direction of the language: `ltr` or `rtl`. */
@@ -37,6 +40,9 @@ export const mail = {
   addressAlarm: 'If it was not you, somebody else got into your account. Write to us at once:',
   addressAction: 'How to reach us',
   /** Something was sent in without an account, under this address; who gave it may be somebody else. */
+  guestReceivedSubject: 'We have what you sent to {product}',
+  guestReceivedReason: 'A text was sent to {product} under this email address. It waits for a reviewer.',
+  guestReceivedAction: 'See where it stands',
   guestAskedSubject: 'A question about what was sent to {product}',
   guestAskedReason:
     'A text was sent to {product} under this email address. A reviewer has a question about it, or asks for changes.',
@@ -49,6 +55,77 @@ export const mail = {
     'A text that was sent to {product} under this email address was reviewed and is not going to be published. The reason is kept for you.',
   guestRejectedAction: 'Read the reason',
   guestTerms:
-    'Sign in with an account that has this email address, or make one, and confirm the address. What was sent under it then stands on your profile.',
+    'The link opens what was sent under this address, without an account. Keep this mail, and give the link to nobody else. You can answer there, and take it back.',
   guestIgnore: 'If you sent nothing, you need not do anything.',
+  /** News for members, by kind of notification; `{title}` is the name of the page or text. */
+  news: {
+    contribution_changes_requested: {
+      subject: 'A question about what you sent in',
+      text: 'A reviewer has a question about what you sent to {product}, or asks for changes. It goes on once you have answered.',
+    },
+    contribution_answered: {
+      subject: 'The author has answered',
+      text: 'The author of a text that you are reviewing at {product} has answered you. It is yours to decide again.',
+    },
+    thread_answered: {
+      subject: 'Somebody answered you',
+      text: 'Somebody answered in a discussion at {product} that you take part in.',
+    },
+    contribution_approved: {
+      subject: 'What you sent in is approved',
+      text: 'A text that you sent to {product} was reviewed and is approved. An editor will publish it.',
+    },
+    contribution_rejected: {
+      subject: 'What you sent in was not accepted',
+      text: 'A text that you sent to {product} was reviewed and is not going to be published.',
+    },
+    contribution_published: {
+      subject: 'What you sent in is published',
+      text: 'A text that you sent to {product} is published. Thank you.',
+    },
+    contribution_not_published: {
+      subject: 'A text could not be published at its date',
+      text: 'A text at {product} was to be published now and could not be. It is still approved.',
+    },
+    contribution_removal_approved: {
+      subject: 'Taking a page down is approved',
+      text: 'What you proposed at {product}, to take a page down, is approved. An editor will do it.',
+    },
+    contribution_removed: {
+      subject: 'The page is taken down',
+      text: 'What you proposed at {product} is done: the page is taken down.',
+    },
+    sign_off_lapsed: {
+      subject: 'A medical review of yours no longer holds',
+      text: 'A page at {product} that you signed has changed since. Your medical review of it no longer holds until somebody signs it again.',
+    },
+    watched_changed: {
+      subject: 'A page you watch has changed',
+      text: 'A page at {product} that you watch has changed.',
+    },
+    watched_removed: {
+      subject: 'A page you watch was taken down',
+      text: 'A page at {product} that you watch was taken down.',
+    },
+    watched_protected: {
+      subject: 'A page you watch is protected now',
+      text: 'A page at {product} that you watch takes proposals from trusted contributors only, from now on.',
+    },
+    watched_unprotected: {
+      subject: 'A page you watch is no longer protected',
+      text: 'A page at {product} that you watch takes proposals from everybody again.',
+    },
+  } satisfies Record<MailedKind, { subject: string; text: string }>,
+  quoted: '“{title}”',
+  newsAction: 'Read more',
+  /** Below it: why it came, and how no more come. `{topic}` is one of the topics, in the middle of a sentence. */
+  stopReason: 'You get this mail because mails about {topic} are on in your account.',
+  stopAction: 'Stop mails about {topic}',
+  topics: {
+    questions: 'questions about what you sent in',
+    decisions: 'decisions on what you sent in',
+    answers: 'answers to you',
+    lapses: 'medical reviews that no longer hold',
+    watched: 'pages you watch',
+  } satisfies Record<MailTopic, string>,
 };

@@ -27,6 +27,9 @@ export const mail: typeof en.mail = {
   addressReason: 'Tu cuenta de {product} tiene ahora otra dirección de correo y se han cerrado todas sus sesiones.',
   addressAlarm: 'Si no has sido tú, otra persona ha entrado en tu cuenta. Escríbenos cuanto antes:',
   addressAction: 'Cómo contactar con nosotros',
+  guestReceivedSubject: 'Hemos recibido lo que se envió a {product}',
+  guestReceivedReason: 'Se envió un texto a {product} con esta dirección de correo. Espera a que alguien lo revise.',
+  guestReceivedAction: 'Ver en qué punto está',
   guestAskedSubject: 'Una pregunta sobre lo que se envió a {product}',
   guestAskedReason:
     'Se envió un texto a {product} con esta dirección de correo. Quien lo revisa tiene una pregunta o pide cambios.',
@@ -40,6 +43,75 @@ export const mail: typeof en.mail = {
     'Un texto que se envió a {product} con esta dirección de correo se ha revisado y no se va a publicar. El motivo queda guardado para ti.',
   guestRejectedAction: 'Leer el motivo',
   guestTerms:
-    'Inicia sesión con una cuenta que tenga esta dirección de correo, o crea una, y confirma la dirección. Entonces verás en tu perfil lo que se envió con ella.',
+    'El enlace abre lo que se envió con esta dirección, sin necesidad de cuenta. Guarda este correo y no compartas el enlace. Ahí puedes responder o retirarlo.',
   guestIgnore: 'Si no enviaste nada, no hace falta que hagas nada.',
+  news: {
+    contribution_changes_requested: {
+      subject: 'Una pregunta sobre lo que enviaste',
+      text: 'Quien revisa lo que enviaste a {product} tiene una pregunta o pide cambios. Seguirá adelante en cuanto respondas.',
+    },
+    contribution_answered: {
+      subject: 'Ha llegado la respuesta que pediste',
+      text: 'Quien escribió un texto que revisas en {product} te ha respondido. Vuelve a estar en tus manos.',
+    },
+    thread_answered: {
+      subject: 'Alguien te ha respondido',
+      text: 'Alguien ha respondido en una conversación de {product} en la que participas.',
+    },
+    contribution_approved: {
+      subject: 'Lo que enviaste está aprobado',
+      text: 'Un texto que enviaste a {product} se ha revisado y está aprobado. Se publicará pronto.',
+    },
+    contribution_rejected: {
+      subject: 'Lo que enviaste no se ha aceptado',
+      text: 'Un texto que enviaste a {product} se ha revisado y no se va a publicar.',
+    },
+    contribution_published: {
+      subject: 'Lo que enviaste está publicado',
+      text: 'Un texto que enviaste a {product} está publicado. Gracias.',
+    },
+    contribution_not_published: {
+      subject: 'Un texto no se pudo publicar en su fecha',
+      text: 'Un texto de {product} debía publicarse ahora y no ha sido posible. Sigue aprobado.',
+    },
+    contribution_removal_approved: {
+      subject: 'Se ha aprobado retirar una página',
+      text: 'Se ha aprobado retirar la página que propusiste en {product}. Se hará pronto.',
+    },
+    contribution_removed: {
+      subject: 'La página está retirada',
+      text: 'Se ha hecho lo que propusiste en {product}: la página está retirada.',
+    },
+    sign_off_lapsed: {
+      subject: 'Una revisión médica tuya ya no vale',
+      text: 'Una página de {product} que firmaste ha cambiado desde entonces. Tu revisión médica no vale hasta que alguien vuelva a firmarla.',
+    },
+    watched_changed: {
+      subject: 'Ha cambiado una página que sigues',
+      text: 'Ha cambiado una página de {product} que sigues.',
+    },
+    watched_removed: {
+      subject: 'Se ha retirado una página que sigues',
+      text: 'Se ha retirado una página de {product} que sigues.',
+    },
+    watched_protected: {
+      subject: 'Una página que sigues está protegida',
+      text: 'A partir de ahora, una página de {product} que sigues solo admite propuestas de colaboradores de confianza.',
+    },
+    watched_unprotected: {
+      subject: 'Una página que sigues ya no está protegida',
+      text: 'Una página de {product} que sigues vuelve a admitir propuestas de todo el mundo.',
+    },
+  },
+  quoted: '«{title}»',
+  newsAction: 'Leer más',
+  stopReason: 'Recibes este correo porque en tu cuenta están activados los correos sobre {topic}.',
+  stopAction: 'No recibir más correos sobre {topic}',
+  topics: {
+    questions: 'preguntas acerca de lo que enviaste',
+    decisions: 'decisiones acerca de lo que enviaste',
+    answers: 'respuestas dirigidas a ti',
+    lapses: 'revisiones médicas que ya no valen',
+    watched: 'páginas que sigues',
+  },
 };

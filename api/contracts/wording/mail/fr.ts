@@ -32,6 +32,9 @@ export const mail: typeof en.mail = {
   addressAlarm:
     'Si ce n’était pas vous, quelqu’un d’autre est entré dans votre compte. Écrivez-nous sans attendre\u00a0:',
   addressAction: 'Comment nous joindre',
+  guestReceivedSubject: 'Nous avons bien reçu l’envoi fait à {product}',
+  guestReceivedReason: 'Un texte a été envoyé à {product} avec cette adresse e-mail. Il attend d’être relu.',
+  guestReceivedAction: 'Voir où il en est',
   guestAskedSubject: 'Une question sur ce qui a été envoyé à {product}',
   guestAskedReason:
     'Un texte a été envoyé à {product} avec cette adresse e-mail. La personne qui le relit a une question ou demande des modifications.',
@@ -44,6 +47,75 @@ export const mail: typeof en.mail = {
     'Un texte envoyé à {product} avec cette adresse e-mail a été relu et ne sera pas publié. La raison est conservée pour vous.',
   guestRejectedAction: 'Lire la raison',
   guestTerms:
-    'Connectez-vous avec un compte qui a cette adresse e-mail, ou créez-en un, puis confirmez l’adresse. Ce qui a été envoyé avec elle figure alors dans votre profil.',
+    'Le lien ouvre, sans compte, ce qui a été envoyé avec cette adresse. Conservez ce message et ne donnez le lien à personne. Vous pouvez y répondre ou retirer l’envoi.',
   guestIgnore: 'Si vous n’avez rien envoyé, vous n’avez rien à faire.',
+  news: {
+    contribution_changes_requested: {
+      subject: 'Une question sur votre envoi',
+      text: 'La personne qui relit votre envoi à {product} a une question ou demande des modifications. La relecture reprendra dès que vous aurez répondu.',
+    },
+    contribution_answered: {
+      subject: 'L’auteur vous a répondu',
+      text: 'L’auteur d’un texte que vous relisez pour {product} vous a répondu. La décision vous revient de nouveau.',
+    },
+    thread_answered: {
+      subject: 'Quelqu’un vous a répondu',
+      text: 'Quelqu’un a répondu dans une discussion de {product} à laquelle vous participez.',
+    },
+    contribution_approved: {
+      subject: 'Votre envoi est approuvé',
+      text: 'Un texte que vous avez envoyé à {product} a été relu et approuvé. Il sera bientôt publié.',
+    },
+    contribution_rejected: {
+      subject: 'Votre envoi n’a pas été accepté',
+      text: 'Un texte que vous avez envoyé à {product} a été relu et ne sera pas publié.',
+    },
+    contribution_published: {
+      subject: 'Votre envoi est publié',
+      text: 'Un texte que vous avez envoyé à {product} est publié. Merci.',
+    },
+    contribution_not_published: {
+      subject: 'Un texte n’a pas pu être publié à la date prévue',
+      text: 'Un texte de {product} devait être publié maintenant et n’a pas pu l’être. Il reste approuvé.',
+    },
+    contribution_removal_approved: {
+      subject: 'Le retrait d’une page est approuvé',
+      text: 'Le retrait de page que vous avez proposé à {product} est approuvé. Il sera bientôt effectué.',
+    },
+    contribution_removed: {
+      subject: 'La page est retirée',
+      text: 'Ce que vous avez proposé à {product} est fait\u00a0: la page est retirée.',
+    },
+    sign_off_lapsed: {
+      subject: 'L’une de vos relectures médicales ne vaut plus',
+      text: 'Une page de {product} que vous avez signée a changé depuis. Votre relecture médicale ne vaut plus tant que personne ne la signe de nouveau.',
+    },
+    watched_changed: {
+      subject: 'Une page que vous suivez a changé',
+      text: 'Une page de {product} que vous suivez a changé.',
+    },
+    watched_removed: {
+      subject: 'Une page que vous suivez a été retirée',
+      text: 'Une page de {product} que vous suivez a été retirée.',
+    },
+    watched_protected: {
+      subject: 'Une page que vous suivez est désormais protégée',
+      text: 'Une page de {product} que vous suivez n’accepte plus que les propositions des contributeurs de confiance.',
+    },
+    watched_unprotected: {
+      subject: 'Une page que vous suivez n’est plus protégée',
+      text: 'Une page de {product} que vous suivez accepte de nouveau les propositions de tout le monde.',
+    },
+  },
+  quoted: '«\u00a0{title}\u00a0»',
+  newsAction: 'En savoir plus',
+  stopReason: 'Vous recevez ce message parce que les e-mails sur {topic} sont activés dans votre compte.',
+  stopAction: 'Ne plus recevoir d’e-mails sur {topic}',
+  topics: {
+    questions: 'les questions au sujet de vos envois',
+    decisions: 'les décisions au sujet de vos envois',
+    answers: 'les réponses qui vous sont faites',
+    lapses: 'les relectures médicales qui ne valent plus',
+    watched: 'les pages que vous suivez',
+  },
 };

@@ -1,3 +1,4 @@
+import { REVIEWERS } from '../../../contracts/accounts/roles.ts';
 import type { ContributionKind } from '../../../contracts/contributions/contents.ts';
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
 import type { Texts } from '../../../contracts/encyclopedia/fields.ts';
@@ -67,6 +68,16 @@ export async function millisecondsUntilDue(database: Database): Promise<number |
            FROM contributions WHERE status = 'approved'`,
   });
   return row?.wait ?? null;
+}
+
+/** Whether somebody still reviews what others send in. */
+export async function mayReview(database: Database, userId: number): Promise<boolean> {
+  const found = await rowOf(database, {
+    name: 'contribution-reviewer',
+    text: 'SELECT FROM users WHERE id = $1 AND role::text = ANY ($2)',
+    values: [userId, REVIEWERS],
+  });
+  return found !== null;
 }
 
 export type NewContribution = {

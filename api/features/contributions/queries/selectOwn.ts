@@ -8,12 +8,28 @@ const DECISIONS = 50;
 const FEWEST_DECISIONS = 5;
 
 /** What somebody sent in, newest first, each with what happened to it, oldest first. */
-export async function selectOwn(
+export function selectOwn(
   database: Database,
   { userId, slice }: { userId: number; slice: Slice },
 ): Promise<{ items: OwnContribution[]; total: number }> {
+  return selectWhere(database, { name: 'contributions-own', where: isOwn('$1'), value: userId, slice });
+}
+
+/** The same of one that came without an account, by its receipt. Nothing of somebody who is gone: their address is. */
+export async function selectOfGuest(database: Database, id: number): Promise<OwnContribution | null> {
+  const where = 'c.id = $1 AND c.user_id IS NULL AND c.contributor_email IS NOT NULL';
+  const { items } = await selectWhere(database, { name: 'contribution-of-guest', where, value: id, slice: null });
+  return items[0] ?? null;
+}
+
+type Wanted = { name: string; where: string; value: number; slice: Slice };
+
+async function selectWhere(
+  database: Database,
+  { name, where, value, slice }: Wanted,
+): Promise<{ items: OwnContribution[]; total: number }> {
   const rows = await rowsOf<{ item: OwnContribution; total: string }>(database, {
-    name: `contributions-own${slice ? '-page' : ''}`,
+    name: `${name}${slice ? '-page' : ''}`,
     text: `
       WITH waiting AS (
         SELECT id, row_number() OVER (ORDER BY submitted_at, id) AS place FROM contributions WHERE status = 'pending'),
@@ -37,9 +53,9 @@ export async function selectOwn(
             'by', CASE WHEN e.user_id IS DISTINCT FROM c.user_id THEN u.display_name END,
             'reason', coalesce(e.reason, ''), 'at', ${utc('e.at')}) ORDER BY e.at, e.id)
           FROM review_events e LEFT JOIN users u ON u.id = e.user_id WHERE e.contribution_id = c.id), '[]')) AS item
-      FROM contributions c WHERE ${isOwn('$1')}
+      FROM contributions c WHERE ${where}
       ORDER BY c.created_at DESC, c.id DESC ${slice ? 'LIMIT $2 OFFSET $3' : ''}`,
-    values: slice ? [userId, slice.limit, slice.offset] : [userId],
+    values: slice ? [value, slice.limit, slice.offset] : [value],
   });
   return { items: rows.map(({ item }) => item), total: Number(rows[0]?.total ?? 0) };
 }

@@ -13,6 +13,8 @@ const TABS = {
   all: { holds: `c.status <> 'draft'`, first: 'c.submitted_at DESC NULLS LAST, c.id DESC' },
   sent: { holds: 'c.user_id = $1', first: 'c.created_at DESC, c.id DESC' },
 } as const;
+/** Approved, and nobody has said when. */
+export const WAITS_FOR_EDITOR = `c.status = 'approved' AND c.scheduled_for IS NULL`;
 export type QueueTab = keyof typeof TABS;
 export const QUEUE_TABS = Object.keys(TABS) as QueueTab[];
 
@@ -122,17 +124,20 @@ export async function selectQueueOptions(
 
 export type NextInQueue = { id: number; title: string; waited: number };
 
-/** What has waited longest of all that somebody may take and approve: none of their own. */
+/**
+ * What has waited longest of all that somebody may take and approve: none of their own. Of an editor, when nothing else
+ * waits, also what is approved and has no date.
+ */
 export async function selectNext(
   database: Database,
-  { userId, exceptId }: { userId: number; exceptId: number },
+  { userId, exceptId, isEditor }: { userId: number; exceptId: number; isEditor: boolean },
 ): Promise<NextInQueue | null> {
   return rowOf<NextInQueue>(database, {
     name: 'review-queue-next',
     text: `SELECT c.id, c.title, floor(extract(epoch FROM now() - c.submitted_at))::int AS waited FROM contributions c
-           WHERE ${TABS.unassigned.holds} AND c.id <> $2 AND NOT ${IS_OWN} AND NOT EXISTS (
-             SELECT FROM review_events e WHERE e.contribution_id = c.id AND e.user_id = $1 AND e.action = 'resolve')
-           ORDER BY ${TABS.unassigned.first} LIMIT 1`,
-    values: [userId, exceptId],
+           WHERE c.id <> $2 AND (($3 AND ${WAITS_FOR_EDITOR}) OR (${TABS.unassigned.holds} AND NOT ${IS_OWN} AND NOT EXISTS (
+             SELECT FROM review_events e WHERE e.contribution_id = c.id AND e.user_id = $1 AND e.action = 'resolve')))
+           ORDER BY c.status = 'approved', ${TABS.unassigned.first} LIMIT 1`,
+    values: [userId, exceptId, isEditor],
   });
 }

@@ -9,14 +9,26 @@ import { type TextRow, toTexts } from '../../encyclopedia/toTexts.ts';
 /** What a published version says of itself. Drafts in between are nobody's history, so `sizeDiff` is to the published one before. */
 const COLUMNS = `v.id, v.parent_id AS "conditionId", v.version_last_edited_by_id AS "userId",
   coalesce(u.display_name, '${NO_ACCOUNT}') AS "userName", coalesce(v.version_edit_summary, '') AS "editSummary",
-  v.version_is_minor_edit IS TRUE AS "isMinorEdit", v.version_emergency_reason AS "emergencyReason", v.created_at AS timestamp,
+  v.version_is_minor_edit IS TRUE AS "isMinorEdit",
+  CASE WHEN v.version__status <> 'published' THEN 'removed'
+    WHEN lag(v.version_is_protected) OVER (ORDER BY v.id) IS NOT DISTINCT FROM coalesce(v.version_is_protected, false) THEN NULL
+    WHEN v.version_is_protected THEN 'protected'
+    WHEN lag(v.version_is_protected) OVER (ORDER BY v.id) THEN 'unprotected' END AS event, v.version_emergency_reason AS "emergencyReason", v.created_at AS timestamp,
   coalesce(v.version_size, 0)::int AS size,
   coalesce(v.version_size - lag(v.version_size, 1, 0) OVER (ORDER BY v.id), 0)::int AS "sizeDiff"`;
 
 const PUBLISHED = `FROM _conditions_v v LEFT JOIN users u ON u.id = v.version_last_edited_by_id
   WHERE v.parent_id = c.id AND v.version__status = 'published'`;
 
-/** The published versions of a condition, newest first; null where readers have no such condition. */
+/** By which versions the page was taken down. */
+const REMOVALS = `SELECT k.result_revision FROM contributions k
+  WHERE k.kind = 'removal' AND k.condition_id = c.id AND k.language_id IS NULL AND k.status = 'published'`;
+
+/** While a page is down its texts and what was said of them are nobody's to read: who took it down and why is. */
+const TOLD = `FROM _conditions_v v LEFT JOIN users u ON u.id = v.version_last_edited_by_id
+  WHERE v.parent_id = c.id AND (v.id IN (${REMOVALS}) OR (c._status = 'published' AND v.version__status = 'published'))`;
+
+/** The published versions of a condition and its removals, newest first; null where readers never had such a condition. */
 export async function selectRevisions(
   database: Database,
   { conditionId, slice }: { conditionId: number; slice: Slice },
@@ -25,10 +37,10 @@ export async function selectRevisions(
     name: 'revisions',
     text: `SELECT revision.*, total.count AS total
            FROM conditions c
-           CROSS JOIN LATERAL (SELECT count(*)::int ${PUBLISHED}) AS total
+           CROSS JOIN LATERAL (SELECT count(*)::int ${TOLD}) AS total
            LEFT JOIN LATERAL (
-             SELECT ${COLUMNS} ${PUBLISHED} ORDER BY v.id DESC LIMIT $2::bigint OFFSET $3::bigint) AS revision ON true
-           WHERE c.id = $1 AND c._status = 'published' ORDER BY revision.id DESC`,
+             SELECT ${COLUMNS} ${TOLD} ORDER BY v.id DESC LIMIT $2::bigint OFFSET $3::bigint) AS revision ON true
+           WHERE c.id = $1 AND (c._status = 'published' OR EXISTS (${REMOVALS})) ORDER BY revision.id DESC`,
     values: [conditionId, slice?.limit ?? null, slice?.offset ?? 0],
   });
   const [first] = rows;

@@ -35,7 +35,7 @@ export async function updateChoices(
 }
 
 /** The column is any JSON, and `||` makes a list of two things that are not objects. */
-const objectAt = (value: string) => `CASE jsonb_typeof(${value}) WHEN 'object' THEN ${value} ELSE '{}' END`;
+export const objectAt = (value: string) => `CASE jsonb_typeof(${value}) WHEN 'object' THEN ${value} ELSE '{}' END`;
 
 function toChoices({ chosen }: Row): NotificationChoices {
   return Object.fromEntries(

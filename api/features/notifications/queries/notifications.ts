@@ -19,6 +19,13 @@ export function selectNotifications(
 export const countNotifications = (database: Database, userId: number) =>
   countOf(database, { name: 'notifications-count', text: 'FROM notifications WHERE user_id = $1', values: [userId] });
 
+export const countUnread = (database: Database, userId: number) =>
+  countOf(database, {
+    name: 'notifications-unread',
+    text: 'FROM notifications WHERE user_id = $1 AND read_at IS NULL',
+    values: [userId],
+  });
+
 type Marked = { userId: number; isRead: boolean; ids?: number[] };
 
 /** Somebody else's ids are as good as gone. What is read already keeps the moment at which it was. */

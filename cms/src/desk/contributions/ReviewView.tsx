@@ -14,6 +14,7 @@ import { Comparison } from './Comparison.tsx';
 import { Events, Since } from './Events.tsx';
 import { choicesOf } from './joinTexts.ts';
 import { Lapse } from './Lapse.tsx';
+import { ProposalList } from './ProposalList.tsx';
 import { waitWords } from './queue/words.ts';
 import { Resolve } from './Resolve.tsx';
 import { Sources } from './Sources.tsx';
@@ -49,6 +50,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
           <p key={sentence}>{sentence}</p>
         ))}
         <Lapse lapses={review.lapses} />
+        <Rivals rivals={review.rivals} />
         {mayReview && (
           <Steps
             id={id}
@@ -95,6 +97,20 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
         <Events kind={kind} events={events} versions={versions} lang={lang} />
       </div>
     </div>
+  );
+}
+
+/** Whoever approves one of two changes of the same text decides about the other as well, and is told so before. */
+function Rivals({ rivals }: Pick<Review, 'rivals'>) {
+  if (rivals.length === 0) return null;
+  return (
+    <section className="review__rivals" role="note" aria-labelledby="review-rivals">
+      <h3 id="review-rivals">
+        {rivals.length === 1 ? 'Another proposal changes the same text' : 'Other proposals change the same text'}
+      </h3>
+      <p>Whichever is published second has to be joined with the first. Read both before you approve one.</p>
+      <ProposalList proposals={rivals} />
+    </section>
   );
 }
 

@@ -32,7 +32,7 @@ const WORDS: Record<Pressed, Wording> = {
   request_changes: {
     label: 'Request changes',
     confirm: 'Send it back',
-    about: 'Its author reads your reason and can answer with other texts. It comes back to the queue then.',
+    about: 'Its author reads your reason and can answer with other texts. It comes back to you then.',
     done: 'The author is asked for changes.',
   },
   reject: {

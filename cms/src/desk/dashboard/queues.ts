@@ -1,13 +1,14 @@
 import { EDITORS, MODERATORS, REVIEWERS, type Role, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { type QueueTab, WAITS_FOR_EDITOR } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 import { CURRENT_SIGN_OFF } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
-import { addressOf, collectionAddress } from '../kit/addresses.ts';
+import { addressOf, collectionAddress, QUEUE } from '../kit/addresses.ts';
 
 /** Something that waits for a person: how much of it, in words, and the list that shows just that. */
 export type DashboardQueue = { count: number; words: string; href: string };
 
-type Find = (payload: Payload) => Promise<Pick<DashboardQueue, 'count' | 'href'>>;
+type Find = (payload: Payload, user: TypedUser) => Promise<Pick<DashboardQueue, 'count' | 'href'>>;
 type Waiting = { roles: readonly Role[]; one: string; many: string; find: Find };
 
 /** Ids that fit into an address without making it too long for a server on the way. */
@@ -21,6 +22,18 @@ const TABLES = {
 } as const;
 
 const WAITING: Waiting[] = [
+  {
+    roles: REVIEWERS,
+    one: 'proposal that you have taken waits for your decision',
+    many: 'proposals that you have taken wait for your decision',
+    find: proposals('mine', `c.status = 'in_review' AND c.reviewer_id = $1`),
+  },
+  {
+    roles: EDITORS,
+    one: 'approved proposal waits for an editor to publish it',
+    many: 'approved proposals wait for an editor to publish them',
+    find: proposals('approved', `$1::int IS NOT NULL AND ${WAITS_FOR_EDITOR}`),
+  },
   {
     roles: EDITORS,
     one: 'condition has unpublished changes',
@@ -94,7 +107,7 @@ export async function queuesFor(user: TypedUser, payload: Payload): Promise<Dash
   const mine = WAITING.filter(({ roles }) => roles.includes(user.role));
   const queues = await Promise.all(
     mine.map(async ({ one, many, find }) => {
-      const { count, href } = await find(payload);
+      const { count, href } = await find(payload, user);
       return { count, words: count === 1 ? one : many, href };
     }),
   );
@@ -110,6 +123,15 @@ function drafts(collection: Drafted): Find {
       where: { latest: { equals: true }, 'version._status': { equals: 'draft' } },
     });
     return { count: totalDocs, href: addressWhere(collection, '[_status][equals]', 'draft') };
+  };
+}
+
+/** `$1` is who looks. */
+function proposals(tab: QueueTab, waits: string): Find {
+  return async (payload, user) => {
+    const text = `SELECT count(*)::int AS count FROM contributions c WHERE ${waits}`;
+    const { rows } = await databaseOf(payload).query<{ count: number }>(text, [user.id]);
+    return { count: rows[0]?.count ?? 0, href: addressOf(QUEUE, { tab }) };
   };
 }
 

@@ -27,6 +27,8 @@ const publish = (data: object) =>
   );
 const told = async () =>
   (await test.pool.query('SELECT user_id, "values" ->> \'title\' AS title FROM notifications ORDER BY id')).rows;
+const kinds = async () =>
+  (await test.pool.query('SELECT kind, "values" ->> \'reason\' AS why FROM notifications ORDER BY id')).rows;
 
 it('who watches a condition is told once when text is published that really changed, and its editor is not', async () => {
   const { name } = await publish({ summary: 'Put in other words.' });
@@ -44,8 +46,23 @@ it.each([
   ['a minor edit', { summary: 'Not there yet!', isMinorEdit: true, editSummary: 'A sign' }],
   ['the same text once more', {}],
   ['another shelf', { category: 2 }],
-  ['its protection', { isProtected: true }],
 ])('nobody is told of %s', async (_, change) => {
   await publish(change);
   expect(await told()).toEqual([]);
+});
+
+it('who watches a condition hears that it is protected, no longer protected, or taken down, and why', async () => {
+  await publish({ isProtected: true, isMinorEdit: true, editSummary: 'Much vandalism' });
+  await publish({ isProtected: false, isMinorEdit: true, editSummary: 'It is quiet again' });
+  await test.cms.save(
+    'conditions',
+    1,
+    { editSummary: 'It is about nothing', _status: 'draft' },
+    { user: { id: editor, collection: 'users', role: 'editor' } },
+  );
+  expect(await kinds()).toEqual([
+    { kind: 'watched_protected', why: 'Much vandalism' },
+    { kind: 'watched_unprotected', why: 'It is quiet again' },
+    { kind: 'watched_removed', why: 'It is about nothing' },
+  ]);
 });

@@ -30,6 +30,7 @@ import * as m20261122_131000_condition_names from './20261122_131000_condition_n
 import * as m20261122_133159_part_sign_offs from './20261122_133159_part_sign_offs.ts';
 import * as m20261122_133200_count_parts from './20261122_133200_count_parts.ts';
 import * as m20261122_134500_second_factor from './20261122_134500_second_factor.ts';
+import * as m20261122_150000_mail from './20261122_150000_mail.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   { name: '20261122_133159_part_sign_offs', up: m20261122_133159_part_sign_offs.up, down: m20261122_133159_part_sign_offs.down },
   { name: '20261122_133200_count_parts', up: m20261122_133200_count_parts.up, down: m20261122_133200_count_parts.down },
   { name: '20261122_134500_second_factor', up: m20261122_134500_second_factor.up, down: m20261122_134500_second_factor.down },
+  { name: '20261122_150000_mail', up: m20261122_150000_mail.up, down: m20261122_150000_mail.down },
 ];

@@ -4,6 +4,8 @@ import { Hono } from 'hono';
 import pg from 'pg';
 import { startApi } from '../apiRequests.ts';
 import { failWith, onStop } from '../lifecycle.ts';
+import { Mailing } from '../mail/Mailing.ts';
+import { mailer } from '../mail/mailer.ts';
 import { readProcessSettings } from '../settings.ts';
 import { answerContentCall } from './contentCalls.ts';
 
@@ -22,11 +24,15 @@ app.get('/content/:method', async (context) =>
 );
 const server = http.createServer(getRequestListener(app.fetch));
 server.on('error', failWith);
+// As the publisher does, of which there is none.
+const mailing = new Mailing({ database: pool, mailer });
+mailing.look();
 server.listen(Number(process.env.API_PORT), '127.0.0.1');
 
 onStop(async () => {
   server.close();
   server.closeAllConnections();
+  await mailing.stop();
   await pool.end();
   await api.stop();
 });

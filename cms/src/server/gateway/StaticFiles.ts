@@ -7,7 +7,7 @@ import { chooseEncoding } from '@common-ground/api/platform/prepared/conditional
 import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
 import { respond } from '@common-ground/api/platform/prepared/respond.ts';
 import { send } from '@common-ground/api/platform/prepared/servePrepared.ts';
-import { fileFor, notFoundPaths } from '@common-ground/site/renderer';
+import { fileFor, isMailed, notFoundPaths } from '@common-ground/site/renderer';
 import { LRUCache } from 'lru-cache';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
@@ -131,14 +131,18 @@ export class StaticFiles {
       headers: {
         ...this.#headers,
         'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-        'cache-control': isImmutable(pathname)
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=0, must-revalidate',
+        ...headersOf(pathname),
       },
     });
     this.#kept.set(pathname, { response, file, facts });
     return response;
   }
+}
+
+function headersOf(pathname: string): Record<string, string> {
+  if (isMailed(pathname)) return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+  if (isImmutable(pathname)) return { 'cache-control': 'public, max-age=31536000, immutable' };
+  return { 'cache-control': 'public, max-age=0, must-revalidate' };
 }
 
 /** A page is put in place by a rename, so another version is another file. */

@@ -10,9 +10,10 @@ let made: Mailer | undefined;
 /** Made when it is first needed: collections, which stand on it, are also read where there are no settings. */
 function ours(): Mailer {
   if (made) return made;
-  const { SITE_URL, SMTP_URL, MAIL_FROM, DATA_DIR } = readProcessSettings();
+  const { SITE_URL, SMTP_URL, MAIL_FROM, DATA_DIR, PAYLOAD_SECRET } = readProcessSettings();
   made = createMailer({
     siteUrl: SITE_URL,
+    linkKey: PAYLOAD_SECRET,
     from: MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@localhost>`,
     smtpUrl: SMTP_URL,
     folder: path.join(DATA_DIR, 'mail'),
@@ -24,6 +25,9 @@ function ours(): Mailer {
 export const mailer: Mailer = {
   get siteUrl() {
     return ours().siteUrl;
+  },
+  get linkKey() {
+    return ours().linkKey;
   },
   send: (mail) => ours().send(mail),
 };

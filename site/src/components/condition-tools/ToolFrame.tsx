@@ -18,11 +18,21 @@ type Props<Words extends ToolWords> = FrameProps & {
   load: (language: string) => Promise<Words>;
   /** Beside the links: what can be done with the condition itself. */
   beside: (condition: number) => ReactNode;
+  /** Of a page that readers have no more; `empty` where there is nothing to say of it either. */
+  whenGone?: (tool: Tool<Words>, empty: ReactNode) => ReactNode;
   children: (tool: Tool<Words>) => ReactNode;
 };
 
 /** Of which page this is, the way between it, its history and its talk, and below that the screen itself. */
-export function ToolFrame<Words extends ToolWords>({ lang, words, screen, load, beside, children }: Props<Words>) {
+export function ToolFrame<Words extends ToolWords>({
+  lang,
+  words,
+  screen,
+  load,
+  beside,
+  whenGone,
+  children,
+}: Props<Words>) {
   const isAlive = useAlive();
   const [attempt, setAttempt] = useState(1);
   const loaded = useLate(() => Promise.all([load(lang), readCondition(lang)]), isAlive && attempt);
@@ -32,8 +42,8 @@ export function ToolFrame<Words extends ToolWords>({ lang, words, screen, load, 
   if (!loaded) return <p role="status">{words.loading}</p>;
   const [all, condition] = loaded;
   const { tools } = all;
-  if (!condition)
-    return (
+  if (!condition) {
+    const empty = (
       <ToolEmpty role="alert">
         <p>{tools.noCondition}</p>
         <a className="button" href={`${homePath(lang)}#categories`}>
@@ -41,6 +51,9 @@ export function ToolFrame<Words extends ToolWords>({ lang, words, screen, load, 
         </a>
       </ToolEmpty>
     );
+    const asked = idInAddress();
+    return asked !== null && whenGone ? whenGone({ id: asked, lang, words: all }, empty) : empty;
+  }
   const { id } = condition;
   return (
     <FormWordsProvider value={formWords(lang)}>
@@ -110,7 +123,7 @@ export function ToolEmpty({ role, children }: { role?: 'alert'; children: ReactN
 
 /** The condition that the address names; null where it names none that readers have. */
 async function readCondition(lang: string): Promise<Condition | null> {
-  const id = parseId(new URLSearchParams(location.search).get('condition') ?? undefined);
+  const id = idInAddress();
   if (id === null) return null;
   try {
     return await api.call(calls.getCondition, { params: { id }, query: { lang } });
@@ -118,6 +131,10 @@ async function readCondition(lang: string): Promise<Condition | null> {
     if (error instanceof ClientError && error.status === 404) return null;
     throw error;
   }
+}
+
+function idInAddress(): number | null {
+  return parseId(new URLSearchParams(location.search).get('condition') ?? undefined);
 }
 
 /** What both screens say. */

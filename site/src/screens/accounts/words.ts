@@ -15,6 +15,7 @@ export type ForgotPasswordWords = Wording['forgotPassword'] & Shared<'email' | '
 export type ResetPasswordWords = Wording['resetPassword'] &
   MailedLinkWords &
   Shared<'confirmPassword' | 'passwordHint' | 'passwordsDiffer' | 'passwordTooShort' | 'waitMinutes'>;
+export type MailOffWords = Wording['mailOff'] & MailedLinkWords & Shared<'waitMinutes'> & Links<'home'>;
 export type VerifyEmailWords = Wording['verifyEmail'] &
   MailedLinkWords &
   Shared<'waitMinutes'> &

@@ -2,6 +2,7 @@ import { loadHistoryWords } from '@common-ground/api/contracts/wording/history/i
 import { type FrameProps, ToolFrame } from '../../components/condition-tools/ToolFrame.tsx';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
 import { HistoryProvider } from './context.ts';
+import { GoneHistory } from './GoneHistory.tsx';
 import { HistoryView } from './HistoryView.tsx';
 
 /** The history of the condition that the address names. */
@@ -11,6 +12,11 @@ export default function History(props: FrameProps) {
       {...props}
       screen="history"
       load={loadHistoryWords}
+      whenGone={(tool, empty) => (
+        <HistoryProvider value={tool}>
+          <GoneHistory empty={empty} />
+        </HistoryProvider>
+      )}
       beside={(id) => <WatchButton lang={props.lang} id={id} />}
     >
       {(tool) => (

@@ -20,8 +20,10 @@ export function HistoryView() {
   const [complaint, setComplaint] = useState('');
   const list = useRef<HTMLHeadingElement>(null);
   const { history, page } = words;
-  const from = chosen.from ?? items[1]?.id ?? null;
-  const to = chosen.to ?? items[0]?.id ?? null;
+  // Taking a page down is no text that could be read or compared.
+  const texts = items.filter(({ event }) => event !== 'removed');
+  const from = chosen.from ?? texts[1]?.id ?? null;
+  const to = chosen.to ?? texts[0]?.id ?? null;
 
   function show(wanted: Pair | null) {
     putPairIntoAddress(wanted);
@@ -37,8 +39,8 @@ export function HistoryView() {
   }
 
   /** With what was there before it, of which only the server knows where the list does not. */
-  function showChanges(revision: Revision, place: number) {
-    show({ from: items[place + 1]?.id ?? null, to: revision.id });
+  function showChanges(revision: Revision) {
+    show({ from: texts[texts.indexOf(revision) + 1]?.id ?? null, to: revision.id });
   }
 
   return (
@@ -50,8 +52,8 @@ export function HistoryView() {
           {total === null ? words.tools.history : plural(lang, history.versions, total)}
         </h2>
         {total === 0 && <p className="text-ink-soft">{history.empty}</p>}
-        {items.length > 1 && <p className="hint">{history.compareHint}</p>}
-        {items.length > 1 && (
+        {texts.length > 1 && <p className="hint">{history.compareHint}</p>}
+        {texts.length > 1 && (
           <div className="flex flex-wrap items-start gap-3">
             <button className="button" type="button" onClick={compare}>
               {history.compare}
@@ -66,12 +68,10 @@ export function HistoryView() {
             <RevisionRow
               key={revision.id}
               revision={revision}
-              isCurrent={place === 0}
-              choice={items.length > 1 ? { from, to, onChoose: (end) => setChosen({ from, to, ...end }) } : null}
+              isCurrent={revision === texts[0]}
+              choice={texts.length > 1 ? { from, to, onChoose: (end) => setChosen({ from, to, ...end }) } : null}
               // The last one of a part of the list has a version before it that is not there yet.
-              onShowChanges={
-                place + 1 < items.length || items.length === total ? () => showChanges(revision, place) : null
-              }
+              onShowChanges={place + 1 < items.length || items.length === total ? () => showChanges(revision) : null}
             />
           ))}
         </ol>

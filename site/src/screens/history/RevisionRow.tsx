@@ -21,7 +21,9 @@ type Props = {
 export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Props) {
   const { lang, words } = useHistory();
   const { history, tools } = words;
-  const { id, userId, userName, editSummary, isMinorEdit, emergencyReason, timestamp, size, sizeDiff } = revision;
+  const { id, userId, userName, editSummary, isMinorEdit, event, emergencyReason, timestamp, size, sizeDiff } =
+    revision;
+  const isRemoval = event === 'removed';
   const date = writeMoment(lang, timestamp);
   const diff = new Intl.NumberFormat(lang, { signDisplay: 'exceptZero' }).format(sizeDiff);
   const ends = [
@@ -32,7 +34,8 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
     <li
       className={`revision grid grid-cols-1 gap-x-6 gap-y-3 border-t border-line py-5 ${choice ? '@pair:grid-cols-[8rem_minmax(0,1fr)]' : ''}`}
     >
-      {choice && (
+      {choice && isRemoval && <div />}
+      {choice && !isRemoval && (
         <div className="flex gap-x-5 gap-y-1 @pair:flex-col">
           {ends.map(({ end, label, name }) => (
             <label className="touch cursor-pointer gap-2 text-base" key={end}>
@@ -59,35 +62,43 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
             values={{ name: <Who name={userName} userId={userId} nobody={tools.noAccount} /> }}
           />{' '}
           {isCurrent && <span className="badge">{history.current}</span>}{' '}
-          {isMinorEdit && <span className="badge">{history.minor}</span>}
+          {event ? (
+            <span className="badge">{history.events[event]}</span>
+          ) : (
+            isMinorEdit && <span className="badge">{history.minor}</span>
+          )}
         </p>
         {editSummary ? <p dir="auto">{editSummary}</p> : <p className="hint">{history.noSummary}</p>}
         {emergencyReason && (
           <p className="notice notice-box px-[0.85rem] py-2">{fill(history.emergency, { reason: emergencyReason })}</p>
         )}
-        <p className="hint">
-          {plural(lang, history.size, size)}
-          {/* Of the first version there is nothing before it. */}
-          {sizeDiff !== size && (
-            <>
-              {' · '}
-              <span className="size-diff">{fill(history.diff, { diff })}</span>
-            </>
-          )}
-        </p>
-        <div className="buttons mt-[0.35rem] items-start">
-          {onShowChanges && (
-            <button
-              className="button quiet"
-              type="button"
-              aria-label={fill(history.changesOf, { date })}
-              onClick={onShowChanges}
-            >
-              {history.changes}
-            </button>
-          )}
-          {!isCurrent && <Restore revisionId={id} date={date} />}
-        </div>
+        {!isRemoval && (
+          <p className="hint">
+            {plural(lang, history.size, size)}
+            {/* Of the first version there is nothing before it. */}
+            {sizeDiff !== size && (
+              <>
+                {' · '}
+                <span className="size-diff">{fill(history.diff, { diff })}</span>
+              </>
+            )}
+          </p>
+        )}
+        {!isRemoval && (
+          <div className="buttons mt-[0.35rem] items-start">
+            {onShowChanges && (
+              <button
+                className="button quiet"
+                type="button"
+                aria-label={fill(history.changesOf, { date })}
+                onClick={onShowChanges}
+              >
+                {history.changes}
+              </button>
+            )}
+            {!isCurrent && <Restore revisionId={id} date={date} />}
+          </div>
+        )}
       </div>
     </li>
   );

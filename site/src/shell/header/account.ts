@@ -16,6 +16,14 @@ export function watchAccount(): void {
     else delete root.dataset.user;
     if (session) wakeIslands();
   });
+  // Of somebody whom the server knows: a stored token alone may be nobody's any more.
+  let known: number | undefined;
+  $session.subscribe((session) => {
+    const id = session?.user?.id;
+    if (!session) document.querySelector('.account-menu .unread')?.remove();
+    if (id !== undefined && id !== known) tellUnread();
+    known = id ?? (session ? known : undefined);
+  });
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.sign-out');
     if (!button) return;
@@ -25,6 +33,11 @@ export function watchAccount(): void {
     // The button that was pressed is gone; the focus goes to what now stands in its place, or the drawer's opener.
     giveFocus(button.closest('main') ? 'main .for-guest :is(input, a)' : '.main-nav .for-guest a', '.menu-button');
   });
+}
+
+/** Fetched only where somebody is signed in. A number that did not come is said by nothing: the inbox has it. */
+function tellUnread(): void {
+  import('./unread.ts').then(({ showUnread }) => showUnread()).catch(() => {});
 }
 
 /** Islands for whoever is signed in (`client:intent="user"`), where somebody signed in only now, in another tab. */

@@ -178,13 +178,40 @@ export const profile: typeof en.profile = {
     intro: 'تصل إلى صندوق الإشعارات في هذه الصفحة. أما ما يخص أمان حسابك فيصلك دائمًا.',
     topics: {
       contributions: { name: 'مساهماتك', text: 'ما آل إليه ما أرسلته.' },
-      watched: { name: 'الصفحات التي تتابعها', text: 'عند تغيّر صفحة في قائمة متابعتك.' },
+      watched: { name: 'الصفحات التي تتابعها', text: 'عند تغيّر صفحة في قائمة متابعتك أو إزالتها أو حمايتها.' },
       replies: { name: 'الردود', text: 'عندما يرد عليك أحد.' },
       learning: { name: 'التعلّم', text: 'الإنجازات والشهادات التي تحصل عليها.' },
     },
     saving: 'جارٍ الحفظ…',
     saved: 'تم الحفظ',
     failed: 'لم يُحفظ: {reason}',
+  },
+  mails: {
+    title: 'الرسائل التي تصلك بالبريد',
+    intro: 'تصل هذه الرسائل إلى {email}. وفي كل منها رابط يوقف الرسائل من نوعها. أما ما يخص الحساب نفسه فيصلك دائمًا.',
+    topics: {
+      questions: {
+        name: 'الأسئلة',
+        text: 'عندما يكون لدى المراجع سؤال عمّا أرسلته أو طلب تعديل.',
+      },
+      decisions: {
+        name: 'القرارات',
+        text: 'عند الموافقة على ما أرسلته أو نشره أو عدم قبوله.',
+      },
+      answers: {
+        name: 'الردود',
+        text: 'عندما يرد عليك أحد: في نقاش، أو بشأن نص تراجعه.',
+      },
+      lapses: {
+        name: 'المراجعات الطبية',
+        text: 'عندما لا تبقى صفحة وقّعت عليها كما وقّعت عليها.',
+      },
+      watched: {
+        name: 'الصفحات التي تتابعها',
+        text: 'عند تغيّر صفحة في قائمة متابعتك أو إزالتها أو حمايتها.',
+      },
+    },
+    language: 'لغة الرسائل',
   },
   measuring: {
     title: 'القياس',
@@ -260,6 +287,7 @@ export const profile: typeof en.profile = {
     waitUnderDay: 'مدة الانتظار المعتادة: أقل من يوم',
     waitNotKnown: 'مدة الانتظار المعتادة: لا تتوفر بيانات كافية',
     scheduled: 'سيُنشر في {date}.',
+    sent: 'ما أرسلته',
     history: 'ما حدث حتى الآن',
     actions: {
       submit: 'أُرسل',
@@ -325,7 +353,7 @@ export const profile: typeof en.profile = {
       contribution_taken: 'بدأ أحد المراجعين العمل على «{title}».',
       contribution_released: '«{title}» في انتظار مراجع آخر.',
       contribution_changes_requested: 'طُلبت تعديلات على «{title}»: {reason}',
-      contribution_answered: 'ردّ صاحب «{title}»، وهو في انتظار المراجعة من جديد.',
+      contribution_answered: 'ردّ صاحب «{title}»، وعاد القرار إليك.',
       contribution_joined: 'دمج أحد المراجعين «{title}» مع تعديلات أحدث في الصفحة، وهو في انتظار الموافقة.',
       contribution_approved: 'تمت الموافقة على «{title}»، وسيُنشر قريبًا.',
       contribution_rejected: 'لم يُقبل «{title}»: {reason}',
@@ -340,6 +368,9 @@ export const profile: typeof en.profile = {
       contribution_removed_emergency: 'أُزيلت صفحة «{title}» دون موافقة: {reason}',
       sign_off_lapsed: 'تغيّر نص «{title}» الذي اعتمدته. لم يعد اعتمادك ساريًا إلى أن يُعتمد النص من جديد.',
       watched_changed: 'تغيّرت صفحة «{title}» التي تتابعها.',
+      watched_removed: 'أُزيلت صفحة «{title}» التي تتابعها: {reason}',
+      watched_protected: 'لم تعد صفحة «{title}» التي تتابعها تقبل إلا اقتراحات المساهمين الموثوقين: {reason}',
+      watched_unprotected: 'عادت صفحة «{title}» التي تتابعها تقبل الاقتراحات من الجميع: {reason}',
       thread_answered: 'ردّ أحدهم في نقاش تشارك فيه حول «{title}».',
     },
   },

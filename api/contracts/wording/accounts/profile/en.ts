@@ -1,6 +1,6 @@
 import type { ContributionKind } from '../../../contributions/contents.ts';
 import type { WorkflowAction, WorkflowState } from '../../../contributions/workflow.ts';
-import type { NotificationKind, NotificationTopic } from '../../../notifications/notifications.ts';
+import type { MailTopic, NotificationKind, NotificationTopic } from '../../../notifications/notifications.ts';
 import type { Plural } from '../../plural.ts';
 
 /**
@@ -173,13 +173,45 @@ export const profile = {
     intro: 'They come into your inbox on this page. Those about the security of your account always come.',
     topics: {
       contributions: { name: 'Your contributions', text: 'What becomes of what you submitted.' },
-      watched: { name: 'Pages you watch', text: 'When a page on your watchlist changes.' },
+      watched: {
+        name: 'Pages you watch',
+        text: 'When a page on your watchlist changes, is taken down or is protected.',
+      },
       replies: { name: 'Replies', text: 'When somebody answers you.' },
       learning: { name: 'Learning', text: 'Achievements and certificates that you earn.' },
     } satisfies Record<NotificationTopic, { name: string; text: string }>,
     saving: 'Saving…',
     saved: 'Saved',
     failed: 'Not saved: {reason}',
+  },
+  /** `{email}` is their own address. */
+  mails: {
+    title: 'What you are mailed about',
+    intro:
+      'These mails go to {email}. Each of them has a link that stops its kind. Mails about the account itself always come.',
+    topics: {
+      questions: {
+        name: 'Questions',
+        text: 'When a reviewer has a question about what you sent in, or asks for changes.',
+      },
+      decisions: {
+        name: 'Decisions',
+        text: 'When what you sent in is approved, published or not accepted.',
+      },
+      answers: {
+        name: 'Answers',
+        text: 'When somebody answers you: in a discussion, or as the author of what you review.',
+      },
+      lapses: {
+        name: 'Medical reviews',
+        text: 'When a page that you signed is no longer as you signed it.',
+      },
+      watched: {
+        name: 'Pages you watch',
+        text: 'When a page on your watchlist changes, is taken down or is protected.',
+      },
+    } satisfies Record<MailTopic, { name: string; text: string }>,
+    language: 'Language of mails',
   },
   measuring: {
     title: 'Measurement',
@@ -256,6 +288,8 @@ export const profile = {
     waitUnderDay: 'Typical wait: less than a day',
     waitNotKnown: 'Typical wait: not enough data',
     scheduled: 'It will be published on {date}.',
+    /** Opens the texts as they were sent in. */
+    sent: 'What you sent in',
     /** Opens the list of all steps so far. */
     history: 'What happened so far',
     /** Steps in that list. */
@@ -315,7 +349,7 @@ export const profile = {
       contribution_taken: 'A reviewer has begun with “{title}”.',
       contribution_released: '“{title}” waits for another reviewer.',
       contribution_changes_requested: 'Changes are asked for in “{title}”: {reason}',
-      contribution_answered: 'The author of “{title}” has answered. It waits for a reviewer again.',
+      contribution_answered: 'The author of “{title}” has answered. It is yours to decide again.',
       contribution_joined: 'A reviewer joined “{title}” with newer changes of the page. It waits for an approval.',
       contribution_approved: '“{title}” is approved. It will be published soon.',
       contribution_rejected: '“{title}” was not accepted: {reason}',
@@ -331,6 +365,9 @@ export const profile = {
       sign_off_lapsed:
         '“{title}”, which you signed off, has another text now. Your sign-off has lapsed until somebody signs it again.',
       watched_changed: '“{title}”, which you watch, has changed.',
+      watched_removed: '“{title}”, which you watch, was taken down: {reason}',
+      watched_protected: '“{title}”, which you watch, takes proposals from trusted contributors only: {reason}',
+      watched_unprotected: '“{title}”, which you watch, takes proposals from everybody again: {reason}',
       thread_answered: 'Somebody answered in a discussion about “{title}” that you take part in.',
     } satisfies Record<NotificationKind, string>,
   },

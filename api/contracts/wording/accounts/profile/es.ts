@@ -164,13 +164,44 @@ export const profile: typeof en.profile = {
     intro: 'Llegan al buzón de esta página. Las que tratan de la seguridad de tu cuenta llegan siempre.',
     topics: {
       contributions: { name: 'Tus contribuciones', text: 'Qué pasa con lo que has enviado.' },
-      watched: { name: 'Páginas que sigues', text: 'Cuando cambia una página de tu lista de seguimiento.' },
+      watched: {
+        name: 'Páginas que sigues',
+        text: 'Cuando una página de tu lista de seguimiento cambia, se retira o se protege.',
+      },
       replies: { name: 'Respuestas', text: 'Cuando alguien te responde.' },
       learning: { name: 'Aprendizaje', text: 'Los logros y certificados que obtienes.' },
     },
     saving: 'Guardando…',
     saved: 'Guardado',
     failed: 'No se ha guardado: {reason}',
+  },
+  mails: {
+    title: 'Qué correos recibes',
+    intro:
+      'Estos correos llegan a {email}. Cada uno lleva un enlace para no recibir más de su clase. Los que tratan de la propia cuenta llegan siempre.',
+    topics: {
+      questions: {
+        name: 'Preguntas',
+        text: 'Cuando quien revisa lo que enviaste tiene una pregunta o pide cambios.',
+      },
+      decisions: {
+        name: 'Decisiones',
+        text: 'Cuando lo que enviaste se aprueba, se publica o no se acepta.',
+      },
+      answers: {
+        name: 'Respuestas',
+        text: 'Cuando alguien te responde: en una conversación o por un texto que revisas.',
+      },
+      lapses: {
+        name: 'Revisiones médicas',
+        text: 'Cuando una página que firmaste ya no está como la firmaste.',
+      },
+      watched: {
+        name: 'Páginas que sigues',
+        text: 'Cuando una página de tu lista de seguimiento cambia, se retira o se protege.',
+      },
+    },
+    language: 'Idioma de los correos',
   },
   measuring: {
     title: 'Medición',
@@ -243,6 +274,7 @@ export const profile: typeof en.profile = {
     waitUnderDay: 'Espera habitual: menos de un día',
     waitNotKnown: 'Espera habitual: no hay datos suficientes',
     scheduled: 'Se publicará el {date}.',
+    sent: 'Lo que enviaste',
     history: 'Qué ha pasado hasta ahora',
     actions: {
       submit: 'Enviado',
@@ -303,7 +335,7 @@ export const profile: typeof en.profile = {
       contribution_taken: 'Un revisor ha empezado con «{title}».',
       contribution_released: '«{title}» espera a otro revisor.',
       contribution_changes_requested: 'Se piden cambios en «{title}»: {reason}',
-      contribution_answered: 'El autor de «{title}» ha respondido. Vuelve a estar a la espera de revisión.',
+      contribution_answered: 'El autor de «{title}» ha respondido. Vuelve a estar en tus manos.',
       contribution_joined:
         'Un revisor ha unido «{title}» con cambios más recientes de la página. Está a la espera de aprobación.',
       contribution_approved: '«{title}» está aprobado. Se publicará pronto.',
@@ -320,6 +352,10 @@ export const profile: typeof en.profile = {
       sign_off_lapsed:
         'El texto de «{title}», que validaste, ha cambiado. Tu validación ya no cuenta hasta que alguien lo valide de nuevo.',
       watched_changed: '«{title}», una página que sigues, ha cambiado.',
+      watched_removed: 'Se ha retirado «{title}», una página que sigues: {reason}',
+      watched_protected:
+        '«{title}», una página que sigues, solo admite ya propuestas de colaboradores de confianza: {reason}',
+      watched_unprotected: '«{title}», una página que sigues, vuelve a admitir propuestas de todo el mundo: {reason}',
       thread_answered: 'Alguien ha respondido en una conversación sobre «{title}» en la que participas.',
     },
   },

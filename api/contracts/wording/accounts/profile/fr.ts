@@ -165,13 +165,44 @@ export const profile: typeof en.profile = {
       'Elles arrivent dans la boîte de réception de cette page. Celles qui concernent la sécurité de votre compte arrivent toujours.',
     topics: {
       contributions: { name: 'Vos contributions', text: 'Ce que devient ce que vous avez proposé.' },
-      watched: { name: 'Pages que vous suivez', text: 'Quand une page de votre liste de suivi change.' },
+      watched: {
+        name: 'Pages que vous suivez',
+        text: 'Quand une page de votre liste de suivi change, est retirée ou est protégée.',
+      },
       replies: { name: 'Réponses', text: 'Quand quelqu’un vous répond.' },
       learning: { name: 'Apprentissage', text: 'Les succès et les certificats que vous obtenez.' },
     },
     saving: 'Enregistrement…',
     saved: 'Enregistré',
     failed: 'Pas enregistré : {reason}',
+  },
+  mails: {
+    title: 'Les e-mails que vous recevez',
+    intro:
+      'Ces e-mails sont envoyés à {email}. Chacun contient un lien pour ne plus en recevoir de ce genre. Ceux qui concernent le compte lui-même arrivent toujours.',
+    topics: {
+      questions: {
+        name: 'Questions',
+        text: 'Quand la personne qui relit votre envoi a une question ou demande des modifications.',
+      },
+      decisions: {
+        name: 'Décisions',
+        text: 'Quand votre envoi est approuvé, publié ou non retenu.',
+      },
+      answers: {
+        name: 'Réponses',
+        text: 'Quand quelqu’un vous répond\u00a0: dans une discussion, ou au sujet d’un texte que vous relisez.',
+      },
+      lapses: {
+        name: 'Relectures médicales',
+        text: 'Quand une page que vous avez signée n’est plus telle que vous l’avez signée.',
+      },
+      watched: {
+        name: 'Pages que vous suivez',
+        text: 'Quand une page de votre liste de suivi change, est retirée ou est protégée.',
+      },
+    },
+    language: 'Langue des e-mails',
   },
   measuring: {
     title: 'Mesure d’audience',
@@ -244,6 +275,7 @@ export const profile: typeof en.profile = {
     waitUnderDay: 'Attente habituelle\u202f: moins d’un jour',
     waitNotKnown: 'Attente habituelle\u202f: pas assez de données',
     scheduled: 'Publication prévue\u202f: {date}.',
+    sent: 'Ce que vous avez envoyé',
     history: 'Ce qui s’est passé jusqu’ici',
     actions: {
       submit: 'Envoyé',
@@ -304,7 +336,7 @@ export const profile: typeof en.profile = {
       contribution_taken: 'Un relecteur a commencé à examiner « {title} ».',
       contribution_released: '« {title} » attend un autre relecteur.',
       contribution_changes_requested: 'Des modifications sont demandées pour « {title} » : {reason}',
-      contribution_answered: 'L’auteur de « {title} » a répondu. La relecture est de nouveau en attente.',
+      contribution_answered: 'L’auteur de «\u00a0{title}\u00a0» a répondu. La décision vous revient de nouveau.',
       contribution_joined:
         'Un relecteur a réuni « {title} » et des modifications plus récentes de la page. L’approbation est en attente.',
       contribution_approved: '« {title} » est approuvé. La publication suivra bientôt.',
@@ -321,6 +353,11 @@ export const profile: typeof en.profile = {
       sign_off_lapsed:
         'Le texte de « {title} », que vous aviez validé, a changé. Votre validation n’a plus cours tant que personne ne l’a validé à nouveau.',
       watched_changed: '« {title} », une page que vous suivez, a changé.',
+      watched_removed: '«\u00a0{title}\u00a0», une page que vous suivez, a été retirée\u00a0: {reason}',
+      watched_protected:
+        '«\u00a0{title}\u00a0», une page que vous suivez, n’accepte plus que les propositions des contributeurs de confiance\u00a0: {reason}',
+      watched_unprotected:
+        '«\u00a0{title}\u00a0», une page que vous suivez, accepte de nouveau les propositions de tout le monde\u00a0: {reason}',
       thread_answered: 'Quelqu’un a répondu dans une discussion sur « {title} » à laquelle vous participez.',
     },
   },

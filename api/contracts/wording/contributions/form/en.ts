@@ -63,7 +63,7 @@ export const contribution = {
   sender: {
     title: 'Who you are',
     intro:
-      'Reviewers may have a question. Your name and address are for them alone and are never shown on the site. You are told by mail what becomes of it; an account with this address can follow and answer.',
+      'Reviewers may have a question. Your name and address are for them alone and are never shown on the site. You get a mail with a link, with which you can follow it, answer and take it back.',
     name: 'Your name',
     email: 'Your email address',
     /** Link after a question. */
@@ -158,6 +158,9 @@ export const contribution = {
     toPage: 'Back to the page',
     /** The texts are not in the language of the screen. `{language}` is the name of the language. */
     otherLanguage: 'This page is not translated yet. These are its texts in this language: {language}.',
+    /** `{fields}` are the names of parts of the page. */
+    beingChanged:
+      'Somebody else has already proposed a change here: {fields}. You can send yours all the same, and reviewers see both. Another part of the page saves everybody work.',
     /** The page has a newer version than the one that this text was begun from. */
     isNewer:
       'The page has changed since you began. Your text is kept as it is, and reviewers will see it beside the new version.',

@@ -53,7 +53,7 @@ export const contribution: typeof en.contribution = {
   sender: {
     title: 'Quién eres',
     intro:
-      'Quien revise tu texto puede tener alguna pregunta. Tu nombre y tu correo son solo para el equipo de revisión y nunca se muestran en el sitio. Te avisamos por correo de la decisión; con una cuenta de esta dirección puedes seguirlo y responder.',
+      'Quien revisa puede tener una pregunta. Tu nombre y tu dirección son solo para quien revisa y no se muestran nunca en el sitio. Recibirás un correo con un enlace para ver en qué punto está, responder o retirarlo.',
     name: 'Tu nombre',
     email: 'Tu correo electrónico',
     haveAccount: '¿Tienes una cuenta?',
@@ -138,6 +138,8 @@ export const contribution: typeof en.contribution = {
     failed: 'No se pudo enviar la sugerencia',
     toPage: 'Volver a la página',
     otherLanguage: 'Esta página aún no está traducida. Estos son sus textos en este idioma: {language}.',
+    beingChanged:
+      'Otra persona ya ha propuesto un cambio aquí: {fields}. Puedes enviar el tuyo igualmente, y en la revisión se verán los dos. Con otra parte de la página se ahorra trabajo.',
     isNewer:
       'La página ha cambiado desde que empezaste. Tu texto se conserva tal cual, y el equipo de revisión lo verá junto a la nueva versión.',
     protectedTitle: 'Esta página está protegida',

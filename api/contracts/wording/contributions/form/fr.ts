@@ -54,7 +54,7 @@ export const contribution: typeof en.contribution = {
   sender: {
     title: 'Qui vous êtes',
     intro:
-      'L’équipe de relecture aura peut-être une question. Votre nom et votre adresse ne servent qu’à elle et ne sont jamais affichés sur le site. Un e-mail vous dit ce qu’il en advient ; un compte avec cette adresse permet de suivre et de répondre.',
+      'Les relecteurs peuvent avoir une question. Votre nom et votre adresse leur sont réservés et ne sont jamais affichés sur le site. Vous recevez un e-mail avec un lien pour suivre votre envoi, répondre ou le retirer.',
     name: 'Votre nom',
     email: 'Votre adresse e-mail',
     haveAccount: 'Vous avez un compte\u202f?',
@@ -142,6 +142,8 @@ export const contribution: typeof en.contribution = {
     failed: 'Impossible d’envoyer la proposition',
     toPage: 'Retour à la page',
     otherLanguage: 'Cette page n’est pas encore traduite. Voici ses textes dans cette langue\u202f: {language}.',
+    beingChanged:
+      'Quelqu’un d’autre a déjà proposé une modification ici\u00a0: {fields}. Vous pouvez tout de même envoyer la vôtre, les relecteurs verront les deux. Choisir une autre partie de la page évite du travail à tous.',
     isNewer:
       'La page a changé depuis que vous avez commencé. Votre texte est conservé tel quel, et l’équipe de relecture le verra à côté de la nouvelle version.',
     protectedTitle: 'Cette page est protégée',

@@ -1,3 +1,4 @@
+import { OpenProposals as OpenProposals_1cabcefc44bfcd1c6b06b3b7af378bf5 } from '../../../../src/desk/contributions/OpenProposals.tsx'
 import { PageControls as PageControls_38662f4a3fe59211c0906ceb42001aa4 } from '../../../../src/desk/contributions/PageControls.tsx'
 import { MedicalReviewPanel as MedicalReviewPanel_3dbc7942c47e4c9094c5d4e92e753268 } from '../../../../src/desk/sign-offs/MedicalReviewPanel.tsx'
 import { ListField as ListField_6dd1bcdd32ff0fc6dcde068c12334a71 } from '../../../../src/desk/kit/ListField.tsx'
@@ -30,6 +31,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/desk/contributions/OpenProposals.tsx#OpenProposals": OpenProposals_1cabcefc44bfcd1c6b06b3b7af378bf5,
   "/src/desk/contributions/PageControls.tsx#PageControls": PageControls_38662f4a3fe59211c0906ceb42001aa4,
   "/src/desk/sign-offs/MedicalReviewPanel.tsx#MedicalReviewPanel": MedicalReviewPanel_3dbc7942c47e4c9094c5d4e92e753268,
   "/src/desk/kit/ListField.tsx#ListField": ListField_6dd1bcdd32ff0fc6dcde068c12334a71,

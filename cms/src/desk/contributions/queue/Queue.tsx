@@ -1,10 +1,22 @@
-import { countQueue, selectQueue } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
+import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
+import {
+  countQueue,
+  type QueueCounts,
+  type QueueTab,
+  selectQueue,
+} from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { Payload, TypedUser } from 'payload';
 import { QueueTable, QueueTabs } from './QueueTable.tsx';
 import { TAB_WORDS, tabsOf } from './words.ts';
 
 const FIRST = 3;
+
+/** What this person can do something about; an editor is not told that nothing waits while what is approved does. */
+function firstThatWaits(counts: QueueCounts, user: TypedUser): QueueTab {
+  if (counts.mine > 0) return 'mine';
+  return counts.unassigned === 0 && counts.approved > 0 && hasRole(user, EDITORS) ? 'approved' : 'unassigned';
+}
 
 /** On the dashboard: the views of the queue, and the first of what waits for this person. */
 export async function Queue({ payload, user }: { payload: Payload; user?: TypedUser }) {
@@ -13,7 +25,7 @@ export async function Queue({ payload, user }: { payload: Payload; user?: TypedU
   const database = databaseOf(payload);
   const userId = Number(user.id);
   const counts = await countQueue(database, userId);
-  const tab = counts.mine > 0 ? 'mine' : 'unassigned';
+  const tab = firstThatWaits(counts, user);
   const { items } = await selectQueue(database, { tab, filters: {}, userId, limit: FIRST, offset: 0 });
   return (
     <section className="desk-panel" aria-labelledby="review-queue">

@@ -39,6 +39,15 @@ export const Conditions = defineCollection({
     beforeChange: [recordRevision],
   },
   fields: [
+    {
+      name: 'openProposals',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/src/desk/contributions/OpenProposals.tsx#OpenProposals' },
+      },
+    },
     pageControls,
     { ...name, index: true } as Field,
     inSidebar(

@@ -19,6 +19,11 @@ export function profilePlaceOf(hash: string): ProfilePlace {
   return { tab: TABS.find((tab) => tab === name) ?? 'overview', part: null };
 }
 
+/** What somebody chooses of their account, mails among it. */
+export function settingsPath(language: string): string {
+  return `${screenPath('profile', language)}#settings`;
+}
+
 /** Somebody's own contributions, on their profile. */
 export function contributionsPath(language: string): string {
   return `${screenPath('profile', language)}#${CONTRIBUTIONS}`;

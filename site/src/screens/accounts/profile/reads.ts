@@ -28,6 +28,8 @@ export const $inbox = ofUser('/notifications', (id) =>
 export const $choices = ofUser('/notification-choices', (id) =>
   api.call(calls.getNotificationChoices, { params: { id } }),
 );
+export const $mailChoices = ofUser('/mail-choices', (id) => api.call(calls.getMailChoices, { params: { id } }));
+export const $languages = createRead(['/api/languages'], { fetcher: () => api.call(calls.listLanguages) });
 export const $sessions = createRead(['/api/auth/sessions?of=', $userId], {
   fetcher: () => api.call(calls.listSessions),
 });

@@ -45,7 +45,7 @@ export function ConditionForm({ lang, words, checks, categories }: Props) {
         draft={draft}
         isWritten={isWritten(value)}
         check={(written, isGuest) => checks.newCondition(payloadOf(written, isGuest))}
-        send={(body) => api.call(calls.submitCondition, { body })}
+        send={(body) => api.call(calls.submitCondition, { query: { lang }, body })}
         order={ORDER}
         said={words.add}
         toasts={{ done: 'conditionSubmitted', failed: 'conditionFailed' }}

@@ -55,7 +55,12 @@ function OwnAnswer({ id, checks, userId }: Props & { userId: number }) {
             </p>
           </>
         ) : (
-          <AnswerForm contribution={contribution} checks={checks} />
+          <AnswerForm
+            contribution={contribution}
+            checks={checks}
+            send={(body) => api.call(calls.answerContribution, { params: { id }, body })}
+            leave={() => leaveFor(contributionsPath(lang))}
+          />
         )
       }
     </LatePart>
@@ -74,10 +79,16 @@ async function withSources(contribution: OwnContribution): Promise<OwnContributi
 type Answer = Writing & { reason: string };
 /** Of texts that stay as they were sent in there is nothing to check. */
 const UNCHANGED = { body: null, issues: null };
-type AnswerFormProps = { contribution: OwnContribution; checks: Checks };
+type AnswerFormProps = {
+  contribution: OwnContribution;
+  checks: Checks;
+  send: (body: { reason: string; texts?: OwnContribution['texts'] }) => Promise<unknown>;
+  leave: () => Promise<void>;
+};
 
 /** What was asked, the text as it was sent in, and the answer. */
-function AnswerForm({ contribution: { id, title, texts, language, events }, checks }: AnswerFormProps) {
+export function AnswerForm({ contribution, checks, send, leave }: AnswerFormProps) {
+  const { id, title, texts, language, events } = contribution;
   const { lang, words } = useForm();
   const draft = useDraft<Answer>(`answer:${id}`, { texts, pending: {}, reason: '' });
   const { value, change } = draft;
@@ -119,11 +130,11 @@ function AnswerForm({ contribution: { id, title, texts, language, events }, chec
         draft={draft}
         isWritten={[value.reason, ...Object.values(value.pending)].some((text) => text.length > 0) || isChanged(value)}
         check={check}
-        send={(body) => api.call(calls.answerContribution, { params: { id }, body })}
+        send={send}
         order={[...FIELDS, 'sources']}
         said={words.answer}
         toasts={{ done: 'answerSent', failed: 'answerFailed' }}
-        leave={() => leaveFor(contributionsPath(lang))}
+        leave={leave}
       >
         {(errors) => (
           <>

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@common-ground/api/contracts/client.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fields/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { flushSync } from 'react-dom';
 import { check } from '../../../components/form/looks.ts';
@@ -43,13 +44,18 @@ export function SuggestForm({ id, section, page, checks }: Props) {
         <p className="hint">{words.required}</p>
         {isOther && <p className="notice-box px-4 py-3">{sayLanguage(words.suggest.otherLanguage, language, lang)}</p>}
         {draft.isRestored && <p className="notice-box px-4 py-3">{words.restored}</p>}
+        {page.beingChanged.length > 0 && (
+          <p className="notice-box px-4 py-3" role="status">
+            {fill(words.suggest.beingChanged, { fields: namesOf(page.beingChanged, lang) })}
+          </p>
+        )}
         {revision > value.base.revision && <p className="notice-box px-4 py-3">{words.suggest.isNewer}</p>}
       </div>
       <ContributionForm
         draft={draft}
         isWritten={isSuggestionWritten(value)}
         check={(written, isGuest) => checks.suggestion(suggestionPayloadOf(written, isGuest))}
-        send={(body) => api.call(calls.suggestEdit, { params: { id }, body })}
+        send={(body) => api.call(calls.suggestEdit, { params: { id }, query: { lang }, body })}
         order={ORDER}
         said={words.suggest}
         toasts={{ done: 'suggestionSubmitted', failed: 'suggestionFailed' }}
@@ -91,6 +97,12 @@ export function SuggestForm({ id, section, page, checks }: Props) {
       </ContributionForm>
     </>
   );
+}
+
+/** Names of fields in a sentence; of what has no name here, the page has no form either. */
+function namesOf(fields: readonly string[], lang: string): string {
+  const names: Record<string, string> = fieldNames(lang);
+  return new Intl.ListFormat(lang).format(fields.flatMap((field) => names[field] ?? []));
 }
 
 function sayLanguage(text: string, code: string, lang: string): string {

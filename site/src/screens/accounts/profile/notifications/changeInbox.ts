@@ -1,5 +1,6 @@
 import type { Notification } from '@common-ground/api/contracts/notifications/notifications.ts';
 import { $userId, api, calls } from '../../../../session/session.ts';
+import { showUnread } from '../../../../shell/header/unread.ts';
 import { $inbox } from '../reads.ts';
 
 /** Each of these tells the server first, then shows it, and throws as the client does when the server refuses. */
@@ -27,4 +28,6 @@ function owner(): { id: number } {
 function show(change: (notification: Notification) => Notification | null): void {
   const { data = [] } = $inbox.get();
   $inbox.mutate(data.map(change).filter((notification) => notification !== null));
+  // The number in the header follows; where it does not come, it is right on the next page.
+  showUnread().catch(() => {});
 }

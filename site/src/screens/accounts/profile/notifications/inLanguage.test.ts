@@ -6,6 +6,7 @@ it.each([
   ['/profile#settings', 'en', '/profile#settings'],
   ['/condition/3', 'fr', '/fr/condition/3'],
   ['/?search=x', 'es', '/es?search=x'],
+  ['/cms/collections/contributions/3', 'ar', '/cms/collections/contributions/3'],
 ])('leads from %s to the page of %s', (link, lang, path) => {
   expect(inLanguage(link, lang)).toBe(path);
 });

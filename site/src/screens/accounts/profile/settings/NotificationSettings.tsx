@@ -2,15 +2,13 @@ import type {
   NotificationChoices,
   NotificationTopic,
 } from '@common-ground/api/contracts/notifications/notifications.ts';
-import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { useState } from 'react';
-import { useTask } from '../../../../components/task/TaskButton.tsx';
-import { $userId, api, calls } from '../../../../session/session.ts';
+import { api, calls } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { rows } from '../looks.ts';
 import { Part, Section } from '../parts/Section.tsx';
 import { $choices } from '../reads.ts';
 import { Switch } from './Switch.tsx';
+import { useChoice } from './useChoice.ts';
 
 /** Which notifications somebody wants, topic by topic. */
 export function NotificationSettings() {
@@ -31,38 +29,15 @@ export function NotificationSettings() {
   );
 }
 
-/** Saved at once; what the box shows is what the server has, but for the moment in which it is being told. */
 function TopicChoice({ topic, isWanted }: { topic: NotificationTopic; isWanted: boolean }) {
   const { words } = useProfile();
-  const { topics, saving, saved, failed } = words.choices;
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const [isSaved, setSaved] = useState(false);
-  const choosing = useTask(async (isOn: boolean) => {
-    const id = $userId.get();
-    if (id === null) return;
-    setWanted(isOn);
-    setSaved(false);
-    try {
-      $choices.mutate(await api.call(calls.chooseNotifications, { params: { id }, body: { [topic]: isOn } }));
-      setSaved(true);
-    } finally {
-      setWanted(null);
-    }
-  }, words.part.notDone);
-  const state = choosing.isBusy
-    ? saving
-    : choosing.reason
-      ? fill(failed, { reason: choosing.reason })
-      : isSaved && saved;
+  const { name, text } = words.choices.topics[topic];
+  const choice = useChoice(isWanted, async (id, isOn) =>
+    $choices.mutate(await api.call(calls.chooseNotifications, { params: { id }, body: { [topic]: isOn } })),
+  );
   return (
     <li>
-      <Switch
-        name={topics[topic].name}
-        text={topics[topic].text}
-        isOn={wanted ?? isWanted}
-        onChange={(isOn) => void choosing.run(isOn)}
-        state={state || ''}
-      />
+      <Switch name={name} text={text} isOn={choice.value} onChange={choice.choose} state={choice.state} />
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { Placeholder, Section } from '../parts/Section.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
+import { MailSettings } from './MailSettings.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Switch } from './Switch.tsx';
@@ -17,6 +18,7 @@ export function SettingsTab() {
       <ChangePassword />
       <Sessions />
       <NotificationSettings />
+      <MailSettings />
       <Measuring />
       <DownloadData />
       <DeleteAccount />

@@ -3,7 +3,7 @@ import { profile as words } from '@common-ground/api/contracts/wording/accounts/
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProfileProvider } from '../context.ts';
-import { WaitFacts } from './ContributionsPart.tsx';
+import { WaitFacts } from './ContributionState.tsx';
 
 it.each([
   [null, 'Typical wait: not enough data'],

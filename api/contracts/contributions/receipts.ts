@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { answerSchema, ownContributionSchema, receiptSchema } from './contributions.ts';
+
+/**
+ * What somebody without an account can see and do of what they sent in. The token is that of the link which was mailed to
+ * the address they gave: it is signed, names this one contribution, and is as good as the mail that it came with.
+ */
+const params = z.object({ token: z.string().min(20).max(200) });
+export const RECEIPT_NOT_KNOWN = 'This link leads to nothing that was sent in';
+
+export const readReceipt = defineCall({
+  name: 'readReceipt',
+  method: 'GET',
+  path: '/api/receipts/{token}',
+  summary: 'Where something stands that was sent in without an account, and what was said of it',
+  tag: 'Contributions',
+  params,
+  output: ownContributionSchema,
+  missing: RECEIPT_NOT_KNOWN,
+});
+
+export const answerByReceipt = defineCall({
+  name: 'answerByReceipt',
+  method: 'POST',
+  path: '/api/receipts/{token}/answer',
+  summary: 'Answers a change request without an account: with words, with other texts, or both',
+  tag: 'Contributions',
+  params,
+  body: answerSchema,
+  output: receiptSchema,
+  missing: RECEIPT_NOT_KNOWN,
+});
+
+export const withdrawByReceipt = defineCall({
+  name: 'withdrawByReceipt',
+  method: 'POST',
+  path: '/api/receipts/{token}/withdraw',
+  summary: 'Takes back, without an account, what was sent in',
+  tag: 'Contributions',
+  params,
+  output: receiptSchema,
+  missing: RECEIPT_NOT_KNOWN,
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idParameter } from '../parameters.ts';
+import { MAIL_TOPICS, type MailTopic } from './notifications.ts';
+
+const topics = Object.keys(MAIL_TOPICS) as [MailTopic, ...MailTopic[]];
+
+export const mailChoicesSchema = z
+  .object(Object.fromEntries(topics.map((topic) => [topic, z.boolean()])) as Record<MailTopic, z.ZodBoolean>)
+  .extend({
+    language: z.string().max(20, 'must have at most 20 characters').meta({
+      description: 'Code of the language that mails are in; that of the registration until another is chosen',
+    }),
+  })
+  .meta({ id: 'MailChoices' });
+
+export type MailChoices = z.infer<typeof mailChoicesSchema>;
+
+const ofPerson = z.object({ id: idParameter });
+
+export const getMailChoices = defineCall({
+  name: 'getMailChoices',
+  method: 'GET',
+  path: '/api/users/{id}/mail-choices',
+  summary: 'What a person wants to be mailed about, and in which language',
+  tag: 'Notifications',
+  params: ofPerson,
+  output: mailChoicesSchema,
+});
+
+export const chooseMails = defineCall({
+  name: 'chooseMails',
+  method: 'PATCH',
+  path: '/api/users/{id}/mail-choices',
+  summary: 'Changes what a person wants to be mailed about; what is left out stays',
+  tag: 'Notifications',
+  params: ofPerson,
+  body: mailChoicesSchema.partial(),
+  output: mailChoicesSchema,
+});
+
+const ofMail = z.object({ token: z.string().min(20).max(200) });
+export const MAIL_NOT_KNOWN = 'This link belongs to no mail of ours';
+
+/**
+ * What `List-Unsubscribe` of a mail names (RFC 8058): programs for mail post to it, in one click and without an account.
+ * The body that they send, `List-Unsubscribe=One-Click`, says nothing that the address does not.
+ */
+export const stopMails = defineCall({
+  name: 'stopMails',
+  method: 'POST',
+  path: '/api/mail-off/{token}',
+  summary: 'No more mails of the kind that the token of a mail names, for whom it was sent to',
+  tag: 'Notifications',
+  params: ofMail,
+  output: z.object({ topic: z.enum(topics) }).meta({ id: 'StoppedMails' }),
+  missing: MAIL_NOT_KNOWN,
+});
+
+/** The same address opened by a person, or by a program that looks through mail: changes nothing. */
+export const openMailOff = defineCall({
+  name: 'openMailOff',
+  method: 'GET',
+  path: '/api/mail-off/{token}',
+  summary: 'Leads to the page with the button that stops mails of the kind',
+  tag: 'Notifications',
+  params: ofMail,
+  output: z.object({ location: z.string() }),
+  missing: MAIL_NOT_KNOWN,
+});

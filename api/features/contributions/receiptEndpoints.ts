@@ -1,0 +1,48 @@
+import * as calls from '../../contracts/contributions/receipts.ts';
+import { anyone } from '../../platform/access.ts';
+import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { readReceiptToken } from '../notifications/mails/receiptToken.ts';
+import { answered, demandAnswer } from './answer.ts';
+import { selectOfGuest } from './queries/selectOwn.ts';
+import { takeGuestStep } from './takeGuestStep.ts';
+import { withdraw } from './withdraw.ts';
+
+/** Whoever has the address has the receipt: nobody else may come upon it. */
+const UNKEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+
+/** What somebody without an account reads and does of their own; the token in the path is what lets them. */
+export const receiptEndpoints: Endpoint[] = [
+  defineEndpoint({
+    call: calls.readReceipt,
+    access: anyone,
+    headers: UNKEPT,
+    verb: ({ params }, context) => selectOfGuest(context.database, demandReceipt(params.token, context)),
+  }),
+  defineEndpoint({
+    call: calls.answerByReceipt,
+    access: anyone,
+    headers: UNKEPT,
+    verb: ({ params, body: { reason, texts } }, context) => {
+      demandAnswer({ reason, texts });
+      const asked = { id: demandReceipt(params.token, context), reason };
+      return takeGuestStep('answer', asked, context.database, (step) => answered(step, texts));
+    },
+  }),
+  defineEndpoint({
+    call: calls.withdrawByReceipt,
+    access: anyone,
+    headers: UNKEPT,
+    verb: ({ params }, context) => {
+      const asked = { id: demandReceipt(params.token, context), reason: '' };
+      return takeGuestStep('withdraw', asked, context.database, withdraw);
+    },
+  }),
+];
+
+/** @throws NotFound */
+function demandReceipt(token: string, { mailer }: Pick<ApiContext, 'mailer'>): number {
+  const id = readReceiptToken(token, mailer.linkKey);
+  if (id === null) throw new NotFound(calls.RECEIPT_NOT_KNOWN);
+  return id;
+}

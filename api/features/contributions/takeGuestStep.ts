@@ -1,0 +1,31 @@
+import { RECEIPT_NOT_KNOWN } from '../../contracts/contributions/receipts.ts';
+import { tryStep } from '../../contracts/contributions/workflow.ts';
+import type { Database } from '../../platform/Database.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { errorOf } from './demandStep.ts';
+import { type Contribution, lockContribution } from './queries/contributions.ts';
+import type { Receipt } from './sendIn.ts';
+import { type Done, finish } from './takeStep.ts';
+
+type GuestStep = { connection: Database; contribution: Contribution };
+
+/**
+ * A step by whoever sent something in without an account and has its receipt: as its author, and by nobody's name.
+ * @throws NotFound, Conflict
+ */
+export function takeGuestStep(
+  action: 'answer' | 'withdraw',
+  { id, reason }: { id: number; reason: string },
+  database: Database,
+  work: (step: GuestStep) => Done | Promise<Done>,
+): Promise<Receipt> {
+  return inTransaction(database, async (connection) => {
+    const contribution = await lockContribution(connection, id);
+    if (contribution?.userId !== null || contribution.email === null) throw new NotFound(RECEIPT_NOT_KNOWN);
+    const step = tryStep({ action, state: contribution.status, parties: ['author'], reason });
+    if ('refusal' in step) throw errorOf(step.refusal, contribution);
+    const done = await work({ connection, contribution });
+    return finish({ action, contribution, to: step.to, actor: null, reason, connection }, done);
+  });
+}

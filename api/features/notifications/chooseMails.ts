@@ -1,0 +1,18 @@
+import type { MailChoices } from '../../contracts/notifications/mailChoices.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { BadRequest } from '../../platform/errors.ts';
+import { activeLanguages } from '../../platform/languages.ts';
+import { demandAccount } from '../../platform/session/currentSession.ts';
+import { updateMailChoices } from './queries/mailChoices.ts';
+
+type Chosen = { userId: number } & Partial<MailChoices>;
+
+/** @throws BadRequest for a language that there is not */
+export async function chooseMails(
+  { userId, language, ...topics }: Chosen,
+  context: Pick<ApiContext, 'database' | 'prepared'>,
+): Promise<MailChoices> {
+  if (language !== undefined && !(await activeLanguages(context)).some(({ code }) => code === language))
+    throw new BadRequest('language: there is no such language');
+  return demandAccount(await updateMailChoices(context.database, userId, { topics, language }));
+}

@@ -1,0 +1,166 @@
+import { expect, it, vi } from 'vitest';
+import type { Mailer } from '../../platform/mail/Mailer.ts';
+import { TEST_DATABASE_URL, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { deliverMails } from './deliverMails.ts';
+import { notify } from './queries/notify.ts';
+
+describeWithDatabase('mails about what concerns a member', (world) => {
+  const { send, signUp, rows } = world;
+  const deliver = async () => {
+    world.mailer.sent.length = 0;
+    await deliverMails(world);
+    return world.mailer.sent;
+  };
+  const waiting = () => rows('SELECT kind, attempts, error FROM mail.outbox ORDER BY id');
+  const verify = (id: number) => rows('UPDATE users SET is_verified = true WHERE id = $1', [id]);
+  const asked = (userId: number) =>
+    notify(world.database, {
+      userId,
+      kind: 'contribution_changes_requested',
+      values: { title: 'Lupus', reason: 'Which source?' },
+      link: '/suggest?contribution=7',
+    });
+
+  it('say what was told, where it is, and how they are stopped in one click', async () => {
+    const reader = await signUp('reader');
+    await verify(reader.id);
+    await asked(reader.id);
+    const [mail, ...others] = await deliver();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: reader.email,
+      subject: 'A question about what you sent in',
+      link: 'http://site.test/suggest?contribution=7',
+      text: expect.stringContaining('Which source?'),
+      stopAddress: expect.stringMatching(/^http:\/\/site\.test\/api\/mail-off\/[\w-]+$/),
+    });
+    expect(mail?.html).toContain('“Lupus”');
+    expect(mail?.text).toContain(`http://site.test/mail-off#${mail?.stopAddress?.split('/').pop()}`);
+    expect([await deliver(), await waiting()]).toEqual([[], []]);
+  });
+
+  it('are in the language of the person, links included, whatever page the news came from', async () => {
+    const { user, sessionToken } = await (
+      await send('POST', '/api/auth/register?lang=fr', undefined, {
+        username: 'lectrice',
+        email: 'lectrice@example.org',
+        password: 'a long enough password',
+      })
+    ).json();
+    await asked(user.id);
+    const [mail] = await deliver();
+    expect(mail).toMatchObject({
+      subject: 'Une question sur votre envoi',
+      link: 'http://site.test/fr/suggest?contribution=7',
+      html: expect.stringContaining('<html lang="fr" dir="ltr">'),
+    });
+    const choose = (language: string) =>
+      send('PATCH', `/api/users/${user.id}/mail-choices`, sessionToken, { language });
+    expect((await choose('xx')).status).toBe(400);
+    expect(await (await choose('es')).json()).toMatchObject({ language: 'es', decisions: true, watched: false });
+    await asked(user.id);
+    expect((await deliver())[0]?.link).toBe('http://site.test/es/suggest?contribution=7');
+  });
+
+  it('repeat nothing that was typed to an address that nobody has shown to be theirs', async () => {
+    const reader = await signUp('reader');
+    await asked(reader.id);
+    const sent = await deliver();
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent)).not.toMatch(/Lupus|Which source/);
+  });
+
+  it('come by kind: none of those that are off, whatever the inbox gets', async () => {
+    const reader = await signUp('reader');
+    const path = `/api/users/${reader.id}/mail-choices`;
+    expect(await (await send('GET', path, reader.token)).json()).toEqual({
+      ...{ questions: true, decisions: true, answers: true, lapses: true, watched: false, language: 'en' },
+    });
+    await send('PATCH', path, reader.token, { questions: false });
+    await send('PATCH', `/api/users/${reader.id}/notification-choices`, reader.token, { contributions: false });
+    await asked(reader.id);
+    await notify(world.database, { userId: reader.id, kind: 'watched_changed', values: { title: 'Lupus' } });
+    await notify(world.database, { userId: reader.id, kind: 'contribution_taken', values: { title: 'Lupus' } });
+    await notify(world.database, { userId: reader.id, kind: 'contribution_rejected', values: { title: 'Lupus' } });
+    expect((await deliver()).map(({ subject }) => subject)).toEqual(['What you sent in was not accepted']);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('stop by a post to their address, by nothing but it, and only those of the kind', async () => {
+    const reader = await signUp('reader');
+    await asked(reader.id);
+    const [mail] = await deliver();
+    const path = new URL(mail?.stopAddress ?? '').pathname;
+    const choices = async () => (await send('GET', `/api/users/${reader.id}/mail-choices`, reader.token)).json();
+    const opened = await world.ask(path);
+    expect([opened.status, opened.headers.get('location'), opened.headers.get('cache-control')]).toEqual([
+      ...[303, `http://site.test/mail-off#${path.split('/').pop()}`, 'no-store'],
+    ]);
+    expect(await choices()).toMatchObject({ questions: true });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = 'List-Unsubscribe=One-Click';
+    for (let times = 0; times < 2; times++)
+      expect(await (await world.ask(path, { method: 'POST', headers, body })).json()).toEqual({ topic: 'questions' });
+    expect(await choices()).toMatchObject({ questions: false, decisions: true });
+    const forged = `${path.slice(0, -4)}AAAA`;
+    expect((await world.ask(forged, { method: 'POST', headers, body })).status).toBe(404);
+    await asked(reader.id);
+    expect(await deliver()).toEqual([]);
+  });
+
+  it('that cannot be handed over wait, and go to whoever is still there', async () => {
+    const [reader, leaver] = [await signUp('reader'), await signUp('leaver')];
+    await asked(reader.id);
+    await asked(leaver.id);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const refusing: Mailer = {
+      ...world.mailer,
+      send: () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' })),
+    };
+    await deliverMails({ ...world, mailer: refusing });
+    vi.mocked(console.error).mockRestore();
+    expect(await waiting()).toMatchObject([{ attempts: 1, error: 'ECONNREFUSED' }, { attempts: 0 }]);
+    await rows('DELETE FROM users WHERE id = $1', [leaver.id]);
+    expect(await deliver()).toEqual([]);
+    await rows('UPDATE mail.outbox SET not_before = now()');
+    expect((await deliver()).map(({ to }) => to)).toEqual([reader.email]);
+  });
+
+  it('are as many as the notifications were: nothing is mailed of what was undone', async () => {
+    const reader = await signUp('reader');
+    await rows('SAVEPOINT step');
+    await asked(reader.id);
+    await rows('ROLLBACK TO SAVEPOINT step');
+    expect(await deliver()).toEqual([]);
+  });
+});
+
+it.skipIf(!TEST_DATABASE_URL)('each goes once, also when two processes look at the same time', async () => {
+  const test: TestDatabase = await testDatabase('small');
+  try {
+    const { rows } = await test.pool.query<{ id: number }>(
+      `INSERT INTO users (username, display_name, email, role) VALUES ('one', 'One', 'one@example.org', 'user') RETURNING id`,
+    );
+    const count = 12;
+    for (let n = 0; n < count; n++)
+      await notify(test.pool, {
+        userId: rows[0]?.id ?? 0,
+        kind: 'contribution_rejected',
+        values: { title: String(n) },
+      });
+    const sent: string[] = [];
+    const mailer: Mailer = {
+      ...{ siteUrl: 'http://site.test', linkKey: 'key' },
+      send: async ({ id = '' }) => {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        sent.push(id);
+      },
+    };
+    await Promise.all(Array.from({ length: 3 }, () => deliverMails({ database: test.pool, mailer })));
+    expect(sent).toHaveLength(count);
+    expect(new Set(sent).size).toBe(count);
+  } finally {
+    await test.close();
+  }
+});

@@ -1,0 +1,29 @@
+import { MAIL_NOT_KNOWN } from '../../contracts/notifications/mailChoices.ts';
+import type { MailTopic } from '../../contracts/notifications/notifications.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { readMailOffToken } from './mails/mailOffToken.ts';
+import { selectLanguageOf, updateMailChoices } from './queries/mailChoices.ts';
+
+type Tools = Pick<ApiContext, 'database' | 'mailer'>;
+
+/** No more mails of this kind, by a press in a program for mail or on our page. Twice is as good as once. @throws NotFound */
+export async function stopMails(token: string, tools: Tools): Promise<{ topic: MailTopic }> {
+  const { userId, topic } = demandMail(token, tools);
+  // Who has deleted their account gets none anyway.
+  await updateMailChoices(tools.database, userId, { topics: { [topic]: false } });
+  return { topic };
+}
+
+/** Where a person who opens the same address finds the button: in their language. @throws NotFound */
+export async function openMailOff(token: string, tools: Tools): Promise<{ location: string }> {
+  const { userId } = demandMail(token, tools);
+  const language = await selectLanguageOf(tools.database, userId);
+  return { location: `${tools.mailer.siteUrl}${language ? `/${language}` : ''}/mail-off#${token}` };
+}
+
+function demandMail(token: string, { mailer }: Tools) {
+  const mail = readMailOffToken(token, mailer.linkKey);
+  if (!mail) throw new NotFound(MAIL_NOT_KNOWN);
+  return mail;
+}

@@ -1,0 +1,48 @@
+import {
+  MAIL_TOPICS,
+  MAILED_KINDS,
+  type MailedKind,
+  type MailTopic,
+} from '../../../contracts/notifications/notifications.ts';
+import { fill } from '../../../contracts/wording/plural.ts';
+import { type Letter, letter } from '../../../platform/mail/letter.ts';
+import type { Mailer } from '../../../platform/mail/Mailer.ts';
+import type { WaitingMail } from '../../../platform/mail/outbox.ts';
+import { mailOffToken } from './mailOffToken.ts';
+
+/** Where somebody reads more when nothing else is said. */
+const INBOX = '/profile';
+
+/**
+ * What a notification says as a mail; null where its kind is not mailed or its topic is not wanted. To an address that
+ * nobody has shown to be theirs it repeats nothing that anybody typed.
+ */
+export function memberMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' | 'linkKey'>): Letter | null {
+  const { kind, chosen, userId, link, values, isVerified, language } = waiting;
+  if (userId === null || !isMailed(kind)) return null;
+  const topic = MAILED_KINDS[kind];
+  if (!isWanted(chosen, topic)) return null;
+  const { title, reason } = isVerified ? values : {};
+  const reader = { siteUrl: mailer.siteUrl, language: language ?? undefined };
+  return letter(reader, link ?? INBOX, (words) => ({
+    subject: words.news[kind].subject,
+    before: [words.news[kind].text],
+    quotes: [title && fill(words.quoted, { title }), reason].filter((quote) => quote !== undefined),
+    label: words.newsAction,
+    after: [],
+    stop: {
+      token: mailOffToken({ userId, topic }, mailer.linkKey),
+      reason: fill(words.stopReason, { topic: words.topics[topic] }),
+      label: fill(words.stopAction, { topic: words.topics[topic] }),
+    },
+  }));
+}
+
+function isMailed(kind: string): kind is MailedKind {
+  return Object.hasOwn(MAILED_KINDS, kind);
+}
+
+export function isWanted(chosen: unknown, topic: MailTopic): boolean {
+  const choice = Object(chosen)[topic];
+  return typeof choice === 'boolean' ? choice : MAIL_TOPICS[topic];
+}

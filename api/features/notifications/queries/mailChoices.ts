@@ -1,0 +1,72 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import type { MailChoices } from '../../../contracts/notifications/mailChoices.ts';
+import { MAIL_TOPICS, type MailTopic } from '../../../contracts/notifications/notifications.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
+import { isWanted } from '../mails/memberMail.ts';
+import { objectAt } from './choices.ts';
+
+type Row = { preferences: unknown };
+
+/** Null when there is no such account. */
+export async function selectMailChoices(database: Database, userId: number): Promise<MailChoices | null> {
+  const row = await rowOf<Row>(database, {
+    name: 'mail-choices',
+    text: 'SELECT p.preferences FROM users u LEFT JOIN user_profiles p ON p.user_id = u.id WHERE u.id = $1',
+    values: [userId],
+  });
+  return row && toChoices(row);
+}
+
+type Change = { topics?: Partial<Record<MailTopic, boolean>>; language?: string | undefined };
+
+/** Changes what is given and leaves the rest, also of what else the preferences hold. Null when there is no such account. */
+export async function updateMailChoices(
+  database: Database,
+  userId: number,
+  { topics = {}, language }: Change,
+): Promise<MailChoices | null> {
+  const row = await rowOf<Row>(database, {
+    name: 'mail-choices-update',
+    text: `INSERT INTO user_profiles AS p (user_id, preferences)
+           SELECT id, jsonb_build_object('mail', $2::jsonb) || $3::jsonb FROM users WHERE id = $1
+           ON CONFLICT (user_id) DO UPDATE SET updated_at = now(), preferences =
+             ${objectAt('p.preferences')} || $3::jsonb || jsonb_build_object('mail',
+               ${objectAt("p.preferences -> 'mail'")} || $2::jsonb)
+           RETURNING preferences`,
+    values: [userId, JSON.stringify(topics), JSON.stringify(language === undefined ? {} : { language })],
+  });
+  return row && toChoices(row);
+}
+
+/** The language that somebody signed up or in with stands until they choose another. */
+export async function keepFirstLanguage(database: Database, userId: number, language: string): Promise<void> {
+  await database.query({
+    name: 'mail-first-language',
+    text: `INSERT INTO user_profiles AS p (user_id, preferences)
+           SELECT id, jsonb_build_object('language', $2::text) FROM users WHERE id = $1
+           ON CONFLICT (user_id) DO UPDATE SET preferences =
+             ${objectAt('p.preferences')} || jsonb_build_object('language', $2::text)
+           WHERE p.preferences ->> 'language' IS NULL`,
+    values: [userId, language],
+  });
+}
+
+/** As it stands in addresses: null for the default one, and for one that pages are not in any more. */
+export async function selectLanguageOf(database: Database, userId: number): Promise<string | null> {
+  const row = await rowOf<{ code: string }>(database, {
+    name: 'mail-language',
+    text: `SELECT l.code FROM user_profiles p JOIN languages l ON l.code = p.preferences ->> 'language'
+           WHERE p.user_id = $1 AND l.is_active AND l.is_default IS NOT TRUE`,
+    values: [userId],
+  });
+  return row?.code ?? null;
+}
+
+function toChoices({ preferences }: Row): MailChoices {
+  const { mail, language } = Object(preferences);
+  const topics = Object.keys(MAIL_TOPICS) as MailTopic[];
+  return {
+    ...(Object.fromEntries(topics.map((topic) => [topic, isWanted(mail, topic)])) as Record<MailTopic, boolean>),
+    language: typeof language === 'string' ? language : DEFAULT_LANGUAGE,
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readLink, signLink } from './signedLink.ts';
+
+const KEY = 'k'.repeat(32);
+const token = signLink(KEY, 'receipt', '17');
+
+describe('a signed link', () => {
+  it('names what it was made for, and fits into an address', () => {
+    expect(token).toMatch(/^[\w-]{32,}$/);
+    expect(readLink(KEY, 'receipt', token)).toBe('17');
+  });
+
+  it('is good for its purpose, with its key, and no other', () => {
+    expect(readLink(KEY, 'mail-off', token)).toBeNull();
+    expect(readLink('another key', 'receipt', token)).toBeNull();
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['what is no token', 'ü'.repeat(40)],
+    ['the name of something else under the same signature', `${token.slice(0, -2)}OA`],
+    ['a signature alone', token.slice(0, 32)],
+    ['one more sign', `${token}=`],
+    ['every sign of it changed', [...token].map((sign) => (sign === 'A' ? 'B' : 'A')).join('')],
+  ])('does not open with %s', (_, given) => {
+    expect(readLink(KEY, 'receipt', given)).toBeNull();
+  });
+});

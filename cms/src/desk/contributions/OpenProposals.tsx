@@ -1,0 +1,23 @@
+import { selectOpenProposals } from '@common-ground/api/features/contributions/queries/selectOpenProposals.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import type { UIFieldServerProps } from 'payload';
+import { ProposalList } from './ProposalList.tsx';
+
+/** Beside the form of a condition: what others are changing of the same page, told before anybody types. */
+export async function OpenProposals({ id, payload, user }: UIFieldServerProps) {
+  if (!id || !user) return null;
+  const proposals = await selectOpenProposals(databaseOf(payload), {
+    conditionId: Number(id),
+    categoryId: null,
+    languageId: null,
+    userId: Number(user.id),
+  });
+  if (proposals.length === 0) return null;
+  return (
+    <section className="field-type" aria-labelledby="open-proposals">
+      <h2 id="open-proposals">Others are changing this page</h2>
+      <p>You can go on; reviewers see both. Look at these first:</p>
+      <ProposalList proposals={proposals} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { STATE_WORDS } from '@common-ground/api/contracts/contributions/workflow.ts';
+import type { OpenProposal } from '@common-ground/api/features/contributions/queries/selectOpenProposals.ts';
+import Link from 'next/link.js';
+import { recordAddress } from '../kit/addresses.ts';
+import { FIELD_WORDS, KIND_WORDS } from './words.ts';
+
+/** Proposals for the same page, each with what it changes and where it stands. */
+export function ProposalList({ proposals }: { proposals: readonly OpenProposal[] }) {
+  return (
+    <ul>
+      {proposals.map(({ id, title, kind, status, fields }) => (
+        <li key={id}>
+          <Link href={recordAddress('contributions', id)} prefetch={false}>
+            {`${KIND_WORDS[kind]} of “${title}”`}
+          </Link>
+          {`${fields.length > 0 ? `: ${fields.map((field) => FIELD_WORDS[field]).join(', ')}` : ''} (${STATE_WORDS[status].toLowerCase()})`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Language } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import type { MailChoices } from '@common-ground/api/contracts/notifications/mailChoices.ts';
+import type { MailTopic } from '@common-ground/api/contracts/notifications/notifications.ts';
+import { useStore } from '@nanostores/react';
+import { SelectField } from '../../../../components/form/SelectField.tsx';
+import { Filled } from '../../../../components/text/Filled.tsx';
+import { api, calls } from '../../../../session/session.ts';
+import { useProfile, useUser } from '../context.ts';
+import { rows } from '../looks.ts';
+import { Part, Section } from '../parts/Section.tsx';
+import { $languages, $mailChoices } from '../reads.ts';
+import { Switch } from './Switch.tsx';
+import { useChoice } from './useChoice.ts';
+
+/** What somebody is mailed about, kind by kind, and in which language. */
+export function MailSettings() {
+  const { words } = useProfile();
+  const { title, intro, topics } = words.mails;
+  const email = <bdi>{useUser()?.email}</bdi>;
+  return (
+    <Section title={title} intro={<Filled text={intro} values={{ email }} />}>
+      <Part $read={$mailChoices}>
+        {(choices: MailChoices) => (
+          <>
+            <ul className={rows}>
+              {(Object.keys(topics) as MailTopic[]).map((topic) => (
+                <MailChoice key={topic} topic={topic} isWanted={choices[topic]} />
+              ))}
+            </ul>
+            <MailLanguage language={choices.language} />
+          </>
+        )}
+      </Part>
+    </Section>
+  );
+}
+
+async function save(id: number, body: Partial<MailChoices>): Promise<void> {
+  $mailChoices.mutate(await api.call(calls.chooseMails, { params: { id }, body }));
+}
+
+function MailChoice({ topic, isWanted }: { topic: MailTopic; isWanted: boolean }) {
+  const { words } = useProfile();
+  const { name, text } = words.mails.topics[topic];
+  const choice = useChoice(isWanted, (id, isOn) => save(id, { [topic]: isOn }));
+  return (
+    <li>
+      <Switch name={name} text={text} isOn={choice.value} onChange={choice.choose} state={choice.state} />
+    </li>
+  );
+}
+
+function MailLanguage({ language }: { language: string }) {
+  const { words } = useProfile();
+  const { data } = useStore($languages);
+  const choice = useChoice(language, (id, code) => save(id, { language: code }));
+  if (!data) return null;
+  return (
+    <div className="form">
+      <SelectField
+        name="language"
+        label={words.mails.language}
+        value={choice.value}
+        onChange={({ target }) => choice.choose(target.value)}
+      >
+        {data.map(({ code, nativeName }: Language) => (
+          <option key={code} value={code} lang={code}>
+            {nativeName}
+          </option>
+        ))}
+      </SelectField>
+      <p className="text-ink-soft empty:hidden" role="status">
+        {choice.state}
+      </p>
+    </div>
+  );
+}

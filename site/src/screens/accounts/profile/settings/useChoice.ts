@@ -1,0 +1,35 @@
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { useState } from 'react';
+import { useTask } from '../../../../components/task/TaskButton.tsx';
+import { $userId } from '../../../../session/session.ts';
+import { useProfile } from '../context.ts';
+
+/**
+ * A choice that is saved at once: what is shown is what the server has, but for the moment in which it is being told.
+ * `save` is given the id of whoever is signed in.
+ */
+export function useChoice<Value>(known: Value, save: (id: number, value: Value) => Promise<void>) {
+  const { words } = useProfile();
+  const { saving, saved, failed } = words.choices;
+  const [wanted, setWanted] = useState<{ is: Value } | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const choosing = useTask(async (value: Value) => {
+    const id = $userId.get();
+    if (id === null) return;
+    setWanted({ is: value });
+    setSaved(false);
+    try {
+      await save(id, value);
+      setSaved(true);
+    } finally {
+      setWanted(null);
+    }
+  }, words.part.notDone);
+  const said = choosing.reason ? fill(failed, { reason: choosing.reason }) : isSaved && saved;
+  return {
+    value: wanted ? wanted.is : known,
+    choose: (value: Value) => void choosing.run(value),
+    /** What became of it. */
+    state: (choosing.isBusy ? saving : said) || '',
+  };
+}

@@ -1,0 +1,89 @@
+import { ClientError } from '@common-ground/api/contracts/client.ts';
+import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
+import { FINAL_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
+import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
+import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
+import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
+import { useEffect, useState } from 'react';
+import { LatePart } from '../../../components/late-part/LatePart.tsx';
+import { useLate } from '../../../islands/useLate.ts';
+import { api, calls } from '../../../session/session.ts';
+import { ProfileProvider } from '../../accounts/profile/context.ts';
+import { ContributionState } from '../../accounts/profile/contributions/ContributionState.tsx';
+import { Withdraw } from '../../accounts/profile/contributions/Withdraw.tsx';
+import type { Checks } from '../form/checks.ts';
+import { FormFrame } from '../form/FormFrame.tsx';
+import { AnswerForm } from '../suggest/AnswerPart.tsx';
+
+type Props = {
+  lang: string;
+  words: Wording['receipt'];
+  checks: Checks;
+  profile: ProfileWords;
+  form: ContributionWords;
+};
+
+/** State, texts and answer of what was sent in without an account. */
+export function ReceiptView({ lang, words, checks, profile, form }: Props) {
+  const [token] = useState(() => location.hash.slice(1));
+  useEffect(() => {
+    // Another receipt, opened in this same tab, loads nothing anew; `#content`, to which the first link leads, is none.
+    const follow = () => /^#[\w-]{20,}$/.test(location.hash) && location.reload();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const receipt = useLate(() => readReceipt(token), true);
+  return (
+    <LatePart part={receipt} words={words}>
+      {(contribution) =>
+        contribution === 'missing' ? (
+          <div role="alert">
+            <h2>{words.missing}</h2>
+            <p>{words.missingText}</p>
+          </div>
+        ) : (
+          <ProfileProvider value={{ lang, words: profile }}>
+            <p>{words.text}</p>
+            <div className="my-6 grid grid-cols-1 justify-items-start gap-4 [&_h3]:font-body [&_h3]:text-body">
+              <ContributionState contribution={contribution} />
+              {!FINAL_STATES.includes(contribution.status) && (
+                <Withdraw contribution={contribution} withdraw={() => withdraw(token)} />
+              )}
+            </div>
+            {contribution.status === 'changes_requested' && (
+              <FormFrame lang={lang} words={form}>
+                <AnswerForm
+                  contribution={contribution}
+                  checks={checks}
+                  send={(body) => api.call(calls.answerByReceipt, { params: { token }, body })}
+                  leave={() => lookAgain(token)}
+                />
+              </FormFrame>
+            )}
+          </ProfileProvider>
+        )
+      }
+    </LatePart>
+  );
+}
+
+async function readReceipt(token: string): Promise<OwnContribution | 'missing'> {
+  try {
+    return await api.call(calls.readReceipt, { params: { token } });
+  } catch (error) {
+    if (error instanceof ClientError && error.status === 404) return 'missing';
+    throw error;
+  }
+}
+
+async function withdraw(token: string): Promise<void> {
+  await api.call(calls.withdrawByReceipt, { params: { token } });
+  await lookAgain(token);
+}
+
+/** The same receipt anew, as it stands now, whatever else the address has come to name. */
+function lookAgain(token: string): Promise<void> {
+  history.replaceState(history.state, '', `#${token}`);
+  location.reload();
+  return new Promise(() => {});
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { toolPart } from '../../components/condition-tools/looks.ts';
+import { useLate } from '../../islands/useLate.ts';
+import { api, calls } from '../../session/session.ts';
+import { useHistory } from './context.ts';
+import { RevisionRow } from './RevisionRow.tsx';
+
+/** Of a page that was taken down: by whom, when and why. `empty` where there never was such a page. */
+export function GoneHistory({ empty }: { empty: ReactNode }) {
+  const { id, words } = useHistory();
+  const removals = useLate(() => api.call(calls.listRevisions, { params: { id } }), true);
+  const { history, page, tools } = words;
+  if (removals === null) return <p role="status">{page.loading}</p>;
+  if (removals === 'failed' || removals.length === 0) return empty;
+  return (
+    <section className={`${toolPart} py-4`} aria-labelledby="versions">
+      <h2 id="versions">{tools.history}</h2>
+      <p className="notice notice-box px-[0.85rem] py-2">{history.isDown}</p>
+      <ol className="w-full">
+        {removals.map((revision) => (
+          <RevisionRow key={revision.id} revision={revision} isCurrent={false} choice={null} onShowChanges={null} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { unreadWords } from '@common-ground/api/contracts/wording/notifications/index.ts';
+import { formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { $userId, api, calls } from '../../session/session.ts';
+
+/** Beyond it the exact number tells nobody anything. */
+const MOST_SHOWN = 99;
+
+/**
+ * Shows how many notifications are unread on the menu of whoever is signed in, and says what the number is to screen
+ * readers, for whom it is a part of the menu's name. Fetched for members alone, and asked for once a page and after each
+ * change of the inbox.
+ */
+export async function showUnread(): Promise<void> {
+  const menu = document.querySelector('.account-menu summary');
+  const id = $userId.get();
+  if (!menu || id === null) return;
+  const { count } = await api.call(calls.countUnread, { params: { id } });
+  // Somebody else by now, or nobody.
+  if ($userId.get() !== id) return;
+  document.querySelector('.account-menu .unread')?.remove();
+  if (count > 0) menu.querySelector('.account-name')?.after(' ', badgeOf(count));
+}
+
+function badgeOf(count: number): HTMLElement {
+  const { lang } = document.documentElement;
+  const badge = document.createElement('span');
+  badge.className = 'unread badge';
+  const number = document.createElement('span');
+  number.ariaHidden = 'true';
+  number.textContent = count > MOST_SHOWN ? `${formatNumber(lang, MOST_SHOWN)}+` : formatNumber(lang, count);
+  const words = document.createElement('span');
+  words.className = 'sr-only';
+  words.textContent = plural(lang, unreadWords(lang), count);
+  badge.append(number, words);
+  return badge;
+}
