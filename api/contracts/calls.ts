@@ -9,6 +9,7 @@ import * as conditions from './encyclopedia/conditions.ts';
 import * as history from './history/history.ts';
 import * as achievements from './learning/achievements.ts';
 import * as learning from './learning/learning.ts';
+import * as moderation from './moderation/moderation.ts';
 import * as notifications from './notifications/notifications.ts';
 import * as talk from './talk/talk.ts';
 import * as watchlist from './watchlist/watchlist.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...history,
   ...achievements,
   ...learning,
+  ...moderation,
   ...notifications,
   ...talk,
   ...watchlist,

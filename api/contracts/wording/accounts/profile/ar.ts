@@ -341,6 +341,7 @@ export const profile: typeof en.profile = {
       sign_off_lapsed: 'تغيّر نص «{title}» الذي اعتمدته. لم يعد اعتمادك ساريًا إلى أن يُعتمد النص من جديد.',
       watched_changed: 'تغيّرت صفحة «{title}» التي تتابعها.',
       thread_answered: 'ردّ أحدهم في نقاش تشارك فيه حول «{title}».',
+      post_moderated: 'اتخذ أحد المشرفين قرارًا بشأن ما كتبته في «{title}»: {reason}',
     },
   },
 };

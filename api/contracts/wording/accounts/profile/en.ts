@@ -332,6 +332,7 @@ export const profile = {
         '“{title}”, which you signed off, has another text now. Your sign-off has lapsed until somebody signs it again.',
       watched_changed: '“{title}”, which you watch, has changed.',
       thread_answered: 'Somebody answered in a discussion about “{title}” that you take part in.',
+      post_moderated: 'A moderator has decided about what you wrote on “{title}”: {reason}',
     } satisfies Record<NotificationKind, string>,
   },
 };

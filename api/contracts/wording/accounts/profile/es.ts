@@ -321,6 +321,7 @@ export const profile: typeof en.profile = {
         'El texto de «{title}», que validaste, ha cambiado. Tu validación ya no cuenta hasta que alguien lo valide de nuevo.',
       watched_changed: '«{title}», una página que sigues, ha cambiado.',
       thread_answered: 'Alguien ha respondido en una conversación sobre «{title}» en la que participas.',
+      post_moderated: 'Un moderador ha decidido sobre lo que escribiste en «{title}»: {reason}',
     },
   },
 };

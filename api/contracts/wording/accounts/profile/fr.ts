@@ -322,6 +322,7 @@ export const profile: typeof en.profile = {
         'Le texte de « {title} », que vous aviez validé, a changé. Votre validation n’a plus cours tant que personne ne l’a validé à nouveau.',
       watched_changed: '« {title} », une page que vous suivez, a changé.',
       thread_answered: 'Quelqu’un a répondu dans une discussion sur « {title} » à laquelle vous participez.',
+      post_moderated: 'Un modérateur a pris une décision sur ce que vous avez écrit à propos de « {title} » : {reason}',
     },
   },
 };
