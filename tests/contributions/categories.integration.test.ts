@@ -116,7 +116,7 @@ describe('a translation of a category', () => {
 describe('the revision of a category', () => {
   it('counts up when its texts change, so that a translation made before is known to be stale', async () => {
     const { id } = await send(translator, 6, { name: 'Antes del cambio' });
-    const change = (data: object) => world.desk('PATCH', '/categories/6', editor, data);
+    const change = (data: object) => world.desk('PATCH', '/categories/6', editor, { ...data, reason: 'Clearer' });
     expect((await change({ color: 'red' })).status).toBe(200);
     const revision = () => world.row('SELECT revision FROM categories WHERE id = 6');
     expect(await revision()).toEqual({ revision: '1' });

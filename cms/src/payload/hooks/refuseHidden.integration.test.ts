@@ -7,7 +7,10 @@ const { payload, pool } = await testPayload();
 const { rows } = await pool.query<{ id: number }>(
   `INSERT INTO users (username, display_name, email, role) VALUES ('typist', 'Typist', 'typist@example.org', 'editor') RETURNING id`,
 );
-const user = { ...(await payload.findByID({ collection: 'users', id: rows[0]?.id ?? 0 })), collection: 'users' } as const;
+const user = {
+  ...(await payload.findByID({ collection: 'users', id: rows[0]?.id ?? 0 })),
+  collection: 'users',
+} as const;
 
 it.each([
   ['a description', { description: 'On this shelf\u202E' }, 'description'],
@@ -27,7 +30,7 @@ it('a draft too, in whichever of its lists', async () => {
 });
 
 it('what joins letters as they are written is kept', async () => {
-  const data = { description: 'نمی‌خواهم 👩‍⚕️' };
+  const data = { description: 'نمی‌خواهم 👩‍⚕️', reason: 'In Persian' };
   await payload.update({ collection: 'categories', id: 1, data, user, overrideAccess: false });
   expect((await payload.findByID({ collection: 'categories', id: 1 })).description).toBe(data.description);
 });
