@@ -8,6 +8,7 @@ import { contributionEndpoints } from './features/contributions/endpoints.ts';
 import { encyclopediaEndpoints } from './features/encyclopedia/endpoints.ts';
 import { historyEndpoints } from './features/history/endpoints.ts';
 import { learningEndpoints } from './features/learning/endpoints.ts';
+import { moderationEndpoints } from './features/moderation/endpoints.ts';
 import { notificationEndpoints } from './features/notifications/endpoints.ts';
 import { publishingEndpoints } from './features/publishing/endpoints.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
@@ -32,6 +33,7 @@ const rows: Endpoint[] = [
   ...historyEndpoints,
   ...signOffEndpoints,
   ...talkEndpoints,
+  ...moderationEndpoints,
   ...translationEndpoints,
   ...notificationEndpoints,
   ...learningEndpoints,

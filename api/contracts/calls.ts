@@ -11,6 +11,7 @@ import * as languages from './encyclopedia/languages.ts';
 import * as history from './history/history.ts';
 import * as achievements from './learning/achievements.ts';
 import * as learning from './learning/learning.ts';
+import * as moderation from './moderation/moderation.ts';
 import * as mailChoices from './notifications/mailChoices.ts';
 import * as notifications from './notifications/notifications.ts';
 import * as talk from './talk/talk.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...history,
   ...achievements,
   ...learning,
+  ...moderation,
   ...mailChoices,
   ...notifications,
   ...talk,

@@ -95,6 +95,8 @@ export const TAG_LENGTH = 60;
 /** Most entries of one list. */
 export const CONTRIBUTION_LIST_MAX = 60;
 export const EDIT_SUMMARY_LENGTH = 200;
+/** Hours for which somebody may still change what they posted. */
+export const POST_EDIT_HOURS = 24;
 export const REASON_LENGTH = 2000;
 export const CONTRIBUTOR_NAME_LENGTH = 120;
 /** Characters of a medical credential, as it stands on pages after a name. */

@@ -89,6 +89,7 @@ export interface Config {
     discussions: Discussion;
     'forum-topics': ForumTopic;
     'forum-posts': ForumPost;
+    'post-events': PostEvent;
     'content-reports': ContentReport;
     users: User;
     'user-profiles': UserProfile;
@@ -126,6 +127,7 @@ export interface Config {
     discussions: DiscussionsSelect<false> | DiscussionsSelect<true>;
     'forum-topics': ForumTopicsSelect<false> | ForumTopicsSelect<true>;
     'forum-posts': ForumPostsSelect<false> | ForumPostsSelect<true>;
+    'post-events': PostEventsSelect<false> | PostEventsSelect<true>;
     'content-reports': ContentReportsSelect<false> | ContentReportsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'user-profiles': UserProfilesSelect<false> | UserProfilesSelect<true>;
@@ -294,6 +296,12 @@ export interface Category {
    */
   revision?: number | null;
   seedKey?: string | null;
+  /**
+   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   */
+  reason?: string | null;
+  editSummary?: string | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -473,6 +481,12 @@ export interface Language {
    * The language of the source texts; its pages have no prefix.
    */
   isDefault?: boolean | null;
+  /**
+   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   */
+  reason?: string | null;
+  editSummary?: string | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -506,7 +520,7 @@ export interface CategoryTranslation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The pages about the site, in the default language. Publishing or unpublishing one adds it to or takes it from the footer of every page.
+ * The pages about the site, in the default language. Publishing one adds it to the footer of every page; taking it down takes it from there.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -539,6 +553,12 @@ export interface Page {
    * Counts up when published text changes; translations name the one they were made from.
    */
   revision?: number | null;
+  /**
+   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   */
+  reason?: string | null;
+  editSummary?: string | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -580,6 +600,12 @@ export interface PageTranslation {
    */
   lastUpdated?: string | null;
   publishedDigest?: string | null;
+  /**
+   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   */
+  reason?: string | null;
+  editSummary?: string | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -606,6 +632,12 @@ export interface LearningPath {
    */
   prerequisites?: (number | LearningPath)[] | null;
   isActive?: boolean | null;
+  /**
+   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   */
+  reason?: string | null;
+  editSummary?: string | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -635,6 +667,12 @@ export interface LearningModule {
    */
   estimatedDuration?: number | null;
   isRequired?: boolean | null;
+  /**
+   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   */
+  reason?: string | null;
+  editSummary?: string | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -663,6 +701,12 @@ export interface QuizQuestion {
   explanation?: string | null;
   points: number;
   order: number;
+  /**
+   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   */
+  reason?: string | null;
+  editSummary?: string | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -693,6 +737,12 @@ export interface Achievement {
   points: number;
   rarity: 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary';
   isActive?: boolean | null;
+  /**
+   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   */
+  reason?: string | null;
+  editSummary?: string | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -841,6 +891,9 @@ export interface Contribution {
    * Of a translation the revision of the source it was made from.
    */
   sourceRevision?: number | null;
+  /**
+   * As its author says: a hint.
+   */
   isMinorEdit?: boolean | null;
   source?: string | null;
   status: 'draft' | 'pending' | 'in_review' | 'changes_requested' | 'approved' | 'published' | 'rejected' | 'withdrawn';
@@ -853,6 +906,10 @@ export interface Contribution {
    */
   approvedBy?: (number | null) | User;
   approvedAt?: string | null;
+  /**
+   * As its reviewer found: translations stay up to date.
+   */
+  approvedAsMinor?: boolean | null;
   scheduledFor?: string | null;
   /**
    * As whom it is published when the time comes.
@@ -918,6 +975,18 @@ export interface Discussion {
   content: string;
   timestamp: string;
   isResolved?: boolean | null;
+  state: 'visible' | 'hidden' | 'removed' | 'deleted';
+  /**
+   * Everybody can read it where the words were.
+   */
+  stateReason?: string | null;
+  stateAt?: string | null;
+  /**
+   * When its author last changed the words; readers see it.
+   */
+  editedAt?: string | null;
+  isLocked?: boolean | null;
+  lockReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -935,9 +1004,20 @@ export interface ForumTopic {
   category?: (number | null) | Category;
   createdBy?: (number | null) | User;
   isPinned?: boolean | null;
-  isLocked?: boolean | null;
   postCount?: number | null;
   lastPostAt?: string | null;
+  state: 'visible' | 'hidden' | 'removed' | 'deleted';
+  /**
+   * Everybody can read it where the words were.
+   */
+  stateReason?: string | null;
+  stateAt?: string | null;
+  /**
+   * When its author last changed the words; readers see it.
+   */
+  editedAt?: string | null;
+  isLocked?: boolean | null;
+  lockReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -955,8 +1035,51 @@ export interface ForumPost {
   isFirstPost?: boolean | null;
   parentPost?: (number | null) | ForumPost;
   likesCount?: number | null;
+  state: 'visible' | 'hidden' | 'removed' | 'deleted';
+  /**
+   * Everybody can read it where the words were.
+   */
+  stateReason?: string | null;
+  stateAt?: string | null;
+  /**
+   * When its author last changed the words; readers see it.
+   */
+  editedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Every edit, deletion and decision about posts. Nothing here is ever changed or removed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-events".
+ */
+export interface PostEvent {
+  id: number;
+  kind: 'discussion' | 'topic' | 'post';
+  /**
+   * Its id among those of its kind.
+   */
+  post: number;
+  action: string;
+  /**
+   * Empty when the account is gone.
+   */
+  user?: (number | null) | User;
+  reason?: string | null;
+  /**
+   * What was there before.
+   */
+  detail?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  at: string;
 }
 /**
  * What readers reported, for moderators.
@@ -1313,6 +1436,9 @@ export interface CategoriesSelect<T extends boolean = true> {
   color?: T;
   revision?: T;
   seedKey?: T;
+  reason?: T;
+  editSummary?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1386,6 +1512,9 @@ export interface LanguagesSelect<T extends boolean = true> {
   direction?: T;
   isActive?: T;
   isDefault?: T;
+  reason?: T;
+  editSummary?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1402,6 +1531,9 @@ export interface PagesSelect<T extends boolean = true> {
   lastUpdated?: T;
   publishedDigest?: T;
   revision?: T;
+  reason?: T;
+  editSummary?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1422,6 +1554,9 @@ export interface PageTranslationsSelect<T extends boolean = true> {
   reviewedBy?: T;
   lastUpdated?: T;
   publishedDigest?: T;
+  reason?: T;
+  editSummary?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1439,6 +1574,9 @@ export interface LearningPathsSelect<T extends boolean = true> {
   category?: T;
   prerequisites?: T;
   isActive?: T;
+  reason?: T;
+  editSummary?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1456,6 +1594,9 @@ export interface LearningModulesSelect<T extends boolean = true> {
   points?: T;
   estimatedDuration?: T;
   isRequired?: T;
+  reason?: T;
+  editSummary?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1472,6 +1613,9 @@ export interface QuizQuestionsSelect<T extends boolean = true> {
   explanation?: T;
   points?: T;
   order?: T;
+  reason?: T;
+  editSummary?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1488,6 +1632,9 @@ export interface AchievementsSelect<T extends boolean = true> {
   points?: T;
   rarity?: T;
   isActive?: T;
+  reason?: T;
+  editSummary?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1587,6 +1734,7 @@ export interface ContributionsSelect<T extends boolean = true> {
   reviewer?: T;
   approvedBy?: T;
   approvedAt?: T;
+  approvedAsMinor?: T;
   scheduledFor?: T;
   scheduledBy?: T;
   submittedAt?: T;
@@ -1623,6 +1771,12 @@ export interface DiscussionsSelect<T extends boolean = true> {
   content?: T;
   timestamp?: T;
   isResolved?: T;
+  state?: T;
+  stateReason?: T;
+  stateAt?: T;
+  editedAt?: T;
+  isLocked?: T;
+  lockReason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1637,9 +1791,14 @@ export interface ForumTopicsSelect<T extends boolean = true> {
   category?: T;
   createdBy?: T;
   isPinned?: T;
-  isLocked?: T;
   postCount?: T;
   lastPostAt?: T;
+  state?: T;
+  stateReason?: T;
+  stateAt?: T;
+  editedAt?: T;
+  isLocked?: T;
+  lockReason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1654,8 +1813,25 @@ export interface ForumPostsSelect<T extends boolean = true> {
   isFirstPost?: T;
   parentPost?: T;
   likesCount?: T;
+  state?: T;
+  stateReason?: T;
+  stateAt?: T;
+  editedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-events_select".
+ */
+export interface PostEventsSelect<T extends boolean = true> {
+  kind?: T;
+  post?: T;
+  action?: T;
+  user?: T;
+  reason?: T;
+  detail?: T;
+  at?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

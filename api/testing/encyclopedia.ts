@@ -1,4 +1,5 @@
 import type { Database } from '../platform/Database.ts';
+import { clearAway } from '../platform/testing/withoutKeeping.ts';
 
 /**
  * A small encyclopedia in place of whatever the database holds: what the template "small" of the test databases is made of.
@@ -6,11 +7,13 @@ import type { Database } from '../platform/Database.ts';
  * 4 is a draft. Translations: es of 1 and 2, fr of 2 without tags, es of 3 as a draft, de of 1.
  */
 export async function givenEncyclopedia(database: Database): Promise<void> {
+  await clearAway(database, CLEARING);
   for (const statement of STATEMENTS) await database.query(statement);
 }
 
+const CLEARING = 'TRUNCATE languages, categories, category_translations, conditions, condition_translations CASCADE';
+
 const STATEMENTS = [
-  'TRUNCATE languages, categories, category_translations, conditions, condition_translations CASCADE',
   `INSERT INTO languages (id, code, name, native_name, is_active, is_default) VALUES
     (1, 'en', 'English', 'English', true, true), (2, 'es', 'Spanish', 'Español', true, false),
     (3, 'fr', 'French', 'Français', true, false), (4, 'de', 'German', 'Deutsch', false, false)`,

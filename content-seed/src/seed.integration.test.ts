@@ -36,7 +36,7 @@ it('writes nothing when all of it is there already', async () => {
 it('never undoes an edit, brings back only what is missing, and has it rendered', async () => {
   const conditions = { collection: 'conditions', depth: 0 } as const;
   await test.payload.update({ ...conditions, id: 1, data: { name: 'Edited', _status: 'published' }, ...asSeeder });
-  await test.payload.delete({ ...conditions, id: 2 });
+  await test.cms.remove('conditions', 2);
   await test.pool.query('DELETE FROM publisher.change');
   const { created } = await seedContent(test.payload);
   const { translations = {} } = readSeedContent().conditions.find(({ source }) => source.id === 2) ?? {};

@@ -1,6 +1,7 @@
 import { CHECKLIST, STEPS } from '@common-ground/api/contracts/contributions/contributions.ts';
 import type { WorkflowState } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { describe, expect, it } from 'vitest';
 import { givenContribution } from './support/givenContribution.ts';
 import { type Answer, type Member, reviewWorld } from './support/reviewWorld.ts';
@@ -171,7 +172,7 @@ describe('two proposals', () => {
     const language = await world.languageId('fr');
     for (let run = 0; run < RUNS; run++) {
       const condition = run + 1;
-      await world.rows('DELETE FROM condition_translations WHERE condition_id = $1', [condition]);
+      await clearAway(world.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [condition]);
       const proposals = await Promise.all(
         translators.map(({ name }, place) => {
           const texts = { name: `Nom de ${name}`, summary: `Résumé de ${name}.` };

@@ -1,4 +1,5 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { describe, expect, it } from 'vitest';
 import { type Member, reviewWorld } from './support/reviewWorld.ts';
 
@@ -103,7 +104,7 @@ describe('a translation of a category', () => {
 
   it('is a first one where there was none', async () => {
     const { id } = await translationOf(5);
-    await world.rows('DELETE FROM category_translations WHERE id = $1', [id]);
+    await clearAway(world.pool, 'DELETE FROM category_translations WHERE id = $1', [id]);
     const data = { category: 5, language: spanish, name: 'Nueva', description: 'Del todo.' };
     const record = await world.atDesk.begin(translator, 'category-translations', data);
     const sent = await world.atDesk.send(translator, `category-translations/${record}`);
@@ -115,7 +116,7 @@ describe('a translation of a category', () => {
 describe('the revision of a category', () => {
   it('counts up when its texts change, so that a translation made before is known to be stale', async () => {
     const { id } = await send(translator, 6, { name: 'Antes del cambio' });
-    const change = (data: object) => world.desk('PATCH', '/categories/6', editor, data);
+    const change = (data: object) => world.desk('PATCH', '/categories/6', editor, { ...data, reason: 'Clearer' });
     expect((await change({ color: 'red' })).status).toBe(200);
     const revision = () => world.row('SELECT revision FROM categories WHERE id = 6');
     expect(await revision()).toEqual({ revision: '1' });

@@ -135,7 +135,7 @@ it('a category lags behind when its name or description changes, and not when it
     [languageId],
   );
   const change = (data: object) =>
-    world.payload.update({ collection: 'categories', id: 1, data, overrideAccess: true });
+    world.payload.update({ collection: 'categories', id: 1, data: { ...data, reason: 'Why' }, overrideAccess: true });
   await change({ color: 'red' });
   expect(await categoryState()).toBe('published');
   await change({ description: 'What is on this shelf now.' });

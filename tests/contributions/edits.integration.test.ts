@@ -29,13 +29,24 @@ describe('an edit', () => {
       contributors: '2',
       size_diff: String('Said more clearly.'.length - before.texts.summary.length),
     });
-    const again = await approved(author, 3, { summary: 'Said even more clearly.' }, { isMinorEdit: true });
-    await publish(again.id);
-    expect(await row('SELECT * FROM conditions WHERE id = 3')).toMatchObject({
-      revision: '2',
-      contributors: '2',
-      is_minor_edit: true,
-      edit_summary: 'Clearer words',
+  });
+
+  it('is minor where its reviewer finds it so, whatever its author says', async () => {
+    const published = async (id: number) => {
+      await publish(id);
+      return row<{ revision: string; is_minor_edit: boolean }>('SELECT * FROM conditions WHERE id = 6');
+    };
+    const { revision } = await row<{ revision: string }>('SELECT revision FROM conditions WHERE id = 6');
+    const hinted = await approved(author, 6, { summary: 'Another meaning, called minor.' }, { isMinorEdit: true });
+    expect(await published(hinted.id)).toMatchObject({ revision: String(Number(revision) + 1), is_minor_edit: false });
+    const { id } = await suggest(author, 6, { summary: 'Another meaning, called minor!' });
+    await step(reviewer, id, 'take');
+    await step(reviewer, id, 'approve', { isMinorEdit: true });
+    expect(await published(id)).toMatchObject({ revision: String(Number(revision) + 1), is_minor_edit: true });
+    expect(
+      await row(`SELECT detail FROM review_events WHERE contribution_id = $1 AND action = 'approve'`, [id]),
+    ).toEqual({
+      detail: { isMinorEdit: true },
     });
   });
 

@@ -79,7 +79,10 @@ it('a published translation is on its page, and on no page of another language',
 });
 
 it('a category that an editor renames in the CMS is on each page that names it', async () => {
-  const answer = await world.desk('PATCH', '/categories/1', people.editor, { name: 'Renamed at the desk' });
+  const answer = await world.desk('PATCH', '/categories/1', people.editor, {
+    name: 'Renamed at the desk',
+    reason: 'Clearer',
+  });
   expect(answer.status).toBe(200);
   const own = await world.rows<{ id: number }>(
     `SELECT id FROM conditions WHERE category_id = 1 AND _status = 'published'`,

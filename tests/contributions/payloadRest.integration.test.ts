@@ -1,3 +1,4 @@
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
 import { expect, it } from 'vitest';
 import { readContents } from '../permissions/contents.ts';
@@ -25,7 +26,7 @@ const world = await reviewWorld();
 const { translator, reviewer, editor, admin } = world.people;
 const people = [translator, reviewer, await world.member('moderator', 'moderator'), editor, admin];
 const idOf = async (text: string) => (await world.row<{ id: number }>(`SELECT ${text}`)).id;
-await world.rows('DELETE FROM condition_translations WHERE condition_id = $1', [BARE]);
+await clearAway(world.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [BARE]);
 const contribution = await givenContribution(world, { conditionId: PAGE });
 const approved = await givenContribution(world, { conditionId: PAGE, state: 'approved' });
 const version = await idOf(`max(id) AS id FROM _conditions_v WHERE parent_id = ${PAGE}`);

@@ -1,3 +1,4 @@
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { expect, it } from 'vitest';
 import { type Member, reviewWorld } from './support/reviewWorld.ts';
 
@@ -7,7 +8,7 @@ const { step, begin, save, send, saveAndSend, approve, toReaders } = world.atDes
 const UNSEEN = 'Nobody has reviewed this.';
 
 async function givenTranslationDraft(condition: number, texts: object): Promise<number> {
-  await world.rows('DELETE FROM condition_translations WHERE condition_id = $1', [condition]);
+  await clearAway(world.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [condition]);
   const data = { condition, language: await world.languageId('es'), name: 'Nombre', ...texts };
   return begin(translator, 'condition-translations', data);
 }

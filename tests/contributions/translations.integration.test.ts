@@ -1,6 +1,7 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { getTranslation, type TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { selectTranslatedPages } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type DeskAnswer, type Member, reviewWorld } from './support/reviewWorld.ts';
 
@@ -14,7 +15,7 @@ let page = 0;
 beforeEach(async () => {
   const next = `SELECT id FROM conditions WHERE _status = 'published' AND id > $1 ORDER BY id LIMIT 1`;
   page = (await world.row<{ id: number }>(next, [page])).id;
-  await world.rows(`DELETE FROM condition_translations WHERE condition_id = $1`, [page]);
+  await clearAway(world.pool, `DELETE FROM condition_translations WHERE condition_id = $1`, [page]);
 });
 
 const post = (who: Member, path: string, body: object = {}) => world.atDesk.post(who, `/contributions${path}`, body);
@@ -262,7 +263,7 @@ describe('a category', () => {
     expect(await send(translator, id)).toMatchObject({ status: 200, state: 'pending' });
     await toReaders(id);
     expect(await deskNow()).toMatchObject({ published: { texts: { name: 'Un rayon' }, translatedBy: 'translator' } });
-    const data = { description: 'What is on this shelf now.' };
+    const data = { description: 'What is on this shelf now.', reason: 'Clearer' };
     await world.payload.update({ collection: 'categories', id: 2, data, overrideAccess: true });
     const desk = await deskNow();
     expect(desk.since?.texts).toMatchObject({ description: expect.not.stringContaining('now') });
@@ -272,7 +273,7 @@ describe('a category', () => {
   });
 
   it('needs both of its texts', async () => {
-    await world.rows('DELETE FROM category_translations WHERE category_id = 2');
+    await clearAway(world.pool, 'DELETE FROM category_translations WHERE category_id = 2');
     const { id } = await saveNow({ name: 'Un rayon' });
     expect(await send(translator, id)).toMatchObject({ status: 400, error: 'description: is required' });
   });

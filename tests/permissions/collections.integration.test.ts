@@ -1,6 +1,7 @@
 import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { REACHES, type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { ruleOf } from '@common-ground/cms/src/payload/permissions/collectionTables.ts';
 import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +37,7 @@ const fresh = new Map<string, Data>();
 let untouched: Record<string, string>;
 beforeAll(async () => {
   // Each address of a page can be taken once, and the seed has them all.
-  await desk.test.pool.query('DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
+  await clearAway(desk.test.pool, 'DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
   for (const collection of desk.config.collections) targets.set(collection.slug, await givenTargets(collection));
   for (const { slug } of desk.config.collections) fresh.set(slug, await samples.data(slug));
   untouched = await readContents(desk.test.pool);
@@ -86,9 +87,15 @@ function expected(collection: SanitizedCollectionConfig, { who, asked, target }:
     self: target === null || target.kind === 'own',
     published: target?.kind === 'published',
     active: target?.kind === 'active',
-    drafts: !PUBLISHING.includes(asked) || (asked === 'restore' && restoresDrafts(collection)),
+    drafts: isDraftWork(collection, asked, target),
   };
   return reach && does[reach] ? 'done' : 'refused';
+}
+
+/** What readers have is not thrown away, and a draft becomes nothing that they have. */
+function isDraftWork(collection: SanitizedCollectionConfig, asked: Asked, target: Target | null): boolean {
+  if (asked === 'delete') return target?.kind === 'draft';
+  return !PUBLISHING.includes(asked) || (asked === 'restore' && restoresDrafts(collection));
 }
 
 /** What is done is undone; what is refused is not, so that a trace of it would be found. */
@@ -115,7 +122,7 @@ function read({ status, body }: Answer): string {
 async function callsOf(collection: SanitizedCollectionConfig, { asked, target }: Try): Promise<Call[]> {
   const { slug } = collection;
   const status = PUBLISHING.includes(asked) ? 'published' : 'draft';
-  const body = hasDrafts(collection) ? { _status: status } : {};
+  const body = { ...(hasDrafts(collection) ? { _status: status } : {}), reason: 'Why' };
   const draft = hasDrafts(collection) && status === 'draft' ? 'draft=true&' : '';
   if (!target) return [{ method: 'POST', path: `/${slug}?${draft}depth=0`, body: { ...fresh.get(slug), ...body } }];
   const here = `where[id][equals]=${target.id}&depth=0`;

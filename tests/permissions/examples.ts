@@ -114,5 +114,12 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
 
   listDiscussions: () => ({ params: { id: 1 } }),
   startDiscussion: () => ({ params: { id: 1 }, body: { subject: 'A question', content: 'What of this?' } }),
+  getDiscussion: ({ owner }) => ({ params: { id: owner.discussionId } }),
+  editDiscussion: ({ owner }) => ({ params: { id: owner.discussionId }, body: { content: 'Said otherwise.' } }),
+  deleteDiscussion: ({ owner }) => ({ params: { id: owner.discussionId } }),
+  moderatePost: ({ owner }) => ({
+    params: { kind: 'discussion', id: owner.discussionId },
+    body: { action: 'hide', reason: 'Off topic' },
+  }),
   resolveDiscussion: ({ owner }) => ({ params: { id: owner.discussionId }, body: { isResolved: true } }),
 };

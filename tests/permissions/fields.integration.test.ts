@@ -1,5 +1,6 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import {
   type FieldOperation,
   type FieldRule,
@@ -24,7 +25,7 @@ const records = new Map<string, number>();
 const fresh = new Map<string, Data>();
 beforeAll(async () => {
   // Each address of a page can be taken once, and the seed has them all.
-  await desk.test.pool.query('DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
+  await clearAway(desk.test.pool, 'DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
   for (const { slug } of new Set(rules.map(({ collection }) => collection))) {
     records.set(slug, (await samples.record(slug)).id);
     fresh.set(slug, await samples.data(slug));
@@ -145,8 +146,13 @@ async function succeeds(rule: Rule, operation: FieldOperation, who: Who, id: num
   return status < 300 ? isSame(written?.[rule.path], value) : `refused with ${status}`;
 }
 
-function statusOf({ versions }: SanitizedCollectionConfig, isDraft: boolean): Data {
-  return versions?.drafts ? { _status: isDraft ? 'draft' : 'published' } : {};
+/** What a change says of itself: whether it is a draft, and why it is made. */
+function statusOf({ versions, fields }: SanitizedCollectionConfig, isDraft: boolean): Data {
+  const isRecorded = fields.some((field) => 'name' in field && field.name === 'reason');
+  return {
+    ...(isRecorded ? { reason: 'Why' } : {}),
+    ...(versions?.drafts ? { _status: isDraft ? 'draft' : 'published' } : {}),
+  };
 }
 
 /** A value that the field takes and does not have. */

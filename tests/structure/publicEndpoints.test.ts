@@ -17,6 +17,7 @@ const PUBLIC = [
   'GET /api/conditions/{id}/revisions/{revisionId}',
   'GET /api/conditions/{id}/sign-offs',
   'GET /api/conditions/{id}/texts',
+  'GET /api/discussions/{id}',
   'GET /api/health',
   'GET /api/languages',
   'GET /api/learning-paths',
@@ -56,6 +57,7 @@ it('everybody may call exactly what is on the public list', async () => {
       `http://test${call.path
         .replace('{bookmarkType}', 'condition')
         .replace('{step}', 'take')
+        .replace('{kind}', 'post')
         .replaceAll(/\{\w+\}/g, '1')}`,
       { method: call.method },
     );

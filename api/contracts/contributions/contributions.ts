@@ -218,6 +218,10 @@ export const takeContributionStep = defineCall({
       .max(CHECKLIST.length, `must have at most ${CHECKLIST.length} entries`)
       .default([])
       .meta({ description: 'For `approve`: what was looked at, kept with the approval' }),
+    isMinorEdit: z.boolean({ error: 'must be true or false' }).default(false).meta({
+      description:
+        'For `approve` of an edit: the reviewer finds that it changes no meaning, so that translations stay up to date. What its author said is a hint',
+    }),
   }),
   output: receiptSchema,
   missing: CONTRIBUTION_NOT_FOUND,

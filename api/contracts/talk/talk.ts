@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
-import { ID_MAX } from '../limits.ts';
+import { ID_MAX, POST_EDIT_HOURS } from '../limits.ts';
+import { POST_STATES } from '../moderation/moderation.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 import { text } from '../text.ts';
 
@@ -20,6 +21,12 @@ export const discussionSchema = z
     content: z.string().meta({ description: 'Plain text; never markup' }),
     timestamp: z.iso.datetime(),
     isResolved: z.boolean(),
+    /** Set where its author has changed the words since. */
+    editedAt: z.iso.datetime().nullable(),
+    state: z.enum(POST_STATES).meta({ description: 'Of all but `visible` subject and content are kept back' }),
+    stateReason: z.string().nullable().meta({ description: 'Why a moderator has hidden or removed it' }),
+    isLocked: z.boolean().meta({ description: 'Of a thread: it takes no replies' }),
+    lockReason: z.string().nullable(),
   })
   .meta({ id: 'Discussion' });
 export type Discussion = z.infer<typeof discussionSchema>;
@@ -36,6 +43,9 @@ export const listDiscussions = defineCall({
   output: z.array(discussionSchema),
   missing: CONDITION_NOT_FOUND,
 });
+
+/** The thread is closed, or its own words are not shown any more. */
+export const DISCUSSION_CLOSED = 'This discussion is closed';
 
 export const startDiscussion = defineCall({
   name: 'startDiscussion',
@@ -56,6 +66,42 @@ export const startDiscussion = defineCall({
 });
 
 export const DISCUSSION_NOT_FOUND = 'Discussion not found';
+
+export const getDiscussion = defineCall({
+  name: 'getDiscussion',
+  method: 'GET',
+  path: '/api/discussions/{id}',
+  summary: 'One post of a Talk page',
+  tag: 'Talk',
+  params: z.object({ id: idParameter }),
+  output: discussionSchema,
+  missing: DISCUSSION_NOT_FOUND,
+});
+
+export const TOO_LATE_TO_EDIT = `Words can be changed for ${POST_EDIT_HOURS} hours after they were posted`;
+
+export const editDiscussion = defineCall({
+  name: 'editDiscussion',
+  method: 'PUT',
+  path: '/api/discussions/{id}',
+  summary: `Changes the words of an own post within ${POST_EDIT_HOURS} hours; readers see that it was edited`,
+  tag: 'Talk',
+  params: z.object({ id: idParameter }),
+  body: z.object({ subject: text(SUBJECT_LENGTH).optional(), content: text(TALK_LENGTH) }),
+  output: discussionSchema,
+  missing: DISCUSSION_NOT_FOUND,
+});
+
+export const deleteDiscussion = defineCall({
+  name: 'deleteDiscussion',
+  method: 'DELETE',
+  path: '/api/discussions/{id}',
+  summary: 'Takes the words of an own post from readers, who see that its author deleted it',
+  tag: 'Talk',
+  params: z.object({ id: idParameter }),
+  output: discussionSchema,
+  missing: DISCUSSION_NOT_FOUND,
+});
 
 export const resolveDiscussion = defineCall({
   name: 'resolveDiscussion',

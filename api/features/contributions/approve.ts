@@ -4,14 +4,23 @@ import { hasWritten } from './queries/authors.ts';
 import { sourcesOf } from './sourcesOf.ts';
 import type { Verb } from './takeStep.ts';
 
-/** An editor may publish it now. Nobody approves what they have put text of their own into, whoever sent it. */
-export const approve: Verb = async ({ connection, contribution, actor }, { checklist = [] }) => {
+/**
+ * An editor may publish it now. Whether it is minor, so that translations stay up to date, is found here: what its author
+ * said is a hint. Nobody approves what they have put text of their own into, whoever sent it.
+ */
+export const approve: Verb = async ({ connection, contribution, actor }, { checklist = [], isMinorEdit = false }) => {
   if (await hasWritten(connection, contribution.id, actor.id)) throw new Forbidden(STEP_ON_OWN_WORK);
   if (checklist.includes('sources') && (await sourcesOf(contribution, connection))?.length === 0)
     throw new BadRequest(NO_SOURCES);
   const now = new Date();
+  const looked = [...new Set(checklist)];
+  const isListed = looked.length > 0;
+  const isApprovedAsMinor = contribution.kind === 'edit' && isMinorEdit;
   return {
-    changes: { approvedById: actor.id, approvedAt: now, decidedAt: now },
-    detail: checklist.length > 0 ? { checklist: [...new Set(checklist)] } : undefined,
+    changes: { approvedById: actor.id, approvedAt: now, decidedAt: now, isApprovedAsMinor },
+    detail:
+      isListed || isApprovedAsMinor
+        ? { ...(isListed ? { checklist: looked } : {}), isMinorEdit: isApprovedAsMinor }
+        : undefined,
   };
 };

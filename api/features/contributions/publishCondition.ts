@@ -40,7 +40,7 @@ export async function publishCondition(publishing: Publishing): Promise<Written>
 /** Only the fields that were proposed are other than before; a draft that somebody left in the CMS does not come along. */
 export async function publishEdit(publishing: Publishing): Promise<Written> {
   const { contribution, emergencyReason, connection } = publishing;
-  const { conditionId: id, content, description, isMinorEdit } = contribution;
+  const { conditionId: id, content, description, isApprovedAsMinor } = contribution;
   const current = id && (await selectPage(connection, { kind: 'condition', id, isHeld: true }));
   if (!id || !current) throw new Conflict(PAGE_GONE);
   demandNoConflict(contribution, current.texts);
@@ -57,7 +57,7 @@ export async function publishEdit(publishing: Publishing): Promise<Written> {
         ...toRecord(content),
         contributors: Number(before?.contributors ?? 0) + come,
         editSummary: description,
-        isMinorEdit,
+        isMinorEdit: isApprovedAsMinor,
         emergencyReason,
         ...PUBLISHED,
       }),

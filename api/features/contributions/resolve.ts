@@ -17,6 +17,7 @@ const NOT_APPROVED = {
   reviewerId: null,
   approvedById: null,
   approvedAt: null,
+  isApprovedAsMinor: false,
   decidedAt: null,
   scheduledFor: null,
   scheduledById: null,

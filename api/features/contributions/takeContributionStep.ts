@@ -19,15 +19,15 @@ type StepName = (typeof STEPS)[number];
 
 /** The step that a call names. @throws NotFound, Forbidden, Conflict, BadRequest */
 export function takeContributionStep(
-  { step: name, at, checklist, ...input }: StepInput & Asked & { step: StepName },
+  { step: name, at, checklist, isMinorEdit = false, ...input }: StepInput & Asked & { step: StepName },
   tools: Tools,
 ): Promise<Receipt> {
-  return takeStep(name, input, tools, (step) => VERBS[name](step, { at, checklist }, tools));
+  return takeStep(name, input, tools, (step) => VERBS[name](step, { at, checklist, isMinorEdit }, tools));
 }
 
 /** A step by a button of the desk, where an approval says that all of the checklist was looked at. */
 export async function takeStepAtDesk(
-  input: StepInput & { step: StepName; at?: string | undefined; checklist: ChecklistItem[] },
+  input: StepInput & { step: StepName; at?: string | undefined; checklist: ChecklistItem[]; isMinorEdit?: boolean },
   tools: Tools,
 ): Promise<Receipt> {
   const contribution = input.step === 'approve' ? await readContribution(tools.database, input.id) : null;

@@ -34,8 +34,12 @@ export type Done = {
   title?: string | undefined;
 };
 
-/** What only some steps are told: a date as ISO 8601 says it, and what was looked at. */
-export type Asked = { at?: string | undefined; checklist?: readonly ChecklistItem[] | undefined };
+/** What only some steps are told: a date as ISO 8601 says it, what was looked at, and whether the meaning stays. */
+export type Asked = {
+  at?: string | undefined;
+  checklist?: readonly ChecklistItem[] | undefined;
+  isMinorEdit?: boolean;
+};
 /** What a step does besides moving the contribution and telling of it. @throws Forbidden, Conflict, BadRequest */
 export type Verb = (step: Step, asked: Asked, tools: Tools) => Done | Promise<Done>;
 

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { clearAway } from '../../platform/testing/withoutKeeping.ts';
 import { describeWithDatabase, type World } from '../../testing/describeWithDatabase.ts';
 
 /** Paths 1 and 2 are open, 3 is closed; 2 asks for 3 and for 1. Path 1 has two modules. */
-async function givenPaths({ rows }: World): Promise<void> {
+async function givenPaths({ rows, database }: World): Promise<void> {
+  await clearAway(database, 'TRUNCATE learning_paths, certificates CASCADE');
   for (const statement of [
-    'TRUNCATE learning_paths, certificates CASCADE',
     `INSERT INTO learning_paths (id, title, description, difficulty, estimated_duration, total_modules, category_id, is_active) VALUES
       (1, 'First steps', 'Where to begin', 'beginner', 30, 99, 1, true),
       (2, 'Further', 'And on', 'advanced', 90, 0, null, true), (3, 'Closed', 'Not yet', 'beginner', 10, 0, null, false)`,

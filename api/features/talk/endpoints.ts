@@ -3,17 +3,18 @@ import * as calls from '../../contracts/talk/talk.ts';
 import { type Access, anyone, signedIn } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { sliceOf } from '../../platform/pages.ts';
+import { deleteDiscussion } from './deleteDiscussion.ts';
+import { editDiscussion } from './editDiscussion.ts';
 import { selectDiscussion, selectDiscussions } from './queries/selectDiscussions.ts';
 import { resolveDiscussion } from './resolveDiscussion.ts';
 import { startDiscussion } from './startDiscussion.ts';
 
-/** Whoever started the thread that the path names; moderators and editors any of them. What there is not is not refused. */
-const starterOrKeeper = {
-  all: KEEPERS,
+/** Whoever wrote the post that the path names, and nobody else whatever their role. What there is not is not refused. */
+const writer = {
   own: ROLES,
   isOwn: async ({ params, actor, context }) => {
-    const thread = await selectDiscussion(context.database, params.id);
-    return thread === null || thread.userId === actor.id;
+    const post = await selectDiscussion(context.database, params.id);
+    return post === null || post.userId === actor.id;
   },
 } satisfies Access<{ id: number }>;
 
@@ -31,8 +32,23 @@ export const talkEndpoints: Endpoint[] = [
       startDiscussion({ conditionId: params.id, userId: context.actor.id, subject, content, parentId }, context),
   }),
   defineEndpoint({
+    call: calls.getDiscussion,
+    access: anyone,
+    verb: ({ params }, { database }) => selectDiscussion(database, params.id),
+  }),
+  defineEndpoint({
+    call: calls.editDiscussion,
+    access: writer,
+    verb: ({ params, body }, { database, actor }) => editDiscussion({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: calls.deleteDiscussion,
+    access: writer,
+    verb: ({ params }, { database, actor }) => deleteDiscussion({ ...params, actor }, database),
+  }),
+  defineEndpoint({
     call: calls.resolveDiscussion,
-    access: starterOrKeeper,
+    access: { ...writer, all: KEEPERS },
     verb: ({ params, body }, { database }) => resolveDiscussion(database, { id: params.id, ...body }),
   }),
 ];

@@ -1,18 +1,18 @@
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
-import type { Discussion } from '../../contracts/talk/talk.ts';
+import { DISCUSSION_CLOSED, type Discussion } from '../../contracts/talk/talk.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { NotFound } from '../../platform/errors.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { insertDiscussion, type NewPost } from './queries/insertDiscussion.ts';
 import { selectDiscussion } from './queries/selectDiscussions.ts';
 
-/** Posts of one account, and of one address, on all Talk pages together. */
-const postsOfUser = new Throttle({ name: 'talk-user', tries: 20, seconds: 10 * 60 });
+/** Posts and edits of one account, and posts of one address, on all Talk pages together. */
+export const postsOfUser = new Throttle({ name: 'talk-user', tries: 20, seconds: 10 * 60 });
 /** A school or a clinic shares one address, so this is wide. */
 const postsOfAddress = new Throttle({ name: 'talk-address', tries: 200, seconds: 10 * 60 });
 
-/** @throws NotFound, TooManyRequests */
+/** @throws NotFound, Conflict where the thread takes no replies, TooManyRequests */
 export async function startDiscussion(
   post: NewPost,
   { database, request }: Pick<ApiContext, 'database' | 'request'>,
@@ -21,6 +21,8 @@ export async function startDiscussion(
   await postsOfAddress.spend(database, clientAddress(request));
   const id = await insertDiscussion(database, post);
   const added = id && (await selectDiscussion(database, id));
-  if (!added) throw new NotFound(CONDITION_NOT_FOUND);
-  return added;
+  if (added) return added;
+  const parent = post.parentId && (await selectDiscussion(database, post.parentId));
+  if (parent && parent.conditionId === post.conditionId) throw new Conflict(DISCUSSION_CLOSED);
+  throw new NotFound(CONDITION_NOT_FOUND);
 }

@@ -3,6 +3,7 @@ import { FORMER_MEMBER } from '../../contracts/accounts/personalData.ts';
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
 import type { Notification } from '../../contracts/notifications/notifications.ts';
 import { DISCUSSION_NOT_FOUND, type Discussion, SUBJECT_LENGTH, TALK_LENGTH } from '../../contracts/talk/talk.ts';
+import { clearAway } from '../../platform/testing/withoutKeeping.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 
@@ -22,7 +23,10 @@ describeWithDatabase('the Talk page of a condition', (world) => {
     send('PATCH', `/api/discussions/${id}`, person?.token, { isResolved });
   /** Within one transaction all of it happens at one moment. */
   const age = (id: number, minutes: number) =>
-    rows(`UPDATE discussions SET timestamp = now() - make_interval(mins => $2) WHERE id = $1`, [id, minutes]);
+    clearAway(world.database, 'UPDATE discussions SET timestamp = now() - make_interval(mins => $2) WHERE id = $1', [
+      id,
+      minutes,
+    ]);
 
   it('holds threads, the last active first, each with its replies in order, and text as text', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];

@@ -1,3 +1,4 @@
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestPayload, testPayload } from '../payload/testing/testPayload.ts';
@@ -75,7 +76,7 @@ describe('what is noted when a condition is saved', () => {
     await sql(`UPDATE conditions SET summary = summary WHERE id = 7`);
     expect(await noted()).toEqual([]);
     await sql(`UPDATE conditions SET summary = 'By SQL.' WHERE id IN (7, 9)`);
-    await sql(`DELETE FROM conditions WHERE id = 10`);
+    await clearAway(test.pool, 'DELETE FROM conditions WHERE id = 10');
     expect(await noted()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'condition', id: 7, isListed: false }),

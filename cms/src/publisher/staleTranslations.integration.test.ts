@@ -1,3 +1,4 @@
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Publishing, publishing } from './testing/publishing.ts';
 
@@ -64,7 +65,7 @@ it('says nothing any more when the source is as it was, or the translation was h
 it('says that the page changed, and no more, when the version it was made from is not kept', async () => {
   const { revision } = await update({});
   await update({ overview: 'Rewritten.' });
-  await site.pool.query('DELETE FROM _conditions_v WHERE parent_id = 2 AND version_revision = $1', [revision]);
+  await clearAway(site.pool, 'DELETE FROM _conditions_v WHERE parent_id = 2 AND version_revision = $1', [revision]);
   const page = await spanishPage();
   expect(page).toContain('La página en inglés ha cambiado desde que se tradujo.');
   expect(page).not.toMatch(MADE_FROM);

@@ -67,7 +67,9 @@ answerQuestions<Question>(async ({ origin, edits, atOnce }): Promise<Answer> => 
 async function prepare(origin: string, edit: Edit, { isBurst }: { isBurst: boolean }): Promise<Click> {
   const { kind, id, marker, language } = edit;
   if (kind === 'renamed')
-    return clicking(() => payload.update({ collection: 'categories', id, data: { name: marker }, depth: 0 }));
+    return clicking(() =>
+      payload.update({ collection: 'categories', id, data: { name: marker, reason: marker }, depth: 0 }),
+    );
   if (kind === 'unpublished')
     return clicking(() =>
       payload.update({ collection: 'conditions', id, data: { _status: 'draft' }, depth: 0, context: { ...SEEDING } }),

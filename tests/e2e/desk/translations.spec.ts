@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/cms.ts';
 import { expect, test } from '../support/deskTest.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { sql } from '../support/site.ts';
+import { clear, sql } from '../support/site.ts';
 
 /** A page that has no Spanish translation any more, so that one is to be written. */
 const CONDITION = 21;
@@ -22,7 +22,8 @@ async function newestContribution(condition: number): Promise<number> {
 }
 
 test('a page goes by keyboard from the list of what is missing to its reviewer', async ({ browser, page }) => {
-  await sql(
+  await clear(
+    ['condition_translations'],
     `DELETE FROM condition_translations t USING languages l WHERE l.id = t.language_id AND l.code = 'es' AND t.condition_id = $1`,
     [CONDITION],
   );

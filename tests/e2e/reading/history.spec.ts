@@ -3,7 +3,7 @@ import { loadHistoryWords } from '@common-ground/api/contracts/wording/history/i
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
 import { demoAdmin, enter, newReader } from '../support/reader.ts';
-import { LANGUAGES, sql } from '../support/site.ts';
+import { clear, LANGUAGES, sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { givenVersions } from '../support/versions.ts';
 
@@ -129,7 +129,7 @@ test('what a version changed is one press away, with keys alone; of the first on
 });
 
 test('a long history comes in parts, and none of it twice', async ({ page }) => {
-  await sql('DELETE FROM _conditions_v WHERE parent_id = $1 AND latest IS NULL', [LONG]);
+  await clear(['_conditions_v'], 'DELETE FROM _conditions_v WHERE parent_id = $1 AND latest IS NULL', [LONG]);
   await givenVersions(
     LONG,
     Array.from({ length: 51 }, (_, n) => ({ summary: `Version ${n}.` })),

@@ -51,6 +51,7 @@ export async function openCondition(page: Page, id: number): Promise<void> {
 }
 
 export async function publish(page: Page): Promise<void> {
+  await page.locator('#field-reason').fill('Clearer');
   await page.locator('#action-save').click();
   await expect(page.locator('.payload-toast-container')).toContainText(/successfully/i);
 }

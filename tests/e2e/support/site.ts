@@ -1,3 +1,4 @@
+import { switching } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import pg from 'pg';
 import { databaseUrlOf, pagesOf } from '../../support/product.ts';
 
@@ -13,6 +14,18 @@ export const database = new pg.Pool({ connectionString: databaseUrlOf(dataDir), 
 
 export async function sql<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
   return (await database.query<Row>(text, values)).rows;
+}
+
+/** The same for a statement that the database refuses everybody else, because of what it keeps in these tables. */
+export async function clear(tables: string[], text: string, values: unknown[] = []): Promise<void> {
+  const client = await database.connect();
+  try {
+    await client.query(`BEGIN; ${switching('DISABLE', tables)}`);
+    await client.query(text, values);
+    await client.query(`${switching('ENABLE', tables)}; COMMIT`);
+  } finally {
+    client.release();
+  }
 }
 
 function required(name: string): string {

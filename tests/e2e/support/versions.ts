@@ -1,4 +1,4 @@
-import { sql } from './site.ts';
+import { clear, sql } from './site.ts';
 
 type Version = { summary: string; symptoms?: string[]; editSummary?: string; isMinor?: boolean; by?: number | null };
 
@@ -16,7 +16,8 @@ export async function givenVersions(conditionId: number, versions: Version[]): P
        WHERE parent_id = $1 AND version__status = 'published' ORDER BY id DESC LIMIT 1 RETURNING id`,
       [conditionId],
     );
-    await sql(
+    await clear(
+      ['_conditions_v'],
       `UPDATE _conditions_v SET version_summary = $2::text, version_symptoms = coalesce($3::jsonb, version_symptoms),
          version_edit_summary = $4, version_is_minor_edit = $5, version_last_edited_by_id = $6,
          version_size = length($2::text), created_at = now() WHERE id = $1`,

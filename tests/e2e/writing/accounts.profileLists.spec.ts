@@ -1,7 +1,7 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
 import { enter, newReader } from '../support/reader.ts';
-import { sql } from '../support/site.ts';
+import { clear, sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 let reader: SignedIn;
@@ -92,7 +92,7 @@ test('learning says that nothing is begun, then how far each path is and what wa
   } finally {
     await sql('DELETE FROM certificates WHERE learning_path_id = ANY($1)', [ids]);
     await sql('DELETE FROM user_progress WHERE path_id = ANY($1)', [ids]);
-    await sql('DELETE FROM learning_paths WHERE id = ANY($1)', [ids]);
+    await clear(['learning_paths', 'learning_modules'], 'DELETE FROM learning_paths WHERE id = ANY($1)', [ids]);
   }
 });
 

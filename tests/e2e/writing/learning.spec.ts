@@ -1,6 +1,6 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { enter, newReader } from '../support/reader.ts';
-import { sql } from '../support/site.ts';
+import { clear, sql } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 
 const LOADING = 'Loading learning dashboard...';
@@ -93,8 +93,8 @@ test('who is signed in is told what is on its way, what failed, and then their f
   await expect(figure('Achievements')).toHaveText('5');
   await expect(figure('Total points')).toHaveText('1,240');
   await expect(page.locator('.achievements h4')).toHaveText(['Step 5', 'Step 4', 'Step 3', 'Step 2']);
-  await sql('DELETE FROM learning_paths WHERE id = $1', [path]);
-  await sql(`DELETE FROM achievements WHERE description = 'Earned in a test.'`);
+  await clear(['learning_paths', 'learning_modules'], 'DELETE FROM learning_paths WHERE id = $1', [path]);
+  await clear(['achievements'], `DELETE FROM achievements WHERE description = 'Earned in a test.'`);
 });
 
 /** An open path that no page shows, as nothing was published. */

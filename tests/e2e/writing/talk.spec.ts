@@ -3,7 +3,7 @@ import { SUBJECT_LENGTH, TALK_LENGTH } from '@common-ground/api/contracts/talk/t
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
 import { demoAdmin, enter, newReader, revoke } from '../support/reader.ts';
-import { siteUrl, sql } from '../support/site.ts';
+import { clear, siteUrl, sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const CONDITION = 33;
@@ -13,7 +13,7 @@ let ada: SignedIn;
 let grace: SignedIn;
 test.beforeEach(async () => {
   [ada, grace] = [await newReader(), await newReader()];
-  await sql('DELETE FROM discussions WHERE condition_id = $1', [CONDITION]);
+  await clear(['discussions'], 'DELETE FROM discussions WHERE condition_id = $1', [CONDITION]);
 });
 
 async function say({ sessionToken }: SignedIn, body: object): Promise<number> {
@@ -118,6 +118,60 @@ test('a thread is answered, heard of in the inbox, resolved by its author and op
   await expect(page.getByRole('button', { name: 'Mark as resolved: On sources' })).toBeVisible();
   const [row] = await sql('SELECT is_resolved FROM discussions WHERE condition_id = $1', [CONDITION]);
   expect(row?.is_resolved).toBe(false);
+});
+
+test('own words are edited and deleted by keys alone, and readers see that they were', async ({ page }) => {
+  await start(ada);
+  await enter(page, ada);
+  await page.goto(TALK);
+  await page.getByRole('button', { name: 'Edit' }).press('Enter');
+  await expect(page.getByLabel('Subject')).toBeFocused();
+  await expect(page.getByLabel('Your text')).toHaveAccessibleDescription(/for 24 hours/);
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Your text').fill('Which ones, please?');
+  await page.getByRole('button', { name: 'Save the change' }).press('Enter');
+  const own = thread(page, 'On sources');
+  await expect(own).toContainText('Which ones, please?');
+  await expect(own).toContainText('edited');
+  await expect(own).toBeFocused();
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(page.getByText('Everybody sees that you deleted a text here')).toBeFocused();
+  await page.getByRole('button', { name: 'Delete my text' }).press('Enter');
+  const trace = thread(page, 'Text no longer shown');
+  await expect(trace).toContainText('Its author has deleted this text.');
+  await expect(trace).toBeFocused();
+  await expect(trace).not.toContainText('Which ones');
+});
+
+test('a moderator hides a text and closes a thread for reasons that everybody reads, in Arabic too', async ({
+  page,
+}) => {
+  const id = await start(ada);
+  await say(grace, { content: 'Buy my pills', parentId: id });
+  await enter(page, await demoAdmin());
+  await page.goto(TALK);
+  const answer = page.locator('.replies li');
+  await answer.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByLabel('Reason')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Please say why/);
+  await page.keyboard.type('Advertising');
+  await page.keyboard.press('Enter');
+  await expect(answer).toContainText('A moderator has hidden this text. Reason: Advertising');
+  await expect(answer).not.toContainText('pills');
+  await expect(answer).toBeFocused();
+  await page.getByRole('button', { name: 'Close discussion' }).click();
+  await page.getByLabel('Reason').fill('Answered');
+  await page.keyboard.press('Enter');
+  await expect(thread(page, 'On sources')).toContainText('it takes no replies. Reason: Answered');
+  await expect(page.getByRole('button', { name: 'Reply' })).toHaveCount(0);
+  await page.goto(`/ar${TALK}`);
+  await expect(answer).toContainText('أخفى أحد المشرفين هذا النص.');
+  await expect(page.getByText('Answered')).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
 });
 
 test('a session that was ended elsewhere leads to signing in, and what was written stays', async ({ page, watch }) => {

@@ -29,7 +29,9 @@ import {
 import { notPossibleIn } from '../../contributions/workflow.ts';
 import { CONDITION_NOT_FOUND } from '../../encyclopedia/conditions.ts';
 import { REVISION_NOT_FOUND } from '../../history/history.ts';
-import { DISCUSSION_NOT_FOUND } from '../../talk/talk.ts';
+import { POST_EDIT_HOURS } from '../../limits.ts';
+import { NOT_POSSIBLE_NOW } from '../../moderation/moderation.ts';
+import { DISCUSSION_CLOSED, DISCUSSION_NOT_FOUND, TOO_LATE_TO_EDIT } from '../../talk/talk.ts';
 import { fill } from '../plural.ts';
 import { serverMessages } from './en.ts';
 
@@ -61,6 +63,8 @@ it('knows messages by the words the server uses', () => {
     contributionNotFound: CONTRIBUTION_NOT_FOUND,
     revisionNotFound: REVISION_NOT_FOUND,
     discussionNotFound: DISCUSSION_NOT_FOUND,
+    discussionClosed: DISCUSSION_CLOSED,
+    notPossibleNow: NOT_POSSIBLE_NOW,
     isPending: notPossibleIn('pending'),
     isInReview: notPossibleIn('in_review'),
     isApproved: notPossibleIn('approved'),
@@ -70,6 +74,7 @@ it('knows messages by the words the server uses', () => {
   });
   expect(fill(whole.passwordTooShort, { count: '8' })).toBe(PASSWORD_TOO_SHORT);
   expect(fill(whole.usernameTooShort, { count: '3' })).toBe(USERNAME_TOO_SHORT);
+  expect(fill(whole.tooLateToEdit, { count: String(POST_EDIT_HOURS) })).toBe(TOO_LATE_TO_EDIT);
   expect(platform('throttle/Throttle.ts')).toContain(`'${whole.tooManyAttempts}'`);
   expect(platform('errorResponse.ts')).toContain(`\`${whole.wentWrong.replace('{id}', `\${id}`)}\``);
 });

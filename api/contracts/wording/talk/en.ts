@@ -29,4 +29,40 @@ export const talk = {
   isResolved: 'The discussion is marked as resolved.',
   isOpen: 'The discussion is open again.',
   older: 'Show older discussions',
+  /** Beside a text, followed by when: its author has changed it. */
+  edited: 'edited',
+  edit: 'Edit',
+  /** {hours}: how long a text can be changed. */
+  editHint: 'You can change your text for {hours} hours. Everybody sees that it was edited.',
+  save: 'Save the change',
+  saved: 'Your change is published.',
+  notSaved: 'Your change was not published',
+  delete: 'Delete',
+  deleteAsked: 'Everybody sees that you deleted a text here, and nobody reads it any more. This cannot be undone.',
+  deleteIt: 'Delete my text',
+  isDeleted: 'Your text is deleted.',
+  /** In the place of a text that is not shown any more. */
+  gone: {
+    hidden: 'A moderator has hidden this text.',
+    removed: 'A moderator has removed this text.',
+    deleted: 'Its author has deleted this text.',
+  },
+  because: 'Reason: {reason}',
+  /** In the place of the subject of such a text. */
+  noSubject: 'Text no longer shown',
+  /** Badge of a thread, and below it why. */
+  closed: 'Closed',
+  isClosed: 'A moderator has closed this discussion: it takes no replies.',
+  /** What moderators do; the buttons that open a question, and that answer it. */
+  moderation: {
+    hide: 'Hide',
+    show: 'Show again',
+    remove: 'Remove',
+    lock: 'Close discussion',
+    unlock: 'Allow replies again',
+  },
+  moderated: 'Done. The author is told, with your reason.',
+  reason: 'Reason',
+  reasonHint: 'Everybody can read it here.',
+  reasonNeeded: 'Please say why.',
 };

@@ -35,6 +35,22 @@ function translationsOf(kind: string, name: string): Record<string, Part> {
   };
 }
 
+/** What editors change without a review (ADR 022): which record, when and why. */
+function recordedChangesOf(names: Record<string, string>): Record<string, Part> {
+  const parts = Object.entries(names).flatMap(([table, name]): [string, Part][] => [
+    [`last_edited_${table}`, { table, by: ['last_edited_by_id'], columns: ['id', name, 'updated_at'] }],
+    [
+      `${table}_revisions`,
+      {
+        table: `_${table}_v`,
+        by: ['version_last_edited_by_id'],
+        columns: ['id', 'parent_id', `version_${name}`, 'version_edit_summary', 'created_at'],
+      },
+    ],
+  ]);
+  return Object.fromEntries(parts);
+}
+
 /** By the name that each part has in the document. */
 export const PERSONAL_PARTS: Record<string, Part> = {
   users: {
@@ -135,7 +151,16 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     by: ['user_id'],
     columns: [
       ...['id', 'kind', 'condition_id', 'category_id', 'language_id', 'contributor_name', 'contributor_email', 'title'],
-      ...['description', 'content', 'base_revision', 'source_revision', 'is_minor_edit', 'source', 'status'],
+      ...[
+        'description',
+        'content',
+        'base_revision',
+        'source_revision',
+        'is_minor_edit',
+        'approved_as_minor',
+        'source',
+        'status',
+      ],
       ...['submitted_at', 'approved_at', 'scheduled_for', 'decided_at', 'published_at', 'result_revision', ...stamps],
     ],
     // Sent without signing in. Only whoever has shown that an address is theirs is given what was sent under it.
@@ -147,7 +172,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     by: ['user_id'],
     columns: [
       ...['id', 'condition_id', 'parent_id', 'user_name', 'subject', 'content', 'timestamp', 'is_resolved'],
-      ...stamps,
+      ...['state', 'state_reason', 'state_at', 'edited_at', 'is_locked', 'lock_reason', ...stamps],
     ],
   },
   forum_topics: {
@@ -155,13 +180,16 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     by: ['created_by_id'],
     columns: [
       ...['id', 'title', 'description', 'category_type', 'category_id', 'is_pinned', 'is_locked', 'post_count'],
-      ...['last_post_at', ...stamps],
+      ...['last_post_at', 'state', 'state_reason', 'state_at', 'edited_at', 'lock_reason', ...stamps],
     ],
   },
   forum_posts: {
     table: 'forum_posts',
     by: ['user_id'],
-    columns: ['id', 'topic_id', 'content', 'is_first_post', 'parent_post_id', 'likes_count', ...stamps],
+    columns: [
+      ...['id', 'topic_id', 'content', 'is_first_post', 'parent_post_id', 'likes_count'],
+      ...['state', 'state_reason', 'state_at', 'edited_at', ...stamps],
+    ],
   },
   content_reports: {
     table: 'content_reports',
@@ -186,6 +214,15 @@ export const PERSONAL_PARTS: Record<string, Part> = {
   ...translationsOf('condition', 'name'),
   ...translationsOf('category', 'name'),
   ...translationsOf('page', 'title'),
+  ...recordedChangesOf({
+    ...{ categories: 'name', languages: 'name', pages: 'title', page_translations: 'title' },
+    ...{ learning_paths: 'title', learning_modules: 'title', quiz_questions: 'question', achievements: 'title' },
+  }),
+  post_events: {
+    table: 'post_events',
+    by: ['user_id'],
+    columns: ['id', 'kind', 'post', 'action', 'reason', 'detail', 'at'],
+  },
   review_events: {
     table: 'review_events',
     by: ['user_id'],

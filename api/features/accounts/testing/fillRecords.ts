@@ -6,8 +6,9 @@ export type Marks = { name: string; email: string };
 
 /** Columns that hold who somebody is, by their name; JSON may hold anything. */
 const SAYS_WHO = /name|email|author|user_agent|ip_address|session_id/;
-/** Tables in which the name is that of a page, not of a person. */
-const NAMES_PAGES = /conditions|translations/;
+/** Tables in which the name is that of a page or the like, not of a person. */
+const NAMES_PAGES =
+  /conditions|translations|\._?(categories|languages|pages|learning_paths|learning_modules|quiz_questions|achievements)(_v)?$/;
 /** Tables whose names and addresses are those of the one person that this column names. */
 const NAMES_ONE: Record<string, string> = { 'public.contributions': 'user_id' };
 /** What a table itself demands or is for, where its columns do not tell: nothing here says who somebody is. */
@@ -15,6 +16,7 @@ const DEMANDED: Record<string, Record<string, unknown>> = {
   // Texts of pages, which stay as they were written.
   'public.contributions': { content: '{}', base: null },
   'public.review_events': { detail: null },
+  'public.post_events': { detail: null },
   'public.analytics_events': { event_type: 'user_action', session_id: null, user_agent: null, ip_address: null },
 };
 

@@ -19,7 +19,10 @@ export type Contribution = {
   description: string | null;
   content: Texts;
   base: Base | null;
+  /** What its author said: a hint for the reviewer. */
   isMinorEdit: boolean;
+  /** What the reviewer found: then translations stay up to date. */
+  isApprovedAsMinor: boolean;
   status: WorkflowState;
   reviewerId: number | null;
   /** For a refusal that says who has it. */
@@ -31,7 +34,7 @@ export type Contribution = {
 
 const COLUMNS = `c.id, c.kind, c.condition_id AS "conditionId", c.category_id AS "categoryId", c.language_id AS "languageId",
   c.user_id AS "userId", c.contributor_email AS email, c.title, c.description, c.content, c.base,
-  coalesce(c.is_minor_edit, false) AS "isMinorEdit", c.status,
+  coalesce(c.is_minor_edit, false) AS "isMinorEdit", coalesce(c.approved_as_minor, false) AS "isApprovedAsMinor", c.status,
   c.reviewer_id AS "reviewerId", c.approved_by_id AS "approvedById", c.scheduled_for AS "scheduledFor",
   c.scheduled_by_id AS "scheduledById",
   (SELECT u.display_name FROM users u WHERE u.id = c.reviewer_id) AS "reviewerName"`;
@@ -142,6 +145,7 @@ const CHANGEABLE = {
   reviewerId: 'reviewer_id',
   approvedById: 'approved_by_id',
   approvedAt: 'approved_at',
+  isApprovedAsMinor: 'approved_as_minor',
   scheduledFor: 'scheduled_for',
   scheduledById: 'scheduled_by_id',
   submittedAt: 'submitted_at',

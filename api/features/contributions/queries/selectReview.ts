@@ -25,6 +25,8 @@ export type ToldEvent = {
   by: string | null;
   reason: string | null;
   checklist: string[] | null;
+  /** The reviewer found that no meaning changes. */
+  isMinorEdit: boolean;
   /** The proposed texts as they were before it, where it changed them; and what they were made from, where that changed. */
   content: Texts | null;
   base: Base | null;
@@ -51,7 +53,8 @@ export async function selectReviewEvents(database: Database, contributionId: num
   return rowsOf<ToldEvent>(database, {
     name: 'review-events',
     text: `SELECT e.id, e.action, e.from_state AS "from", e.to_state AS "to", u.display_name AS by, e.reason,
-             e.detail -> 'checklist' AS checklist, e.detail -> 'content' AS content, e.detail -> 'base' AS base,
+             e.detail -> 'checklist' AS checklist,
+             coalesce((e.detail ->> 'isMinorEdit')::boolean, false) AS "isMinorEdit", e.detail -> 'content' AS content, e.detail -> 'base' AS base,
              to_char(e.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
            FROM review_events e LEFT JOIN users u ON u.id = e.user_id WHERE e.contribution_id = $1 ORDER BY e.at, e.id`,
     values: [contributionId],

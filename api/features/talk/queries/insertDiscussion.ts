@@ -14,7 +14,7 @@ const ANSWERED = 'thread_answered';
 
 /**
  * Puts a post on the Talk page of a condition that readers have, and tells everybody else who wrote in its thread: both
- * or neither. Answers its id; null where there is no such condition, or on it no such thread.
+ * or neither. Answers its id; null where there is no such condition, or on it no such thread that takes replies.
  */
 export async function insertDiscussion(database: Database, post: NewPost): Promise<number | null> {
   const { conditionId, userId, subject, content, parentId } = post;
@@ -24,7 +24,8 @@ export async function insertDiscussion(database: Database, post: NewPost): Promi
              SELECT c.id, c.name, coalesce(p.parent_id, p.id) AS thread, u.display_name
              FROM conditions c JOIN users u ON u.id = $2
              LEFT JOIN discussions p ON p.id = $5 AND p.condition_id = c.id
-             WHERE c.id = $1 AND c._status = 'published' AND ($5::int IS NULL OR p.id IS NOT NULL)),
+             LEFT JOIN discussions t ON t.id = coalesce(p.parent_id, p.id)
+             WHERE c.id = $1 AND c._status = 'published' AND ($5::int IS NULL OR (t.state = 'visible' AND t.is_locked IS NOT TRUE))),
            added AS (
              INSERT INTO discussions (condition_id, user_id, user_name, subject, content, parent_id, timestamp, is_resolved)
              SELECT id, $2, display_name, CASE WHEN thread IS NULL THEN $3 END, $4, thread, now(), false FROM place

@@ -15,7 +15,7 @@ export function Events({ kind, events, versions, lang }: Props) {
     <section aria-labelledby="review-events">
       <h2 id="review-events">What happened</h2>
       <ol className="review__events">
-        {events.map(({ id, action, by, reason, checklist, at }) => {
+        {events.map(({ id, action, by, reason, checklist, isMinorEdit, at }) => {
           const version = versions.get(id);
           return (
             <li key={id}>
@@ -27,6 +27,7 @@ export function Events({ kind, events, versions, lang }: Props) {
                   Looked at: {checklist.map((item) => CHECKLIST_WORDS[item as keyof typeof CHECKLIST_WORDS]).join('; ')}
                 </p>
               )}
+              {isMinorEdit && <p className="desk-quiet">Found to be minor: translations stay up to date.</p>}
               {version && (
                 <details className="review__unchanged">
                   <summary>What this changed in the texts</summary>

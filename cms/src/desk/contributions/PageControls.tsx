@@ -1,10 +1,11 @@
 'use client';
 
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import { REVIEWED } from '@common-ground/api/contracts/contributions/desk.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { post } from '../kit/call.ts';
+import { patch, post } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 
 /** What can be done with the page that readers have, in the place of "Unpublish". */
@@ -14,9 +15,11 @@ export function PageControls({ roles }: { roles: readonly Role[] }) {
   const role = user?.role as Role | undefined;
   if (id === undefined || !hasPublishedDoc || !role || !roles.includes(role)) return null;
   const record = `/${collectionSlug}/${id}`;
+  const isReviewed = REVIEWED.some((slug) => slug === collectionSlug);
   return (
     <div className="field-type desk-actions">
-      <TakeDown record={record} isAdmin={role === 'admin'} />
+      {isReviewed && <TakeDown record={record} isAdmin={role === 'admin'} />}
+      {!isReviewed && role === 'admin' && <TakeDownAtOnce record={record} />}
       {collectionSlug === 'conditions' && role === 'admin' && (
         <Protection record={record} isProtected={savedDocumentData?.isProtected === true} />
       )}
@@ -45,6 +48,22 @@ function TakeDown({ record, isAdmin }: { record: string; isAdmin: boolean }) {
           <span>In an emergency: at once, without an approval. All editors are told the reason.</span>
         </label>
       )}
+    </AskingAction>
+  );
+}
+
+/** Of a page about the site, which is put up without a review as well. */
+function TakeDownAtOnce({ record }: { record: string }) {
+  const router = useRouter();
+  const send = async (data: FormData) => {
+    await patch(record, { _status: 'draft', reason: data.get('reason') });
+    toast.success('Taken down. The record stays, with your reason in its versions.');
+    router.refresh();
+  };
+  return (
+    <AskingAction label="Take page down…" title="Take page down" confirm="Take it down" onSend={send} isQuiet>
+      <Reason />
+      <p>Readers do not find it any more, at once. The record stays: publishing it puts it back.</p>
     </AskingAction>
   );
 }

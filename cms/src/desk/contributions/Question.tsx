@@ -72,15 +72,17 @@ function answerOf(data: FormData): Answer {
     reason: text('reason'),
     at: text('at'),
     checklist: data.getAll('checklist').map(String),
+    isMinor: data.get('minor') === 'on',
     isConfirmed: data.get('confirmation') === 'on',
   };
 }
 
-function bodyOf({ reason, at, checklist }: Answer, asks: readonly Asking[]): object {
+function bodyOf({ reason, at, checklist, isMinor }: Answer, asks: readonly Asking[]): object {
   return {
     reason,
     ...(asks.includes('time') ? { at: new Date(at).toISOString() } : {}),
     ...(asks.includes('checklist') ? { checklist } : {}),
+    ...(asks.includes('minor') ? { isMinorEdit: isMinor } : {}),
   };
 }
 
@@ -121,6 +123,18 @@ function Field({ asking, checked, id, error }: FieldProps) {
           ))}
           {said}
         </fieldset>
+      );
+    case 'minor':
+      return (
+        <label className="desk-check">
+          <input type="checkbox" name="minor" aria-describedby={`${id}-hint`} />
+          <span>
+            Minor: spelling and form only
+            <span className="desk-quiet" id={`${id}-hint`}>
+              Only where no meaning changes. Translations then stay up to date, and nobody is asked to look at them.
+            </span>
+          </span>
+        </label>
       );
     case 'reason':
       return (

@@ -149,7 +149,10 @@ function ContributionFacts({ review: { contribution, facts } }: { review: Review
   return (
     <Facts
       facts={[
-        ['What', `${KIND_WORDS[kind]}${language ? `, ${language}` : ''}${isMinorEdit ? ', marked as minor' : ''}`],
+        [
+          'What',
+          `${KIND_WORDS[kind]}${language ? `, ${language}` : ''}${isMinorEdit ? ', minor as its author says' : ''}`,
+        ],
         ['Page', isGone ? page : page && <a href={`/condition/${conditionId}`}>{page}</a>],
         [
           'Category',

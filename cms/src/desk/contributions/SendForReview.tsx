@@ -30,7 +30,7 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
       </label>
       <label className="desk-check">
         <input type="checkbox" name="isMinorEdit" />
-        <span>Minor edit: spelling and form only</span>
+        <span>Minor edit: spelling and form only. A hint for whoever reviews it</span>
       </label>
     </AskingAction>
   );

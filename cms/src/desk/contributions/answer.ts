@@ -2,7 +2,7 @@ import type { ChecklistItem } from '@common-ground/api/contracts/contributions/c
 import type { Asking } from './steps.ts';
 
 /** What the form of a step says when it is sent. `at` is a local time as its field has it. */
-export type Answer = { reason: string; at: string; checklist: string[]; isConfirmed: boolean };
+export type Answer = { reason: string; at: string; checklist: string[]; isMinor: boolean; isConfirmed: boolean };
 export type Errors = { [asking in Asking]?: string };
 
 /** What is to be looked at, and whether there is a source to look up. */
@@ -13,7 +13,7 @@ export const SOURCES_NEEDED =
 
 /** What is missing, said beside its field before anything is sent; the server checks again. */
 export function errorsIn(
-  { reason, at, checklist, isConfirmed }: Answer,
+  { reason, at, checklist, isConfirmed }: Omit<Answer, 'isMinor'>,
   asks: readonly Asking[],
   { now, checked: { items, hasSources } }: { now: Date; checked: Checked },
 ): Errors {

@@ -1,7 +1,7 @@
 import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Field } from 'payload';
 
-/** Beside the fields of a record that is reviewed: taking its page down, and protecting it. */
+/** Beside the fields of a record that is a page: taking it down, and protecting it. */
 export const pageControls: Field = {
   name: 'pageControls',
   type: 'ui',

@@ -2,7 +2,7 @@ import type { ContributionKind } from '@common-ground/api/contracts/contribution
 import { TRANSITIONS, type WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
 
 /** What a step wants to know first. */
-export type Asking = 'checklist' | 'reason' | 'words' | 'time' | 'confirmation';
+export type Asking = 'checklist' | 'minor' | 'reason' | 'words' | 'time' | 'confirmation';
 /** Steps that are a button; the others are forms of their own. */
 type Pressed = Exclude<WorkflowAction, 'submit' | 'answer' | 'resolve'>;
 type Wording = {
@@ -118,5 +118,6 @@ function askedFor(action: Pressed, kind: ContributionKind): Asking[] {
   if (action === 'withdraw') return ['words'];
   if (action !== 'approve') return [];
   // A page that goes is looked at as a whole, for the reason that is given.
-  return kind === 'removal' ? ['words'] : ['checklist', 'words'];
+  if (kind === 'removal') return ['words'];
+  return kind === 'edit' ? ['checklist', 'minor', 'words'] : ['checklist', 'words'];
 }

@@ -17,11 +17,16 @@ export function get<Answer>(path: string): Promise<Answer> {
 
 /** @throws FailedCall */
 export function post<Answer = unknown>(path: string, body: object = {}): Promise<Answer> {
-  return call(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  return call(path, sending('POST', body));
+}
+
+/** @throws FailedCall */
+export function patch<Answer = unknown>(path: string, body: object): Promise<Answer> {
+  return call(path, sending('PATCH', body));
+}
+
+function sending(method: string, body: object): RequestInit {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {

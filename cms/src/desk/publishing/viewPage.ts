@@ -4,8 +4,8 @@ import type { CollectionConfig } from 'payload';
 
 /**
  * Puts beside the save buttons a "View page" link, to the record's page as readers see it, and since when it is live.
- * With `sentBy` texts go into their review instead of before readers, by people of these roles, and are taken away by
- * `pageControls`.
+ * With `sentBy` texts go into their review instead of before readers, by people of these roles. What readers have is taken
+ * away by `pageControls` alone.
  */
 export function viewPage(
   collection: Viewable,
@@ -15,9 +15,9 @@ export function viewPage(
   return {
     components: {
       edit: {
-        ...(sentBy
-          ? { PublishButton: send, UnpublishButton: '/src/desk/contributions/SendForReview.tsx#Nothing' }
-          : {}),
+        ...(sentBy ? { PublishButton: send } : {}),
+        // Payload's writes over the version that readers have, and says neither who nor why.
+        UnpublishButton: '/src/desk/contributions/SendForReview.tsx#Nothing',
         beforeDocumentControls: [
           { path: '/src/desk/publishing/LiveSince.tsx#LiveSince', clientProps: { collection } },
           { path: '/src/desk/publishing/ViewPageLink.tsx#ViewPageLink', serverProps: { collection } },

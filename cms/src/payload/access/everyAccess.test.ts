@@ -1,4 +1,5 @@
 import { ROLES, type Role, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
+import { REVIEWED } from '@common-ground/api/contracts/contributions/desk.ts';
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONFIG_TIMEOUT, testConfig } from '../testing/testConfig.ts';
@@ -50,6 +51,40 @@ test('a list is searched by fields that whoever sees it may read, or they would 
       .map(({ name }) => `${collection.slug}.${name}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('what readers see is reviewed, or recorded with who and why, or written by no call of Payload at all', () => {
+  const reached = (slug: string, rule: Rule) =>
+    config.collections.some((one) => one.slug === slug && signs(one, rule) !== '........');
+  const seen = config.collections.filter((one) => answer(one, 'read', 'anonymous') !== '.').map(({ slug }) => slug);
+  const isOpen = (slug: string) => (['create', 'update', 'delete'] as const).some((rule) => reached(slug, rule));
+  const isRecorded = (slug: string) =>
+    config.collections.some(
+      (one) =>
+        one.slug === slug &&
+        one.fields.some((field) => 'name' in field && field.name === 'reason' && 'virtual' in field),
+    );
+  expect(seen.length).toBeGreaterThan(5);
+  expect(seen.filter((slug) => isOpen(slug) && !isRecorded(slug) && !REVIEWED.some((one) => one === slug))).toEqual([]);
+});
+
+test('what readers may ever have had is deleted by nobody, or as a draft alone', () => {
+  const kept = [
+    'categories',
+    'languages',
+    'discussions',
+    'forum-topics',
+    'forum-posts',
+    'learning-paths',
+    'learning-modules',
+  ];
+  for (const slug of [...kept, 'quiz-questions', 'achievements'])
+    expect(
+      rulesThat((rule) => Boolean(rule?.rule?.all?.length)),
+      slug,
+    ).not.toContain(`${slug}.delete`);
+  for (const slug of [...REVIEWED, 'pages', 'page-translations'])
+    expect(config.collections.find((one) => one.slug === slug)?.access.delete).toHaveProperty('rule.drafts');
 });
 
 test('there are no globals, which would have rules of their own', () => {

@@ -72,6 +72,13 @@ export function draftsFor(roles: readonly Role[]) {
   return records({ drafts: roles });
 }
 
+/** Throwing away is for what readers do not have; what they had once, `keepWhatReadersHad` and the database keep. */
+export function neverPublished(roles: readonly Role[]): Access & Ruled {
+  const rule: RecordRule = { drafts: roles };
+  const access: Access = ({ req }) => reachOf(rule, req) === 'drafts' && { _status: { equals: 'draft' } };
+  return Object.assign(access, { rule });
+}
+
 /** Translators may save drafts; putting text before readers is for editors. */
 export const draftsForTranslators = records({ all: EDITORS, drafts: ['translator'] });
 

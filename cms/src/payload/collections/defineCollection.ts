@@ -1,6 +1,8 @@
 import type { Access, CollectionConfig, Endpoint, Field } from 'payload';
 import { nobody, type Ruled, staff } from '../access/rules.ts';
 import { deskEndpointsOf } from '../endpoints.ts';
+import { changeRecord } from '../fields/changeRecord.ts';
+import { demandReason, lookForReason, recordChange } from '../hooks/recordChange.ts';
 import { refuseHidden } from '../hooks/refuseHidden.ts';
 
 /** The rooms of the CMS, in the order of the menu. */
@@ -30,6 +32,11 @@ type Definition = Omit<CollectionConfig, 'access' | 'admin' | 'endpoints'> & {
   /** Fields that the list's search box looks in; the title alone if left out. */
   searchable?: string[];
   access: StatedAccess;
+  /**
+   * What readers see changes here without a review before it (ADR 022): each change says who and why, and every version
+   * stays to be had back.
+   */
+  isRecorded?: true;
   admin?: CollectionConfig['admin'];
   /** Besides the rows of the API below the collection's name. */
   endpoints?: Endpoint[];
@@ -44,6 +51,7 @@ export function defineCollection(definition: Definition): CollectionConfig {
     columns,
     searchable,
     access,
+    isRecorded,
     admin,
     hooks,
     endpoints = [],
@@ -51,11 +59,17 @@ export function defineCollection(definition: Definition): CollectionConfig {
   } = definition;
   return {
     ...collection,
-    fields: collection.fields.map(withOurEditor),
+    ...(isRecorded ? recorded(collection) : {}),
+    fields: [...collection.fields, ...(isRecorded ? changeRecord : [])].map(withOurEditor),
     endpoints: [...deskEndpointsOf(collection.slug), ...endpoints],
     disableDuplicate: true,
     access: { ...UNSTATED, ...access },
-    hooks: { ...hooks, beforeValidate: [refuseHidden, ...(hooks?.beforeValidate ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), ...(isRecorded ? [lookForReason] : [])],
+      beforeValidate: [refuseHidden, ...(hooks?.beforeValidate ?? []), ...(isRecorded ? [demandReason] : [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), ...(isRecorded ? [recordChange] : [])],
+    },
     admin: {
       group,
       description,
@@ -73,4 +87,12 @@ function withOurEditor(field: Field): Field {
   if (field.type !== 'json' || field.admin?.components?.Field) return field;
   const components = { ...field.admin?.components, Field: '/src/desk/kit/JsonField.tsx#JsonField' };
   return { ...field, admin: { ...field.admin, components } };
+}
+
+function recorded({ versions }: Pick<CollectionConfig, 'versions'>): Partial<CollectionConfig> {
+  return {
+    versions: versions ?? { drafts: false, maxPerDoc: 0 },
+    // One reason for many records would be true of few of them.
+    disableBulkEdit: true,
+  };
 }

@@ -3,6 +3,7 @@ import { Contributions } from './community/Contributions.ts';
 import { Discussions } from './community/Discussions.ts';
 import { ForumPosts } from './community/ForumPosts.ts';
 import { ForumTopics } from './community/ForumTopics.ts';
+import { PostEvents } from './community/PostEvents.ts';
 import { ReviewEvents } from './community/ReviewEvents.ts';
 import { Categories } from './encyclopedia/Categories.ts';
 import { Conditions } from './encyclopedia/Conditions.ts';
@@ -53,6 +54,7 @@ export const collections = [
   Discussions,
   ForumTopics,
   ForumPosts,
+  PostEvents,
   ContentReports,
   Users,
   UserProfiles,

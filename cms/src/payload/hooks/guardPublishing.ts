@@ -14,8 +14,12 @@ export const guardPublishing: CollectionBeforeOperationHook = ({ args, operation
   if (operation !== 'update' && operation !== 'updateByID' && operation !== 'restoreVersion') return args;
   const given = args as WriteArgs;
   demandClear(given, operation);
+  if (isOfLocales(given)) throw new APIError(UNCLEAR, 400, null, true);
   if (!given.overrideAccess && !isDraftOnly(given, operation) && !hasRole(req.user, EDITORS))
     throw new Forbidden(req.t);
+  // As of pages that are reviewed: at once, without anybody's approval, it is an administrator's, for a reason.
+  const isTakenAway = operation !== 'restoreVersion' && !given.draft && given.data?._status === 'draft';
+  if (isTakenAway && !permitOf(req.context) && req.user?.role !== 'admin') throw new Forbidden(req.t);
   return args;
 };
 
@@ -39,10 +43,10 @@ class OnlyByReview extends APIError {
   }
 }
 
-type WriteArgs = {
+export type WriteArgs = {
   draft?: boolean;
   overrideAccess?: boolean;
-  data?: { _status?: 'draft' | 'published' | null };
+  data?: { _status?: 'draft' | 'published' | null; reason?: unknown };
   publishAllLocales?: boolean;
   unpublishAllLocales?: boolean;
   publishSpecificLocale?: string;
@@ -52,11 +56,14 @@ function demandClear({ draft, data }: WriteArgs, operation: string): void {
   if (operation !== 'restoreVersion' && draft !== true && !data?._status) throw new APIError(UNCLEAR, 400, null, true);
 }
 
-function isDraftOnly(given: WriteArgs, operation: string): boolean {
-  const { draft, data, publishAllLocales, unpublishAllLocales, publishSpecificLocale } = given;
-  if (operation === 'restoreVersion') return false;
-  // Payload sets `_status` by these after its hooks, whatever the data says.
-  if (publishAllLocales || unpublishAllLocales || publishSpecificLocale) return false;
+/** Payload sets `_status` by these after its hooks, whatever the data says, and writes over the newest version. */
+function isOfLocales({ publishAllLocales, unpublishAllLocales, publishSpecificLocale }: WriteArgs): boolean {
+  return Boolean(publishAllLocales || unpublishAllLocales || publishSpecificLocale);
+}
+
+export function isDraftOnly(given: WriteArgs, operation: string): boolean {
+  const { draft, data } = given;
+  if (operation === 'restoreVersion' || isOfLocales(given)) return false;
   // A record that is new has no readers yet, so it is a draft unless it says otherwise.
   if (operation === 'create') return data?._status !== 'published';
   return draft === true && data?._status !== 'published';

@@ -30,7 +30,7 @@ it('a draft too, in whichever of its lists', async () => {
 });
 
 it('what joins letters as they are written is kept', async () => {
-  const data = { description: 'نمی‌خواهم 👩‍⚕️' };
+  const data = { description: 'نمی‌خواهم 👩‍⚕️', reason: 'In Persian' };
   await payload.update({ collection: 'categories', id: 1, data, user, overrideAccess: false });
   expect((await payload.findByID({ collection: 'categories', id: 1 })).description).toBe(data.description);
 });

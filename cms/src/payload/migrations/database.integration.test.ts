@@ -1,3 +1,4 @@
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { FORMER_MEMBER } from '@common-ground/api/contracts/accounts/personalData.ts';
 import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import pg from 'pg';
@@ -20,7 +21,7 @@ describe('what a deletion takes with it', () => {
     await sql(`INSERT INTO user_bookmarks (user_id, condition_id, bookmark_type) VALUES (900, 1, 'condition')`);
     await sql(`INSERT INTO watchlist (user_id, condition_id, added_at) VALUES (900, 1, now())`);
     expect(await count('condition_translations', 'condition_id = 1')).toBeGreaterThan(0);
-    await sql('DELETE FROM conditions WHERE id = 1');
+    await clearAway(test.pool, 'DELETE FROM conditions WHERE id = 1');
     for (const table of ['condition_translations', 'discussions', 'user_bookmarks', 'watchlist']) {
       expect(await count(table, 'condition_id = 1'), table).toBe(0);
     }
@@ -36,13 +37,14 @@ describe('what a deletion takes with it', () => {
 
   it('a page about the site takes its translations', async () => {
     expect(await count('page_translations', `page_id = (SELECT id FROM pages WHERE slug = 'terms')`)).toBe(3);
-    const { rows } = await sql(`DELETE FROM pages WHERE slug = 'terms' RETURNING id`);
+    const { rows } = await sql(`SELECT id FROM pages WHERE slug = 'terms'`);
+    await clearAway(test.pool, `DELETE FROM pages WHERE slug = 'terms'`);
     expect(await count('page_translations', `page_id = ${rows[0].id}`)).toBe(0);
   });
 
   it('what others stand on stays', async () => {
     for (const [table, where] of [['categories', 'id = 2'], ['languages', `code = 'es'`]]) {
-      await expect(sql(`DELETE FROM ${table} WHERE ${where}`), table).rejects.toMatchObject({ code: '23001' });
+      await expect(clearAway(test.pool, `DELETE FROM ${table} WHERE ${where}`), table).rejects.toMatchObject({ code: '23001' });
     }
   });
 });
@@ -77,7 +79,7 @@ describe('what the database tells', () => {
 
   it('the condition of a translation, the category of its translation', async () => {
     await sql(`UPDATE condition_translations SET name = 'x' WHERE condition_id = 4`);
-    await sql(`DELETE FROM category_translations WHERE category_id = 2`);
+    await clearAway(test.pool, `DELETE FROM category_translations WHERE category_id = 2`);
     expect(await told()).toEqual([{ conditions: [4] }, { categories: [2] }]);
   });
 

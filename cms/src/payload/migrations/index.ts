@@ -30,6 +30,8 @@ import * as m20261122_131000_condition_names from './20261122_131000_condition_n
 import * as m20261122_133159_part_sign_offs from './20261122_133159_part_sign_offs.ts';
 import * as m20261122_133200_count_parts from './20261122_133200_count_parts.ts';
 import * as m20261122_134500_second_factor from './20261122_134500_second_factor.ts';
+import * as m20261122_135754_kept from './20261122_135754_kept.ts';
+import * as m20261122_140000_kept_rules from './20261122_140000_kept_rules.ts';
 import * as m20261122_150000_mail from './20261122_150000_mail.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
@@ -66,5 +68,7 @@ export const migrations = [
   { name: '20261122_133159_part_sign_offs', up: m20261122_133159_part_sign_offs.up, down: m20261122_133159_part_sign_offs.down },
   { name: '20261122_133200_count_parts', up: m20261122_133200_count_parts.up, down: m20261122_133200_count_parts.down },
   { name: '20261122_134500_second_factor', up: m20261122_134500_second_factor.up, down: m20261122_134500_second_factor.down },
+  { name: '20261122_135754_kept', up: m20261122_135754_kept.up, down: m20261122_135754_kept.down },
+  { name: '20261122_140000_kept_rules', up: m20261122_140000_kept_rules.up, down: m20261122_140000_kept_rules.down },
   { name: '20261122_150000_mail', up: m20261122_150000_mail.up, down: m20261122_150000_mail.down },
 ];

@@ -1,3 +1,5 @@
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { withoutKeeping } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload';
 import { asSeeder } from './asSeeder.ts';
 
@@ -33,6 +35,7 @@ export function seeder(payload: Payload) {
     /** Beside what readers have. */
     draft: (collection: CollectionSlug, id: number, data: object) =>
       save(collection, id, { ...data, _status: 'draft' }, { draft: true }),
-    remove: (collection: CollectionSlug, id: number) => payload.delete({ collection, id, ...asSeeder }),
+    remove: (collection: CollectionSlug, id: number) =>
+      withoutKeeping(databaseOf(payload), () => payload.delete({ collection, id, ...asSeeder })),
   };
 }

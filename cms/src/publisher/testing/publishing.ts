@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import pg, { type QueryConfig } from 'pg';
 import { expect, vi } from 'vitest';
@@ -58,7 +59,7 @@ type SiteOf = { conditions: number; over?: TestPayload };
  */
 export async function publishing({ conditions, over }: SiteOf): Promise<Publishing> {
   const test = over ?? (await testPayload());
-  await test.pool.query('DELETE FROM conditions WHERE id > $1', [conditions]);
+  await clearAway(test.pool, 'DELETE FROM conditions WHERE id > $1', [conditions]);
   await test.pool.query('DELETE FROM publisher.change');
   const rendered: string[] = [];
   const queries: string[] = [];

@@ -1,11 +1,12 @@
 import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { expect, it } from 'vitest';
 import { lookAtDatabase } from './database.ts';
 
 it('sees what is still to be done to a database', async () => {
   const test = await testDatabase();
   expect(await lookAtDatabase(test.url)).toEqual({ migrations: false, seed: false });
-  await test.pool.query('DELETE FROM conditions');
+  await clearAway(test.pool, 'DELETE FROM conditions');
   expect(await lookAtDatabase(test.url)).toEqual({ migrations: false, seed: true });
   await test.pool.query(`DELETE FROM payload_migrations WHERE name LIKE '%_publisher'`);
   expect(await lookAtDatabase(test.url)).toEqual({ migrations: true, seed: true });

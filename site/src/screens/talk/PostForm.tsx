@@ -8,6 +8,7 @@ import { accountPath } from '../../routes.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { api, calls, isUnauthorized } from '../../session/session.ts';
 import { useTalk } from './context.ts';
+import { EDIT_HOURS } from './PostTools.tsx';
 import type { Thread } from './threadsOf.ts';
 
 // Those of the contract, whose schemas would be 60 kB of script. A test holds them together.
@@ -17,25 +18,30 @@ export const TEXT_MAX = 5000;
 type Props = {
   /** The thread that is answered; null: a new one. */
   thread: Thread | null;
+  /** The own post whose words are changed. */
+  edited?: Discussion;
   onPosted: (post: Discussion) => void;
   onCancel: () => void;
 };
 
 type Failed = Failure & { isSignedOut?: boolean };
 
-/** A new thread or an answer. What was written stays until it is published. */
-export function PostForm({ thread, onPosted, onCancel }: Props) {
+/** A new thread, an answer, or other words of either. What was written stays until it is published. */
+export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
   const { id, lang, words } = useTalk();
   const { talk, tools } = words;
+  const hasSubject = edited ? edited.parentId === null : !thread;
   const sending = useSending<Failed>(async ({ subject = '', content = '' }) => {
     const errors = {
-      ...(!thread && !subject.trim() && { subject: talk.needed }),
+      ...(hasSubject && !subject.trim() && { subject: talk.needed }),
       ...(!content.trim() && { content: talk.needed }),
     };
     if (Object.keys(errors).length > 0) return { errors };
     try {
-      const body = thread ? { content, parentId: thread.id } : { subject, content };
-      onPosted(await api.call(calls.startDiscussion, { params: { id }, body }));
+      const said = hasSubject ? { subject, content } : { content };
+      const changed = edited && api.call(calls.editDiscussion, { params: { id: edited.id }, body: said });
+      const body = thread ? { ...said, parentId: thread.id } : said;
+      onPosted(await (changed ?? api.call(calls.startDiscussion, { params: { id }, body })));
     } catch (error) {
       return { said: serverMessage(error, lang) ?? tools.notDone, isSignedOut: isUnauthorized(error) };
     }
@@ -46,13 +52,13 @@ export function PostForm({ thread, onPosted, onCancel }: Props) {
       className={`form ${toolForm}`}
       noValidate
       startsFocused
-      aria-label={thread ? fill(talk.replyTo, { subject: thread.subject ?? '' }) : talk.start}
+      aria-label={edited ? talk.edit : thread ? fill(talk.replyTo, { subject: thread.subject ?? '' }) : talk.start}
       sending={sending}
-      submit={talk.post}
+      submit={edited ? talk.save : talk.post}
       busy={tools.sending}
       failed={({ said, isSignedOut }) => (
         <>
-          <strong>{talk.notPosted}</strong>
+          <strong>{edited ? talk.notSaved : talk.notPosted}</strong>
           <p>
             {said} {talk.kept}
           </p>
@@ -69,11 +75,12 @@ export function PostForm({ thread, onPosted, onCancel }: Props) {
         </button>
       }
     >
-      {!thread && (
+      {hasSubject && (
         <TextField
           label={talk.subject}
           error={sending.errors.subject}
           name="subject"
+          defaultValue={edited?.subject ?? ''}
           maxLength={SUBJECT_MAX}
           dir="auto"
           required
@@ -81,9 +88,10 @@ export function PostForm({ thread, onPosted, onCancel }: Props) {
       )}
       <TextAreaField
         label={talk.content}
-        hint={talk.plain}
+        hint={edited ? fill(talk.editHint, { hours: String(EDIT_HOURS) }) : talk.plain}
         error={sending.errors.content}
         name="content"
+        defaultValue={edited?.content}
         maxLength={TEXT_MAX}
         rows={5}
         dir="auto"

@@ -11,7 +11,7 @@ import { $session, api, calls } from '../../session/session.ts';
 import { useTalk } from './context.ts';
 import { PostForm } from './PostForm.tsx';
 import { ThreadView } from './ThreadView.tsx';
-import { type Thread, threadsOf } from './threadsOf.ts';
+import { type Thread, threadsOf, withPost } from './threadsOf.ts';
 
 /** Threads of one page; each comes with all of its replies. */
 const PAGE = 20;
@@ -52,9 +52,13 @@ export function TalkView() {
     focusPost(reply.id);
   }
 
-  function resolved({ id: threadId, isResolved }: Discussion) {
-    change((threads) => threads.map((one) => (one.id === threadId ? { ...one, isResolved } : one)));
-    setSaid(isResolved ? talk.isResolved : talk.isOpen);
+  function changed(post: Discussion, words: string) {
+    flushSync(() => {
+      change((threads) => withPost(threads, post));
+      setSaid(words);
+    });
+    // The form that asked is gone; a button that was pressed is still there.
+    if (document.activeElement === document.body) focusPost(post.id);
   }
 
   return (
@@ -71,7 +75,7 @@ export function TalkView() {
       {isWriting && <PostForm thread={null} onPosted={started} onCancel={close} />}
       {total === 0 && <p className="text-ink-soft">{talk.empty}</p>}
       {items.map((thread) => (
-        <ThreadView key={thread.id} thread={thread} onAnswered={answered} onResolved={resolved} />
+        <ThreadView key={thread.id} thread={thread} onAnswered={answered} onChanged={changed} />
       ))}
       <MorePages pages={pages} count={items.length} words={page} older={talk.older} />
     </section>

@@ -4,26 +4,29 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Who } from '../../components/condition-tools/Who.tsx';
 import { Reason, TaskButton, useTask } from '../../components/task/TaskButton.tsx';
-import { Moment } from '../../components/text/Moment.tsx';
 import { $session, api, calls } from '../../session/session.ts';
 import { useTalk } from './context.ts';
+import { Post } from './Post.tsx';
 import { PostForm } from './PostForm.tsx';
 import type { Thread } from './threadsOf.ts';
 
-/** Those who may resolve threads that others started. */
+type Props = {
+  thread: Thread;
+  onAnswered: (reply: Discussion) => void;
+  /** Words, state or mark of a post are others now. */
+  onChanged: (post: Discussion, said: string) => void;
+};
 
-type Props = { thread: Thread; onAnswered: (reply: Discussion) => void; onResolved: (thread: Discussion) => void };
-
-export function ThreadView({ thread, onAnswered, onResolved }: Props) {
+export function ThreadView({ thread, onAnswered, onChanged }: Props) {
   const { lang, words } = useTalk();
   const session = useStore($session);
   const [isAnswering, setAnswering] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { talk } = words;
-  const { id, subject, replies, isResolved } = thread;
-  const name = subject ?? '';
+  const { id, subject, replies, isResolved, isLocked, lockReason, state } = thread;
+  const name = subject ?? talk.noSubject;
+  const isOpen = state === 'visible' && !isLocked;
   const mayResolve = session !== null && (session.person.id === thread.userId || hasRole(session.person, KEEPERS));
 
   function close() {
@@ -41,21 +44,27 @@ export function ThreadView({ thread, onAnswered, onResolved }: Props) {
     >
       <h3>
         <bdi id={`subject-${id}`}>{name}</bdi> {isResolved && <span className="badge">{talk.resolved}</span>}
+        {isLocked && <span className="badge">{talk.closed}</span>}
       </h3>
-      <Post post={thread} />
+      <Post post={thread} onChanged={onChanged} />
+      {isLocked && (
+        <p className="hint">
+          {talk.isClosed} {lockReason && <bdi>{fill(talk.because, { reason: lockReason })}</bdi>}
+        </p>
+      )}
       {replies.length > 0 && (
         <>
           <p className="hint">{plural(lang, talk.replies, replies.length)}</p>
           <ol className="replies grid grid-cols-1 gap-4 border-s-3 border-line ps-4">
             {replies.map((reply) => (
               <li key={reply.id} tabIndex={-1} data-post={reply.id}>
-                <Post post={reply} />
+                <Post post={thread.isLocked ? { ...reply, isLocked } : reply} onChanged={onChanged} />
               </li>
             ))}
           </ol>
         </>
       )}
-      {session && !isAnswering && (
+      {session && isOpen && !isAnswering && (
         <div className="buttons items-start">
           <button
             className="button quiet"
@@ -66,7 +75,7 @@ export function ThreadView({ thread, onAnswered, onResolved }: Props) {
           >
             {talk.reply}
           </button>
-          {mayResolve && <Resolve thread={thread} name={name} onResolved={onResolved} />}
+          {mayResolve && <Resolve thread={thread} name={name} onChanged={onChanged} />}
         </div>
       )}
       {/* Also after the session has ended meanwhile: what was written stays. */}
@@ -84,33 +93,15 @@ export function ThreadView({ thread, onAnswered, onResolved }: Props) {
   );
 }
 
-/** Text is text: nothing that somebody writes is markup. */
-function Post({ post: { userName, userId, timestamp, content } }: { post: Discussion }) {
-  const { words } = useTalk();
-  return (
-    <>
-      <p className="hint">
-        <strong>
-          <Who name={userName} userId={userId} nobody={words.tools.formerMember} />
-        </strong>
-        {' · '}
-        <Moment iso={timestamp} hasAge />
-      </p>
-      <p className="max-w-measure whitespace-pre-line" dir="auto">
-        {content}
-      </p>
-    </>
-  );
-}
+type ResolveProps = { thread: Thread; name: string; onChanged: Props['onChanged'] };
 
-type ResolveProps = { thread: Thread; name: string; onResolved: Props['onResolved'] };
-
-function Resolve({ thread: { id, isResolved }, name, onResolved }: ResolveProps) {
+function Resolve({ thread: { id, isResolved }, name, onChanged }: ResolveProps) {
   const { words } = useTalk();
   const action = isResolved ? words.talk.reopen : words.talk.resolve;
   const changing = useTask(async () => {
     const body = { isResolved: !isResolved };
-    onResolved(await api.call(calls.resolveDiscussion, { params: { id }, body }));
+    const thread = await api.call(calls.resolveDiscussion, { params: { id }, body });
+    onChanged(thread, thread.isResolved ? words.talk.isResolved : words.talk.isOpen);
   }, words.tools.notDone);
   return (
     <>

@@ -1,6 +1,9 @@
+import { POST_EDIT_HOURS } from '@common-ground/api/contracts/limits.ts';
+import { MODERATION_REASON_LENGTH } from '@common-ground/api/contracts/moderation/moderation.ts';
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { expect, it } from 'vitest';
-import { threadsOf } from './threadsOf.ts';
+import { EDIT_HOURS, REASON_MAX } from './PostTools.tsx';
+import { threadsOf, withPost } from './threadsOf.ts';
 
 const post = (id: number, parentId: number | null = null) => ({ id, parentId }) as Discussion;
 
@@ -10,4 +13,17 @@ it('keeps the order of threads and of replies, and leaves out a reply to what is
     [9, [11, 12]],
     [3, []],
   ]);
+});
+
+it('puts a post that changed in the place of itself, thread or reply, and keeps the rest', () => {
+  const threads = threadsOf([post(9), post(11, 9), post(3)]);
+  const said = withPost(withPost(threads, { ...post(9), content: 'Anew' }), { ...post(11, 9), content: 'Too' });
+  expect(said.map(({ id, content, replies }) => [id, content, replies.map((reply) => reply.content)])).toEqual([
+    [9, 'Anew', ['Too']],
+    [3, undefined, []],
+  ]);
+});
+
+it('has the limits of the contract', () => {
+  expect([EDIT_HOURS, REASON_MAX]).toEqual([POST_EDIT_HOURS, MODERATION_REASON_LENGTH]);
 });

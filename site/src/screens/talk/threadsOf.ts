@@ -2,6 +2,14 @@ import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 
 export type Thread = Discussion & { replies: Discussion[] };
 
+/** The same threads with a post as it is now. */
+export function withPost(threads: Thread[], post: Discussion): Thread[] {
+  return threads.map(({ replies, ...thread }) => ({
+    ...(thread.id === post.id ? post : thread),
+    replies: replies.map((reply) => (reply.id === post.id ? post : reply)),
+  }));
+}
+
 /** The posts of the API, threads each followed by their replies, as threads. */
 export function threadsOf(posts: Discussion[]): Thread[] {
   const threads = new Map<number, Thread>();

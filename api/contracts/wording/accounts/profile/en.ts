@@ -369,6 +369,7 @@ export const profile = {
       watched_protected: '“{title}”, which you watch, takes proposals from trusted contributors only: {reason}',
       watched_unprotected: '“{title}”, which you watch, takes proposals from everybody again: {reason}',
       thread_answered: 'Somebody answered in a discussion about “{title}” that you take part in.',
+      post_moderated: 'A moderator has decided about what you wrote on “{title}”: {reason}',
     } satisfies Record<NotificationKind, string>,
   },
 };

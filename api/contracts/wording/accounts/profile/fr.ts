@@ -359,6 +359,7 @@ export const profile: typeof en.profile = {
       watched_unprotected:
         '«\u00a0{title}\u00a0», une page que vous suivez, accepte de nouveau les propositions de tout le monde\u00a0: {reason}',
       thread_answered: 'Quelqu’un a répondu dans une discussion sur « {title} » à laquelle vous participez.',
+      post_moderated: 'Un modérateur a pris une décision sur ce que vous avez écrit à propos de « {title} » : {reason}',
     },
   },
 };

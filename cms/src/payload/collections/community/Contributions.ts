@@ -79,7 +79,10 @@ export const Contributions = defineCollection({
       { name: 'sourceRevision', type: 'number', min: 1 },
       'Of a translation the revision of the source it was made from.',
     ),
-    { name: 'isMinorEdit', type: 'checkbox', defaultValue: false, label: 'Minor edit' },
+    described(
+      { name: 'isMinorEdit', type: 'checkbox', defaultValue: false, label: 'Minor edit' },
+      'As its author says: a hint.',
+    ),
     { name: 'source', type: 'textarea', maxLength: ENTRY_LENGTH },
     {
       name: 'status',
@@ -92,6 +95,10 @@ export const Contributions = defineCollection({
     person('reviewer', 'Who took it.'),
     person('approvedBy', 'Never its author.'),
     moment('approvedAt'),
+    inSidebar(
+      { name: 'approvedAsMinor', type: 'checkbox', defaultValue: false },
+      'As its reviewer found: translations stay up to date.',
+    ),
     moment('scheduledFor', true),
     person('scheduledBy', 'As whom it is published when the time comes.'),
     moment('submittedAt'),

@@ -1,5 +1,6 @@
-import { anyone, moderators, nobody } from '../../access/rules.ts';
+import { moderators, nobody } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
+import { locking, posted } from '../../fields/posted.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const Discussions = defineCollection({
@@ -7,9 +8,10 @@ export const Discussions = defineCollection({
   group: 'Community',
   description: 'Talk about a condition page: threads with replies.',
   title: 'subject',
-  columns: ['subject', 'condition', 'userName', 'isResolved', 'timestamp'],
+  columns: ['subject', 'condition', 'userName', 'state', 'isResolved', 'timestamp'],
   searchable: ['subject', 'content', 'userName'],
-  access: { create: nobody, read: anyone, update: moderators, delete: moderators },
+  // Readers have them by the API; here stand the words of what is hidden, too.
+  access: { create: nobody, read: moderators, update: nobody, delete: nobody },
   fields: [
     { name: 'condition', type: 'relationship', relationTo: 'conditions', required: true, index: true },
     described(
@@ -22,5 +24,7 @@ export const Discussions = defineCollection({
     { name: 'content', type: 'textarea', required: true },
     { name: 'timestamp', type: 'date', required: true, index: true, defaultValue: () => new Date().toISOString() },
     { name: 'isResolved', type: 'checkbox', defaultValue: false },
+    ...posted,
+    ...locking,
   ],
 });

@@ -1,4 +1,5 @@
-import { anyone, moderators, nobody } from '../../access/rules.ts';
+import { moderators, nobody } from '../../access/rules.ts';
+import { posted } from '../../fields/posted.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const ForumPosts = defineCollection({
@@ -6,8 +7,9 @@ export const ForumPosts = defineCollection({
   group: 'Community',
   description: 'Posts of the forum; the first one of a topic is its own text.',
   title: 'content',
-  columns: ['content', 'topic', 'user', 'likesCount', 'createdAt'],
-  access: { create: nobody, read: anyone, update: moderators, delete: moderators },
+  columns: ['content', 'topic', 'user', 'state', 'likesCount', 'createdAt'],
+  // Readers have them by the API; here stand the words of what is hidden, too.
+  access: { create: nobody, read: moderators, update: nobody, delete: nobody },
   indexes: [{ fields: ['topic', 'createdAt'] }],
   fields: [
     { name: 'topic', type: 'relationship', relationTo: 'forum-topics', required: true, index: true },
@@ -16,5 +18,6 @@ export const ForumPosts = defineCollection({
     { name: 'isFirstPost', type: 'checkbox', defaultValue: false },
     { name: 'parentPost', type: 'relationship', relationTo: 'forum-posts', index: true },
     { name: 'likesCount', type: 'number', defaultValue: 0, min: 0, admin: { readOnly: true } },
+    ...posted,
   ],
 });

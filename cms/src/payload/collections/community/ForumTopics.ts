@@ -1,4 +1,5 @@
-import { anyone, moderators, nobody } from '../../access/rules.ts';
+import { moderators, nobody } from '../../access/rules.ts';
+import { locking, posted } from '../../fields/posted.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const FORUM_CATEGORIES = ['general', 'accessibility', 'support', 'feedback'] as const;
@@ -10,7 +11,8 @@ export const ForumTopics = defineCollection({
   title: 'title',
   columns: ['title', 'categoryType', 'createdBy', 'isPinned', 'isLocked', 'postCount', 'lastPostAt'],
   searchable: ['title', 'description'],
-  access: { create: nobody, read: anyone, update: moderators, delete: moderators },
+  // Readers have them by the API; here stand the words of what is hidden, too.
+  access: { create: nobody, read: moderators, update: nobody, delete: nobody },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     { name: 'description', type: 'textarea', required: true },
@@ -25,8 +27,9 @@ export const ForumTopics = defineCollection({
     { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
     { name: 'createdBy', type: 'relationship', relationTo: 'users', index: true },
     { name: 'isPinned', type: 'checkbox', defaultValue: false },
-    { name: 'isLocked', type: 'checkbox', defaultValue: false, label: 'Closed' },
     { name: 'postCount', type: 'number', defaultValue: 0, min: 0, admin: { readOnly: true } },
     { name: 'lastPostAt', type: 'date', index: true, admin: { readOnly: true } },
+    ...posted,
+    ...locking,
   ],
 });

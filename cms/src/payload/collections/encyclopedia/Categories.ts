@@ -1,12 +1,11 @@
 import { CATEGORY_COLORS, CATEGORY_ICONS } from '@common-ground/api/contracts/encyclopedia/categories.ts';
 import type { Field } from 'payload';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { anyone, editors, staff } from '../../access/rules.ts';
+import { anyone, editors, nobody, staff } from '../../access/rules.ts';
 import { byServer, seedKey } from '../../fields/byServer.ts';
 import { described } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { countRevision } from '../../hooks/countRevision.ts';
-import { refuseWhileUsed } from '../../hooks/refuseWhileUsed.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 const { name, description } = textFields('category', { isTranslation: false });
@@ -18,13 +17,10 @@ export const Categories = defineCollection({
   title: 'name',
   columns: ['name', 'icon', 'color', 'updatedAt', 'id'],
   searchable: ['name', 'description'],
-  access: { create: editors, read: anyone, update: editors, delete: editors, readVersions: staff },
-  versions: { drafts: false, maxPerDoc: 100 },
+  access: { create: editors, read: anyone, update: editors, delete: nobody, readVersions: staff },
+  isRecorded: true,
   admin: viewPage('categories'),
-  hooks: {
-    beforeDelete: [refuseWhileUsed],
-    beforeChange: [countRevision],
-  },
+  hooks: { beforeChange: [countRevision] },
   fields: [
     { ...name, unique: true, admin: { description: 'In the default language.' } } as Field,
     { ...description, admin: { description: 'One sentence: what is on this shelf.' } } as Field,

@@ -2,11 +2,12 @@ import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { admins, draftsFor, publishedOrStaff, staff } from '../../access/rules.ts';
+import { draftsFor, neverPublished, publishedOrStaff, staff } from '../../access/rules.ts';
 import { byServer, isMinorEdit, publishedDigest, revision, seedKey } from '../../fields/byServer.ts';
 import { inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
+import { keepWhatReadersHad } from '../../hooks/keepWhatReadersHad.ts';
 import { recordRevision } from '../../hooks/recordRevision.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -27,7 +28,7 @@ export const Conditions = defineCollection({
     create: draftsFor(EDITORS),
     read: publishedOrStaff,
     update: draftsFor(EDITORS),
-    delete: admins,
+    delete: neverPublished(['admin']),
     readVersions: staff,
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
@@ -36,6 +37,7 @@ export const Conditions = defineCollection({
   admin: viewPage('conditions', { sentBy: EDITORS }),
   hooks: {
     beforeOperation: [guardReviewed],
+    beforeDelete: [keepWhatReadersHad],
     beforeChange: [recordRevision],
   },
   fields: [

@@ -1,5 +1,5 @@
 import { RARITIES } from '@common-ground/api/contracts/learning/achievements.ts';
-import { admins, anyone, editors } from '../../access/rules.ts';
+import { anyone, editors, nobody, staff } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const Achievements = defineCollection({
@@ -9,7 +9,8 @@ export const Achievements = defineCollection({
   title: 'title',
   columns: ['title', 'category', 'rarity', 'points', 'isActive'],
   searchable: ['title', 'description'],
-  access: { create: editors, read: anyone, update: editors, delete: admins },
+  access: { create: editors, read: anyone, update: editors, delete: nobody, readVersions: staff },
+  isRecorded: true,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', required: true },

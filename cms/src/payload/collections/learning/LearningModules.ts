@@ -1,4 +1,4 @@
-import { admins, editors, staff } from '../../access/rules.ts';
+import { editors, nobody, staff } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -11,8 +11,8 @@ export const LearningModules = defineCollection({
   title: 'title',
   columns: ['title', 'path', 'moduleType', 'order', 'points'],
   searchable: ['title', 'description'],
-  access: { create: editors, read: staff, update: editors, delete: admins, readVersions: staff },
-  versions: { drafts: false, maxPerDoc: 100 },
+  access: { create: editors, read: staff, update: editors, delete: nobody, readVersions: staff },
+  isRecorded: true,
   indexes: [{ fields: ['path', 'order'], unique: true }],
   fields: [
     { name: 'path', type: 'relationship', relationTo: 'learning-paths', required: true, index: true },

@@ -1,4 +1,4 @@
-import { admins, anyone, nobody } from '../../access/rules.ts';
+import { anyone, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /** Written by the public API alone, for those who completed the path. */
@@ -8,7 +8,7 @@ export const LearningPathReviews = defineCollection({
   description: 'Ratings of learning paths by those who completed them.',
   title: 'id',
   columns: ['learningPath', 'user', 'rating', 'isHelpful', 'createdAt'],
-  access: { create: nobody, read: anyone, update: nobody, delete: admins },
+  access: { create: nobody, read: anyone, update: nobody, delete: nobody },
   indexes: [{ fields: ['user', 'learningPath'], unique: true }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

@@ -1,5 +1,5 @@
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
-import { activeOrStaff, admins, editors, staff } from '../../access/rules.ts';
+import { activeOrStaff, editors, nobody, staff } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -10,8 +10,8 @@ export const LearningPaths = defineCollection({
   title: 'title',
   columns: ['title', 'difficulty', 'estimatedDuration', 'totalModules', 'isActive'],
   searchable: ['title', 'description'],
-  access: { create: editors, read: activeOrStaff, update: editors, delete: admins, readVersions: staff },
-  versions: { drafts: false, maxPerDoc: 100 },
+  access: { create: editors, read: activeOrStaff, update: editors, delete: nobody, readVersions: staff },
+  isRecorded: true,
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', required: true, maxLength: 1000 },

@@ -1,4 +1,4 @@
-import { admins, editors, staff } from '../../access/rules.ts';
+import { editors, nobody, staff } from '../../access/rules.ts';
 import { textList } from '../../fields/list.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -8,7 +8,8 @@ export const QuizQuestions = defineCollection({
   description: 'Questions of quiz modules. Readers get them through the public API, which keeps the answers back.',
   title: 'question',
   columns: ['question', 'module', 'questionType', 'points', 'order'],
-  access: { create: editors, read: staff, update: editors, delete: admins },
+  access: { create: editors, read: staff, update: editors, delete: nobody, readVersions: staff },
+  isRecorded: true,
   indexes: [{ fields: ['module', 'order'] }],
   fields: [
     { name: 'module', type: 'relationship', relationTo: 'learning-modules', required: true, index: true },

@@ -1,7 +1,10 @@
+import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { draftsForTranslators, editors, publishedOrStaff, staff } from '../../access/rules.ts';
+import { draftsForTranslators, neverPublished, publishedOrStaff, staff } from '../../access/rules.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
+import { keepWhatReadersHad } from '../../hooks/keepWhatReadersHad.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { defineCollection } from '../defineCollection.ts';
@@ -19,16 +22,18 @@ export const PageTranslations = defineCollection({
     create: draftsForTranslators,
     read: publishedOrStaff,
     update: draftsForTranslators,
-    delete: editors,
+    delete: neverPublished(EDITORS),
     readVersions: staff,
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   indexes: [{ fields: ['page', 'language'], unique: true }],
+  isRecorded: true,
   admin: viewPage('page-translations'),
   hooks: {
     beforeOperation: [guardPublishing],
+    beforeDelete: [keepWhatReadersHad],
     beforeValidate: [keepOnRestore('status')],
     beforeChange: [recordTranslation, recordPageText],
   },
-  fields: [...pageTexts, ...translationState('page'), ...pageRecord],
+  fields: [pageControls, ...pageTexts, ...translationState('page'), ...pageRecord],
 });

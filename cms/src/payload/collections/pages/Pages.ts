@@ -1,10 +1,12 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
+import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { admins, editors, nobody, publishedOrStaff, staff } from '../../access/rules.ts';
+import { editors, neverPublished, nobody, publishedOrStaff, staff } from '../../access/rules.ts';
 import { isMinorEdit, revision } from '../../fields/byServer.ts';
 import { inSidebar } from '../../fields/described.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
+import { keepWhatReadersHad } from '../../hooks/keepWhatReadersHad.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { pageRecord, pageTexts } from './texts.ts';
@@ -13,19 +15,28 @@ export const Pages = defineCollection({
   slug: 'pages',
   group: 'Pages',
   description:
-    'The pages about the site, in the default language. Publishing or unpublishing one adds it to or takes it from the footer of every page.',
+    'The pages about the site, in the default language. Publishing one adds it to the footer of every page; taking it down takes it from there.',
   title: 'title',
   columns: ['title', 'slug', '_status', 'lastUpdated'],
   searchable: ['title', 'body'],
-  access: { create: editors, read: publishedOrStaff, update: editors, delete: admins, readVersions: staff },
+  access: {
+    create: editors,
+    read: publishedOrStaff,
+    update: editors,
+    delete: neverPublished(['admin']),
+    readVersions: staff,
+  },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
+  isRecorded: true,
   admin: viewPage('pages'),
   hooks: {
     beforeOperation: [guardPublishing],
+    beforeDelete: [keepWhatReadersHad],
     beforeValidate: [keepOnRestore('slug')],
     beforeChange: [recordPageText],
   },
   fields: [
+    pageControls,
     inSidebar(
       {
         name: 'slug',

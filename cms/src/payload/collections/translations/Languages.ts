@@ -1,4 +1,5 @@
-import { admins, anyone, nobody } from '../../access/rules.ts';
+import { admins, anyone, nobody, staff } from '../../access/rules.ts';
+import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const Languages = defineCollection({
@@ -8,7 +9,9 @@ export const Languages = defineCollection({
   title: 'nativeName',
   columns: ['code', 'nativeName', 'name', 'direction', 'isActive', 'isDefault'],
   searchable: ['code', 'name', 'nativeName'],
-  access: { create: admins, read: anyone, update: admins, delete: nobody },
+  access: { create: admins, read: anyone, update: admins, delete: nobody, readVersions: staff },
+  isRecorded: true,
+  hooks: { beforeValidate: [keepOnRestore('code', 'isDefault')] },
   fields: [
     {
       name: 'code',

@@ -1,10 +1,11 @@
-import { TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { EDITORS, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { draftsFor, editors, publishedOrStaff, staff } from '../../access/rules.ts';
+import { draftsFor, neverPublished, publishedOrStaff, staff } from '../../access/rules.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
+import { keepWhatReadersHad } from '../../hooks/keepWhatReadersHad.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { translationState } from './state.ts';
@@ -14,7 +15,7 @@ type Translations = { of: 'category' | 'condition'; description: string; searcha
 /** Translations that come before readers by their review alone. */
 export function reviewedTranslations({ of, description, searchable, texts }: Translations): CollectionConfig {
   const slug = `${of}-translations` as const;
-  const access = { create: draftsFor(TRANSLATORS), update: draftsFor(TRANSLATORS), delete: editors };
+  const access = { create: draftsFor(TRANSLATORS), update: draftsFor(TRANSLATORS), delete: neverPublished(EDITORS) };
   return defineCollection({
     slug,
     group: 'Translations',
@@ -30,6 +31,7 @@ export function reviewedTranslations({ of, description, searchable, texts }: Tra
     admin: viewPage(slug, { sentBy: TRANSLATORS }),
     hooks: {
       beforeOperation: [guardReviewed],
+      beforeDelete: [keepWhatReadersHad],
       beforeValidate: [keepOnRestore('status')],
       beforeChange: [recordTranslation],
     },

@@ -1,0 +1,83 @@
+import { POST_EDIT_HOURS } from '../../../contracts/limits.ts';
+import type { PostKind, PostState } from '../../../contracts/moderation/moderation.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
+
+/** What is asked of a post before anything is done with it. */
+export type Post = {
+  userId: number | null;
+  state: PostState;
+  /** Of the thread or topic that it stands in, too. */
+  isLocked: boolean;
+  isThread: boolean;
+  /** Of one that was posted so lately that its author may still change it. */
+  isFresh: boolean;
+  words: Record<string, string | null>;
+  /** Name of the page or topic it stands on, and where. */
+  title: string;
+  link: string;
+};
+
+type Named = { kind: PostKind; id: number };
+
+const TABLES: Record<PostKind, string> = { discussion: 'discussions', topic: 'forum_topics', post: 'forum_posts' };
+
+const isFresh = (column: string) => `${column} > now() - make_interval(hours => ${POST_EDIT_HOURS}) AS "isFresh"`;
+
+const POSTS: Record<PostKind, string> = {
+  discussion: `SELECT d.user_id AS "userId", d.state, coalesce(t.is_locked, d.is_locked) IS TRUE AS "isLocked",
+      d.parent_id IS NULL AS "isThread", ${isFresh('d.timestamp')}, c.name AS title,
+      jsonb_build_object('subject', d.subject, 'content', d.content) AS words,
+      '/talk?condition=' || c.id || '#thread-' || coalesce(d.parent_id, d.id) AS link
+    FROM discussions d JOIN conditions c ON c.id = d.condition_id LEFT JOIN discussions t ON t.id = d.parent_id`,
+  topic: `SELECT d.created_by_id AS "userId", d.state, d.is_locked IS TRUE AS "isLocked", true AS "isThread",
+      ${isFresh('d.created_at')}, d.title, jsonb_build_object('title', d.title, 'description', d.description) AS words,
+      '/community/topics/' || d.id AS link
+    FROM forum_topics d`,
+  post: `SELECT d.user_id AS "userId", d.state, t.is_locked IS TRUE AS "isLocked", false AS "isThread",
+      ${isFresh('d.created_at')}, t.title, jsonb_build_object('content', d.content) AS words,
+      '/community/topics/' || t.id AS link
+    FROM forum_posts d JOIN forum_topics t ON t.id = d.topic_id`,
+};
+
+/** Held until the transaction ends: of two who decide at the same moment the second sees what the first has done. */
+export async function lockPost(database: Database, { kind, id }: Named): Promise<Post | null> {
+  return rowOf<Post>(database, {
+    name: `post-lock-${kind}`,
+    text: `${POSTS[kind]} WHERE d.id = $1 FOR UPDATE OF d`,
+    values: [id],
+  });
+}
+
+const COLUMNS = {
+  state: 'state',
+  stateReason: 'state_reason',
+  isLocked: 'is_locked',
+  lockReason: 'lock_reason',
+  subject: 'subject',
+  content: 'content',
+  editedAt: 'edited_at',
+} as const;
+export type PostChange = { [Field in keyof typeof COLUMNS]?: unknown };
+
+/** From the tables above alone, never from a request, do names get into the statement. */
+export async function changePost(database: Database, { kind, id }: Named, change: PostChange): Promise<void> {
+  const fields = Object.keys(change) as (keyof PostChange)[];
+  const set = fields.map((field, place) => `${COLUMNS[field]} = $${place + 2}`);
+  const at = 'state' in change ? ['state_at = now()'] : [];
+  await database.query(`UPDATE ${TABLES[kind]} SET ${[...set, ...at, 'updated_at = now()'].join(', ')} WHERE id = $1`, [
+    id,
+    ...fields.map((field) => change[field]),
+  ]);
+}
+
+type PostEvent = Named & { action: string; userId: number; reason?: string | undefined; detail: object };
+
+/** What was done, by whom and why, with what was there before: rows are added and stay. */
+export async function recordPost(database: Database, event: PostEvent): Promise<void> {
+  const { kind, id, action, userId, reason, detail } = event;
+  await database.query(
+    `INSERT INTO post_events (kind, post, action, user_id, reason, detail, at)
+     VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
+    [kind, id, action, userId, reason ?? null, JSON.stringify(detail)],
+  );
+}

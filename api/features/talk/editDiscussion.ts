@@ -1,0 +1,35 @@
+import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
+import { DISCUSSION_NOT_FOUND, type Discussion, TOO_LATE_TO_EDIT } from '../../contracts/talk/talk.ts';
+import type { Actor } from '../../platform/Actor.ts';
+import type { Database } from '../../platform/Database.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { changePost, lockPost, recordPost } from '../moderation/queries/posts.ts';
+import { selectDiscussion } from './queries/selectDiscussions.ts';
+import { postsOfUser } from './startDiscussion.ts';
+
+type Edit = { id: number; subject?: string | undefined; content: string; actor: Actor };
+
+/**
+ * Its author's own words, said otherwise while that is still fresh: readers see that they were edited, and what was there
+ * before is kept. @throws NotFound, Conflict, TooManyRequests
+ */
+export async function editDiscussion({ id, subject, content, actor }: Edit, database: Database): Promise<Discussion> {
+  await postsOfUser.spend(database, String(actor.id));
+  return inTransaction(database, async (connection) => {
+    const name = { kind: 'discussion', id } as const;
+    const post = await lockPost(connection, name);
+    if (!post) throw new NotFound(DISCUSSION_NOT_FOUND);
+    const { words, isThread } = post;
+    if (post.state !== 'visible' || post.isLocked) throw new Conflict(NOT_POSSIBLE_NOW);
+    if (!post.isFresh) throw new Conflict(TOO_LATE_TO_EDIT);
+    const said = { subject: isThread ? (subject ?? words.subject) : null, content };
+    if (said.subject !== words.subject || content !== words.content) {
+      await changePost(connection, name, { ...said, editedAt: new Date() });
+      await recordPost(connection, { ...name, action: 'edit', userId: actor.id, detail: words });
+    }
+    const edited = await selectDiscussion(connection, id);
+    if (!edited) throw new NotFound(DISCUSSION_NOT_FOUND);
+    return edited;
+  });
+}

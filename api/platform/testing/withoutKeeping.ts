@@ -1,0 +1,31 @@
+import type { Database } from '../Database.ts';
+
+/**
+ * Lets `work` clear away, or write over, what the database keeps from everybody (migration `kept`): a test begins with a
+ * state of its own. Never in one that is about what is kept.
+ */
+export async function withoutKeeping<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
+  await database.query(switching('DISABLE'));
+  try {
+    return await work();
+  } finally {
+    await database.query(switching('ENABLE'));
+  }
+}
+
+/** One statement of that kind. */
+export function clearAway(database: Database, text: string, values: unknown[] = []): ReturnType<Database['query']> {
+  return withoutKeeping(database, () => database.query(text, values));
+}
+
+/** Of these tables, or of all. */
+export const switching = (how: 'DISABLE' | 'ENABLE', tables?: string[]) => `
+  DO $$
+  DECLARE
+    kept record;
+  BEGIN
+    FOR kept IN SELECT t.tgrelid::regclass AS place, t.tgname AS name FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid
+      WHERE p.pronamespace = 'kept'::regnamespace AND NOT t.tgisinternal
+        ${tables ? `AND t.tgrelid::regclass::text IN (${tables.map((table) => `'${table}'`)})` : ''}
+    LOOP EXECUTE format('ALTER TABLE %s ${how} TRIGGER %I', kept.place, kept.name); END LOOP;
+  END $$`;

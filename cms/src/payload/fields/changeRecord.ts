@@ -1,0 +1,15 @@
+import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import type { Field } from 'payload';
+import { byServer } from './byServer.ts';
+import { inSidebar } from './described.ts';
+
+/** Who changed what readers see, and why; kept with every version. Written by `recordChange`. */
+export const changeRecord: Field[] = [
+  // Of this change alone: it is in no record, so that nobody sends the reason of the last one again.
+  inSidebar(
+    { name: 'reason', type: 'text', virtual: true, maxLength: EDIT_SUMMARY_LENGTH, label: 'Reason for this change' },
+    'What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.',
+  ),
+  byServer({ name: 'editSummary', type: 'text', label: 'Reason for the last change' }),
+  byServer({ name: 'lastEditedBy', type: 'relationship', relationTo: 'users' }),
+];

@@ -1,0 +1,30 @@
+import { MODERATION_REASON_LENGTH, POST_STATES } from '@common-ground/api/contracts/moderation/moderation.ts';
+import type { Field } from 'payload';
+import { inSidebar } from './described.ts';
+
+/**
+ * What becomes of something that somebody posted. Its words, author and time are never another's to change: a moderator
+ * decides by `api/features/moderation` alone, its author by the calls of the feature, and `post-events` tells of each step.
+ */
+export const posted: Field[] = [
+  inSidebar({
+    name: 'state',
+    type: 'select',
+    required: true,
+    defaultValue: 'visible',
+    index: true,
+    options: [...POST_STATES],
+  }),
+  inSidebar(
+    { name: 'stateReason', type: 'textarea', maxLength: MODERATION_REASON_LENGTH },
+    'Everybody can read it where the words were.',
+  ),
+  inSidebar({ name: 'stateAt', type: 'date' }),
+  inSidebar({ name: 'editedAt', type: 'date' }, 'When its author last changed the words; readers see it.'),
+];
+
+/** Of what others answer to. */
+export const locking: Field[] = [
+  inSidebar({ name: 'isLocked', type: 'checkbox', defaultValue: false, label: 'Closed' }),
+  inSidebar({ name: 'lockReason', type: 'textarea', maxLength: MODERATION_REASON_LENGTH }),
+];

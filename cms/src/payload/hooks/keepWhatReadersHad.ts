@@ -1,0 +1,23 @@
+import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+
+export const STAYS = 'Readers had this. It can be changed or taken down, with who and why; it is never deleted.';
+
+/** Says in words that what was ever published stays, before the database refuses (migration `kept`). */
+export const keepWhatReadersHad: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
+  if (permitOf(req.context)) return;
+  const { rows } = await databaseOf(req).query<{ stays: boolean }>('SELECT kept.was_public($1, $2) AS stays', [
+    collection.slug.replaceAll('-', '_'),
+    id,
+  ]);
+  if (rows[0]?.stays) throw new Stays();
+};
+
+/** Named as Payload's own refusals are: not worth an error in the log. */
+class Stays extends APIError {
+  constructor() {
+    super(STAYS, 403, null, true);
+    this.name = 'Forbidden';
+  }
+}

@@ -1,0 +1,48 @@
+import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { text } from '@common-ground/api/contracts/text.ts';
+import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  ValidationError,
+} from 'payload';
+import { isDraftOnly, type WriteArgs } from './guardPublishing.ts';
+
+const reasonSchema = text(EDIT_SUMMARY_LENGTH);
+export const REASON_NEEDED = 'Say what you change and why: readers have it at once';
+const MISSING = 'whatIsWrongWithTheReason';
+
+/** Here alone is it known whether readers get what is written; a draft beside it needs no reason. */
+export const lookForReason: CollectionBeforeOperationHook = ({ args, operation, collection, req }) => {
+  // Reading on the way must not forget it.
+  if (operation === 'read') return args;
+  const given = args as WriteArgs;
+  const isChange = operation === 'update' || operation === 'updateByID';
+  const isDraft = collection.versions?.drafts && isDraftOnly(given, operation);
+  req.context[MISSING] = isChange && !isDraft && !permitOf(req.context) ? wrongWith(given.data?.reason) : undefined;
+  return args;
+};
+
+/** Nothing that readers see changes without a reason, whoever may change it and however they got here. */
+export const demandReason: CollectionBeforeValidateHook = ({ data, collection, req }) => {
+  const message = req.context[MISSING] as string | undefined;
+  if (!message) return data;
+  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'reason', message }] }, req.t);
+};
+
+function wrongWith(reason: unknown): string | undefined {
+  const issue = reasonSchema.safeParse(reason).error?.issues[0]?.message;
+  if (!issue) return undefined;
+  return typeof reason === 'string' && reason.trim() ? `This ${issue}` : REASON_NEEDED;
+}
+
+/** Notes who and why in the record, and so in its version. What is had back says so by itself. */
+export const recordChange: CollectionBeforeChangeHook = ({ data, req, operation }) => {
+  const { reason, ...changed } = data;
+  const restored = `Restored the version of ${changed.updatedAt}`;
+  const editSummary = req.context.isRestoringVersion ? restored : reason?.trim() || FIRST[operation];
+  return { ...changed, editSummary, lastEditedBy: req.user ? req.user.id : null };
+};
+
+const FIRST = { create: 'New', update: null };

@@ -1,0 +1,71 @@
+import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Who } from '../../components/condition-tools/Who.tsx';
+import { Moment } from '../../components/text/Moment.tsx';
+import { useTalk } from './context.ts';
+import { PostForm } from './PostForm.tsx';
+import { PostTools } from './PostTools.tsx';
+
+type Props = { post: Discussion; onChanged: (post: Discussion, said: string) => void };
+
+/** Text is text: nothing that somebody writes is markup. What is not shown any more leaves a trace with when and why. */
+export function Post({ post, onChanged }: Props) {
+  const { words } = useTalk();
+  const [isEditing, setEditing] = useState(false);
+  const { id, userName, userId, timestamp, editedAt, state, stateReason, content } = post;
+  const { talk, tools } = words;
+
+  function close() {
+    flushSync(() => setEditing(false));
+    document.querySelector<HTMLElement>(`[data-deed="edit-${id}"]`)?.focus();
+  }
+
+  return (
+    <>
+      <p className="hint">
+        <strong>
+          <Who name={userName} userId={userId} nobody={tools.formerMember} />
+        </strong>
+        {' · '}
+        <Moment iso={timestamp} hasAge />
+        {editedAt && state === 'visible' && (
+          <>
+            {` · ${talk.edited} `}
+            <Moment iso={editedAt} hasAge />
+          </>
+        )}
+      </p>
+      {state !== 'visible' && (
+        <p className="hint italic">
+          {talk.gone[state]}
+          {stateReason && (
+            <>
+              {' '}
+              <bdi>{fill(talk.because, { reason: stateReason })}</bdi>
+            </>
+          )}
+        </p>
+      )}
+      {state === 'visible' && !isEditing && (
+        <p className="max-w-measure whitespace-pre-line" dir="auto">
+          {content}
+        </p>
+      )}
+      {isEditing ? (
+        <PostForm
+          thread={null}
+          edited={post}
+          onCancel={close}
+          onPosted={(changed) => {
+            setEditing(false);
+            onChanged(changed, talk.saved);
+          }}
+        />
+      ) : (
+        <PostTools post={post} onEdit={() => setEditing(true)} onChanged={onChanged} />
+      )}
+    </>
+  );
+}

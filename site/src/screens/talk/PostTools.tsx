@@ -1,0 +1,131 @@
+import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import type { Moderation } from '@common-ground/api/contracts/moderation/moderation.ts';
+import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { toolForm } from '../../components/condition-tools/looks.ts';
+import { Form, useSending } from '../../components/form/Form.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { serverMessage } from '../../session/serverMessage.ts';
+import { $session, api, calls } from '../../session/session.ts';
+import { useTalk } from './context.ts';
+
+// Those of the contract, whose schemas would be script for nothing. A test holds them together.
+export const EDIT_HOURS = 24;
+export const REASON_MAX = 300;
+
+type Deed = Moderation | 'delete';
+type Props = { post: Discussion; onEdit: () => void; onChanged: (post: Discussion, said: string) => void };
+
+/** What its author, and what moderators may do with a post; each asks once before it is done. */
+export function PostTools({ post, onEdit, onChanged }: Props) {
+  const { words } = useTalk();
+  const session = useStore($session);
+  const [asked, setAsked] = useState<Deed | null>(null);
+  const { talk } = words;
+  const isOwn = session?.person.id === post.userId && post.state === 'visible';
+  const deeds = [
+    ...(isOwn ? (['delete'] as const) : []),
+    ...(hasRole(session?.person, MODERATORS) ? rulesFor(post) : []),
+  ];
+  const isFresh = Date.now() - Date.parse(post.timestamp) < EDIT_HOURS * 3_600_000;
+  const mayEdit = isOwn && isFresh && !post.isLocked;
+  if (deeds.length === 0 && !mayEdit) return null;
+
+  function close() {
+    flushSync(() => setAsked(null));
+    document.querySelector<HTMLElement>(`[data-deed="${asked}-${post.id}"]`)?.focus();
+  }
+
+  function done(changed: Discussion, said: string) {
+    setAsked(null);
+    onChanged(changed, said);
+  }
+
+  if (asked) return <Question post={post} deed={asked} onCancel={close} onDone={done} />;
+  return (
+    <div className="buttons items-start">
+      {mayEdit && (
+        <button className="button quiet" type="button" data-deed={`edit-${post.id}`} onClick={onEdit}>
+          {talk.edit}
+        </button>
+      )}
+      {deeds.map((deed) => (
+        <button
+          key={deed}
+          className="button quiet"
+          type="button"
+          data-deed={`${deed}-${post.id}`}
+          onClick={() => setAsked(deed)}
+        >
+          {deed === 'delete' ? talk.delete : talk.moderation[deed]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function rulesFor({ state, parentId, isLocked }: Discussion): Moderation[] {
+  const shown: Moderation[] = state === 'visible' ? ['hide', 'remove'] : state === 'hidden' ? ['show', 'remove'] : [];
+  return parentId === null ? [...shown, isLocked ? 'unlock' : 'lock'] : shown;
+}
+
+/** One function for all renders, so that it is called when the element comes and not again. */
+const focusAtFirst = (element: HTMLElement | null) => element?.focus();
+
+type QuestionProps = { post: Discussion; deed: Deed; onCancel: () => void; onDone: Props['onChanged'] };
+
+function Question({ post: { id }, deed, onCancel, onDone }: QuestionProps) {
+  const { lang, words } = useTalk();
+  const { talk, tools } = words;
+  const label = deed === 'delete' ? talk.deleteIt : talk.moderation[deed];
+  const sending = useSending(async ({ reason = '' }) => {
+    if (deed !== 'delete' && !reason.trim()) return { errors: { reason: talk.reasonNeeded } };
+    try {
+      if (deed === 'delete') onDone(await api.call(calls.deleteDiscussion, { params: { id } }), talk.isDeleted);
+      else {
+        const params = { kind: 'discussion', id } as const;
+        await api.call(calls.moderatePost, { params, body: { action: deed, reason } });
+        onDone(await api.call(calls.getDiscussion, { params: { id } }), talk.moderated);
+      }
+    } catch (error) {
+      return { said: serverMessage(error, lang) ?? tools.notDone };
+    }
+    return null;
+  });
+  return (
+    <Form
+      className={`form ${toolForm}`}
+      noValidate
+      startsFocused
+      aria-label={label}
+      sending={sending}
+      submit={label}
+      busy={tools.sending}
+      failed={tools.notDone}
+      beside={
+        <button className="button quiet" type="button" onClick={onCancel}>
+          {tools.cancel}
+        </button>
+      }
+    >
+      {deed === 'delete' ? (
+        // There is no field that the focus could go to.
+        <p tabIndex={-1} ref={focusAtFirst}>
+          {talk.deleteAsked}
+        </p>
+      ) : (
+        <TextField
+          label={talk.reason}
+          hint={talk.reasonHint}
+          error={sending.errors.reason}
+          name="reason"
+          maxLength={REASON_MAX}
+          dir="auto"
+          required
+        />
+      )}
+    </Form>
+  );
+}

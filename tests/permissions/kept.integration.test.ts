@@ -1,0 +1,295 @@
+import { STAYS } from '@common-ground/cms/src/payload/hooks/keepWhatReadersHad.ts';
+import { REASON_NEEDED } from '@common-ground/cms/src/payload/hooks/recordChange.ts';
+import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
+import { newLearningPath, newModule } from '@common-ground/cms/src/publisher/testing/edits.ts';
+import type { CollectionSlug } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Member, reviewWorld } from '../contributions/support/reviewWorld.ts';
+
+/** What readers had stays, with who changed it and why, whoever asks and by whichever call. */
+const world = await reviewWorld();
+const { editor, admin, translator, reviewer } = world.people;
+const moderator = await world.member('moderator', 'moderator');
+const STAFF = [translator, reviewer, moderator, editor, admin];
+
+async function ask(who: Member, method: string, path: string, body?: object) {
+  const response = await world.desk(method, path, who, body);
+  return { status: response.status, text: await response.text() };
+}
+const idOf = async (table: string, where = 'true') =>
+  (await world.row<{ id: number }>(`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT 1`)).id;
+const tableOf = (collection: string) => collection.replaceAll('-', '_');
+
+const records = new Map<CollectionSlug, number>();
+beforeAll(async () => {
+  const add = async (collection: CollectionSlug, data: object) =>
+    Number((await world.payload.create({ collection, data, ...asSeeder } as never)).id);
+  const path = await add('learning-paths', newLearningPath('First steps'));
+  const module = await add('learning-modules', newModule(path, 'One', 1));
+  const question = { module, question: 'Which?', options: ['A', 'B'], correctAnswer: 'A' };
+  const made = {
+    'learning-paths': path,
+    'learning-modules': module,
+    'quiz-questions': await add('quiz-questions', question),
+  };
+  for (const [collection, id] of Object.entries(made)) records.set(collection as CollectionSlug, id);
+  records.set('achievements', await add('achievements', { title: 'Begun', description: 'Well begun.' }));
+  for (const collection of [
+    'conditions',
+    'condition-translations',
+    'category-translations',
+    'categories',
+    'languages',
+  ] as const)
+    records.set(collection, await idOf(tableOf(collection)));
+  for (const collection of ['pages', 'page-translations'] as const)
+    records.set(collection, await idOf(tableOf(collection)));
+});
+
+const counts = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      [...records.keys()].flatMap((collection) =>
+        [tableOf(collection), `_${tableOf(collection)}_v`].map(async (table) => [
+          table,
+          (await world.row<{ count: string }>(`SELECT count(*) FROM ${table}`)).count,
+        ]),
+      ),
+    ),
+  );
+
+describe('a record that readers have', () => {
+  it('is deleted by nobody, one or many, in whatever words', async () => {
+    const before = await counts();
+    const done: string[] = [];
+    for (const who of STAFF)
+      for (const [collection, id] of records)
+        for (const path of [
+          `${id}`,
+          `${id}?trash=true`,
+          `?where[id][equals]=${id}`,
+          '?where[id][exists]=true',
+          `?where[id][in]=${id},1&trash=true`,
+        ]) {
+          const separator = path.startsWith('?') ? '' : '/';
+          const { status, text } = await ask(who, 'DELETE', `/${collection}${separator}${path}`);
+          const hasDone = status < 300 && !text.includes('"docs":[],');
+          if (hasDone || status >= 500) done.push(`${who.name} DELETE ${collection} ${path}: ${status} ${text}`);
+        }
+    expect(done).toEqual([]);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('is not deleted with overridden access either: the database itself keeps it', async () => {
+    for (const [collection, id] of records)
+      await expect(
+        world.payload.delete({ collection, id, overrideAccess: true, depth: 0 }),
+        collection,
+      ).rejects.toThrow();
+    for (const [collection, id] of records) {
+      const statements = [
+        `DELETE FROM ${tableOf(collection)} WHERE id = ${id}`,
+        `TRUNCATE ${tableOf(collection)} CASCADE`,
+      ];
+      for (const statement of statements)
+        await expect(world.rows(statement), statement).rejects.toMatchObject({ code: 'CG409' });
+    }
+  });
+
+  it('is not deleted once it is taken down, and that is said', async () => {
+    const id = await idOf('condition_translations', `_status = 'published' AND id > 5`);
+    await world.payload.update({ collection: 'condition-translations', id, data: { _status: 'draft' }, ...asSeeder });
+    const { status, text } = await ask(editor, 'DELETE', `/condition-translations/${id}`);
+    expect([status, JSON.parse(text).errors[0].message]).toEqual([403, STAYS]);
+    await expect(world.rows('DELETE FROM condition_translations WHERE id = $1', [id])).rejects.toMatchObject({
+      code: 'CG409',
+    });
+  });
+});
+
+it('a draft that readers never had is thrown away by those who may, with its versions', async () => {
+  const texts = { summary: 'S', overview: 'O', symptoms: ['S'], causes: ['C'], treatments: ['T'] };
+  const begin = () => world.atDesk.begin(editor, 'conditions', { name: 'Begun', category: 1, ...texts });
+  const [one, other] = [await begin(), await begin()];
+  expect((await ask(editor, 'DELETE', `/conditions/${one}`)).status).toBe(403);
+  expect((await ask(admin, 'DELETE', `/conditions/${one}`)).status).toBe(200);
+  expect(JSON.parse((await ask(admin, 'DELETE', `/conditions?where[id][in]=1,${other}`)).text).docs).toMatchObject([
+    { id: other },
+  ]);
+  expect(await world.rows('SELECT FROM _conditions_v WHERE parent_id IN ($1, $2)', [one, other])).toEqual([]);
+});
+
+describe('what is published without a review', () => {
+  const newest = (table: string, id: number) =>
+    world.row<Record<string, unknown>>(`SELECT * FROM _${table}_v WHERE parent_id = $1 ORDER BY id DESC LIMIT 1`, [id]);
+
+  it.each([
+    ['categories', { name: 'Renamed' }],
+    ['pages', { title: 'Retitled', _status: 'published' }],
+    ['page-translations', { title: 'Otro', _status: 'published' }],
+    ['learning-paths', { title: 'Retitled' }],
+    ['learning-modules', { title: 'Retitled' }],
+    ['quiz-questions', { question: 'What?' }],
+    ['achievements', { title: 'Retitled' }],
+  ] as const)(
+    'is changed in %s for a reason, which stays with who, and can be had back',
+    async (collection, change) => {
+      const id = records.get(collection) ?? 0;
+      const table = tableOf(collection);
+      const [field = ''] = Object.keys(change);
+      const before = await world.row<Record<string, unknown>>(`SELECT * FROM ${table} WHERE id = $1`, [id]);
+      await ask(editor, 'PATCH', `/${collection}/${id}`, { ...change, [field]: before[field], reason: 'As it was' });
+      const old = await newest(table, id);
+      for (const reason of [undefined, '', '  ', 7, { x: 1 }, 'x'.repeat(201), 'a\u0000b'])
+        expect((await ask(editor, 'PATCH', `/${collection}/${id}`, { ...change, reason })).status, String(reason)).toBe(
+          400,
+        );
+      expect((await ask(editor, 'PATCH', `/${collection}/${id}`, change)).text).toContain(REASON_NEEDED);
+      expect(
+        (await ask(editor, 'PATCH', `/${collection}?where[id][equals]=${id}`, { ...change, reason: 'Many' })).status,
+      ).toBe(403);
+      expect(await world.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [field]: before[field] });
+      expect((await ask(editor, 'PATCH', `/${collection}/${id}`, { ...change, reason: 'Clearer' })).status).toBe(200);
+      expect(await newest(table, id)).toMatchObject({
+        [`version_${field}`]: change[field as keyof typeof change],
+        version_edit_summary: 'Clearer',
+        version_last_edited_by_id: editor.id,
+      });
+      expect((await ask(admin, 'POST', `/${collection}/versions/${old.id}`)).status).toBe(200);
+      expect(await world.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [field]: before[field] });
+      expect(await newest(table, id)).toMatchObject({
+        version_edit_summary: expect.stringMatching(/^Restored the version of /),
+        version_last_edited_by_id: admin.id,
+      });
+    },
+  );
+
+  it('a language is switched off for a reason, and can be switched on again', async () => {
+    const id = await idOf('languages', `code = 'fr'`);
+    expect((await ask(admin, 'PATCH', `/languages/${id}`, { isActive: false })).status).toBe(400);
+    expect((await ask(editor, 'PATCH', `/languages/${id}`, { isActive: false, reason: 'X' })).status).toBe(403);
+    for (const isActive of [false, true])
+      expect((await ask(admin, 'PATCH', `/languages/${id}`, { isActive, reason: `Now ${isActive}` })).status).toBe(200);
+    const [on, off] = await world.rows<{ id: number }>(
+      'SELECT * FROM _languages_v WHERE parent_id = $1 ORDER BY id DESC',
+      [id],
+    );
+    expect([on, off]).toMatchObject([
+      { version_is_active: true, version_edit_summary: 'Now true', version_last_edited_by_id: admin.id },
+      { version_is_active: false, version_edit_summary: 'Now false' },
+    ]);
+    expect((await ask(admin, 'POST', `/languages/versions/${on?.id}`)).status).toBe(200);
+    expect(await world.row('SELECT code, is_active FROM languages WHERE id = $1', [id])).toEqual({
+      code: 'fr',
+      is_active: true,
+    });
+  });
+
+  it('a page about the site is taken down by an administrator, for a reason, and its versions stay as they were', async () => {
+    const id = await idOf('pages', `slug = 'about'`);
+    const published = await newest('pages', id);
+    const down = { _status: 'draft', reason: 'A court order' };
+    expect((await ask(editor, 'PATCH', `/pages/${id}`, down)).status).toBe(403);
+    expect((await ask(admin, 'PATCH', `/pages/${id}`, { _status: 'draft' })).status).toBe(400);
+    for (const query of ['unpublishAllLocales=true', 'draft=true&unpublishAllLocales=true', 'publishAllLocales=true'])
+      expect((await ask(admin, 'PATCH', `/pages/${id}?${query}`, down)).status, query).toBe(400);
+    expect((await ask(admin, 'PATCH', `/pages?where[id][equals]=${id}`, down)).status).toBe(403);
+    expect((await ask(admin, 'PATCH', `/pages/${id}`, down)).status).toBe(200);
+    expect(await newest('pages', id)).toMatchObject({
+      version__status: 'draft',
+      version_edit_summary: 'A court order',
+    });
+    const { latest: _, updated_at: __, ...kept } = published;
+    expect(await world.row('SELECT * FROM _pages_v WHERE id = $1', [published.id])).toMatchObject(kept);
+    expect((await ask(admin, 'DELETE', `/pages/${id}`)).status).toBe(403);
+  });
+});
+
+describe('what was written', () => {
+  it('is added and stays, in the database itself', async () => {
+    const { id } = await world.submit(world.people.author, { name: 'For the record' });
+    await world.rows(
+      `INSERT INTO post_events (kind, post, action, user_id, at) VALUES ('discussion', 1, 'edit', $1, now())`,
+      [admin.id],
+    );
+    await world.rows('UPDATE conditions SET last_edited_by_id = $1 WHERE id = 2', [editor.id]);
+    const version = await idOf('_conditions_v', `version__status = 'published'`);
+    const refused = [
+      `UPDATE _conditions_v SET version_summary = 'Other' WHERE id = ${version}`,
+      `UPDATE _conditions_v SET parent_id = NULL WHERE id = ${version}`,
+      `UPDATE _conditions_v SET version_last_edited_by_id = ${editor.id} WHERE id = ${version}`,
+      `UPDATE _conditions_v SET created_at = now() WHERE id = ${version}`,
+      `DELETE FROM _conditions_v WHERE id = ${version}`,
+      'DELETE FROM _pages_v',
+      `UPDATE _categories_v SET version_name = 'Other'`,
+      `UPDATE review_events SET user_id = NULL WHERE contribution_id = ${id}`,
+      `UPDATE review_events SET reason = 'Other' WHERE contribution_id = ${id}`,
+      'DELETE FROM review_events',
+      `UPDATE post_events SET reason = 'Other'`,
+      'UPDATE post_events SET user_id = NULL',
+      'DELETE FROM post_events',
+      ...['review_events', 'sign_offs', 'contributions', 'post_events', '_conditions_v', 'users', 'discussions'].map(
+        (table) => `TRUNCATE ${table} CASCADE`,
+      ),
+    ];
+    for (const statement of refused)
+      await expect(world.rows(statement), statement).rejects.toMatchObject({ code: 'CG409' });
+  });
+
+  it('lets go of whoever deletes their account, and of nothing else', async () => {
+    const leaving = await world.member('leaving', 'editor');
+    const id = records.get('categories') ?? 0;
+    await ask(leaving, 'PATCH', `/categories/${id}`, { description: 'By somebody who leaves.', reason: 'Clearer' });
+    const where = `version_edit_summary = 'Clearer' AND version_description = 'By somebody who leaves.'`;
+    const of = () => world.row<Record<string, unknown>>(`SELECT * FROM _categories_v WHERE ${where}`);
+    const before = await of();
+    expect(before.version_last_edited_by_id).toBe(leaving.id);
+    await world.rows('DELETE FROM publisher.change');
+    await world.rows('DELETE FROM users WHERE id = $1', [leaving.id]);
+    expect(await of()).toEqual({ ...before, version_last_edited_by_id: null });
+    expect(await world.rows('SELECT what FROM publisher.change')).toEqual([]);
+  });
+});
+
+describe('what people post', () => {
+  it('is not changed, moved, forged or deleted at the desk, by anybody', async () => {
+    const { author } = world.people;
+    const [discussion] = await world.rows<{ id: number }>(
+      `INSERT INTO discussions (condition_id, user_id, user_name, subject, content, timestamp)
+       VALUES (1, $1, 'author', 'Mine', 'My words', now()) RETURNING id`,
+      [author.id],
+    );
+    const [topic] = await world.rows<{ id: number }>(
+      `INSERT INTO forum_topics (title, description, category_type, created_by_id) VALUES ('Mine', 'My words', 'general', $1) RETURNING id`,
+      [author.id],
+    );
+    const [post] = await world.rows<{ id: number }>(
+      `INSERT INTO forum_posts (topic_id, user_id, content) VALUES ($1, $2, 'My words') RETURNING id`,
+      [topic?.id, author.id],
+    );
+    const posts = { discussions: discussion?.id, 'forum-topics': topic?.id, 'forum-posts': post?.id };
+    const all = () =>
+      world.rows(`SELECT to_jsonb(d) AS row FROM discussions d UNION ALL SELECT to_jsonb(t) FROM forum_topics t
+        UNION ALL SELECT to_jsonb(p) FROM forum_posts p`);
+    const before = await all();
+    const forged = { user: admin.id, createdBy: admin.id, userName: 'admin', content: 'Forged', state: 'visible' };
+    for (const who of STAFF)
+      for (const [collection, id] of Object.entries(posts))
+        for (const [method, path, body] of [
+          ['PATCH', `/${collection}/${id}`, forged],
+          ['PATCH', `/${collection}?where[id][equals]=${id}`, forged],
+          ['POST', `/${collection}`, { ...forged, title: 'X', description: 'X', condition: 1, topic: topic?.id }],
+          ['DELETE', `/${collection}/${id}`, undefined],
+          ['DELETE', `/${collection}?where[id][exists]=true`, undefined],
+        ] as const)
+          expect([who.name, method, path, (await ask(who, method, path, body)).status]).toEqual([
+            who.name,
+            method,
+            path,
+            403,
+          ]);
+    expect(await all()).toEqual(before);
+    expect((await ask(editor, 'GET', `/discussions/${discussion?.id}`)).status).toBe(403);
+    expect((await ask(moderator, 'GET', `/discussions/${discussion?.id}`)).text).toContain('My words');
+  });
+});
