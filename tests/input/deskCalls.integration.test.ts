@@ -17,6 +17,8 @@ import { bent, broken, nastyText } from './nasty.ts';
 /** For each collection, and for each of the calls that are of no record. */
 const RUNS = { writing: 20, reading: 20, other: 10 };
 
+const FIRST = { email: 'first@example.org', username: 'first', displayName: 'First', password: PASSWORD };
+
 type Try = { path: string; init: RequestInit };
 type Sample = { id: number; data: Data };
 
@@ -106,6 +108,15 @@ async function contents(): Promise<Record<string, string>> {
   const all = await readContents(desk.test.pool);
   return Object.fromEntries(Object.entries(all).filter(([table]) => !table.includes('payload_preferences')));
 }
+
+it('what the first account of all is made from is taken or refused with words', async () => {
+  await desk.test.pool.query('TRUNCATE users CASCADE');
+  const path = '/users/first-register';
+  const wrong: string[] = [];
+  for (const body of fc.sample(bent(FIRST), bounds(RUNS.other * 3)))
+    wrong.push(...(await flawsOf('signed out', { path, init: json('POST', body) })));
+  expect(wrong).toEqual([]);
+});
 
 async function flawsOf(who: Who, { path, init }: Try): Promise<string[]> {
   const said: unknown[] = [];
@@ -255,12 +266,7 @@ function others(): fc.Arbitrary<Try>[] {
   const bodies: Record<string, object> = {
     '/users/login': { email: 'the-admin@example.org', password: PASSWORD },
     '/users/forgot-password': { email: 'the-another@example.org' },
-    '/users/first-register': {
-      email: 'first@example.org',
-      username: 'first',
-      displayName: 'First',
-      password: PASSWORD,
-    },
+    '/users/first-register': FIRST,
     '/users/unlock': { email: 'the-another@example.org' },
     '/users/reset-password': { token: 'x', password: PASSWORD },
     '/payload-preferences/columns': { value: { of: 'x' } },
