@@ -4,7 +4,16 @@ import { expect, test } from '../support/test.ts';
 const WIDTHS = [320, 360, 412, 480, 600, 768, 900, 1023, 1024, 1200, 1440];
 const PATHS = [
   ...['', '/category/1', '/condition/1', '/contribute', '/privacy', '/contact', '/nowhere', '/?search=autism'],
-  ...['/auth/login', '/auth/register', '/auth/forgot', '/auth/reset', '/auth/verify', '/profile', '/receipt', '/mail-off'],
+  ...[
+    '/auth/login',
+    '/auth/register',
+    '/auth/forgot',
+    '/auth/reset',
+    '/auth/verify',
+    '/profile',
+    '/receipt',
+    '/mail-off',
+  ],
   ...['/learning', '/admin/dashboard', '/history?condition=1', '/talk?condition=1', '/suggest', '/contribute#add'],
 ];
 

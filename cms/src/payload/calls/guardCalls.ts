@@ -16,7 +16,8 @@ export function guardCalls(config: SanitizedConfig): SanitizedConfig {
     const used = (collection.endpoints || []).filter(({ path }) => isUsed(collection, path));
     collection.endpoints = used.map((one) => guarded(one, collection.slug));
   }
-  config.endpoints = config.endpoints.map((one) => (one.path.startsWith(PUBLIC_PREFIX) ? one : guarded(one)));
+  const ofRoot = config.endpoints.map((one) => (one.path.startsWith(PUBLIC_PREFIX) ? one : guarded(one)));
+  config.endpoints = ofRoot as typeof config.endpoints;
   return config;
 }
 
