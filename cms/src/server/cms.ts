@@ -1,7 +1,7 @@
 import http from 'node:http';
 import path from 'node:path';
 import next from 'next';
-import { failWith, onStop, ready } from './lifecycle.ts';
+import { failWith, live, onStop, ready } from './lifecycle.ts';
 
 /** Payload's admin in Next, behind the gateway. */
 const port = Number(process.env.CMS_PORT);
@@ -26,4 +26,5 @@ async function run(): Promise<void> {
   });
 }
 
+live();
 run().catch(failWith);
