@@ -7,7 +7,9 @@ export const PUBLISHER_PATIENCE_SECONDS = 60;
 export const healthSchema = z
   .object({
     status: z.enum(['ok', 'unwell']),
-    postgres: z.enum(['ok', 'down']),
+    postgres: z
+      .enum(['ok', 'read-only', 'down'])
+      .meta({ description: 'read-only when nothing can be written, because its disk is full, say' }),
     publisher: z.object({
       pending: z
         .int()

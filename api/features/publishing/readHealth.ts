@@ -1,6 +1,7 @@
 import version from '../../../package.json' with { type: 'json' };
 import { type Health, PUBLISHER_PATIENCE_SECONDS } from '../../contracts/publishing/health.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
+import { canWrite } from './queries/canWrite.ts';
 import { selectWaiting } from './queries/selectWaiting.ts';
 
 const LAST_PUBLISHED = {
@@ -16,11 +17,12 @@ export async function readHealth(database: Database): Promise<Health> {
       database,
       LAST_PUBLISHED,
     );
+    const isWritable = await canWrite(database);
     const isLate = (since: Date | null) =>
       since !== null && now.getTime() - since.getTime() >= PUBLISHER_PATIENCE_SECONDS * 1000;
     return {
-      status: isLate(waitingSince) || isLate(failingSince) ? 'unwell' : 'ok',
-      postgres: 'ok',
+      status: isLate(waitingSince) || isLate(failingSince) || !isWritable ? 'unwell' : 'ok',
+      postgres: isWritable ? 'ok' : 'read-only',
       publisher: { pending, lastPublishedAt: lastPublishedAt?.toISOString() ?? null },
       version: version.version,
     };

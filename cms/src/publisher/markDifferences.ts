@@ -19,8 +19,7 @@ export function markDifferences(sql: SqlPool, tree: StaticTree): Promise<number>
     const wrong = new Set(await listPaths(connection, await selectLanguages(connection)));
     for (const path of noted.keys()) wrong.add(path);
     for await (const path of tree.paths()) {
-      const digest = noted.get(path);
-      if (digest !== undefined && digest === digestOf(tree.read(path))) wrong.delete(path);
+      if (await isAsNoted(tree, path, noted.get(path))) wrong.delete(path);
       else wrong.add(path);
     }
     await mark(
@@ -29,4 +28,9 @@ export function markDifferences(sql: SqlPool, tree: StaticTree): Promise<number>
     );
     return wrong.size;
   });
+}
+
+export async function isAsNoted(tree: StaticTree, path: string, digest: string | undefined): Promise<boolean> {
+  const bytes = await tree.read(path);
+  return bytes !== null && digestOf(bytes) === digest;
 }

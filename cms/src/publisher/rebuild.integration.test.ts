@@ -1,9 +1,12 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { requestRebuild } from '@common-ground/api/features/publishing/requestRebuild.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { damageDuty } from './damageDuty.ts';
+import { StaticTree } from './StaticTree.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
+import { differing } from './testing/snapshot.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 10 };
 
@@ -94,4 +97,27 @@ it('a page that fails does not stop it, and is counted', async () => {
   expect(state.rebuild).toMatchObject({ failed: 1 });
   expect(state.failed).toBe(1);
   await site.pool.query('UPDATE conditions SET resources = $1 WHERE id = 5', [rows[0].resources]);
+});
+
+it('pages that were damaged or lost while it ran are found by their digest and made anew, and no others', async () => {
+  await site.publisher.settle();
+  const whole = await site.tree();
+  const duty = damageDuty(site.sql, new StaticTree(site.folder));
+  const damaged = fileOf('condition/2.html');
+  const bytes = await readFile(damaged);
+  bytes[bytes.length - 20] = 0;
+  // Of the same length and time, as a disk would do it.
+  const { atime, mtime } = await stat(damaged);
+  await writeFile(damaged, bytes);
+  await utimes(damaged, atime, mtime);
+  await rm(fileOf('feed.xml'));
+  site.rendered.length = 0;
+  do await duty.work();
+  while ((await site.waiting()).length < 2);
+  expect(await site.waiting()).toEqual(['/condition/2', '/feed.xml']);
+  await site.publisher.settle();
+  expect(site.rendered.sort()).toEqual(['/condition/2', '/feed.xml']);
+  expect(differing(whole, await site.tree())).toEqual([]);
+  await duty.work();
+  expect(await site.waiting()).toEqual([]);
 });

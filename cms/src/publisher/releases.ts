@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { constants, copyFile, cp, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import {
+  constants,
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { fileFor } from '@common-ground/site/renderer';
 
@@ -34,8 +45,21 @@ export async function currentRelease(root: string): Promise<string | null> {
 
 /** Adds the scripts of a build to those that are served; names carry a hash, so nothing is replaced by something else. */
 export async function addAssets(root: string, clientFolder: string): Promise<void> {
-  await mkdir(path.join(root, 'assets'), { recursive: true });
-  await cp(clientFolder, path.join(root, 'assets'), { recursive: true, force: true });
+  for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    await putInPlace(path.join(root, 'assets', path.relative(clientFolder, file)), await readFile(file));
+  }
+}
+
+/** Whoever reads the file meanwhile gets all of it; browsers keep scripts for a year. */
+async function putInPlace(file: string, bytes: Buffer): Promise<void> {
+  const before = await readFile(file).catch(() => null);
+  if (before?.equals(bytes)) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}.tmp`;
+  await writeFile(temporary, bytes, { flush: true });
+  await rename(temporary, file);
 }
 
 /** Takes pages that this release could not render from the one that readers have now, where that has them. */

@@ -35,7 +35,7 @@ async function startPublisher(): Promise<ChildProcess> {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   publishers.push(child);
-  await once(child, 'message');
+  for (let isReady = false; !isReady; ) isReady = 'ready' in (await once(child, 'message'))[0];
   return child;
 }
 

@@ -4,6 +4,7 @@ import { readHealth } from '@common-ground/api/features/publishing/readHealth.ts
 import { readRecordState } from '@common-ground/api/features/publishing/readRecordState.ts';
 import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { retry } from '@common-ground/api/features/publishing/retry.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_TRIES, mark } from './marks.ts';
 import { marking } from './Sql.ts';
@@ -199,5 +200,14 @@ describe('the publisher', () => {
     expect((await readHealth(site.pool)).status).toBe('ok');
     await fail('2 minutes');
     expect((await readHealth(site.pool)).status).toBe('unwell');
+  });
+
+  it('makes the service unwell when the database takes nothing', async () => {
+    await site.pool.query('DELETE FROM publisher.dirty');
+    const options = '-c default_transaction_read_only=on';
+    const readOnly = new pg.Pool({ connectionString: site.url, max: 1, options });
+    expect(await readHealth(readOnly)).toMatchObject({ status: 'unwell', postgres: 'read-only' });
+    await readOnly.end();
+    expect(await readHealth(site.pool)).toMatchObject({ status: 'ok', postgres: 'ok' });
   });
 });

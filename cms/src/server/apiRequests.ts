@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { publishingEndpoints } from '@common-ground/api/features/publishing/endpoints.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
@@ -12,6 +13,8 @@ import { mailer } from './mail/mailer.ts';
 import type { ProcessSettings } from './settings.ts';
 
 const TRY_AGAIN_MS = 2000;
+/** Longer than it takes to come up again, so that a restart is a pause and no failure. */
+const PATIENCE_MS = 15_000;
 
 type ApiRequests = {
   handle: (request: Request) => Promise<Response>;
@@ -20,8 +23,9 @@ type ApiRequests = {
 };
 
 /**
- * Brings Payload up in the background and answers requests below /api. Until it is up they are told to come again;
- * the health call answers at once and without Payload, because it must tell when Payload or the database is down.
+ * Brings Payload up in the background and answers requests below /api. Until it is up they wait, and are told to come
+ * again when that takes long; the health call answers at once and without Payload, because it must tell when Payload or
+ * the database is down.
  */
 export function startApi(settings: ProcessSettings): ApiRequests {
   const connectionString = settings.DATABASE_URL;
@@ -63,6 +67,7 @@ export function startApi(settings: ProcessSettings): ApiRequests {
     handle: async (request) => {
       if (/^\/api\/health\/?$/.test(new URL(request.url).pathname))
         return dispatchHealth(request, { database: health, prepared, mailer });
+      if (!isReady) await Promise.race([whenReady, wait(PATIENCE_MS, undefined, { ref: false })]);
       return isReady ? handleApiRequest(request, config) : errorResponse({ error: new Unavailable(), request });
     },
     stop: async () => {

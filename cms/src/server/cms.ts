@@ -3,7 +3,7 @@ import path from 'node:path';
 import next from 'next';
 import { deskPolicy } from './deskPolicy.ts';
 import { securityHeaders } from './gateway/securityHeaders.ts';
-import { failWith, onStop, ready } from './lifecycle.ts';
+import { failWith, live, onStop, ready } from './lifecycle.ts';
 import { readProcessSettings } from './settings.ts';
 
 /** Payload's admin in Next, behind the gateway. */
@@ -38,4 +38,5 @@ async function run(): Promise<void> {
   });
 }
 
+live();
 run().catch(failWith);

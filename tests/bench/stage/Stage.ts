@@ -122,7 +122,7 @@ export class Stage {
     const port = String(await findFreePort());
     const folder = path.join(this.folder, 'postgres');
     const env = { POSTGRES_FOLDER: folder, POSTGRES_PORT: port, POSTGRES_PASSWORD: 'bench' };
-    await this.#postgres.start('postgres', env, ['postgres'])[0];
+    await this.#postgres.start('postgres', { env, stages: ['postgres'] })[0];
     this.#server = `postgres://postgres:bench@127.0.0.1:${port}/common_ground`;
   }
 

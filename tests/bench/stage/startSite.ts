@@ -42,7 +42,9 @@ export async function startSite(hosts: Host[], { databaseUrl, folder, env, isTra
   const settings = { ...env, DATA_DIR: folder, PORT: port, CMS_PORT: port, HOST: '127.0.0.1' };
   const traced = (host: Host) => isTraced && { NODE_OPTIONS: `--import ${TRACE}`, BENCH_TRACE: traceOf(host) };
   await Promise.all(
-    hosts.flatMap((host) => processes.start(host, { ...settings, ...(traced(host) || {}) }, STAGES[host])),
+    hosts.flatMap((host) =>
+      processes.start(host, { env: { ...settings, ...(traced(host) || {}) }, stages: STAGES[host] }),
+    ),
   );
   return site;
 }

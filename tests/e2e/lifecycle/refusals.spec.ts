@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { newDataFolder, startProduct } from '../../support/product.ts';
+import { smallDisk } from './smallDisk.ts';
 import { expectOneClearLine } from './support.ts';
 
 const SECRET = 'x'.repeat(40);
@@ -62,18 +62,15 @@ test('several wrong settings are named together, one line each', async () => {
 });
 
 test('a full disk gives one clear line, and leaves nothing half made in the way of the next start', async () => {
-  test.skip(process.getuid?.() !== 0, 'Only root may mount a small disk to fill.');
-  const disk = await newDataFolder();
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=12m,mode=755', 'tmpfs', disk]);
-  test.skip(mounted.status !== 0, 'A small disk cannot be mounted here.');
+  const disk = smallDisk(await newDataFolder(), '12m');
+  test.skip(!disk.isSmall, 'A small disk cannot be mounted here.');
   try {
-    const dataDir = path.join(disk, 'data');
+    const dataDir = path.join(disk.folder, 'data');
     mkdirSync(dataDir);
     const { code, output } = await (await startProduct({ dataDir })).ended;
     expect(code).toBe(1);
     expectOneClearLine(output, /^The disk is full: free some space for .+, then start again\./);
   } finally {
-    spawnSync('umount', ['-l', disk]);
-    rmSync(disk, { recursive: true, force: true });
+    disk.remove();
   }
 });

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { differing, snapshotOf, touchedInVain } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
@@ -14,19 +14,24 @@ import {
 } from '@common-ground/site/renderer';
 import { expect, test } from '@playwright/test';
 import { isAlive, newDataFolder, type Product, pagesOf, processesOf, startProduct } from '../../support/product.ts';
+import { readAgainAndAgain } from './readAgainAndAgain.ts';
+import { type SmallDisk, smallDisk } from './smallDisk.ts';
 import {
   askCms,
   expectOneClearLine,
   expectUp,
+  type Host,
   isSweptClean,
   killEverything,
   killSupervisor,
   pageOf,
+  processOf,
   publishSummary,
 } from './support.ts';
 
 test.describe.configure({ mode: 'serial' });
 
+let disk: SmallDisk;
 let dataDir: string;
 // One port for all: the address stands in the pages, so another one would render them all again.
 let port: number;
@@ -48,12 +53,13 @@ async function start(): Promise<Product> {
 }
 
 test.beforeAll(async () => {
-  dataDir = await newDataFolder();
+  disk = smallDisk(await newDataFolder(), '900m');
+  dataDir = disk.folder;
   port = await findFreePort();
 });
 test.afterAll(async () => {
   await product?.interrupt();
-  await rm(dataDir, { recursive: true, force: true });
+  disk.remove();
 });
 
 test('a first start serves pages, API and CMS, and says where and how to get in', async () => {
@@ -160,23 +166,78 @@ test('pages that were deleted or falsified while it was down are mended', async 
   const whole = await snapshotOf(pagesOf(dataDir));
   await product.interrupt();
   await rm(`${pagesOf(dataDir)}condition/3.html`);
+  writeFileSync(`${pagesOf(dataDir)}es/condition/3.html`, 'falsified');
   product = await start();
   expect(differing(whole, await snapshotOf(pagesOf(dataDir)))).toEqual([]);
 });
 
-for (const [what, isKilled] of [
-  ['those that serve and render', (pid: number) => pid !== processesOf(dataDir).children[0]],
-  ['PostgreSQL and the process that holds it', (pid: number) => pid === processesOf(dataDir).children[0]],
+const CHILDREN = ['web', 'publisher', 'cms'] as const;
+const pidsOf = (hosts: readonly Host[]) => hosts.map((host) => processOf(product, host));
+
+/** Everything is as it should be: what is published comes before readers. */
+async function expectToPublish(summary: string): Promise<void> {
+  await expectUp(product);
+  await publishSummary(product, 1, summary);
+  await expect.poll(() => pageOf(product, 1)).toContain(summary);
+}
+
+for (const [what, victims] of [
+  ['those that serve and render', () => pidsOf(CHILDREN)],
+  ['PostgreSQL and the process that holds it', () => [processOf(product, 'postgres'), processesOf(dataDir).postgres]],
+  ['PostgreSQL alone', () => [processesOf(dataDir).postgres]],
+  ['the process that holds PostgreSQL alone', () => pidsOf(['postgres'])],
 ] as const) {
-  test(`${what} are started again when they die`, async () => {
-    const { children, postgres } = processesOf(dataDir);
-    const killed = children.filter(isKilled);
-    for (const pid of [...killed, ...(killed.includes(children[0] ?? 0) ? [postgres] : [])])
-      process.kill(pid, 'SIGKILL');
-    const running = () => processesOf(dataDir).children.filter((pid) => !killed.includes(pid)).length;
-    await expect.poll(running).toBe(children.length);
-    await expectUp(product);
-    await publishSummary(product, 1, `Written after this died: ${what}.`);
-    await expect.poll(() => pageOf(product, 1)).toContain(`Written after this died: ${what}.`);
+  test(`${what} are started again when killed`, async () => {
+    const killed = victims();
+    for (const pid of killed) process.kill(pid, 'SIGKILL');
+    await expect.poll(() => killed.filter(isAlive)).toEqual([]);
+    await expectToPublish(`Written after this was killed: ${what}.`);
   });
 }
+
+test('what hangs is replaced, PostgreSQL as well', async () => {
+  const stopped = [...pidsOf(CHILDREN), processesOf(dataDir).postgres];
+  for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+  await expect.poll(() => stopped.filter(isAlive)).toEqual([]);
+  await expectToPublish('Written after all of it hung.');
+});
+
+test('readers do not feel that the web process is killed, but for the requests in flight', async () => {
+  const readers = readAgainAndAgain(product.url);
+  const web = processOf(product, 'web');
+  process.kill(web, 'SIGKILL');
+  await expect.poll(() => isAlive(web)).toBe(false);
+  await expectUp(product);
+  const { answered, failures } = await readers.stop();
+  expect(failures.length).toBeLessThanOrEqual(readers.atOnce);
+  expect(failures.join()).not.toContain('ECONNREFUSED');
+  expect(answered).toBeGreaterThan(failures.length);
+});
+
+test('readers do not feel that new code takes over', async () => {
+  const [old, readers] = [pidsOf(CHILDREN), readAgainAndAgain(product.url)];
+  product.process.kill('SIGUSR2');
+  await expect.poll(() => product.output()).toContain('The code that is here now has taken over.');
+  expect(old.filter(isAlive)).toEqual([]);
+  expect((await readers.stop()).failures).toEqual([]);
+  await expectToPublish('Written after new code took over.');
+});
+
+test('a page that is damaged while it runs is mended', async () => {
+  const file = `${pagesOf(dataDir)}ar/condition/4.html`;
+  const whole = readFileSync(file);
+  writeFileSync(file, Buffer.from(whole).fill('x', 100, 200));
+  await expect.poll(() => readFileSync(file).equals(whole)).toBe(true);
+});
+
+test('while the disk is full readers are served and its health says so, and afterwards all goes on', async () => {
+  test.skip(!disk.isSmall, 'A small disk cannot be mounted here.');
+  await expectUp(product);
+  const health = async () => (await fetch(`${product.url}/api/health`)).status;
+  const free = disk.fill();
+  await expect.poll(health).toBe(503);
+  expect((await fetch(`${product.url}/condition/2`)).status).toBe(200);
+  free();
+  await expect.poll(health).toBe(200);
+  await expectToPublish('Written after the disk was full.');
+});

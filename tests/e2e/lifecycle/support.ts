@@ -19,9 +19,12 @@ export async function pageOf(product: Product, id: number): Promise<string> {
   return html;
 }
 
+export type Host = 'postgres' | 'publisher' | 'web' | 'cms';
+
 /** Of the processes of an installation, the one that runs this file of `cms/src/server/`. */
-export function processOf(product: Product, host: 'publisher' | 'web' | 'cms'): number {
-  const runs = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`src/server/${host}.ts`);
+export function processOf(product: Product, host: Host): number {
+  const runs = (pid: number) =>
+    isAlive(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`src/server/${host}.ts`);
   const pid = processesOf(product.dataDir).children.find(runs);
   if (!pid) throw new Error(`There is no ${host} to kill`);
   return pid;

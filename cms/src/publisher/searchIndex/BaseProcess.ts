@@ -2,6 +2,9 @@ import path from 'node:path';
 import { Tinypool } from 'tinypool';
 import type { BaseOrder } from './baseWorker.ts';
 
+/** Far longer than a base takes: one that is not made by then hangs. */
+const MOST_MS = 60 * 60_000;
+
 /** The process that makes bases, one after the other. */
 export class BaseProcess {
   #pool = new Tinypool({
@@ -15,7 +18,7 @@ export class BaseProcess {
 
   /** Resolves to the names of the base's folders; rejects when the process is ended before. */
   make(order: BaseOrder): Promise<string[]> {
-    return this.#pool.run(order);
+    return this.#pool.run(order, { signal: AbortSignal.timeout(MOST_MS) });
   }
 
   end(): Promise<void> {

@@ -40,7 +40,7 @@ export class IndexFolder {
     const before = this.read();
     if (JSON.stringify(before) === JSON.stringify(manifest)) return;
     const temporary = `${this.#file}.${randomBytes(4).toString('hex')}.tmp`;
-    writeFileSync(temporary, JSON.stringify(manifest));
+    writeFileSync(temporary, JSON.stringify(manifest), { flush: true });
     renameSync(temporary, this.#file);
     // From now on nobody is told of them; how long they are kept counts from here.
     for (const name of namesOf(before))

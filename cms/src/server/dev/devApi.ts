@@ -3,13 +3,14 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
 import { startApi } from '../apiRequests.ts';
-import { failWith, onStop } from '../lifecycle.ts';
+import { failWith, live, onStop } from '../lifecycle.ts';
 import { Mailing } from '../mail/Mailing.ts';
 import { mailer } from '../mail/mailer.ts';
 import { readProcessSettings } from '../settings.ts';
 import { answerContentCall } from './contentCalls.ts';
 
 /** For development: the API, and the content that `astro dev` renders from. Started again by Node when a file changes. */
+live();
 const settings = readProcessSettings();
 const api = startApi(settings);
 const pool = new pg.Pool({

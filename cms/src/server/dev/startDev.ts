@@ -15,6 +15,8 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 export function startDev(): Promise<number> {
   return supervise(process.env, async (parts, onEnd) => {
     const { settings, progress } = parts;
+    // Astro listens itself.
+    parts.port.close();
     const ground = await standUp(parts);
     await ground.migrate();
     await ground.seed();

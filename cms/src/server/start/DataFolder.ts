@@ -45,6 +45,17 @@ export class DataFolder {
     writeWhole(this.#secretsFile, JSON.stringify({ ...this.secrets(), demoPassword }, null, 2));
   }
 
+  /** Held by whoever runs in this folder, for as long as it lives. */
+  get lock(): string {
+    return path.join(this.path, 'lock');
+  }
+
+  /** Where each process that writes to this folder holds a file of its number. */
+  get locks(): string {
+    return path.join(this.path, 'locks');
+  }
+
+  /** For people and commands to read: who really runs is what holds a lock. */
   running(): Running | null {
     try {
       return runningSchema.parse(JSON.parse(readFileSync(this.#runningFile, 'utf8')));
@@ -53,8 +64,11 @@ export class DataFolder {
     }
   }
 
+  /** A note that a full disk has no room for must not end whoever keeps the others alive. */
   noteRunning(running: Running): void {
-    writeWhole(this.#runningFile, JSON.stringify(running));
+    try {
+      writeWhole(this.#runningFile, JSON.stringify(running));
+    } catch {}
   }
 
   forgetRunning(): void {
@@ -72,6 +86,6 @@ export class DataFolder {
 
 function writeWhole(file: string, text: string): void {
   const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, text, { mode: 0o600 });
+  writeFileSync(temporary, text, { mode: 0o600, flush: true });
   renameSync(temporary, file);
 }

@@ -1,31 +1,38 @@
+import { lookup } from 'node:dns/promises';
 import net from 'node:net';
 import { StartError } from './StartError.ts';
 
-/** @throws StartError when something listens there already */
-export async function demandFreePort(port: number, host: string): Promise<void> {
-  await listenOnce(port, host).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE')
+/** A port that is held without listening on it; whoever gets its descriptor listens. */
+export type HeldPort = { address: () => { port: number }; fd: () => number; close: () => void };
+
+/** In Node since 24.21, in its types later. */
+const { BoundSocket } = net as unknown as { BoundSocket: new (where: { port: number; host: string }) => HeldPort };
+
+/**
+ * Holds a port for as long as this process lives, so that it outlives those that serve on it: what arrives while none
+ * does waits in the kernel (docs/decisions/025).
+ * @throws StartError when something listens there already, or nobody may
+ */
+export async function holdPort(port: number, host: string): Promise<HeldPort> {
+  try {
+    const { address } = await lookup(host);
+    return new BoundSocket({ port, host: address });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
       throw new StartError(`Port ${port} is in use. Stop what uses it, or choose another with PORT=${port + 1}.`);
-    if (error.code === 'EACCES')
+    if (code === 'EACCES')
       throw new StartError(`Not allowed to listen on port ${port}. Choose one above 1023 with PORT.`);
-    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new StartError(`HOST: ${host} is no address of this machine.`);
     throw error;
-  });
+  }
 }
 
 /** A port that nothing uses at the moment, for processes that only this program talks to. */
-export function findFreePort(): Promise<number> {
-  return listenOnce(0, '127.0.0.1');
-}
-
-function listenOnce(port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
-    });
-  });
+export async function findFreePort(): Promise<number> {
+  const held = await holdPort(0, '127.0.0.1');
+  const { port } = held.address();
+  held.close();
+  return port;
 }

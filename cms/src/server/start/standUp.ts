@@ -3,10 +3,17 @@ import type { DataFolder } from './DataFolder.ts';
 import { lookAtDatabase } from './database.ts';
 import type { Processes } from './Processes.ts';
 import type { Progress } from './Progress.ts';
-import { findFreePort } from './ports.ts';
+import { findFreePort, type HeldPort } from './ports.ts';
 import { type Environment, runOnce } from './runOnce.ts';
 
-export type Parts = { settings: Settings; data: DataFolder; processes: Processes; progress: Progress };
+export type Parts = {
+  settings: Settings;
+  data: DataFolder;
+  processes: Processes;
+  progress: Progress;
+  /** The one that readers come to. */
+  port: HeldPort;
+};
 
 /** What every start stands on: a database, and what each process is told. */
 export type Ground = {
@@ -18,7 +25,7 @@ export type Ground = {
 };
 
 /** Starts PostgreSQL, unless there is a database, and looks at what is still to be done to it. */
-export async function standUp({ settings, data, processes, progress }: Parts): Promise<Ground> {
+export async function standUp({ settings, data, processes, progress }: Omit<Parts, 'port'>): Promise<Ground> {
   const secrets = data.secrets();
   const databaseUrl = settings.DATABASE_URL ?? (await startPostgres({ data, processes, progress }));
   const needs = await lookAtDatabase(databaseUrl);
@@ -39,10 +46,7 @@ export async function standUp({ settings, data, processes, progress }: Parts): P
   return {
     env,
     demoPassword,
-    async migrate() {
-      if (needs.migrations)
-        await progress.step('Bringing the database up to date', () => runOnce('cms/src/server/migrate.ts', env));
-    },
+    migrate: () => (needs.migrations ? migrate(env, progress) : Promise.resolve()),
     async seed() {
       if (needs.seed || isNewPassword)
         await progress.step('Writing the seed content', () =>
@@ -53,11 +57,21 @@ export async function standUp({ settings, data, processes, progress }: Parts): P
   };
 }
 
-async function startPostgres({ data, processes, progress }: Omit<Parts, 'settings'>): Promise<string> {
+/** Brings the tables up to what the code that is here now expects. */
+export async function bringUpToDate(env: Environment, progress: Progress): Promise<void> {
+  const { migrations } = await lookAtDatabase(String(env.DATABASE_URL));
+  if (migrations) await migrate(env, progress);
+}
+
+function migrate(env: Environment, progress: Progress): Promise<void> {
+  return progress.step('Bringing the database up to date', () => runOnce('cms/src/server/migrate.ts', env));
+}
+
+async function startPostgres({ data, processes, progress }: Omit<Parts, 'settings' | 'port'>): Promise<string> {
   const port = await findFreePort();
   const password = data.secrets().postgresPassword;
   const env = { POSTGRES_FOLDER: data.postgres, POSTGRES_PORT: String(port), POSTGRES_PASSWORD: password };
-  const [up] = processes.start('postgres', env, ['postgres']);
+  const [up] = processes.start('postgres', { env, stages: ['postgres'] });
   await progress.step('Starting PostgreSQL', () => up as Promise<void>);
   return `postgres://postgres:${password}@127.0.0.1:${port}/common_ground`;
 }

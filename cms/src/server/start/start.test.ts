@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claimFolder } from './claimFolder.ts';
 import { DataFolder } from './DataFolder.ts';
 import { lookAtDatabase } from './database.ts';
-import { demandFreePort, findFreePort } from './ports.ts';
+import { findFreePort, holdPort } from './ports.ts';
 import { explain, StartError } from './StartError.ts';
 
 let folder: string;
@@ -15,8 +16,6 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'common-ground-data-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const GONE = 2 ** 22 + 1;
 
 describe('the data folder', () => {
   it('makes its secrets once, for the owner alone to read', () => {
@@ -32,53 +31,73 @@ describe('the data folder', () => {
     expect(new DataFolder(folder).running()).toBeNull();
   });
 
-  it('is free when those who used it are gone', async () => {
-    const data = new DataFolder(folder);
-    data.noteRunning({ supervisor: GONE, children: [GONE + 1] });
+  it('is free when those who used it are gone, and programs of others that have their numbers now are left alone', async () => {
+    const other = spawn('sleep', ['60']);
+    const [data, pid] = [new DataFolder(folder), other.pid ?? 0];
+    data.noteRunning({ supervisor: pid, children: [pid] });
+    mkdirSync(data.locks);
+    writeFileSync(path.join(data.locks, String(pid)), '');
     await claimFolder(data);
     expect(data.running()).toEqual({ supervisor: process.pid, children: [] });
-  });
-
-  it('is free when their numbers belong to programs of others now, and those are left alone', async () => {
-    const other = spawn('sleep', ['60']);
-    const data = new DataFolder(folder);
-    data.noteRunning({ supervisor: other.pid ?? 0, children: [other.pid ?? 0] });
-    await claimFolder(data);
-    expect(other.exitCode).toBeNull();
-    expect(other.signalCode).toBeNull();
+    expect([other.exitCode, other.signalCode]).toEqual([null, null]);
     other.kill();
   });
 
-  it.each(['start', 'dev'])('is refused while %s uses it, with who does', async (name) => {
-    const script = path.join(folder, `scripts/${name}.ts`);
-    mkdirSync(path.dirname(script), { recursive: true });
-    writeFileSync(script, 'setInterval(() => {}, 1000)');
-    const running = spawn(process.execPath, [script]);
-    await new Promise((resolve) => running.once('spawn', resolve));
+  it('is refused while another holds it, with who does, however that is called', async () => {
     const data = new DataFolder(folder);
-    data.noteRunning({ supervisor: running.pid ?? 0, children: [] });
-    await expect(claimFolder(data)).rejects.toThrow(new RegExp(`^Already running in .+ \\(process ${running.pid}\\)`));
-    running.kill();
+    const { pid, kill } = await holder(() => data.lock);
+    data.noteRunning({ supervisor: pid, children: [] });
+    await expect(claimFolder(data)).rejects.toThrow(new RegExp(`^Already running in .+ \\(process ${pid}\\)`));
+    await kill();
+    await claimFolder(data);
+  });
+
+  it('is free after those that a killed start has left were ended', async () => {
+    const data = new DataFolder(folder);
+    mkdirSync(data.locks);
+    const left = await holder((pid) => path.join(data.locks, String(pid)));
+    await claimFolder(data);
+    expect(left.child.signalCode).toBe('SIGTERM');
+    expect(readdirSync(data.locks)).toEqual([]);
   });
 });
+
+/** A process that holds a lock, as ours do. */
+async function holder(fileOf: (pid: number) => string) {
+  const script = `import { takeLock } from ${JSON.stringify(path.join(import.meta.dirname, 'fileLock.ts'))};
+    process.once('message', (file) => process.send(takeLock(file)));
+    setInterval(() => {}, 1000)`;
+  const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const pid = child.pid ?? 0;
+  child.send(fileOf(pid));
+  expect(await once(child, 'message')).toEqual([true, undefined]);
+  const kill = () => {
+    child.kill('SIGKILL');
+    return ended;
+  };
+  return { child, pid, kill };
+}
 
 describe('ports', () => {
   it('are refused when something listens there', async () => {
     const server = net.createServer();
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as net.AddressInfo;
-    await expect(demandFreePort(port, '127.0.0.1')).rejects.toThrow(
+    await expect(holdPort(port, '127.0.0.1')).rejects.toThrow(
       `Port ${port} is in use. Stop what uses it, or choose another with PORT=${port + 1}.`,
     );
     server.close();
   });
 
   it('are free when they are found', async () => {
-    await demandFreePort(await findFreePort(), '127.0.0.1');
+    (await holdPort(await findFreePort(), '127.0.0.1')).close();
   });
 
   it('are refused at an address that is not here', async () => {
-    await expect(demandFreePort(1234, '192.0.2.1')).rejects.toThrow('HOST: 192.0.2.1 is no address of this machine.');
+    await expect(holdPort(1234, '192.0.2.1')).rejects.toThrow('HOST: 192.0.2.1 is no address of this machine.');
   });
 });
 

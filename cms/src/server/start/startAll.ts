@@ -1,34 +1,73 @@
 import { buildIfChanged, cmsBuild, isBuilt, siteBuild } from './builds.ts';
-import { type Parts, standUp } from './standUp.ts';
+import type { HeldPort } from './ports.ts';
+import type { Environment } from './runOnce.ts';
+import { explain } from './StartError.ts';
+import { bringUpToDate, type Parts, standUp } from './standUp.ts';
 import type { Summary } from './summary.ts';
 import { supervise } from './supervise.ts';
 
+const LABELS = { site: 'Building the site', cms: 'Building the CMS (a minute or two, the first time)' };
+
 /** `npm start`: everything, in the order in which a reader is served soonest. Returns when told to stop. */
 export function startAll(environment: NodeJS.ProcessEnv = process.env): Promise<number> {
-  return supervise(environment, bringUp);
+  return supervise(environment, async (parts) => {
+    const up = bringUp(parts);
+    // One after the other, and none before the first start is done.
+    let renewed: Promise<unknown> = up;
+    process.on('SIGUSR2', () => {
+      renewed = renewed.then(async () => renew(parts, (await up).env));
+      renewed.catch(() => {});
+    });
+    return (await up).summary;
+  });
 }
 
-async function bringUp({ settings, data, processes, progress }: Parts): Promise<Summary> {
+type Up = { summary: Summary; env: Environment };
+
+async function bringUp({ settings, data, processes, progress, port }: Parts): Promise<Up> {
   const ground = await standUp({ settings, data, processes, progress });
   const { env, demoPassword } = ground;
-  const [listening, api] = processes.start('web', env, ['listening', 'api']);
+  const [listening, api] = processes.start('web', { ...servingOn(port, env), stages: ['listening', 'api'] });
   await ground.migrate();
   await ground.seed();
-  await progress.step('Building the site', (skip) =>
+  await progress.step(LABELS.site, (skip) =>
     buildIfChanged(siteBuild, env).then((built) => built || skip('unchanged')),
   );
   await listening;
-  const [tree] = processes.start('publisher', env, ['tree']);
+  const [tree] = processes.start('publisher', { env, stages: ['tree'] });
+  const startCms = () => processes.start('cms', { env, stages: ['cms'] });
   // Beside the rendering where there is nothing to build; else after it, so that readers come first.
   const isCmsBuilt = await isBuilt(cmsBuild);
-  const early = isCmsBuilt ? processes.start('cms', env, ['cms']) : null;
+  const early = isCmsBuilt ? startCms() : null;
   await progress.step('Rendering the pages', () => tree as Promise<void>);
   await progress.step('Starting the API', () => api as Promise<void>);
   progress.say(`Readers' pages are served at ${settings.SITE_URL}`);
-  if (!isCmsBuilt)
-    await progress.step('Building the CMS (a minute or two, the first time)', () => buildIfChanged(cmsBuild, env));
-  const [cms] = early ?? processes.start('cms', env, ['cms']);
+  if (!isCmsBuilt) await progress.step(LABELS.cms, () => buildIfChanged(cmsBuild, env));
+  const [cms] = early ?? startCms();
   await progress.step('Starting the CMS', () => cms as Promise<void>);
   const note = 'Demo accounts are for trying things out; they are nobody.';
-  return { settings, demoPassword, note, seconds: progress.seconds };
+  return { summary: { settings, demoPassword, note, seconds: progress.seconds }, env };
+}
+
+/** The web process listens on the port that this one holds, where a descriptor can be handed on, which Windows cannot. */
+function servingOn(port: HeldPort, env: Environment): { env: Environment; socket?: number } {
+  const socket = port.fd();
+  if (socket >= 0) return { env: { ...env, LISTEN_FD: '4' }, socket };
+  port.close();
+  return { env };
+}
+
+/** New code takes over from the old, while readers are served by one or the other. What fails leaves the old at work. */
+async function renew({ data, processes, progress }: Parts, env: Environment): Promise<void> {
+  try {
+    await bringUpToDate(env, progress);
+    await progress.step(LABELS.site, () => buildIfChanged(siteBuild, env));
+    await progress.step(LABELS.cms, () => buildIfChanged(cmsBuild, env));
+    await progress.step('Rendering the pages', () => processes.renew('publisher'));
+    await progress.step('Starting the API', () => processes.renew('web'));
+    await progress.step('Starting the CMS', () => processes.renew('cms'));
+    progress.say('The code that is here now has taken over.');
+  } catch (error) {
+    progress.fail(explain(error, { dataDir: data.path }));
+  }
 }

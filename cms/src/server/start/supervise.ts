@@ -3,7 +3,7 @@ import { claimFolder } from './claimFolder.ts';
 import { DataFolder } from './DataFolder.ts';
 import { Processes } from './Processes.ts';
 import { Progress } from './Progress.ts';
-import { demandFreePort } from './ports.ts';
+import { holdPort } from './ports.ts';
 import type { Environment } from './runOnce.ts';
 import { explain } from './StartError.ts';
 import type { Parts } from './standUp.ts';
@@ -32,6 +32,8 @@ export async function supervise(environment: Environment, bringUp: Work): Promis
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
     process.on('disconnect', stop);
   });
+  // A terminal that was closed, or a full disk behind a log, must not end what readers are served by.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const progress = new Progress();
   let dataDir = '';
   try {
@@ -40,13 +42,14 @@ export async function supervise(environment: Environment, bringUp: Work): Promis
     const data = new DataFolder(dataDir);
     await claimFolder(data);
     ending.push(async () => data.forgetRunning());
-    await demandFreePort(settings.PORT, settings.HOST);
+    const port = await holdPort(settings.PORT, settings.HOST);
     const processes = new Processes({
+      locks: data.locks,
       onChange: (pids) => data.noteRunning({ supervisor: process.pid, children: pids }),
       report: (line) => progress.say(line),
     });
     ending.push(() => processes.stop());
-    const up = bringUp({ settings, data, processes, progress }, (stop) => ending.push(stop)).then(printSummary);
+    const up = bringUp({ settings, data, processes, progress, port }, (stop) => ending.push(stop)).then(printSummary);
     await Promise.race([up, told]);
     await told;
     return await end(0);

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const steps: string[] = [];
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return {
+    ...fs,
+    fdatasync: (descriptor: number, then: (error: Error | null) => void) => {
+      fs.fdatasync(descriptor, (error) => {
+        steps.push('on disk');
+        then(error);
+      });
+    },
+    renameSync: (from: string, to: string) => {
+      steps.push('in place');
+      fs.renameSync(from, to);
+    },
+  };
+});
+const { StaticTree } = await import('./StaticTree.ts');
+
+let folder: string;
+beforeEach(() => {
+  steps.length = 0;
+  folder = mkdtempSync(path.join(tmpdir(), 'common-ground-tree-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('a page is on the disk before it has its name, and one that is there already is not touched', async () => {
+  const tree = new StaticTree(folder);
+  expect(await tree.write('/condition/1', 'A page')).toBe('written');
+  expect(steps).toEqual(['on disk', 'in place']);
+  expect(await tree.write('/condition/1', 'A page')).toBe('unchanged');
+  expect(String(await tree.read('/condition/1'))).toBe('A page');
+  expect(steps).toHaveLength(2);
+});
+
+it('a folder that was taken away is made again at the next try, and nothing half-written is left', async () => {
+  const tree = new StaticTree(folder);
+  await tree.write('/condition/1', 'A page');
+  rmSync(path.join(folder, 'condition'), { recursive: true });
+  expect(await tree.read('/condition/1')).toBeNull();
+  await expect(tree.write('/condition/1', 'A page')).rejects.toThrow('ENOENT');
+  expect(await tree.write('/condition/1', 'A page')).toBe('written');
+  expect(await readdir(path.join(folder, 'condition'))).toEqual(['1.html']);
+});

@@ -1,0 +1,45 @@
+import type http from 'node:http';
+import { isIPv6 } from 'node:net';
+
+/** How long a client may take; a connection that says nothing at all counts as slow headers. */
+export const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 1000,
+} satisfies http.ServerOptions;
+
+/** Without a byte in either direction, while something is being answered or read. */
+const IDLE_MS = 120_000;
+
+/** A browser opens six; a school behind one address needs many, and one that opens more than this wants all. */
+const MOST_BY_ADDRESS = 256;
+
+/** Closes connections beyond so many of one address at once, and those on which nothing moves. */
+export function limitConnections(server: http.Server, most = MOST_BY_ADDRESS): void {
+  server.setTimeout(IDLE_MS);
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const from = networkOf(socket.remoteAddress ?? '');
+    const count = (open.get(from) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return;
+    }
+    open.set(from, count);
+    socket.once('close', () => {
+      const left = (open.get(from) ?? 1) - 1;
+      if (left > 0) open.set(from, left);
+      else open.delete(from);
+    });
+  });
+}
+
+/** One customer of a provider has a whole /64 of IPv6. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [start = '', end] = address.split('::');
+  const groups = start.split(':').filter(Boolean);
+  if (end === undefined) return groups.slice(0, 4).join(':');
+  const missing = 8 - groups.length - end.split(':').filter(Boolean).length;
+  return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':');
+}
