@@ -1,5 +1,6 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { deliverMails } from '@common-ground/api/features/notifications/deliverMails.ts';
+import { mailOffToken } from '@common-ground/api/features/notifications/mails/mailOffToken.ts';
 import type { Mail } from '@common-ground/api/platform/mail/Mailer.ts';
 import { mailer } from '@common-ground/cms/src/server/mail/mailer.ts';
 import { beforeEach, expect, it } from 'vitest';
@@ -145,4 +146,18 @@ it('an address that nobody has confirmed opens nothing', async () => {
   expect(await world.stateOf(id)).toBe('pending');
   await world.rows('UPDATE users SET is_verified = true WHERE id = $1', [eve.id]);
   expect(await step(eve, id, 'withdraw')).toBe(200);
+});
+
+it('a program for mail stops mails with the form that it sends, without an account', async () => {
+  const token = mailOffToken({ userId: reviewer.id, topic: 'answers' }, mailer.linkKey);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const path = `/api/mail-off/${token}`;
+  const opened = await world.send(path, { method: 'GET' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, `${mailer.siteUrl}/mail-off#${token}`]);
+  const stopped = await world.send(path, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
+  expect([stopped.status, stopped.body]).toEqual([200, { topic: 'answers' }]);
+  expect((await world.call('GET', `/api/users/${reviewer.id}/mail-choices`, reviewer)).body).toMatchObject({
+    answers: false,
+    decisions: true,
+  });
 });

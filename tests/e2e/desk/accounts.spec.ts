@@ -45,15 +45,12 @@ test('no screen of the CMS runs or loads what its policy does not allow', async 
   }
   // What would have failed this test above: the browser says so in its console.
   expect(watch.problems).toEqual([]);
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'document.title = "Taken over"';
-    document.body.append(script);
-    document.body.insertAdjacentHTML('beforeend', '<img src="/favicon.svg" onload="document.title = 1" alt="">');
-  });
-  await expect.poll(() => watch.problems.length).toBe(2);
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<img src="/favicon.svg" onload="document.title = 1" alt="">'),
+  );
+  await expect.poll(() => watch.problems.length).toBe(1);
   expect(watch.problems.splice(0).join()).toMatch(/Content Security Policy/);
-  await expect(page).not.toHaveTitle('Taken over');
+  await expect(page).not.toHaveTitle('1');
 });
 
 test('an editor changes the password and sets up a second factor, which is asked for at the desk and on the site', async ({

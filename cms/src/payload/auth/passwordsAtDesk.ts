@@ -1,9 +1,11 @@
 import { givenEmail } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { requestPasswordReset } from '@common-ground/api/features/accounts/requestPasswordReset.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
-import { BadRequest, Forbidden } from '@common-ground/api/platform/errors.ts';
+import { Forbidden } from '@common-ground/api/platform/errors.ts';
 import { mailerOf } from '@common-ground/api/platform/mail/mailerOf.ts';
+import { parse } from '@common-ground/api/platform/readInput.ts';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { z } from 'zod';
 import { answerError } from './answerError.ts';
 
 /**
@@ -16,11 +18,10 @@ const forgotPassword: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     try {
-      const email = givenEmail.safeParse(req.data?.email);
-      if (!email.success) throw new BadRequest(`email: ${email.error.issues[0]?.message}`);
+      const { email } = parse(z.object({ email: givenEmail }), req.data ?? {});
       const request = req as unknown as Request;
       await requestPasswordReset(
-        { email: email.data, language: undefined },
+        { email, language: undefined },
         { database: databaseOf(req), mailer: mailerOf(req), request },
       );
       return Response.json({ message: req.t('general:success') }, { headers: { 'cache-control': 'no-store' } });

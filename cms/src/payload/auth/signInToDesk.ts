@@ -49,6 +49,6 @@ function credentialsOf({ data }: PayloadRequest): { email: string; password: str
   return {
     email: typeof email === 'string' ? email.trim() : '',
     password: typeof password === 'string' ? password : '',
-    code: givenCode.safeParse(code).data,
+    code: typeof code === 'string' ? givenCode.safeParse(code).data : undefined,
   };
 }

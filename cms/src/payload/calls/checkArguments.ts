@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeOperationHook, NotFound, ValidationError } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type FlattenedField, NotFound, ValidationError } from 'payload';
 import { flawsIn, missingRecords } from './checkData.ts';
 import { checkQuery, type GivenQuery, isCount } from './checkQuery.ts';
 
@@ -6,6 +6,8 @@ import { checkQuery, type GivenQuery, isCount } from './checkQuery.ts';
 type Given = GivenQuery & { overrideAccess?: boolean; overrideLock?: boolean; id?: unknown; data?: unknown };
 
 const WRITING = ['create', 'update'];
+/** Payload takes it beside the fields of an account. */
+const PASSWORD = { name: 'password', type: 'text' } as FlattenedField;
 
 /**
  * Before each operation that somebody asks for by a call or a screen: what it is given is of the kind that it takes, and
@@ -23,7 +25,7 @@ export const checkArguments: CollectionBeforeOperationHook = async ({ args, coll
     throw new APIError('The request body must be an object', 400);
   // Ids are given by the database, and never change.
   const { id: _, ...data } = given.data as Record<string, unknown>;
-  const errors = flawsIn(collection.flattenedFields, data);
+  const errors = flawsIn([...collection.flattenedFields, PASSWORD], data);
   if (errors.length === 0) errors.push(...(await missingRecords(collection.flattenedFields, data, req)));
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
   return { ...args, data };

@@ -13,7 +13,7 @@ import { ContributionState } from '../../accounts/profile/contributions/Contribu
 import { Withdraw } from '../../accounts/profile/contributions/Withdraw.tsx';
 import type { Checks } from '../form/checks.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
-import { AnswerForm } from '../suggest/AnswerPart.tsx';
+import { AnswerForm, withSources } from '../suggest/AnswerPart.tsx';
 
 type Props = {
   lang: string;
@@ -69,7 +69,8 @@ export function ReceiptView({ lang, words, checks, profile, form }: Props) {
 
 async function readReceipt(token: string): Promise<OwnContribution | 'missing'> {
   try {
-    return await api.call(calls.readReceipt, { params: { token } });
+    const receipt = await api.call(calls.readReceipt, { params: { token } });
+    return receipt.status === 'changes_requested' ? await withSources(receipt) : receipt;
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return 'missing';
     throw error;

@@ -68,7 +68,7 @@ function OwnAnswer({ id, checks, userId }: Props & { userId: number }) {
 }
 
 /** What was sent in, with the sources that the page has where none were proposed: a source more takes none of them away. */
-async function withSources(contribution: OwnContribution): Promise<OwnContribution> {
+export async function withSources(contribution: OwnContribution): Promise<OwnContribution> {
   const { kind, conditionId, texts } = contribution;
   if (kind === 'condition') return { ...contribution, texts: { sources: [], ...texts } };
   if (kind !== 'edit' || texts.sources || !conditionId) return contribution;
