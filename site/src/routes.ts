@@ -240,17 +240,13 @@ export function* allPaths({ languages, categories, conditionIds, pages }: PathIn
 export function* pagePaths({ languages, categories, conditionIds, pages }: PathInput): Generator<string> {
   const codes = [...languages];
   yield* basicPaths(codes);
-  for (const slug of pages) {
-    for (const language of codes) yield pagePath(slug, language);
-  }
+  for (const slug of pages) for (const language of codes) yield pagePath(slug, language);
   for (const { id, pages } of categories) {
     for (const language of codes) {
       for (let page = 1; page <= Math.max(1, pages); page++) yield categoryPath(id, language, page);
     }
   }
-  for (const id of conditionIds) {
-    for (const language of codes) yield conditionPath(id, language);
-  }
+  for (const id of conditionIds) for (const language of codes) yield conditionPath(id, language);
 }
 
 /** A positive integer as it stands in a path, or null: no sign, no leading zero, nothing beyond exact integers. */

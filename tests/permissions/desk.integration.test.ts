@@ -1,5 +1,4 @@
 import { STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
-import { hashOfRecoveryCode, newFactor } from '@common-ground/api/features/accounts/second-factor/codes.ts';
 import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts';
 import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import { newToken } from '@common-ground/api/platform/session/token.ts';
@@ -9,9 +8,12 @@ import { readContents } from './contents.ts';
 import { type Call, Desk } from './Desk.ts';
 import { givenSession, PASSWORD } from './people.ts';
 import { Samples } from './Samples.ts';
+import { givenFactor, RECOVERY } from './secondFactors.ts';
 
 const TOKEN = 'a-token-that-was-mailed-to-somebody';
 const emailOf = (who: Who | 'another') => `the-${who}@example.org`;
+/** What their apps were given. */
+const secrets = new Map<string, string>();
 
 /** What stands for the parameters of its path, and its body. */
 type Example = { of?: Record<string, string | number>; body?: object };
@@ -164,27 +166,6 @@ async function givenReview(): Promise<void> {
   }
 }
 
-const RECOVERY = 'aaaaa-aaaaa';
-/** What their apps were given. */
-const secrets = new Map<Who, string>();
-
-/** A second factor that is on, with a code for when it is lost, and the same once more to be confirmed. */
-async function givenFactor(who: Who | 'another'): Promise<void> {
-  const id = desk.idOf(who);
-  if (!id) return;
-  const { shown, kept } = newFactor(id, emailOf(who));
-  if (who !== 'another') secrets.set(who, shown.secret);
-  await desk.test.pool.query(
-    `INSERT INTO account.second_factor (user_id, secret, proposed, since) VALUES ($1, $2, $2, now())
-     ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, proposed = excluded.proposed`,
-    [id, kept],
-  );
-  await desk.test.pool.query('INSERT INTO account.recovery_code VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-    id,
-    hashOfRecoveryCode(RECOVERY, id),
-  ]);
-}
-
 /** In languages of their own, as nobody has two drafts of the same. */
 async function givenOwn(who: Who, { use, conditionId }: { use: (typeof OWN)[number]; conditionId: number }) {
   if (who === 'signed out') return;
@@ -228,7 +209,9 @@ describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
       if (reach === null) continue;
       // So many of them ask from one address that they would be held up.
       await desk.test.pool.query('DELETE FROM throttle.spent');
-      if (name.includes('second-factor')) for (const one of [who, 'another'] as const) await givenFactor(one);
+      if (name.includes('second-factor'))
+        for (const one of [who, 'another'] as const)
+          secrets.set(one, await givenFactor(desk.test.pool, { id: desk.idOf(one), email: emailOf(one) }));
       found.set(who, await outcome(who, callOf(name, who), reach));
     }
     expect(Object.fromEntries(found)).toEqual(

@@ -35,7 +35,7 @@ export const editors = only(EDITORS);
 export const moderators = only(MODERATORS);
 export const staff = only(STAFF);
 /** What everybody reads at the site. Here nobody but staff has a session, and nobody is answered without one. */
-export const anyone = staff;
+export const anyone = only(STAFF);
 
 /** Published records for anyone, drafts as well for staff. */
 export const publishedOrStaff = records({ all: STAFF, published: ROLES });

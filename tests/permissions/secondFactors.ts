@@ -1,0 +1,20 @@
+import { hashOfRecoveryCode, newFactor } from '@common-ground/api/features/accounts/second-factor/codes.ts';
+import type { Database } from '@common-ground/api/platform/Database.ts';
+
+export const RECOVERY = 'aaaaa-aaaaa';
+
+/** A second factor that is on, with a code for when it is lost, and the same once more to be confirmed. Answers its secret. */
+export async function givenFactor(database: Database, { id, email }: { id: number; email: string }): Promise<string> {
+  if (!id) return '';
+  const { shown, kept } = newFactor(id, email);
+  await database.query(
+    `INSERT INTO account.second_factor (user_id, secret, proposed, since) VALUES ($1, $2, $2, now())
+     ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, proposed = excluded.proposed`,
+    [id, kept],
+  );
+  await database.query('INSERT INTO account.recovery_code VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    id,
+    hashOfRecoveryCode(RECOVERY, id),
+  ]);
+  return shown.secret;
+}
