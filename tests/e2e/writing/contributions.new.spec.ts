@@ -172,6 +172,8 @@ test.describe('sending', () => {
     // What still stands in the field of a list is meant to be sent.
     await next(' heart ');
     await page.keyboard.press('Tab');
+    // Title, address, publisher and year of a source, none of which is needed, and the button that adds it.
+    for (let field = 0; field < 5; field++) await page.keyboard.press('Tab');
     // The way to sign in.
     await page.keyboard.press('Tab');
     await next('Ada Guest');

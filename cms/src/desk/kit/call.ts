@@ -30,12 +30,15 @@ function sending(method: string, body: object): RequestInit {
 }
 
 async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(`${CALLS}${path}`, init).catch(() => {
-    throw new FailedCall('The server did not answer. Nothing is lost: try again in a moment.', 0);
-  });
-  const answer = await response.json().catch(() => ({}));
+  const response = await fetch(`${CALLS}${path}`, init).catch(noAnswer);
+  // An answer that breaks off, as when the page is left, is none.
+  const answer = await response.json().catch(() => (response.ok ? noAnswer() : {}));
   if (response.ok) return answer;
   throw new FailedCall(wordsOf(response.status, answer), response.status);
+}
+
+function noAnswer(): never {
+  throw new FailedCall('The server did not answer. Nothing is lost: try again in a moment.', 0);
 }
 
 /** As Payload answers, and the operations of the API through it. */
