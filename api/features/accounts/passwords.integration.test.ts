@@ -149,14 +149,14 @@ describe('a forgotten password', () => {
     await rows(`UPDATE account.mailed_link SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [user.id]);
     expect(await statusOf(reset(late))).toBe(404);
     const moved = await resetToken();
-    await rows(`UPDATE users SET email = 'moved@example.org' WHERE id = $1`, [user.id]);
-    expect(await statusOf(reset(moved))).toBe(404);
     expect(
       await rows(
         `SELECT expires_at < now() + interval '61 minutes' AS "isShort" FROM account.mailed_link WHERE user_id = $1`,
         [user.id],
       ),
     ).toEqual([{ isShort: true }]);
+    await rows(`UPDATE users SET email = 'moved@example.org' WHERE id = $1`, [user.id]);
+    expect(await statusOf(reset(moved))).toBe(404);
   });
 
   it('a new password that is too short does not use up the link', async () => {
@@ -227,8 +227,8 @@ describe('a forgotten password', () => {
     [{ $gt: '' }, 400],
     [['x'.repeat(43)], 400],
     [`' OR true --${'x'.repeat(30)}`, 404],
-    [`${'x'.repeat(40)}\u0000`, 404],
-    [`${'x'.repeat(40)}\ud800`, 404],
+    [`${'x'.repeat(40)}\u0000`, 400],
+    [`${'x'.repeat(40)}\ud800`, 400],
   ])('is refused with the token %o', async (token, expected) => {
     expect(await statusOf(reset(token))).toBe(expected);
     expect(await statusOf(verify(token))).toBe(expected);
