@@ -17,6 +17,8 @@ export type ApiContext = {
   payload?: PayloadRequest;
 };
 
+type Headers = Record<string, string>;
+
 export type Input<Row extends Call> = {
   params: z.output<Row['params']>;
   query: z.output<Row['query']>;
@@ -52,7 +54,7 @@ export type EndpointDefinition<Row extends Call, Rule extends Access<never>> = {
   /** Brings input that means the same to the same form, so that it shares one kept answer. Languages are by then. */
   canonical?: (input: Input<Row>, context: ApiContext) => Promise<Input<Row>>;
   /** Besides those of every answer. */
-  headers?: Record<string, string>;
+  headers?: Headers | ((body: Output<Row>, context: ApiContext, input: Input<Row>) => Headers | Promise<Headers>);
   /** Leads elsewhere: the address, of what the verb gives. */
   location?: (body: Output<Row>) => string;
   /** Where it is not always 200. */
@@ -61,10 +63,11 @@ export type EndpointDefinition<Row extends Call, Rule extends Access<never>> = {
 };
 
 /** A row of the route table, with its input types gone: the table holds all rows alike. */
-export type Endpoint = Omit<EndpointDefinition<Call, Access<never>>, 'verb' | 'status' | 'location'> & {
+export type Endpoint = Omit<EndpointDefinition<Call, Access<never>>, 'verb' | 'status' | 'location' | 'headers'> & {
   verb: (input: Input<Call>, context: ApiContext & { actor: Actor | null }) => Promise<unknown>;
   status?: (body: unknown) => number;
   location?: (body: unknown) => string;
+  headers?: Headers | ((body: unknown, context: ApiContext, input: Input<Call>) => Headers | Promise<Headers>);
 };
 
 /** The only way to add a call to the API, a reader's or an editor's. */

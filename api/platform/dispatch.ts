@@ -68,7 +68,10 @@ export function createDispatch({
     const isPaged = 'page' in call.query.shape;
     const body = isPaged ? (result as Sliced<unknown>).items : (result ?? DONE);
     if (checkOutput) call.output.parse(body);
-    return toResponse(endpoint, body, isPaged ? headersOfPage(endpoint, input, result as Sliced<unknown>) : {});
+    const ofPage = isPaged ? headersOfPage(endpoint, input, result as Sliced<unknown>) : {};
+    const { headers } = endpoint;
+    const own = typeof headers === 'function' ? await headers(body, context, input) : headers;
+    return toResponse(endpoint, body, { ...ofPage, ...own });
   }
 
   return async (request, surroundings) => {
@@ -109,7 +112,6 @@ function toResponse(endpoint: Endpoint, body: unknown, headers: Record<string, s
       'content-type': 'application/json; charset=utf-8',
       'cache-control': ofCache,
       ...headers,
-      ...endpoint.headers,
       ...(endpoint.location ? { location: endpoint.location(body) } : {}),
     },
   });

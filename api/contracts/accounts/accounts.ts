@@ -59,6 +59,11 @@ export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH} 
 export const USERNAME_TOO_SHORT = `Username must be at least ${USERNAME_LENGTH} characters long`;
 export const WRONG_CREDENTIALS = 'Email or password is incorrect';
 export const NAME_TAKEN = 'This username or email is already in use';
+/** What the specification does not name, said after all that it does. */
+export const NAME_RESERVED = 'This name is reserved for those who run the site';
+export const PASSWORD_WEAK = 'This password is easy to guess. Please choose another one';
+/** At the desk, at the field of either name. */
+export const LOOKS_ALIKE = 'Somebody else has this name, or one that looks like it';
 
 /** What a call answers that has nothing to tell but that it worked. */
 export const doneSchema = z.object({ success: z.literal(true) });
@@ -137,6 +142,12 @@ export const logout = defineCall({
   path: '/api/auth/logout',
   summary: 'Ends this session; without one there is nothing to end',
   tag: 'Accounts',
+  query: z.object({
+    forget: z
+      .enum(['device'], { error: 'must be device' })
+      .optional()
+      .meta({ description: '`device`: this browser is no longer known as one that has signed in' }),
+  }),
   output: doneSchema,
 });
 

@@ -33,9 +33,6 @@ export type EventSpecifics = {
   chatbot_message: { action: string };
 };
 
-/** The events that may be kept with the person who is signed in. All others are kept without any. */
-export const PERSONAL_EVENTS = ['authentication', 'learning_progress', 'quiz_completion', 'user_action'] as const;
-
 /** What `by` of a kept event says when a crawler or a script sent it. */
 export const BY_PROGRAM = 'program';
 
@@ -52,7 +49,7 @@ export const eventSchema = z.object({
     .refine((data) => JSON.stringify(data).length <= EVENT_DATA_LENGTH, {
       error: `must have at most ${EVENT_DATA_LENGTH} characters`,
     }),
-  userId: z.int().positive().nullish().meta({ description: 'Ignored: who is signed in is known from the session' }),
+  userId: z.int().positive().nullish().meta({ description: 'Ignored: no event is kept with a person' }),
 });
 
 export type AnalyticsEvent = z.input<typeof eventSchema>;
@@ -62,7 +59,7 @@ export const sendEvent = defineCall({
   method: 'POST',
   path: '/api/analytics',
   summary:
-    'Counts an event. No event keeps an address, a user agent or a session, none but sign-in and learning keeps who it was, and with DNT or Sec-GPC nothing is kept at all',
+    'Counts an event. No event keeps who it was, an address, a user agent or a session, and with DNT or Sec-GPC nothing is kept at all',
   tag: 'Analytics',
   body: eventSchema,
   output: doneSchema,
@@ -75,7 +72,7 @@ export const keptEventSchema = z
     eventData: z.record(z.string(), z.unknown()).meta({
       description: '`page` (a path), `language`, `timestamp` (rounded to the hour), and what its type has',
     }),
-    userId: z.int().positive().nullable(),
+    userId: z.null().meta({ description: 'No event is kept with a person' }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'AnalyticsEvent' });

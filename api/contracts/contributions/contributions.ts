@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from '../accounts/accounts.ts';
+import { staffRoleSchema } from '../accounts/staffRole.ts';
 import { defineCall } from '../call.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
 import { type AskedTexts, isList, TRANSLATED_FIELDS, type TranslatedTexts } from '../encyclopedia/fields.ts';
@@ -132,6 +133,7 @@ export const reviewEventSchema = z.object({
   to: z.enum(WORKFLOW_STATES),
   /** Null: the sender, or somebody whose account is gone. */
   by: z.string().nullable(),
+  byRole: staffRoleSchema,
   reason: z.string(),
   at: z.iso.datetime(),
 });

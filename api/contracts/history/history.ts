@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffRoleSchema } from '../accounts/staffRole.ts';
 import { defineCall } from '../call.ts';
 import { receiptSchema } from '../contributions/contributions.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
@@ -25,6 +26,7 @@ export const revisionSchema = z
     userName: z
       .string()
       .meta({ description: 'Display name; a phrase for those without an account, or whose account is gone' }),
+    userRole: staffRoleSchema,
     editSummary: z.string(),
     isMinorEdit: z.boolean(),
     event: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffRoleSchema } from '../accounts/staffRole.ts';
 import { defineCall } from '../call.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
 import { ID_MAX, POST_EDIT_HOURS } from '../limits.ts';
@@ -17,6 +18,7 @@ export const discussionSchema = z
     parentId: z.int().positive().nullable(),
     userId: z.int().positive().nullable(),
     userName: z.string(),
+    userRole: staffRoleSchema,
     subject: z.string().nullable(),
     content: z.string().meta({ description: 'Plain text; never markup' }),
     timestamp: z.iso.datetime(),

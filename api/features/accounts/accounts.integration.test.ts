@@ -38,6 +38,16 @@ describeWithDatabase('accounts', (world) => {
       { password: 'short', username: 'ab' },
       'password: Password must be at least 8 characters long',
     ],
+    [
+      'a password that is easy to guess',
+      { password: 'adaada12' },
+      'password: This password is easy to guess. Please choose another one',
+    ],
+    [
+      'a name of those who run the site',
+      { username: 'The Editor' },
+      'username: This name is reserved for those who run the site',
+    ],
     ['no address', { email: 'ada' }, 'email: must be an email address'],
     [
       'markup in a name',

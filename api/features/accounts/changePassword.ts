@@ -1,8 +1,8 @@
 import type { SignedIn } from '../../contracts/accounts/accounts.ts';
 import { WRONG_PASSWORD } from '../../contracts/accounts/security.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Forbidden, Unauthorized } from '../../platform/errors.ts';
+import { demandStrongPassword } from '../../platform/passwords/demandStrongPassword.ts';
 import { hashPassword } from '../../platform/passwords/hashPassword.ts';
 import { checkPassword } from './checkPassword.ts';
 import { replacePassword } from './queries/credentials.ts';
@@ -19,12 +19,12 @@ type PasswordChange = { userId: number; currentPassword: string; newPassword: st
  */
 export async function changePassword(given: PasswordChange, context: ApiContext): Promise<SignedIn> {
   const { userId, currentPassword, newPassword, language } = given;
-  const { database, request } = context;
+  const { database } = context;
   const user = await selectUser(database, userId);
   if (!user) throw new Unauthorized();
-  const address = clientAddress(request);
-  const known = await checkPassword({ email: user.email, password: currentPassword, database, address });
+  const known = await checkPassword({ email: user.email, password: currentPassword }, context);
   if (known?.id !== userId) throw new Forbidden(WRONG_PASSWORD);
+  await demandStrongPassword({ field: 'newPassword', password: newPassword, about: [user.username, user.email] });
   const password = await hashPassword(newPassword);
   // Of two changes at the same moment the second was made with a password that is no longer the current one.
   if (!(await replacePassword(database, { id: userId, old: known.password, password }))) {

@@ -1,34 +1,33 @@
-import type { Database } from '../../platform/Database.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { hashPassword, type PasswordHash, verifyPassword } from '../../platform/passwords/hashPassword.ts';
+import { countWrong } from '../../platform/throttle/countWrong.ts';
+import { countsFor } from './countsFor.ts';
 import { renewPasswordHash, selectCredentials } from './queries/credentials.ts';
-import { accountKey, guessesAtAccount, guessesFromHere, guessesOfAddress } from './throttles.ts';
+import { guesses } from './throttles.ts';
 
-type SignInAttempt = { email: string; password: string; database: Database; address: string };
+type SignInAttempt = { email: string; password: string };
 /** `password` is what is kept of it now. */
 export type Known = { id: number; role: string; password: PasswordHash };
 
 /**
- * Whose password this is, or null. Only wrong guesses are counted, so that a person who signs in on many devices, or
+ * Whose password this is, or null. Only wrong guesses count in the end, so that a person who signs in on many devices, or
  * many people behind one address, are never held up by being right.
  * @throws TooManyRequests after too many wrong guesses
  */
-export async function checkPassword({ email, password, database, address }: SignInAttempt): Promise<Known | null> {
-  const account = accountKey(email);
-  const here = `${account} ${address}`;
-  await guessesFromHere.demand(database, here);
-  await guessesAtAccount.demand(database, account);
-  await guessesOfAddress.demand(database, address);
-
-  const known = await selectCredentials(database, email);
-  const { isRight, isOutdated } = await verifyPassword(password, known?.password ?? null);
-  if (!known?.password || !isRight) {
-    await guessesFromHere.spend(database, here);
-    await guessesAtAccount.spend(database, account);
-    await guessesOfAddress.spend(database, address);
-    return null;
-  }
-  await guessesFromHere.forget(database, here);
-  const { id, role, password: old } = known;
+export async function checkPassword(
+  { email, password }: SignInAttempt,
+  asking: Pick<ApiContext, 'database' | 'request'>,
+): Promise<Known | null> {
+  const { database } = asking;
+  const account = await selectCredentials(database, email);
+  const { own, shared } = await countsFor({ email, id: account?.id ?? null }, asking, guesses);
+  const known = await countWrong(database, [own, ...shared], async () => {
+    const { isRight, isOutdated } = await verifyPassword(password, account?.password ?? null);
+    return account?.password && isRight ? { ...account, password: account.password, isOutdated } : null;
+  });
+  if (!known) return null;
+  await own.throttle.forget(database, own.key);
+  const { id, role, password: old, isOutdated } = known;
   if (!isOutdated) return { id, role, password: old };
   const renewed = await hashPassword(password);
   return { id, role, password: (await renewPasswordHash(database, { id, old, password: renewed })) ? renewed : old };

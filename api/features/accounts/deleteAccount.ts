@@ -1,6 +1,5 @@
 import { LAST_ADMIN } from '../../contracts/accounts/personalData.ts';
 import { WRONG_PASSWORD } from '../../contracts/accounts/security.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
@@ -14,12 +13,12 @@ import { selectUser } from './queries/selectUser.ts';
  */
 export async function deleteAccount(
   { userId, password }: { userId: number; password: string },
-  { database, request }: Pick<ApiContext, 'database' | 'request'>,
+  context: Pick<ApiContext, 'database' | 'request'>,
 ): Promise<void> {
+  const { database } = context;
   const user = await selectUser(database, userId);
   if (!user) return;
-  const { email } = user;
-  const known = await checkPassword({ email, password, database, address: clientAddress(request) });
+  const known = await checkPassword({ email: user.email, password }, context);
   if (known?.id !== userId) {
     if (!(await selectUser(database, userId))) return;
     throw new Forbidden(WRONG_PASSWORD);

@@ -1,5 +1,4 @@
 import { WRONG_PASSWORD } from '../../contracts/accounts/security.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Forbidden, Unauthorized } from '../../platform/errors.ts';
 import { checkPassword, type Known } from './checkPassword.ts';
@@ -14,12 +13,12 @@ type Shown = { userId: number; password: string };
  */
 export async function demandOwnPassword(
   { userId, password }: Shown,
-  { database, request }: Pick<ApiContext, 'database' | 'request'>,
+  context: Pick<ApiContext, 'database' | 'request'>,
 ): Promise<Known & { email: string }> {
-  const user = await selectUser(database, userId);
+  const user = await selectUser(context.database, userId);
   if (!user) throw new Unauthorized();
   const { email } = user;
-  const known = await checkPassword({ email, password, database, address: clientAddress(request) });
+  const known = await checkPassword({ email, password }, context);
   if (known?.id !== userId) throw new Forbidden(WRONG_PASSWORD);
   return { ...known, email };
 }

@@ -1,3 +1,4 @@
+import type { SignedIn } from '../../contracts/accounts/accounts.ts';
 import * as accounts from '../../contracts/accounts/accounts.ts';
 import * as personalData from '../../contracts/accounts/personalData.ts';
 import * as security from '../../contracts/accounts/security.ts';
@@ -5,9 +6,10 @@ import { listUsers } from '../../contracts/accounts/users.ts';
 import { LIST_LIMIT } from '../../contracts/limits.ts';
 import { admins, anyone, asOneself, own, ownOrAdmin } from '../../platform/access.ts';
 import { countOf } from '../../platform/Database.ts';
-import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { sliceOf } from '../../platform/pages.ts';
 import { currentSession, demandAccount, demandSession } from '../../platform/session/currentSession.ts';
+import { forgetDevice, rememberDevice } from '../../platform/session/knownDevice.ts';
 import { endAllSessions, endOwnSession, endSession } from '../../platform/session/sessions.ts';
 import { keepFirstLanguage } from '../notifications/queries/mailChoices.ts';
 import { changePassword } from './changePassword.ts';
@@ -24,6 +26,8 @@ import { login } from './signIn.ts';
 import { updateProfile } from './updateProfile.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
+/** For answers to somebody who has shown who they are: the browser they did it with is known from then on. */
+const REMEMBERING = ({ user }: SignedIn, context: ApiContext) => rememberDevice(context, user.id);
 /** For answers that no browser may keep: whoever comes after would find them. */
 const UNKEPT = { 'cache-control': 'no-store' };
 
@@ -31,11 +35,13 @@ export const accountEndpoints: Endpoint[] = [
   defineEndpoint({
     call: accounts.register,
     access: anyone,
+    headers: REMEMBERING,
     verb: ({ query, body }, context) => register({ ...body, language: query.lang }, context),
   }),
   defineEndpoint({
     call: accounts.login,
     access: anyone,
+    headers: REMEMBERING,
     verb: async ({ query, body }, context) => {
       const signedIn = await login(body, context);
       if (query.lang) await keepFirstLanguage(context.database, signedIn.user.id, query.lang);
@@ -46,6 +52,7 @@ export const accountEndpoints: Endpoint[] = [
   defineEndpoint({
     call: accounts.logout,
     access: anyone,
+    headers: (_, context, { query }) => (query.forget === 'device' ? forgetDevice(context) : {}),
     verb: async (_, context) => {
       const session = await currentSession(context);
       if (session) await endSession(context.database, session.id);
@@ -106,6 +113,7 @@ export const accountEndpoints: Endpoint[] = [
   defineEndpoint({
     call: security.changePassword,
     access: asOneself,
+    headers: REMEMBERING,
     verb: ({ query, body }, context) =>
       changePassword({ userId: context.actor.id, ...body, language: query.lang }, context),
   }),

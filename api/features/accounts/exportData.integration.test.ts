@@ -15,6 +15,7 @@ const REFERENCES_LEFT_OUT: Record<string, string> = {
   'account.former_salt.user_id': 'what is left of passwords that were replaced',
   'account.second_factor.user_id': 'opens the account; that it is on, and since when, is among the events',
   'account.recovery_code.user_id': 'opens the account',
+  'account.name_key.user_id': 'what their names look like',
   'public.payload_locked_documents_rels.users_id': 'which record is open in the CMS right now; gone within minutes',
 };
 

@@ -1,12 +1,19 @@
 import type { z } from 'zod';
-import { NAME_TAKEN, type registrationSchema, type SignedIn } from '../../contracts/accounts/accounts.ts';
+import {
+  NAME_RESERVED,
+  NAME_TAKEN,
+  type registrationSchema,
+  type SignedIn,
+} from '../../contracts/accounts/accounts.ts';
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import { afterAnswer } from '../../platform/afterAnswer.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { Conflict } from '../../platform/errors.ts';
+import { BadRequest, Conflict } from '../../platform/errors.ts';
+import { demandStrongPassword } from '../../platform/passwords/demandStrongPassword.ts';
 import { hashPassword } from '../../platform/passwords/hashPassword.ts';
 import { keepFirstLanguage } from '../notifications/queries/mailChoices.ts';
+import { isReservedName } from './names/isReservedName.ts';
 import { insertUser } from './queries/insertUser.ts';
 import { mailVerificationLink } from './requestEmailVerification.ts';
 import { signIn } from './signIn.ts';
@@ -24,6 +31,8 @@ export async function register(
 ): Promise<SignedIn> {
   const { database, mailer, request } = context;
   await registrations.spend(database, clientAddress(request));
+  if (await isReservedName(database, username)) throw new BadRequest(`username: ${NAME_RESERVED}`);
+  await demandStrongPassword({ field: 'password', password: given, about: [username, email] });
   const password = await hashPassword(given);
   const id = await insertUser(database, { email, username, password });
   if (id === null) throw new Conflict(NAME_TAKEN);

@@ -1,25 +1,25 @@
 import { afterAnswer } from '../../platform/afterAnswer.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { countsFor } from './countsFor.ts';
 import { resetMail } from './mails/accountMail.ts';
+import { selectCredentials } from './queries/credentials.ts';
 import { linkForAddress } from './queries/mailedLinks.ts';
-import { accountKey, resetsAtAccount, resetsFromHere, resetsOfAddress } from './throttles.ts';
+import { resets } from './throttles.ts';
 
 type ResetRequest = { email: string; language: string | undefined };
 
 /**
- * Answers alike, in words and in time, whether or not there is such an account: looking for it, too, comes after.
+ * Answers alike, in words and in time, whether or not there is such an account: the mail comes after.
  * @throws TooManyRequests
  */
 export async function requestPasswordReset(
   { email, language }: ResetRequest,
-  { database, mailer, request }: Pick<ApiContext, 'database' | 'mailer' | 'request'>,
+  asking: Pick<ApiContext, 'database' | 'mailer' | 'request'>,
 ): Promise<void> {
-  const address = clientAddress(request);
-  const account = accountKey(email);
-  await resetsOfAddress.spend(database, address);
-  await resetsFromHere.spend(database, `${account} ${address}`);
-  await resetsAtAccount.spend(database, account);
+  const { database, mailer } = asking;
+  const account = await selectCredentials(database, email);
+  const { own, shared } = await countsFor({ email, id: account?.id ?? null }, asking, resets);
+  for (const { throttle, key } of [own, ...shared]) await throttle.spend(database, key);
   afterAnswer('mail for a new password', async () => {
     // To the account's own address, however the one that was given is written.
     const made = await linkForAddress(database, email);

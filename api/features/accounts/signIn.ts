@@ -1,5 +1,4 @@
 import { type SignedIn, WRONG_CREDENTIALS } from '../../contracts/accounts/accounts.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Unauthorized } from '../../platform/errors.ts';
 import { nameDevice } from '../../platform/nameDevice.ts';
@@ -24,8 +23,8 @@ type Credentials = { email: string; password: string; code?: string | undefined 
 
 /** Signs in. An unknown address and a wrong password are answered alike, in words and in time. */
 export async function login({ code, ...given }: Credentials, context: ApiContext): Promise<SignedIn> {
-  const { database, request } = context;
-  const user = await checkPassword({ ...given, database, address: clientAddress(request) });
+  const { database } = context;
+  const user = await checkPassword(given, context);
   if (!user) throw new Unauthorized(WRONG_CREDENTIALS);
   await demandCodeAtSite(database, { userId: user.id, code });
   return signIn(user, context);

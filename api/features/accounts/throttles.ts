@@ -2,13 +2,15 @@ import { Throttle } from '../../platform/throttle/Throttle.ts';
 
 const MINUTES = 60;
 
-/** What two spellings of one address are counted under. */
-export const accountKey = (email: string) => email.normalize('NFKC').toLowerCase();
-
-/** Guesses at one account from one address, then at one account from anywhere, then from one address at any account. */
-export const guessesFromHere = new Throttle({ name: 'guess-here', tries: 10, seconds: 15 * MINUTES });
-export const guessesAtAccount = new Throttle({ name: 'guess-account', tries: 100, seconds: 60 * MINUTES });
-export const guessesOfAddress = new Throttle({ name: 'guess-address', tries: 50, seconds: 15 * MINUTES });
+/**
+ * Guesses at one account from one address, and from one address at any account. There is no limit for an account from
+ * anywhere: with it whoever has some addresses could lock out its owner. A device that has signed in before has its own.
+ */
+export const guesses = {
+  ofDevice: new Throttle({ name: 'guess-device', tries: 10, seconds: 15 * MINUTES }),
+  fromHere: new Throttle({ name: 'guess-here', tries: 10, seconds: 15 * MINUTES }),
+  ofAddress: new Throttle({ name: 'guess-address', tries: 50, seconds: 15 * MINUTES }),
+};
 /** A school or a clinic shares one address, so this is wide. */
 export const registrations = new Throttle({ name: 'register', tries: 100, seconds: 60 * MINUTES });
 /** Codes of one account's second factor, from anywhere: who gets here knows the password. */
@@ -16,10 +18,15 @@ export const secondFactorCodes = new Throttle({ name: 'second-factor', tries: 10
 /** An export reads everything that is kept about a person. */
 export const dataExports = new Throttle({ name: 'export', tries: 10, seconds: 60 * MINUTES });
 
-/** Mails for a new password, in the same three steps: nobody's inbox is to be filled, and no server to be a mail gun. */
-export const resetsFromHere = new Throttle({ name: 'reset-here', tries: 5, seconds: 60 * MINUTES });
-export const resetsAtAccount = new Throttle({ name: 'reset-account', tries: 10, seconds: 60 * MINUTES });
-export const resetsOfAddress = new Throttle({ name: 'reset-address', tries: 30, seconds: 60 * MINUTES });
+/**
+ * Mails for a new password, counted in the same way: no server is to be a mail gun. Nor is there a limit for an account
+ * from anywhere here: a stranger would use it up, and its owner be left without a link.
+ */
+export const resets = {
+  ofDevice: new Throttle({ name: 'reset-device', tries: 5, seconds: 60 * MINUTES }),
+  fromHere: new Throttle({ name: 'reset-here', tries: 5, seconds: 60 * MINUTES }),
+  ofAddress: new Throttle({ name: 'reset-address', tries: 30, seconds: 60 * MINUTES }),
+};
 export const verificationsOfUser = new Throttle({ name: 'verify-user', tries: 5, seconds: 60 * MINUTES });
 export const verificationsOfAddress = new Throttle({ name: 'verify-address', tries: 30, seconds: 60 * MINUTES });
 /** Links that were wrong. A token cannot be guessed; whoever tries is not to keep the database busy. */

@@ -6,7 +6,7 @@ describeWithDatabase('the list of accounts', ({ send, signUp, become, rows }) =>
   /** In place of the demo accounts: three, of whom the administrator came last. */
   const given = async () => {
     await rows('DELETE FROM users');
-    const people = [await signUp('first'), await signUp('second'), await signUp('admin')];
+    const people = [await signUp('first'), await signUp('second'), await signUp('chief')];
     await become(people[2] as Person, 'admin');
     for (const [day, { id }] of people.entries())
       await rows('UPDATE users SET joined_at = make_date(2026, 1, $1) WHERE id = $2', [day + 1, id]);
@@ -17,12 +17,12 @@ describeWithDatabase('the list of accounts', ({ send, signUp, become, rows }) =>
     const admin = await given();
     const response = await send('GET', '/api/users', admin.token);
     const users = await response.json();
-    expect(users.map(({ username }: { username: string }) => username)).toEqual(['admin', 'second', 'first']);
+    expect(users.map(({ username }: { username: string }) => username)).toEqual(['chief', 'second', 'first']);
     expect(users[0]).toEqual({
       id: admin.id,
-      username: 'admin',
-      displayName: 'admin',
-      email: 'admin@example.org',
+      username: 'chief',
+      displayName: 'chief',
+      email: 'chief@example.org',
       role: 'admin',
       isVerified: false,
       editCount: 0,

@@ -2,6 +2,7 @@ import { LINK_NOT_VALID } from '../../contracts/accounts/security.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
+import { countWrong } from '../../platform/throttle/countWrong.ts';
 import { takeVerificationLink, type UsedLink } from './queries/mailedLinks.ts';
 import { tellOfVerifiedAddress } from './tellOwner.ts';
 import { wrongLinksOfAddress } from './throttles.ts';
@@ -17,10 +18,7 @@ export async function takeMailedLink(
   { database, request }: ApiContext,
   take: () => Promise<UsedLink | null>,
 ): Promise<UsedLink> {
-  const address = clientAddress(request);
-  await wrongLinksOfAddress.demand(database, address);
-  const used = await take();
-  if (used) return used;
-  await wrongLinksOfAddress.spend(database, address);
-  throw new NotFound(LINK_NOT_VALID);
+  const used = await countWrong(database, [{ throttle: wrongLinksOfAddress, key: clientAddress(request) }], take);
+  if (!used) throw new NotFound(LINK_NOT_VALID);
+  return used;
 }

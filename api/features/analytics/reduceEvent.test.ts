@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVENT_TYPES, type EventType, PERSONAL_EVENTS } from '../../contracts/analytics/analytics.ts';
+import { EVENT_TYPES, type EventType } from '../../contracts/analytics/analytics.ts';
 import { keepableQuery } from './keepableQuery.ts';
 import { reduceEvent } from './reduceEvent.ts';
 import { reducePath } from './reducePath.ts';
@@ -81,12 +81,6 @@ describe('an event', () => {
     expect(reduce('error', { error: 'Maria is not defined', context: 'mail to maria@example.org' }).eventData).toEqual({
       error: 'Error',
     });
-  });
-
-  it('that may have a person does not say which condition was open', () => {
-    for (const type of PERSONAL_EVENTS)
-      expect(reduce(type, { url: '/condition/4', action: 'share' }).eventData.page).toBe('/condition/*');
-    expect(reduce('search', { url: '/condition/4' }).isPersonal).toBe(false);
   });
 
   it('is a view of a condition only when it is a page view', () => {

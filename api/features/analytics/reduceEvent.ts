@@ -1,19 +1,12 @@
 import type { z } from 'zod';
-import {
-  type EventSpecifics,
-  type EventType,
-  type eventSchema,
-  PERSONAL_EVENTS,
-} from '../../contracts/analytics/analytics.ts';
+import type { EventSpecifics, EventType, eventSchema } from '../../contracts/analytics/analytics.ts';
 import { ID_MAX } from '../../contracts/limits.ts';
 import { keepableQuery } from './keepableQuery.ts';
-import { type PageLanguage, reducePath, withoutIds } from './reducePath.ts';
+import { type PageLanguage, reducePath } from './reducePath.ts';
 
 export type ReducedEvent = {
   eventType: EventType;
   eventData: Record<string, string | number>;
-  /** Whether it may be kept with the person who is signed in. */
-  isPersonal: boolean;
   /** The condition whose page was shown, when that is what happened. */
   conditionId: number | null;
 };
@@ -57,7 +50,6 @@ export function reduceEvent(
   { eventType, eventData }: z.output<typeof eventSchema>,
   languages: readonly PageLanguage[],
 ): ReducedEvent {
-  const isPersonal = PERSONAL_EVENTS.some((type) => type === eventType);
   const page = reducePath(eventData.url ?? eventData.page, languages);
   const fields = Object.entries<Read>(FIELDS[eventType]).map(([name, read]) => [
     name,
@@ -66,11 +58,9 @@ export function reduceEvent(
   return {
     eventType,
     eventData: {
-      // With a person the id of a page would tell which condition that person read.
-      ...(page && { page: isPersonal ? withoutIds(page.path) : page.path, language: page.language }),
+      ...(page && { page: page.path, language: page.language }),
       ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
     },
-    isPersonal,
     conditionId: eventType === 'page_view' ? (page?.conditionId ?? null) : null,
   };
 }

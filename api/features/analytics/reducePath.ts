@@ -34,10 +34,6 @@ export function reducePath(address: unknown, languages: readonly PageLanguage[])
   };
 }
 
-export function withoutIds(path: string): string {
-  return path.replace(/\/\d+(?=\/|$)/g, '/*');
-}
-
 function isPublic(part: string, before: string | undefined): boolean {
   if (WORDS.has(part)) return true;
   return before !== undefined && BEFORE_IDS.has(before) && /^[1-9]\d{0,9}$/.test(part) && Number(part) <= ID_MAX;

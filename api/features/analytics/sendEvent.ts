@@ -4,7 +4,6 @@ import { BY_PROGRAM, type eventSchema } from '../../contracts/analytics/analytic
 import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { activeLanguages } from '../../platform/languages.ts';
-import { currentSession } from '../../platform/session/currentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { insertAnalyticsEvent } from './queries/insertAnalyticsEvent.ts';
 import { markOf } from './queries/readerKey.ts';
@@ -27,12 +26,11 @@ export async function sendEvent(event: z.output<typeof eventSchema>, context: Ap
   const address = clientAddress(request);
   await eventsOfAddress.spend(database, (await markOf(database, 'events', address)).toString('base64url'));
   const reduced = reduceEvent(event, await activeLanguages(context));
-  const session = reduced.isPersonal ? await currentSession(context) : null;
   const { conditionId, eventData } = reduced;
   const data = isProgram ? { ...eventData, by: BY_PROGRAM } : eventData;
   // One mark for each condition, so that marks of one reader are as unlike as those of two.
   const viewMark = conditionId && !isProgram ? await markOf(database, 'view', conditionId, address, agent) : null;
-  await insertAnalyticsEvent(database, { ...reduced, eventData: data, userId: session?.user.id ?? null, viewMark });
+  await insertAnalyticsEvent(database, { ...reduced, eventData: data, viewMark });
 }
 
 /** Global Privacy Control, and the older Do Not Track, as browsers send them with every request. */

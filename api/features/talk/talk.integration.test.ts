@@ -157,7 +157,14 @@ describeWithDatabase('the Talk page of a condition', (world) => {
     const ada = await signUp('Ada');
     await start(ada);
     await rows(`UPDATE users SET display_name = 'Countess' WHERE id = $1`, [ada.id]);
-    expect((await read())[0]?.userName).toBe('Countess');
+    expect((await read())[0]).toMatchObject({ userName: 'Countess', userRole: null });
+    for (const [role, shown] of [
+      ['contributor', null],
+      ['moderator', 'moderator'],
+    ] as const) {
+      await become(ada, role);
+      expect((await read())[0]?.userRole).toBe(shown);
+    }
   });
 
   it('takes so much from one person and no more', async () => {

@@ -13,15 +13,28 @@ export type Allowance = { name: string; tries: number; seconds: number };
 export class Throttle {
   #allowance: Allowance;
   #limiters = new WeakMap<object, RateLimiterPostgres>();
+  /** Of this process, by key. */
+  #lines = new Map<string, { inside: number; waiting: (() => void)[] }>();
 
   constructor(allowance: Allowance) {
     this.#allowance = allowance;
   }
 
-  /** @throws TooManyRequests when no try is left for this key. Counts nothing. */
-  async demand(database: Database, key: string): Promise<void> {
-    const spent = await this.#limiter(database).get(hashed(key));
-    if (spent && spent.consumedPoints >= this.#allowance.tries) throw refusal(spent);
+  /**
+   * Waits while as many tries as there are at most are being judged: each of them may yet be taken back. Answers how to
+   * leave.
+   */
+  async enter(key: string): Promise<() => void> {
+    const line = this.#lines.get(key) ?? { inside: 0, waiting: [] };
+    this.#lines.set(key, line);
+    if (line.inside < this.#allowance.tries) line.inside += 1;
+    else await new Promise<void>((resolve) => line.waiting.push(resolve));
+    return () => {
+      const next = line.waiting.shift();
+      if (next) return next();
+      line.inside -= 1;
+      if (line.inside === 0) this.#lines.delete(key);
+    };
   }
 
   /** Counts one try. @throws TooManyRequests when it was one too many */
@@ -29,8 +42,15 @@ export class Throttle {
     try {
       await this.#limiter(database).consume(hashed(key));
     } catch (error) {
-      throw error instanceof RateLimiterRes ? refusal(error) : error;
+      if (!(error instanceof RateLimiterRes)) throw error;
+      await this.refund(database, key);
+      throw refusal(error);
     }
+  }
+
+  /** Takes back one try that was counted. */
+  async refund(database: Database, key: string): Promise<void> {
+    await this.#limiter(database).reward(hashed(key));
   }
 
   async forget(database: Database, key: string): Promise<void> {

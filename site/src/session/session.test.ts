@@ -18,7 +18,6 @@ const signedIn: SignedIn = { sessionToken: 'token-of-ada', user };
 const person = { id: 7, displayName: 'Ada', role: 'user' };
 
 let listeners: Map<string, (event: unknown) => void>;
-let isOnline: boolean;
 let answer: (path: string, init: RequestInit) => Response | Promise<Response>;
 const asked = vi.fn<typeof fetch>(async (address, init = {}) => answer(String(address), init));
 
@@ -26,18 +25,12 @@ beforeEach(() => {
   // Each test is a page that has just been opened.
   vi.resetModules();
   listeners = new Map();
-  isOnline = true;
   asked.mockClear();
   answer = () => Response.json(user);
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('addEventListener', (name: string, listener: (event: unknown) => void) =>
     listeners.set(name, listener),
   );
-  vi.stubGlobal('navigator', {
-    get onLine() {
-      return isOnline;
-    },
-  });
   vi.stubGlobal('document', { documentElement: { lang: 'es' } });
   vi.stubGlobal('fetch', asked);
 });
@@ -72,9 +65,9 @@ describe('a page that is opened', () => {
 
   it.each([
     ['a refusal', () => refused(401, SIGN_IN_REQUIRED)],
+    ['a refusal in other words', () => refused(403, 'Access denied')],
     ['a fault of the server', () => refused(500, 'Something went wrong')],
     ['the page of a proxy', () => new Response('<h1>Hello</h1>')],
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('forgets the token after %s', async (_, answering) => {
     store();
     answer = answering;
@@ -84,25 +77,23 @@ describe('a page that is opened', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('keeps the token when nobody refused it: off the net, and when the page is left', async () => {
-    for (const happen of [() => (isOnline = false), () => listeners.get('pagehide')?.({})]) {
-      vi.resetModules();
-      isOnline = true;
-      store();
-      let fail = () => {};
-      answer = () =>
-        new Promise((_, reject) => {
-          fail = () => reject(new TypeError('Failed to fetch'));
-        });
-      const { $session, refreshSession, watchSession } = await open();
-      watchSession();
-      const second = refreshSession();
-      happen();
-      fail();
-      await second;
-      expect($session.get()).toMatchObject({ person });
-      expect(localStorage.getItem('sessionToken')).toBe('token-of-ada');
-    }
+  it.each([
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a page that is left', () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))],
+    ['a gateway without an answer', () => refused(502, 'Bad Gateway')],
+    ['a service that is away', () => refused(503, 'Temporarily unavailable')],
+    ['a gateway that waited in vain', () => refused(504, '')],
+  ])('keeps the token after %s: nobody was refused', async (_, answering) => {
+    store();
+    answer = answering;
+    const { $session, refreshSession } = await open();
+    await refreshSession();
+    expect($session.get()).toEqual({ person, user: null });
+    expect(localStorage.getItem('sessionToken')).toBe('token-of-ada');
+    // And knows all of the account as soon as it is answered.
+    answer = () => Response.json(user);
+    await refreshSession();
+    expect($session.get()).toEqual({ person, user });
   });
 });
 
@@ -110,7 +101,7 @@ describe('signing in and out', () => {
   it('keeps the token and who it is of, and tells them to whoever listens', async () => {
     answer = () => Response.json(signedIn);
     const { $isSignedIn, $session, $userId, signIn } = await open();
-    await signIn({ email: user.email, password: 'a password' });
+    await signIn({ email: user.email, password: 'a password', isOnShared: false });
     expect([$isSignedIn.get(), $userId.get(), $session.get()]).toEqual([true, 7, { person, user }]);
     expect(localStorage.getItem('sessionToken')).toBe('token-of-ada');
     expect(JSON.parse(localStorage.getItem('person') ?? '')).toEqual(person);
@@ -127,7 +118,9 @@ describe('signing in and out', () => {
   it('leaves everything as it was when it is refused', async () => {
     answer = () => refused(401, 'Email or password is incorrect');
     const { $session, signIn } = await open();
-    await expect(signIn({ email: user.email, password: 'x' })).rejects.toThrow('401: Email or password is incorrect');
+    await expect(signIn({ email: user.email, password: 'x', isOnShared: true })).rejects.toThrow(
+      '401: Email or password is incorrect',
+    );
     expect($session.get()).toBeNull();
     expect(localStorage.length).toBe(0);
   });
@@ -146,6 +139,28 @@ describe('signing in and out', () => {
     expect(tokens()).toEqual(['Bearer token-of-ada']);
     end();
     await ending;
+  });
+
+  it('leaves nothing on a shared computer, and has the server forget the browser', async () => {
+    const heard = vi.fn();
+    vi.stubGlobal('sessionStorage', fakeStorage());
+    vi.stubGlobal('StorageEvent', class StorageEvent extends Event {});
+    vi.stubGlobal('dispatchEvent', heard);
+    answer = () => Response.json(signedIn);
+    const { signIn, signOut } = await open();
+    await signIn({ email: user.email, password: 'a password', isOnShared: true });
+    localStorage.setItem('search-history', '["a private matter"]');
+    sessionStorage.setItem('anything', 'x');
+    await signOut();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(asked.mock.calls.at(-1)?.[0]).toBe('/api/auth/logout?forget=device');
+    expect(heard).toHaveBeenCalledOnce();
+    // The next one did not say so.
+    await signIn({ email: user.email, password: 'a password', isOnShared: false });
+    localStorage.setItem('search-history', '["maps"]');
+    await signOut();
+    expect(Object.keys(localStorage)).toEqual(['search-history']);
+    expect(asked.mock.calls.at(-1)?.[0]).toBe('/api/auth/logout');
   });
 
   it('forgets when the server cannot be told', async () => {

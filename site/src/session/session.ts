@@ -3,7 +3,17 @@ import { calls } from '@common-ground/api/contracts/calls.ts';
 import { type Client, ClientError, createClient, SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { atom, computed } from 'nanostores';
 import { forgetDraftsOf } from './drafts.ts';
-import { forgetSession, storedPerson, storedToken, storeSession, TOKEN_KEY } from './storage.ts';
+import { isUnreached } from './isUnreached.ts';
+import {
+  clearBrowser,
+  forgetSession,
+  isShared,
+  noteShared,
+  storedPerson,
+  storedToken,
+  storeSession,
+  TOKEN_KEY,
+} from './storage.ts';
 
 export { calls };
 
@@ -42,11 +52,9 @@ export const $isSignedIn = computed($session, (session) => session !== null);
 /** The id of whoever is signed in, for reads that depend on nothing else of them. */
 export const $userId = computed($session, (session) => session?.person.id ?? null);
 
-const UNTIL_LEFT_MS = 300;
-
 /**
- * Asks who the stored token belongs to; any failure removes it. Leaving the page, or being off the net, is no failure:
- * nobody has refused anything then.
+ * Asks who the stored token belongs to; any answer but theirs removes it. A lost line, a page that is left, and what
+ * something in between says while the service is away refuse nobody.
  */
 export async function refreshSession(): Promise<void> {
   const token = storedToken();
@@ -55,19 +63,24 @@ export async function refreshSession(): Promise<void> {
     const user = await api.call(calls.getMe);
     if (storedToken() === token) keep({ sessionToken: token, user });
   } catch (error) {
-    // A request that leaving the page cuts off may fail before the page hears that it is left.
-    if (!(error instanceof ClientError)) await new Promise((resolve) => setTimeout(resolve, UNTIL_LEFT_MS));
-    if (storedToken() === token && !isLeaving && navigator.onLine) drop();
+    if (storedToken() === token && !isUnreached(error)) drop();
   }
 }
 
-/** `code` is asked for where the account has a second factor. */
-export async function signIn(given: { email: string; password: string; code?: string }): Promise<void> {
+/**
+ * `code` is asked for where the account has a second factor. `isOnShared`: on a computer that others use too, which keeps
+ * nothing once this person signs out.
+ */
+export async function signIn({ isOnShared, ...given }: SignInGiven): Promise<void> {
   // The language is that of mails, until another is chosen.
   keep(await api.call(calls.login, { query: { lang: document.documentElement.lang }, body: given }));
+  noteShared(isOnShared);
 }
 
-export async function register(given: { email: string; password: string; username: string }): Promise<void> {
+type Credentials = { email: string; password: string };
+type SignInGiven = Credentials & { code?: string; isOnShared: boolean };
+
+export async function register(given: Credentials & { username: string }): Promise<void> {
   // The language is that of the mail which asks whether the address is theirs.
   keep(await api.call(calls.register, { query: { lang: document.documentElement.lang }, body: given }));
 }
@@ -87,21 +100,22 @@ export function keepUser(user: User): void {
 
 /**
  * Ends the session here and, when the server can be reached, there. What was read for this person, and what they were
- * writing, is gone either way.
+ * writing, is gone either way; on a shared computer, or where it is asked for, all that this browser keeps.
  */
-export async function signOut(): Promise<void> {
+export async function signOut({ isClearing = isShared() } = {}): Promise<void> {
   const isEnded = api
-    .call(calls.logout)
+    .call(calls.logout, { query: isClearing ? { forget: 'device' } : {} })
     .catch((error: unknown) => console.warn('The server did not hear of it.', error));
-  leave();
+  leave({ isClearing });
   await isEnded;
 }
 
 /** Whoever is signed in goes, by their own will: what they were writing goes too, unlike where the server ends a session. */
-export function leave(): void {
+export function leave({ isClearing = isShared() } = {}): void {
   const person = $session.get()?.person;
   if (person) forgetDraftsOf(person.id);
   drop();
+  if (isClearing) clearBrowser();
 }
 
 /** Forgets who was signed in. Caches listen to `$session` and empty themselves. */
@@ -115,19 +129,13 @@ function fromStorage(): Session {
   return person && { person, user: null };
 }
 
-let isLeaving = false;
-
 /** Follows what other tabs do: signing in or out in one is signing in or out in all. Called once, by the page's script. */
 export function watchSession(): void {
-  addEventListener('pagehide', () => {
-    isLeaving = true;
-  });
   const follow = () => {
     $session.set(fromStorage());
     void refreshSession();
   };
   addEventListener('pageshow', ({ persisted }) => {
-    isLeaving = false;
     // Out of the back-forward cache, which has heard nothing meanwhile.
     if (persisted) follow();
   });

@@ -44,6 +44,30 @@ export function forgetSession(): void {
   write(TOKEN_KEY, null);
 }
 
+const SHARED_KEY = 'shared-computer';
+
+/** Whether whoever signed in said that others use this browser too. */
+export function isShared(): boolean {
+  return read(SHARED_KEY) !== null;
+}
+
+export function noteShared(isSharedNow: boolean): void {
+  write(SHARED_KEY, isSharedNow ? 'yes' : null);
+}
+
+/** Removes all that this site keeps in this browser: searches, drafts, choices, and who is signed in. */
+export function clearBrowser(): void {
+  for (const clear of [() => localStorage.clear(), () => sessionStorage.clear(), () => inMemory.clear()]) {
+    try {
+      clear();
+    } catch {
+      // Storage is closed to us, and keeps nothing.
+    }
+  }
+  // Browsers tell this to the other tabs only.
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+}
+
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -68,7 +68,7 @@ test('without its token a link is not valid; a failure that is not its own keeps
   await expect(page).toHaveURL('/auth/reset');
   await fill({ password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD });
   await submit.click();
-  await expect(alert).toHaveText(words.resetPassword.failed);
+  await expect(alert).toHaveText(words.account.unreached);
   await expect(field('password')).toHaveValue(NEW_PASSWORD);
 
   await page.goto('/auth/verify');

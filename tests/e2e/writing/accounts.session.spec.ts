@@ -1,4 +1,5 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import type { Page } from '@playwright/test';
 import { formOf } from '../support/accounts.ts';
 import { enter, newReader, READER_PASSWORD, revoke } from '../support/reader.ts';
@@ -185,4 +186,34 @@ test('where the browser keeps nothing, signing in says so and leaves no session 
   // The one that the test itself began is the only one.
   expect(await sql('SELECT id FROM user_sessions WHERE user_id = $1', [reader.user.id])).toHaveLength(1);
   await expect(forGuests(page)).toBeVisible();
+});
+
+test('on a shared computer nothing is left after signing out, and others keep what they chose until then', async ({
+  page,
+  context,
+}) => {
+  const words = wordingFor('en').login;
+  const { user } = reader;
+  await page.goto('/auth/login');
+  await page.evaluate(() => {
+    localStorage.setItem('search-history', '["a private matter"]');
+    localStorage.setItem('theme', 'dark');
+    sessionStorage.setItem('anything', 'x');
+  });
+  const { form, fill, submit } = formOf(page);
+  await fill({ email: user.email, password: READER_PASSWORD });
+  const shared = form.getByRole('checkbox', { name: words.shared });
+  await expect(shared).toHaveAccessibleDescription(words.sharedHint);
+  await shared.check();
+  await submit.click();
+  await expect(page).toHaveURL('/learning');
+  const names = async () => (await context.cookies()).map(({ name }) => name);
+  expect(await names()).toEqual(['known-device']);
+  expect(await page.evaluate(() => localStorage.getItem('search-history'))).not.toBeNull();
+  await menu(page).locator('summary').click();
+  await menu(page).getByRole('button', { name: 'Sign out' }).click();
+  await expectGuest(page);
+  await expect.poll(names).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });

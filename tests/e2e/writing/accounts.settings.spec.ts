@@ -140,3 +140,15 @@ test('an account is deleted with its password, after saying what stays', async (
   await expect(other.getByText('Please log in to view your profile.')).toBeVisible();
   expect(await isKnown(reader)).toBe(false);
 });
+
+test('what this browser keeps is removed by a press, and with it the session', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('search-history', '["a private matter"]'));
+  await page.goto('/profile#settings');
+  const browser = section(page, 'This browser');
+  await expect(browser).toContainText('signs you out here');
+  await browser.getByRole('button', { name: 'Clear what this browser keeps' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(toast(page)).toContainText('This browser keeps nothing of this site any more.');
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(await isKnown(reader)).toBe(false);
+});

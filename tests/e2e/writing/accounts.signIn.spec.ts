@@ -77,17 +77,28 @@ test('a wrong password is refused; that is counted without a word of it, and so 
     expect(events.join()).not.toContain(word);
 });
 
-test('it fails in plain words without an answer, and says how long to wait', async ({ page, watch }) => {
+test('without an answer nobody is told to check what they gave, and it stays; too many tries say how long to wait', async ({
+  page,
+  watch,
+}) => {
   watch.expect(/Failed to load resource/);
+  const { unreached } = wordingFor('en').account;
   await page.route('**/api/auth/login', (route) => route.abort());
   await page.goto('/auth/login');
   const { fill, submit, alert, field } = formOf(page);
   await fill({ email: 'somebody@example.org', password: READER_PASSWORD });
   await submit.click();
-  await expect(alert).toHaveText('Login failed. Please try again.');
-  await expectToast(page, 'Login failed', 'Please check your credentials');
+  await expect(alert).toHaveText(unreached);
+  await expectToast(page, 'Login failed', unreached);
   await expect(field('password')).toHaveValue(READER_PASSWORD);
   await expect(submit).not.toHaveAttribute('aria-disabled');
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 401, body: ' ' }));
+  await submit.click();
+  await expect(alert).toHaveText('Login failed. Please try again.');
+  await expectToast(page, 'Login failed', 'Please check your credentials');
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await submit.click();
+  await expect(alert).toHaveText(unreached);
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({ status: 429, body: TOO_MANY, headers: { 'retry-after': '900' } }),
   );

@@ -5,7 +5,7 @@ import { enter, newReader } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 
 const AT = '2026-11-20T10:00:00.000Z';
-const event = { from: null, by: null, reason: '', at: AT };
+const event = { from: null, by: null, byRole: null, reason: '', at: AT };
 const WAITING: OwnContribution = {
   id: 21,
   status: 'pending',

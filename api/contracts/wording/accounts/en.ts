@@ -17,6 +17,8 @@ export const account = {
     one: 'You can try again in {count} minute.',
     other: 'You can try again in {count} minutes.',
   } as Plural,
+  /** Where nobody has judged what was given: no answer came, or only that of something in between. */
+  unreached: 'We could not reach the service',
   /** In place of the form where JavaScript is off. */
   noScript: 'Accounts need JavaScript, which is off in this browser. You can read everything here without an account.',
   /** The account is there and the password right, but the browser's storage is closed to the site. */
@@ -47,6 +49,9 @@ export const login = {
   code: 'Code',
   codeHint: 'From your authenticator app, or one of your recovery codes.',
   failed: 'Login failed. Please try again.',
+  /** A box to tick, and what ticking it means. */
+  shared: 'This is a shared computer',
+  sharedHint: 'When you sign out, all that this site keeps in this browser is removed: searches, drafts and settings.',
   forgot: 'Forgot your password?',
   /** Before the link to registration. */
   noAccount: 'No account yet?',

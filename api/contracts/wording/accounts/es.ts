@@ -14,6 +14,7 @@ export const account: typeof en.account = {
     many: 'Podrás volver a intentarlo dentro de {count} de minutos.',
     other: 'Podrás volver a intentarlo dentro de {count} minutos.',
   },
+  unreached: 'No pudimos conectar con el servicio',
   noScript:
     'Las cuentas necesitan JavaScript, que está desactivado en este navegador. Puedes leerlo todo aquí sin tener cuenta.',
   notKept:
@@ -36,6 +37,9 @@ export const login: typeof en.login = {
   code: 'Código',
   codeHint: 'El de tu aplicación de autenticación o uno de tus códigos de recuperación.',
   failed: 'No se pudo iniciar sesión. Inténtalo de nuevo.',
+  shared: 'Este ordenador es compartido',
+  sharedHint:
+    'Cuando cierres la sesión, se borrará todo lo que este sitio guarda en este navegador: búsquedas, borradores y ajustes.',
   forgot: '¿Olvidaste tu contraseña?',
   noAccount: '¿Aún no tienes cuenta?',
   toRegister: 'Crear una cuenta',

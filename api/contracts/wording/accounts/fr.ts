@@ -13,6 +13,7 @@ export const account: typeof en.account = {
     many: 'Vous pourrez réessayer dans {count} de minutes.',
     other: 'Vous pourrez réessayer dans {count} minutes.',
   },
+  unreached: 'Nous n’avons pas pu joindre le service',
   noScript:
     'Les comptes ont besoin de JavaScript, qui est désactivé dans ce navigateur. Vous pouvez tout lire ici sans compte.',
   notKept:
@@ -34,6 +35,9 @@ export const login: typeof en.login = {
   code: 'Code',
   codeHint: 'Celui de votre application d’authentification, ou l’un de vos codes de secours.',
   failed: 'La connexion a échoué. Veuillez réessayer.',
+  shared: 'Cet ordinateur est partagé',
+  sharedHint:
+    'Quand vous fermerez la session, tout ce que ce site garde dans ce navigateur sera effacé\u202f: recherches, brouillons et réglages.',
   forgot: 'Mot de passe oublié\u202f?',
   noAccount: 'Pas encore de compte\u202f?',
   toRegister: 'Créer un compte',

@@ -14,6 +14,8 @@ export const serverMessages = {
     setUpAtDesk: 'Your role needs a second factor. Sign in to the CMS once to set it up.',
     lastAdmin: 'You are the only administrator. Give somebody else this role first.',
     nameTaken: 'This username or email is already in use',
+    nameReserved: 'This name is reserved for those who run the site',
+    passwordWeak: 'This password is easy to guess. Please choose another one',
     passwordTooShort: 'Password must be at least {count} characters long',
     usernameTooShort: 'Username must be at least {count} characters long',
     tooManyAttempts: 'Too many attempts. Please wait a while and try again.',

@@ -11,6 +11,8 @@ export const serverMessages: typeof en.serverMessages = {
     setUpAtDesk: 'Tu función exige un segundo factor. Entra una vez en el CMS para configurarlo.',
     lastAdmin: 'Eres la única persona que administra el sitio. Da antes este rol a otra persona.',
     nameTaken: 'Este nombre de usuario o correo electrónico ya está en uso',
+    nameReserved: 'Este nombre está reservado para quienes llevan el sitio',
+    passwordWeak: 'Esta contraseña es fácil de adivinar. Elige otra',
     passwordTooShort: 'La contraseña debe tener al menos {count} caracteres',
     usernameTooShort: 'El nombre de usuario debe tener al menos {count} caracteres',
     tooManyAttempts: 'Demasiados intentos. Espera un poco y vuelve a intentarlo.',

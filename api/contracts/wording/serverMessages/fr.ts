@@ -11,6 +11,8 @@ export const serverMessages: typeof en.serverMessages = {
     setUpAtDesk: 'Votre rôle exige un second facteur. Connectez-vous une fois au CMS pour le configurer.',
     lastAdmin: 'Vous êtes le seul administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
     nameTaken: 'Ce nom d’utilisateur ou cette adresse e-mail est déjà utilisé',
+    nameReserved: 'Ce nom est réservé à celles et ceux qui gèrent le site',
+    passwordWeak: 'Ce mot de passe est facile à deviner. Veuillez en choisir un autre',
     passwordTooShort: 'Le mot de passe doit comporter au moins {count} caractères',
     usernameTooShort: 'Le nom d’utilisateur doit comporter au moins {count} caractères',
     tooManyAttempts: 'Trop de tentatives. Veuillez patienter un moment avant de réessayer.',

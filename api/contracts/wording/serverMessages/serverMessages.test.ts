@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BodyTooLarge, Forbidden, TooManyRequests, Unauthorized, Unavailable } from '../../../platform/errors.ts';
 import {
+  NAME_RESERVED,
   NAME_TAKEN,
   PASSWORD_TOO_SHORT,
+  PASSWORD_WEAK,
   profileChangeSchema,
   registrationSchema,
   USER_NOT_FOUND,
@@ -41,6 +43,8 @@ it('knows messages by the words the server uses', () => {
   expect(whole).toMatchObject({
     wrongCredentials: WRONG_CREDENTIALS,
     nameTaken: NAME_TAKEN,
+    nameReserved: NAME_RESERVED,
+    passwordWeak: PASSWORD_WEAK,
     tooManyRequests: new TooManyRequests({ retryAfterSeconds: 1 }).message,
     signInRequired: new Unauthorized().message,
     accessDenied: new Forbidden().message,

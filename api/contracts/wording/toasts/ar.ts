@@ -15,6 +15,7 @@ export const toasts: typeof en.toasts = {
     profileSaved: { title: 'تم تحديث الملف الشخصي بنجاح', text: 'تم تحديث ملفك الشخصي بنجاح.' },
     profileSaveFailed: { title: 'خطأ في تحديث الملف الشخصي', text: 'تعذّر تحديث الملف الشخصي' },
     accountDeleted: { title: 'حُذف الحساب', text: 'شكرًا على وجودك معنا.' },
+    browserCleared: { title: 'مُسح المتصفح', text: 'لم يعد هذا المتصفح يحفظ أي شيء من هذا الموقع.' },
     bookmarkAdded: { title: 'تمت إضافة الإشارة المرجعية', text: 'أُضيف المحتوى إلى إشاراتك المرجعية' },
     bookmarkRemoved: { title: 'تمت إزالة الإشارة المرجعية', text: 'أُزيل المحتوى من إشاراتك المرجعية' },
     bookmarkFailed: { title: 'خطأ', text: 'تعذّر تحديث الإشارة المرجعية' },

@@ -24,6 +24,7 @@ export const toasts = {
     profileSaveFailed: { title: 'Error updating profile', text: 'Failed to update profile' },
     /** Said on the home page. */
     accountDeleted: { title: 'Account deleted', text: 'Thank you for having been here.' },
+    browserCleared: { title: 'Browser cleared', text: 'This browser keeps nothing of this site any more.' },
     bookmarkAdded: { title: 'Bookmark added', text: 'Content added to your bookmarks' },
     bookmarkRemoved: { title: 'Bookmark removed', text: 'Content removed from your bookmarks' },
     bookmarkFailed: { title: 'Error', text: 'Failed to update bookmark' },

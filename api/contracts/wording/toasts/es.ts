@@ -18,6 +18,7 @@ export const toasts: typeof en.toasts = {
     },
     profileSaveFailed: { title: 'Error al actualizar el perfil', text: 'No se pudo actualizar el perfil' },
     accountDeleted: { title: 'Cuenta eliminada', text: 'Gracias por haber estado aquí.' },
+    browserCleared: { title: 'Navegador limpio', text: 'Este navegador ya no guarda nada de este sitio.' },
     bookmarkAdded: { title: 'Marcador añadido', text: 'El contenido está ahora en tus marcadores' },
     bookmarkRemoved: { title: 'Marcador eliminado', text: 'El contenido ya no está en tus marcadores' },
     bookmarkFailed: { title: 'Error', text: 'No se pudo actualizar el marcador' },

@@ -18,6 +18,7 @@ export const toasts: typeof en.toasts = {
       text: 'Impossible de mettre à jour le profil',
     },
     accountDeleted: { title: 'Compte supprimé', text: 'Merci d’avoir été des nôtres.' },
+    browserCleared: { title: 'Navigateur effacé', text: 'Ce navigateur ne garde plus rien de ce site.' },
     bookmarkAdded: { title: 'Favori ajouté', text: 'Ce contenu figure maintenant dans vos favoris' },
     bookmarkRemoved: { title: 'Favori retiré', text: 'Ce contenu ne figure plus dans vos favoris' },
     bookmarkFailed: { title: 'Erreur', text: 'Impossible de mettre à jour le favori' },

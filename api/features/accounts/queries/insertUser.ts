@@ -3,8 +3,20 @@ import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
 
 export type NewUser = { email: string; username: string; password: PasswordHash };
 
+/** What the database says to a name that looks like one in use (account.name_key). */
+const IS_IN_USE = '23505';
+
 /** An account and its empty profile in one statement; null when name or address is in use. */
 export async function insertUser(database: Database, user: NewUser): Promise<number | null> {
+  try {
+    return await insert(database, user);
+  } catch (error) {
+    if ((error as { code?: unknown }).code === IS_IN_USE) return null;
+    throw error;
+  }
+}
+
+async function insert(database: Database, user: NewUser): Promise<number | null> {
   const row = await rowOf<{ id: number }>(database, {
     name: 'account-insert',
     text: `WITH made AS (

@@ -44,14 +44,17 @@ async function insertLink(
   return row ? { token, email: row.email } : null;
 }
 
-/** Whether a link for a new password is still good. Only to spare the work of hashing: using it decides. */
-export async function isResetLink(database: Database, token: string): Promise<boolean> {
-  const link = await rowOf(database, {
+/** Whose new password a link is for, while it is good. Only for what comes before the work of hashing: using it decides. */
+export function ownerOfResetLink(
+  database: Database,
+  token: string,
+): Promise<{ username: string; email: string } | null> {
+  return rowOf(database, {
     name: 'account-link-find',
-    text: `SELECT FROM account.mailed_link WHERE token_hash = $1 AND purpose = 'reset' AND expires_at > now()`,
+    text: `SELECT u.username, u.email FROM account.mailed_link l JOIN users u ON u.id = l.user_id
+           WHERE l.token_hash = $1 AND l.purpose = 'reset' AND l.expires_at > now()`,
     values: [hashToken(token)],
   });
-  return link !== null;
 }
 
 export type UsedLink = {

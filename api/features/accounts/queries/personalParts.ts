@@ -196,11 +196,6 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     by: ['reported_by_id'],
     columns: ['id', 'content_type', 'content_id', 'reason', 'description', 'status', 'reviewed_at', ...stamps],
   },
-  analytics_events: {
-    table: 'analytics_events',
-    by: ['user_id'],
-    columns: ['id', 'event_type', 'event_data', 'session_id', 'user_agent', 'ip_address', ...stamps],
-  },
   // From here on: what they did to records that are not theirs. Which and when, not the records themselves.
   revisions: {
     table: '_conditions_v',

@@ -3,14 +3,16 @@ import type { Database } from '../../../platform/Database.ts';
 export type Column = { name: string; type: string; isNeeded: boolean; enumValue: string | null; target: string | null };
 export type Reference = { table: string; column: string; rule: 'cascade' | 'set null' | 'other' };
 
-/** Every foreign key to `users`, as `schema.table` and column. */
+/** Every foreign key to `users` that may hold somebody (analytics_events.user_id may not), as `schema.table` and column. */
 export async function referencesToUsers(database: Database): Promise<Reference[]> {
   const { rows } = await database.query<Reference>(`
     SELECT n.nspname || '.' || t.relname AS "table", a.attname AS column,
       CASE c.confdeltype WHEN 'c' THEN 'cascade' WHEN 'n' THEN 'set null' ELSE 'other' END AS rule
     FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid JOIN pg_namespace n ON n.oid = t.relnamespace
     JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-    WHERE c.contype = 'f' AND c.confrelid = 'public.users'::regclass ORDER BY 1, 2`);
+    WHERE c.contype = 'f' AND c.confrelid = 'public.users'::regclass
+      AND NOT EXISTS (SELECT FROM pg_constraint e WHERE e.conrelid = t.oid AND e.contype = 'c'
+        AND pg_get_constraintdef(e.oid) = format('CHECK ((%I IS NULL))', a.attname)) ORDER BY 1, 2`);
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import type { OwnContribution } from '../../../contracts/contributions/contributions.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
+import { staffRole } from '../../accounts/queries/staffRole.ts';
 import { isOwn } from './isOwn.ts';
 
 /** Decisions that the typical wait is made from, and how many it takes to say anything. */
@@ -51,6 +52,7 @@ async function selectWhere(
           SELECT json_agg(json_build_object('action', e.action, 'from', e.from_state, 'to', e.to_state,
             -- Of their own steps nobody has to be told who it was.
             'by', CASE WHEN e.user_id IS DISTINCT FROM c.user_id THEN u.display_name END,
+            'byRole', CASE WHEN e.user_id IS DISTINCT FROM c.user_id THEN ${staffRole('u')} END,
             'reason', coalesce(e.reason, ''), 'at', ${utc('e.at')}) ORDER BY e.at, e.id)
           FROM review_events e LEFT JOIN users u ON u.id = e.user_id WHERE e.contribution_id = c.id), '[]')) AS item
       FROM contributions c WHERE ${where}

@@ -2,13 +2,15 @@ import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { NO_ACCOUNT, type Revision, type RevisionTexts } from '../../../contracts/history/history.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
+import { staffRole } from '../../accounts/queries/staffRole.ts';
 import { legible } from '../../contributions/legible.ts';
 import { textColumns } from '../../encyclopedia/queries/textColumns.ts';
 import { type TextRow, toTexts } from '../../encyclopedia/toTexts.ts';
 
 /** What a published version says of itself. Drafts in between are nobody's history, so `sizeDiff` is to the published one before. */
 const COLUMNS = `v.id, v.parent_id AS "conditionId", v.version_last_edited_by_id AS "userId",
-  coalesce(u.display_name, '${NO_ACCOUNT}') AS "userName", coalesce(v.version_edit_summary, '') AS "editSummary",
+  coalesce(u.display_name, '${NO_ACCOUNT}') AS "userName", ${staffRole('u')} AS "userRole",
+  coalesce(v.version_edit_summary, '') AS "editSummary",
   v.version_is_minor_edit IS TRUE AS "isMinorEdit",
   CASE WHEN v.version__status <> 'published' THEN 'removed'
     WHEN lag(v.version_is_protected) OVER (ORDER BY v.id) IS NOT DISTINCT FROM coalesce(v.version_is_protected, false) THEN NULL

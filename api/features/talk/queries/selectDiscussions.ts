@@ -1,13 +1,15 @@
 import type { Discussion } from '../../../contracts/talk/talk.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
+import { staffRole } from '../../accounts/queries/staffRole.ts';
 
 /**
  * A post under the name that its author has today; without the account, under what the database put in its place. Words
  * that readers are not to see any more never leave the database here.
  */
 const COLUMNS = `d.id, d.condition_id AS "conditionId", d.parent_id AS "parentId", d.user_id AS "userId",
-  coalesce(u.display_name, d.user_name) AS "userName", CASE WHEN d.state = 'visible' THEN d.subject END AS subject,
+  coalesce(u.display_name, d.user_name) AS "userName", ${staffRole('u')} AS "userRole",
+  CASE WHEN d.state = 'visible' THEN d.subject END AS subject,
   CASE WHEN d.state = 'visible' THEN d.content ELSE '' END AS content, d.timestamp,
   d.is_resolved IS TRUE AS "isResolved", d.edited_at AS "editedAt", d.state, d.state_reason AS "stateReason",
   d.is_locked IS TRUE AS "isLocked", d.lock_reason AS "lockReason"`;

@@ -200,6 +200,30 @@ describe("Payload's own ways around", () => {
   });
 });
 
+describe('sessions of one account', () => {
+  it('that begin at the same moment are all there', async () => {
+    const mona = await member('mona', 'editor');
+    const cookies = await Promise.all(Array.from({ length: 8 }, () => enter(mona.email)));
+    expect(new Set(cookies).size).toBe(8);
+    expect(await Promise.all(cookies.map(isKnown))).toEqual(Array(8).fill(true));
+    expect(await isKnown(mona.cookie)).toBe(true);
+  });
+
+  it('are not lost to another that is renewed or ended, nor to a save, at the same moment', async () => {
+    const nora = await member('nora', 'editor');
+    const leaving = await Promise.all(Array.from({ length: 3 }, () => enter(nora.email)));
+    const others = Array.from({ length: 3 }, (_, time) => [
+      desk('POST', '/refresh-token', { cookie: nora.cookie }),
+      change(nora.id, nora.cookie, { displayName: `Nora ${time}` }),
+      ...leaving.splice(0, 1).map((cookie) => desk('POST', '/logout', { cookie })),
+    ]).flat();
+    const cookies = await Promise.all(Array.from({ length: 6 }, () => enter(nora.email)));
+    const answers = await Promise.all(others);
+    expect(answers.filter((answer) => (typeof answer === 'number' ? answer : answer.status) !== 200)).toEqual([]);
+    expect(await Promise.all([nora.cookie, ...cookies].map(isKnown))).toEqual(Array(7).fill(true));
+  });
+});
+
 describe('one account', () => {
   const signIn = (email: string, password: string, address: string) =>
     desk('POST', '/login', { body: { email, password }, address });

@@ -1,9 +1,18 @@
-import { newPassword } from '@common-ground/api/contracts/accounts/accounts.ts';
+import {
+  LOOKS_ALIKE,
+  NAME_RESERVED,
+  newPassword,
+  PASSWORD_WEAK,
+} from '@common-ground/api/contracts/accounts/accounts.ts';
+import { STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { demandOwnPassword } from '@common-ground/api/features/accounts/demandOwnPassword.ts';
+import { isNameInUse } from '@common-ground/api/features/accounts/names/isNameInUse.ts';
+import { isReservedName } from '@common-ground/api/features/accounts/names/isReservedName.ts';
 import { tellOfNewAddress, tellOfNewPassword } from '@common-ground/api/features/accounts/tellOwner.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { Forbidden } from '@common-ground/api/platform/errors.ts';
 import { mailerOf } from '@common-ground/api/platform/mail/mailerOf.ts';
+import { isWeak } from '@common-ground/api/platform/passwords/demandStrongPassword.ts';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import {
   type CollectionAfterChangeHook,
@@ -26,13 +35,17 @@ const changes = new WeakMap<PayloadRequest, Map<number, Change>>();
 const PASSWORD_NEEDED = 'Enter your own password, because a password or an email address is changed.';
 
 /**
- * A password keeps the rule of the site here too, and another address is not verified until its owner shows that it is
- * theirs. Whoever changes one of them, an administrator of somebody else too, shows their own password: a desk that was
+ * Passwords and names keep the rules of the site here too, and another address is not verified until its owner shows that it
+ * is theirs. What the start puts in place itself, such as the demo accounts, may have reserved names. Whoever changes one of them, an administrator of somebody else too, shows their own password: a desk that was
  * left open, or a session in the wrong hands, must not be enough to take an account over.
  */
 export const noteAccountChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  if (data.password) demandRule(data.password);
+  const account = { ...originalDoc, ...data };
+  if (data.password) await demandRule(data.password, account);
+  if (req.user) await demandNames({ account, before: originalDoc, req });
   if (operation !== 'update') return data;
+  // As they were when the save began: one that began since would be lost.
+  delete data.sessions;
   const emailBefore = data.email !== undefined && data.email !== originalDoc.email ? originalDoc.email : undefined;
   if (!data.password && !emailBefore) return data;
   if (emailBefore) data.isVerified = false;
@@ -76,9 +89,27 @@ async function demandShown(req: PayloadRequest): Promise<void> {
   }
 }
 
-function demandRule(password: unknown): void {
-  const message = newPassword.safeParse(password).error?.issues[0]?.message;
+type Account = { id?: number; username?: string; displayName?: string; email?: string; role?: string };
+
+async function demandRule(password: unknown, { username, displayName, email }: Account): Promise<void> {
+  const refused = newPassword.safeParse(password).error?.issues[0]?.message;
+  const about = [username, displayName, email].filter((text) => text !== undefined);
+  const message = refused ?? ((await isWeak(String(password), about)) && PASSWORD_WEAK);
   if (message) throw refusal('password', message);
+}
+
+type Naming = { account: Account; before: Account | undefined; req: PayloadRequest };
+
+/** The database refuses two names that look alike, whoever writes; here it is said in words, at the field. */
+async function demandNames({ account, before, req }: Naming): Promise<void> {
+  const isStaff = STAFF.some((role) => role === account.role);
+  const database = databaseOf(req);
+  for (const path of ['username', 'displayName'] as const) {
+    const name = account[path];
+    if (typeof name !== 'string' || name === before?.[path]) continue;
+    if (!isStaff && (await isReservedName(database, name))) throw refusal(path, NAME_RESERVED);
+    if (await isNameInUse(database, { name, userId: account.id ?? null })) throw refusal(path, LOOKS_ALIKE);
+  }
 }
 
 function refusal(path: string, message: string): ValidationError {

@@ -1,3 +1,4 @@
+import { EVENT_TYPES } from '@common-ground/api/contracts/analytics/analytics.ts';
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { retry } from '@common-ground/api/features/publishing/retry.ts';
 import pg from 'pg';
@@ -9,6 +10,7 @@ import { type Publishing, publishing } from '../testing/publishing.ts';
 import { differing } from '../testing/snapshot.ts';
 import { markMovedCounts } from './markMovedCounts.ts';
 import { reduceOldEvents } from './reduceOldEvents.ts';
+import { shuffleEvents } from './shuffleEvents.ts';
 import { upkeepDuties } from './upkeepDuties.ts';
 
 let site: Publishing;
@@ -147,19 +149,19 @@ describe('pages whose counts moved', () => {
 });
 
 describe('events older than a month', () => {
-  const add = (type: string, days: number, data: object, times = 1, user: number | null = null) =>
+  const add = (type: string, days: number, data: object, times = 1) =>
     sql(
-      `INSERT INTO analytics_events (user_id, event_type, event_data, created_at)
-       SELECT $5, $1, $2, date_trunc('day', now(), 'UTC') - make_interval(days => $3, hours => -12) FROM generate_series(1, $4::int)`,
-      [type, JSON.stringify(data), days, times, user],
+      `INSERT INTO analytics_events (event_type, event_data, created_at)
+       SELECT $1, $2, date_trunc('day', now(), 'UTC') - make_interval(days => $3, hours => -12) FROM generate_series(1, $4::int)`,
+      [type, JSON.stringify(data), days, times],
     );
   const days = async () =>
     (await sql('SELECT event_type, subject, count::int FROM analytics.day ORDER BY 1, 2')).rows.map(Object.values);
 
-  it('become counts of their day, those of persons too, and are gone; younger ones stay', async () => {
+  it('become counts of their day and are gone; younger ones stay', async () => {
     await add('page_view', 31, { page: '/condition/1' }, 5);
     await add('page_view', 30, { page: '/condition/1' }, 2);
-    await add('learning_progress', 40, { moduleId: 3, progress: 50 }, 2, person);
+    await add('learning_progress', 40, { moduleId: 3, progress: 50 }, 2);
     await add('content_interaction', 40, { contentType: 'condition', contentId: 2, interaction: 'bookmark' });
     await add('user_action', 40, {});
     expect(await reduceOldEvents(site.pool)).toBe(9);
@@ -204,13 +206,63 @@ describe('events older than a month', () => {
   });
 });
 
+describe('events of an hour that is over', () => {
+  const HOUR = `date_trunc('hour', now(), 'UTC')`;
+  /** A sign-in after every fourth page, as they come; then what they are, as they lie in the table. */
+  const come = (hoursAgo: number) =>
+    sql(
+      `INSERT INTO analytics_events (event_type, event_data, created_at)
+       SELECT (CASE WHEN n % 5 = 0 THEN 'authentication' ELSE 'page_view' END),
+         jsonb_build_object('page', '/condition/' || n), ${HOUR} - make_interval(hours => $1) FROM generate_series(1, 60) n`,
+      [hoursAgo],
+    );
+  const lying = async (hoursAgo: number): Promise<string[]> =>
+    (
+      await sql(
+        `SELECT event_data ->> 'page' AS page FROM analytics_events
+         WHERE created_at = ${HOUR} - make_interval(hours => $1) ORDER BY ctid`,
+        [hoursAgo],
+      )
+    ).rows.map(({ page }) => page);
+  const asTheyCame = Array.from({ length: 60 }, (_, index) => `/condition/${index + 1}`);
+
+  it('lie in no order that tells what somebody read around signing in, and all of them are there', async () => {
+    await sql(`UPDATE analytics.shuffled SET until = '-infinity'`);
+    await come(0);
+    await come(1);
+    await come(30);
+    expect(await lying(1)).toEqual(asTheyCame);
+    expect(await shuffleEvents(site.pool)).toBe(120);
+    for (const hoursAgo of [1, 30]) {
+      const now = await lying(hoursAgo);
+      expect([...now].sort()).toEqual([...asTheyCame].sort());
+      // As likely as any other order is the one they came in, one in 60!; so is nearly the same one.
+      const besides = now.filter((page, index) => asTheyCame[asTheyCame.indexOf(page) + 1] === now[index + 1]);
+      expect(besides.length).toBeLessThan(30);
+    }
+    expect(await lying(0)).toEqual(asTheyCame);
+  });
+
+  it('are laid anew once, by whichever publisher comes first', async () => {
+    await sql(`UPDATE analytics.shuffled SET until = ${HOUR} - interval '2 hours'`);
+    await come(1);
+    const laid = await Promise.all([shuffleEvents(site.pool), shuffleEvents(site.pool)]);
+    expect(laid.reduce((one, other) => one + other)).toBe(60);
+    expect(await shuffleEvents(site.pool)).toBe(0);
+    expect(await lying(1)).toHaveLength(60);
+  });
+});
+
 it('the database refuses an event that says who read what, or from where', async () => {
   const add = (columns: string, values: string) =>
     sql(`INSERT INTO analytics_events (event_type, ${columns}) VALUES ('page_view', ${values})`);
   await expect(add('ip_address', `'203.0.113.7'`)).rejects.toThrow('analytics_events_no_trace');
   await expect(add('user_agent', `'Firefox'`)).rejects.toThrow('analytics_events_no_trace');
   await expect(add('session_id', `'1'`)).rejects.toThrow('analytics_events_no_trace');
-  await expect(add('user_id', String(person))).rejects.toThrow('analytics_events_no_reader');
+  for (const type of EVENT_TYPES)
+    await expect(
+      sql('INSERT INTO analytics_events (event_type, user_id) VALUES ($1, $2)', [type, person]),
+    ).rejects.toThrow('analytics_events_no_reader');
 });
 
 it('the worker does all of it on start: what was missed while it was away', async () => {

@@ -4,13 +4,14 @@ import type { Sql, SqlPool } from '../Sql.ts';
 import { markMovedCounts } from './markMovedCounts.ts';
 import { markOverdue } from './markOverdue.ts';
 import { reduceOldEvents } from './reduceOldEvents.ts';
+import { shuffleEvents } from './shuffleEvents.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * Adds up views, forgets readers, marks pages whose counts moved or whose next medical review has fallen due, and makes
- * counts of old events once their day has come. All of it takes up where it was left.
+ * Adds up views, forgets readers, marks pages whose counts moved or whose next medical review has fallen due, puts events
+ * out of order once their hour is over, and makes counts of old ones once their day has come. All of it takes up where it was left.
  */
 export function upkeepDuties(sql: SqlPool): Duty[] {
   return [
@@ -18,6 +19,7 @@ export function upkeepDuties(sql: SqlPool): Duty[] {
     { name: 'forgetting readers', everyMs: MINUTE, work: () => forgetReaders(sql) },
     { name: 'counts that moved', everyMs: MINUTE / 2, work: async () => void (await markMovedCounts(sql)) },
     { name: 'reviews that are due', everyMs: MINUTE, work: async () => void (await markOverdue(sql)) },
+    { name: 'order of events', everyMs: 10 * MINUTE, work: async () => void (await shuffleEvents(sql)) },
     { name: 'old events', everyMs: 60 * MINUTE, work: async () => void (await reduceOldEvents(sql)) },
   ];
 }

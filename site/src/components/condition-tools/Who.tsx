@@ -1,4 +1,28 @@
-/** A person's name, which may be written in another direction than the page; a phrase where there is nobody any more. */
-export function Who({ name, userId, nobody }: { name: string; userId: number | null; nobody: string }) {
-  return userId === null ? <span>{nobody}</span> : <bdi>{name}</bdi>;
+import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles/index.ts';
+
+type Props = { name: string; userId: number | null; role: Role | null; nobody: string };
+
+/**
+ * A person's name, which may be written in another direction than the page, and what they are here where they are staff;
+ * a phrase where there is nobody any more.
+ */
+export function Who({ name, userId, role, nobody }: Props) {
+  if (userId === null) return <span>{nobody}</span>;
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {role && <StaffBadge role={role} />}
+    </>
+  );
+}
+
+/** No name can look like it: it is what the server knows of the account. */
+export function StaffBadge({ role }: { role: Role }) {
+  return (
+    <>
+      {' '}
+      <span className="badge">{roleNames(document.documentElement.lang)[role]}</span>
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import type { FormWords } from '@common-ground/api/contracts/wording/form/index.
 import type { ReactNode } from 'react';
 import { Form, type Sending } from '../../components/form/Form.tsx';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
+import { prepareToasts } from '../../components/toaster/sayToast.ts';
 import type { AccountFailure } from './failureOf.ts';
 
 type Props<Failed extends AccountFailure> = {
@@ -29,6 +30,8 @@ export function AccountForm<Failed extends AccountFailure>({
         {...{ sending, submit, busy }}
         method="post"
         hidden={isHidden}
+        // A toast about a line that is down could not be fetched then.
+        onFocus={() => void prepareToasts()}
         intro={text && <p>{text}</p>}
         failed={({ said, wait }) => (
           <>

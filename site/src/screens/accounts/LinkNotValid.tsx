@@ -1,8 +1,7 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
-import type { Plural } from '@common-ground/api/contracts/wording/plural.ts';
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/form/Alert.tsx';
-import { type AccountFailure, failureOf } from './failureOf.ts';
+import { type AccountFailure, type FailureWords, failureOf } from './failureOf.ts';
 import type { MailedLinkWords } from './words.ts';
 
 /** The mailed link leads nowhere; `children` is the way to another one. */
@@ -22,7 +21,7 @@ export function LinkNotValid({ words, children }: { words: MailedLinkWords; chil
 export type LinkFailure = AccountFailure & { isLinkRefused?: boolean };
 
 /** What to tell of a call with a mailed link that failed. */
-export function linkFailureOf(error: unknown, words: { waitMinutes: Plural }, language: string): LinkFailure {
+export function linkFailureOf(error: unknown, words: FailureWords, language: string): LinkFailure {
   return { ...failureOf(error, words, language), isLinkRefused: isLinkRefused(error) };
 }
 

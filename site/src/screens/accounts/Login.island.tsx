@@ -1,6 +1,7 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSending } from '../../components/form/Form.tsx';
+import { check } from '../../components/form/looks.ts';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { accountPath, homePath, screenPath } from '../../routes.ts';
@@ -18,9 +19,10 @@ type Props = { lang: string; words: LoginWords; form: FormWords };
 export default function Login({ lang, words, form }: Props) {
   const from = useFrom();
   const isChanged = usePasswordChanged();
-  const sending = useSending(({ email = '', password = '', code }) =>
-    enter({ way: 'login', call: () => signIn({ email, password, ...(code ? { code } : {}) }), from, lang, words }),
-  );
+  const sending = useSending(({ email = '', password = '', code, shared }) => {
+    const given = { email, password, isOnShared: shared !== undefined, ...(code ? { code } : {}) };
+    return enter({ way: 'login', call: () => signIn(given), from, lang, words });
+  });
   const asksCode = useSince(sending.errors.code !== undefined);
 
   return (
@@ -44,6 +46,7 @@ export default function Login({ lang, words, form }: Props) {
               required
             />
           )}
+          <SharedComputer words={words} />
         </AccountForm>
         <AccountLinks>
           <a href={screenPath('forgotPassword', lang)}>{words.forgot}</a>
@@ -62,6 +65,22 @@ function useSince(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo);
   if (isSo && !wasSo) setWasSo(true);
   return wasSo;
+}
+
+/** What others find in this browser afterwards is said before anything is kept in it. */
+function SharedComputer({ words }: { words: Pick<LoginWords, 'shared' | 'sharedHint'> }) {
+  const id = useId();
+  return (
+    <div>
+      <label className={check.label}>
+        <input className={check.box} type="checkbox" name="shared" aria-describedby={id} />
+        {words.shared}
+      </label>
+      <p className={`hint ${check.hint}`} id={id}>
+        {words.sharedHint}
+      </p>
+    </div>
+  );
 }
 
 /** Whether the reader comes from setting a new password. Said once: a reload or a bookmark is not told again. */

@@ -1,10 +1,9 @@
-import type { Plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { track } from '../../analytics/track.ts';
 import { toastAfterNavigation } from '../../components/toaster/keptToast.ts';
 import { sayToast } from '../../components/toaster/sayToast.ts';
 import { signOut } from '../../session/session.ts';
 import { isKept } from '../../session/storage.ts';
-import { type AccountFailure, failureOf, isCodeNeeded } from './failureOf.ts';
+import { type AccountFailure, type FailureWords, failureOf, isCodeNeeded } from './failureOf.ts';
 import { leaveFor } from './leaveFor.ts';
 import { whereTo } from './whereTo.ts';
 
@@ -19,7 +18,7 @@ type Entry = {
   call: () => Promise<void>;
   from: string | null;
   lang: string;
-  words: { notKept: string; waitMinutes: Plural };
+  words: FailureWords & { notKept: string };
 };
 
 /** Signs in by either way and leaves for where the reader wanted to go; answers why it failed, and says so. */

@@ -25,8 +25,13 @@ describe('failureOf', () => {
     ['the words of a proxy', new ClientError({ status: 503, body: 'no healthy upstream' })],
     ['an empty answer of a proxy', new ClientError({ status: 504, body: '' })],
     ['an empty answer', new ClientError({ status: 500, body: '' })],
-  ])('has nothing of its own to say of %s', (_, error) => {
-    expect(failureOf(error, words, 'en')).toEqual({ said: null, wait: null });
+  ])('says of %s that the service was not reached, and nothing of what was given', (_, error) => {
+    expect(failureOf(error, words, 'en')).toEqual({ said: 'We could not reach the service', wait: null });
+    expect(failureOf(error, { waitMinutes: words.waitMinutes }, 'en').said).toBeNull();
+  });
+
+  it('has nothing of its own to say of a refusal without words', () => {
+    expect(of({ status: 401, body: '' })).toEqual({ said: null, wait: null });
   });
 
   it('says how long to wait, in whole minutes', () => {

@@ -1,5 +1,6 @@
 import { ClientError, CODE_NEEDED } from '@common-ground/api/contracts/client.ts';
 import { type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { isUnreached } from '../../session/isUnreached.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 
 export type AccountFailure = {
@@ -14,8 +15,8 @@ export type AccountFailure = {
   wait: string | null;
 };
 
-/** Answers of whatever stands before the API while that is away. Their words are not for readers. */
-const AWAY = [502, 503, 504];
+/** `unreached` is said where nothing was judged, in place of nothing. */
+export type FailureWords = { waitMinutes: Plural; unreached?: string };
 
 type Refused = AccountFailure & { said: string | null };
 
@@ -25,12 +26,19 @@ export function isCodeNeeded(error: unknown): boolean {
 }
 
 /** What to tell of a call that failed. */
-export function failureOf(error: unknown, { waitMinutes }: { waitMinutes: Plural }, language: string): Refused {
-  if (!(error instanceof ClientError)) return { said: null, wait: null };
-  const { status, retryAfterSeconds } = error;
+export function failureOf(error: unknown, words: FailureWords, language: string): Refused {
+  const { status, retryAfterSeconds } = error instanceof ClientError ? error : NO_ANSWER;
   const minutes = status === 429 && retryAfterSeconds !== null ? Math.max(1, Math.ceil(retryAfterSeconds / 60)) : 0;
+  const said = isUnreached(error) ? null : serverMessage(error, language);
   return {
-    said: AWAY.includes(status) ? null : serverMessage(error, language),
-    wait: minutes > 0 ? plural(language, waitMinutes, minutes) : null,
+    said: said ?? (isJudged(status) ? null : (words.unreached ?? null)),
+    wait: minutes > 0 ? plural(language, words.waitMinutes, minutes) : null,
   };
+}
+
+const NO_ANSWER = { status: 0, retryAfterSeconds: null };
+
+/** Whether what was sent has been looked at and refused. */
+function isJudged(status: number): boolean {
+  return status >= 400 && status < 500;
 }

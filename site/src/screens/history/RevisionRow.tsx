@@ -21,8 +21,8 @@ type Props = {
 export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Props) {
   const { lang, words } = useHistory();
   const { history, tools } = words;
-  const { id, userId, userName, editSummary, isMinorEdit, event, emergencyReason, timestamp, size, sizeDiff } =
-    revision;
+  const { id, userId, userName, userRole, editSummary, isMinorEdit, event, emergencyReason, timestamp } = revision;
+  const { size, sizeDiff } = revision;
   const isRemoval = event === 'removed';
   const date = writeMoment(lang, timestamp);
   const diff = new Intl.NumberFormat(lang, { signDisplay: 'exceptZero' }).format(sizeDiff);
@@ -59,7 +59,7 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
           </strong>{' '}
           <Filled
             text={history.by}
-            values={{ name: <Who name={userName} userId={userId} nobody={tools.noAccount} /> }}
+            values={{ name: <Who name={userName} userId={userId} role={userRole} nobody={tools.noAccount} /> }}
           />{' '}
           {isCurrent && <span className="badge">{history.current}</span>}{' '}
           {event ? (

@@ -14,7 +14,7 @@ type Props = { post: Discussion; onChanged: (post: Discussion, said: string) => 
 export function Post({ post, onChanged }: Props) {
   const { words } = useTalk();
   const [isEditing, setEditing] = useState(false);
-  const { id, userName, userId, timestamp, editedAt, state, stateReason, content } = post;
+  const { id, userName, userId, userRole, timestamp, editedAt, state, stateReason, content } = post;
   const { talk, tools } = words;
 
   function close() {
@@ -26,7 +26,7 @@ export function Post({ post, onChanged }: Props) {
     <>
       <p className="hint">
         <strong>
-          <Who name={userName} userId={userId} nobody={tools.formerMember} />
+          <Who name={userName} userId={userId} role={userRole} nobody={tools.formerMember} />
         </strong>
         {' · '}
         <Moment iso={timestamp} hasAge />

@@ -222,6 +222,12 @@ export const profile = {
     /** The browser itself asks all sites not to. */
     refused: 'Your browser asks sites not to track you, so nothing is counted here in any case.',
   },
+  browser: {
+    title: 'This browser',
+    text: 'This site keeps in this browser what you searched for, drafts, and your choices such as theme and language. Clearing removes all of it and signs you out here. Your account stays as it is.',
+    clear: 'Clear what this browser keeps',
+    clearing: 'Clearing…',
+  },
   data: {
     title: 'Your data',
     text: 'Everything that is kept about you, as one JSON file.',

@@ -211,6 +211,12 @@ export const profile: typeof en.profile = {
     off: 'Tus visitas no se cuentan.',
     refused: 'Tu navegador pide a los sitios que no te rastreen, así que aquí no se cuenta nada en ningún caso.',
   },
+  browser: {
+    title: 'Este navegador',
+    text: 'Este sitio guarda en este navegador lo que has buscado, tus borradores y tus preferencias, como el tema y el idioma. Al borrarlo todo se cierra también aquí tu sesión. Tu cuenta queda como está.',
+    clear: 'Borrar lo que guarda este navegador',
+    clearing: 'Borrando…',
+  },
   data: {
     title: 'Tus datos',
     text: 'Todo lo que se guarda sobre ti, en un archivo JSON.',

@@ -212,6 +212,12 @@ export const profile: typeof en.profile = {
     off: 'Vos pages vues ne sont pas comptées.',
     refused: 'Votre navigateur demande aux sites de ne pas vous suivre : rien n’est compté ici, quoi qu’il en soit.',
   },
+  browser: {
+    title: 'Ce navigateur',
+    text: 'Ce site garde dans ce navigateur vos recherches, vos brouillons et vos choix, comme le thème et la langue. Tout effacer ferme aussi votre session ici. Votre compte reste tel quel.',
+    clear: 'Effacer ce que garde ce navigateur',
+    clearing: 'Effacement…',
+  },
   data: {
     title: 'Vos données',
     text: 'Tout ce qui est conservé à votre sujet, dans un fichier JSON.',

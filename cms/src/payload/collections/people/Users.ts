@@ -6,6 +6,7 @@ import { passwordsAtDesk } from '../../auth/passwordsAtDesk.ts';
 import { signInToDesk } from '../../auth/signInToDesk.ts';
 import { noteAccountChange, tellOfAccountChange } from '../../hooks/guardAccount.ts';
 import { keepAnAdministrator, keepTheirRole } from '../../hooks/keepAnAdministrator.ts';
+import { lockAccountToRenew, lockAccountToSignOut } from '../../hooks/lockAccount.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /** Colleagues see each other's names, not their addresses. */
@@ -44,6 +45,8 @@ export const Users = defineCollection({
   auth: { maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60, cookies: { sameSite: 'Lax' } },
   endpoints: [signInToDesk, ...passwordsAtDesk],
   hooks: {
+    beforeOperation: [lockAccountToRenew],
+    afterLogout: [lockAccountToSignOut],
     beforeChange: [keepTheirRole, noteAccountChange],
     afterChange: [tellOfAccountChange],
     beforeDelete: [keepAnAdministrator],

@@ -1,5 +1,6 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { StaffBadge } from '../../../../components/condition-tools/Who.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
@@ -22,7 +23,7 @@ export function EventList({ contribution: { events, kind, status, title } }: { c
         {contributions.history}
       </summary>
       <ol className="border-s-3 border-line">
-        {events.map(({ action, to, by, reason, at }, place) => (
+        {events.map(({ action, to, by, byRole, reason, at }, place) => (
           <li className="py-2 ps-4" key={`${at}${place}`}>
             <p className={rowFacts}>
               <span>
@@ -31,7 +32,12 @@ export function EventList({ contribution: { events, kind, status, title } }: { c
                     contributions.actions[action as keyof typeof contributions.actions]) ||
                   contributions.states[to]}
               </span>
-              {by && <bdi>{by}</bdi>}
+              {by && (
+                <span>
+                  <bdi>{by}</bdi>
+                  {byRole && <StaffBadge role={byRole} />}
+                </span>
+              )}
               <Moment iso={at} />
             </p>
             {reason && (

@@ -4,6 +4,7 @@ import { useProfile, useUser } from '../context.ts';
 import { facts } from '../looks.ts';
 import { Placeholder, Section } from '../parts/Section.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import { ClearBrowser } from './ClearBrowser.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { MailSettings } from './MailSettings.tsx';
@@ -20,6 +21,7 @@ export function SettingsTab() {
       <NotificationSettings />
       <MailSettings />
       <Measuring />
+      <ClearBrowser />
       <DownloadData />
       <DeleteAccount />
     </>

@@ -1,0 +1,62 @@
+/** Not even within a word. */
+export const NAME_OF_SITE = 'common ground';
+
+/**
+ * Words that no member's name is made with, in the languages of the site: whoever reads them takes what is said for the
+ * word of those who run it. Compared as names are (api/features/accounts/names), so case, accents and look-alikes add
+ * nothing. Staff may be called so.
+ */
+export const RESERVED_WORDS: readonly string[] = [
+  ...['demo', 'official', 'system', 'sysop', 'webmaster', 'postmaster', 'anonymous'],
+  ...['admin', 'admins', 'administrator', 'administrators', 'administration', 'sysadmin', 'superuser'],
+  ...['editor', 'editors', 'editorial', 'moderator', 'moderators', 'moderation'],
+  ...['reviewer', 'reviewers', 'translator', 'translators', 'staff', 'support', 'helpdesk', 'security', 'team'],
+  // Spanish
+  ...['oficial', 'sistema', 'administrador', 'administradora', 'administradores', 'administracion', 'editora'],
+  ...['editores', 'redaccion', 'moderador', 'moderadora', 'moderadores', 'moderacion', 'revisor', 'revisora'],
+  ...['revisores', 'traductor', 'traductora', 'traductores', 'soporte', 'seguridad', 'equipo'],
+  // French
+  ...[
+    'officiel',
+    'officielle',
+    'systeme',
+    'administrateur',
+    'administratrice',
+    'administrateurs',
+    'editeur',
+    'editrice',
+  ],
+  ...['editeurs', 'redacteur', 'redactrice', 'redaction', 'moderateur', 'moderatrice', 'moderateurs', 'relecteur'],
+  ...['relectrice', 'reviseur', 'reviseuse', 'traducteur', 'traductrice', 'securite', 'equipe'],
+  // Arabic
+  ...['ديمو', 'تجريبي', 'رسمي', 'الرسمي', 'النظام', 'أدمن', 'ادمن', 'الأدمن', 'مسؤول', 'المسؤول', 'مدير', 'المدير'],
+  ...[
+    'إدارة',
+    'الإدارة',
+    'محرر',
+    'المحرر',
+    'محررة',
+    'المحررون',
+    'تحرير',
+    'التحرير',
+    'مشرف',
+    'المشرف',
+    'مشرفة',
+    'المشرفون',
+  ],
+  ...[
+    'مراجع',
+    'المراجع',
+    'مراجعة',
+    'مترجم',
+    'المترجم',
+    'مترجمة',
+    'موظف',
+    'الموظفون',
+    'دعم',
+    'الدعم',
+    'الأمان',
+    'فريق',
+    'الفريق',
+  ],
+];

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../testing/people.ts';
+import { accountWorld, statusOf } from './testing/accountWorld.ts';
+
+const { askReset, login, resetToken, reset, rows, send, signUp, verify, world } = accountWorld();
+
+const from = (address: string, cookie?: string) => ({ 'x-client-address': address, ...(cookie ? { cookie } : {}) });
+/** Every count that there is is used up, as after hours of guessing; those that begin later are not. */
+const useUp = () => rows('UPDATE throttle.spent SET points = 1000');
+const points = () => rows('SELECT points FROM throttle.spent WHERE points <> 0');
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+const statusesOf = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
+const times = (count: number, status: number) => Array(count).fill(status);
+
+/** Somebody's browser: it has signed in, and keeps what it was given. */
+async function knownBrowser(password = PASSWORD, headers = {}): Promise<string> {
+  const response = await login(password, headers);
+  expect(response.status).toBe(200);
+  return cookieOf(response);
+}
+
+describe('guesses', () => {
+  it('that are sent at once are counted before they are judged', async () => {
+    await signUp();
+    const statuses = await statusesOf(Array.from({ length: 40 }, (_, guess) => login(`guess ${guess}`)));
+    expect(statuses.sort()).toEqual([...times(10, 401), ...times(30, 429)]);
+  });
+
+  it('at mailed links are counted before they are judged, too', async () => {
+    const guesses = Array.from({ length: 40 }, (_, guess) => verify(`${'x'.repeat(41)}${guess + 10}`));
+    expect((await statusesOf(guesses)).sort()).toEqual([...times(30, 404), ...times(10, 429)]);
+  });
+
+  it('that are right cost nothing, however many there are', async () => {
+    await signUp();
+    await rows('DELETE FROM throttle.spent');
+    expect(await statusesOf(Array.from({ length: 8 }, () => login()))).toEqual(times(8, 200));
+    expect(await points()).toEqual([]);
+    for (let guess = 0; guess < 9; guess++) await login(`guess ${guess}`);
+    expect(await statusOf(login())).toBe(200);
+    for (let guess = 0; guess < 9; guess++) expect(await statusOf(login(`guess ${guess}`))).toBe(401);
+  });
+
+  it('from anywhere lock nobody out elsewhere', async () => {
+    await signUp();
+    for (let place = 0; place < 4; place++) await login('a guess', from(`198.51.100.${place}`));
+    await useUp();
+    expect(await statusOf(login('a guess', from('198.51.100.1')))).toBe(429);
+    expect(await statusOf(login(PASSWORD, from('203.0.113.200')))).toBe(200);
+  });
+
+  it('from one line count together, whichever of its addresses they come from', async () => {
+    await signUp();
+    for (let place = 1; place <= 10; place++)
+      expect(await statusOf(login('a guess', from(`2001:db8:7:7::${place}`)))).toBe(401);
+    expect(await statusOf(login(PASSWORD, from('2001:db8:7:7:ffff::1')))).toBe(429);
+    expect(await statusOf(login(PASSWORD, from('2001:db8:7:8::1')))).toBe(200);
+  });
+
+  it('by way of another spelling of the address are guesses at the same account', async () => {
+    const { user } = await signUp({ email: 'MIA@example.org' });
+    expect(user.email).toBe('mia@example.org');
+    const guess = (email: string) => send('POST', '/api/auth/login', { body: { email, password: 'a guess' } });
+    for (let time = 0; time < 5; time++)
+      for (const email of ['mia@example.org', 'ＭＩＡ@example.org']) expect(await statusOf(guess(email))).toBe(401);
+    expect(await statusOf(guess('MIA@EXAMPLE.ORG'))).toBe(429);
+  });
+});
+
+describe('a device that has signed in before', () => {
+  it('is not held up by those who guess at the same address, nor are they by it', async () => {
+    await signUp();
+    const cookie = await knownBrowser();
+    await login('a guess');
+    await useUp();
+    expect(await statusOf(login())).toBe(429);
+    expect(await statusOf(login(PASSWORD, { cookie }))).toBe(200);
+    for (let guess = 0; guess < 10; guess++)
+      expect(await statusOf(login(`guess ${guess}`, { cookie: `a=b; ${cookie}; c=d` }))).toBe(401);
+    expect(await statusOf(login(PASSWORD, { cookie }))).toBe(429);
+    expect(await statusOf(login(PASSWORD, from('203.0.113.201')))).toBe(200);
+  });
+
+  it('is known to each account that signed in on it, and to no other', async () => {
+    await signUp();
+    const mine = await knownBrowser();
+    const { person } = world;
+    world.person = { email: 'second@example.org', username: 'second person' };
+    const both = cookieOf(
+      await send('POST', '/api/auth/register', {
+        body: { ...world.person, password: PASSWORD },
+        headers: { cookie: mine },
+      }),
+    );
+    const other = await knownBrowser(PASSWORD, from('203.0.113.202'));
+    world.person = person;
+    await login('a guess');
+    await useUp();
+    const [name, ...signatures] = both.split('.');
+    const forged = [
+      other,
+      `${name}.${signatures[0]}`,
+      `${mine.slice(0, -2)}AA`,
+      `${mine}x`,
+      'known-device=',
+      'known-device=x.y',
+    ];
+    for (const cookie of forged) expect(await statusOf(login(PASSWORD, { cookie })), cookie).toBe(429);
+    for (const cookie of [mine, both]) expect(await statusOf(login(PASSWORD, { cookie })), cookie).toBe(200);
+  });
+
+  it('keeps its mark where no script and no other site can use it, and gives it up when it is told to', async () => {
+    const { sessionToken } = await signUp();
+    const given = (await login()).headers.get('set-cookie');
+    expect(given).toMatch(/^known-device=[\w-]{22}\.[\w-]{22}; Max-Age=\d{8}; Path=\/; HttpOnly; SameSite=Strict$/);
+    world.mailer.siteUrl = 'https://site.test';
+    expect((await login()).headers.get('set-cookie')).toMatch(/; Secure$/);
+    const stays = await send('POST', '/api/auth/logout', { token: sessionToken });
+    expect(stays.headers.get('set-cookie')).toBeNull();
+    const goes = await send('POST', '/api/auth/logout?forget=device');
+    expect(goes.headers.get('set-cookie')).toMatch(/^known-device=; Max-Age=0; Path=\/; HttpOnly/);
+    expect(await statusOf(login('a guess'))).toBe(401);
+    expect((await login('a guess')).headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('links for a new password', () => {
+  it('cannot be used up by a stranger: neither from elsewhere nor at the same address', async () => {
+    await signUp();
+    const cookie = await knownBrowser();
+    for (const place of [1, 2, 3]) await askReset(undefined, from(`198.51.100.${place}`));
+    await askReset();
+    await useUp();
+    expect(await statusOf(askReset())).toBe(429);
+    const before = world.mailer.sent.length;
+    expect(await statusOf(askReset(undefined, from('203.0.113.203')))).toBe(200);
+    expect(await statusOf(askReset(undefined, { cookie }))).toBe(200);
+    expect(world.mailer.sent.slice(before).map(({ to }) => to)).toEqual([world.person.email, world.person.email]);
+    expect(await statusOf(reset(world.mailer.sent.at(-1)?.link?.split('#')[1]))).toBe(200);
+  });
+
+  it('are not used up by a password that is refused', async () => {
+    await signUp();
+    const token = await resetToken();
+    for (let time = 0; time < 31; time++) expect(await statusOf(reset(token, 'password'))).toBe(400);
+    expect(await statusOf(reset(token))).toBe(200);
+  });
+});

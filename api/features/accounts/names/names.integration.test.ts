@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../../testing/people.ts';
+import { accountWorld, saidBy, statusOf } from '../testing/accountWorld.ts';
+
+const { rows, send, signUp } = accountWorld();
+
+let times = 0;
+/** Somebody new who wants this name, whose address is theirs alone. */
+function want(username: string): Promise<Response> {
+  times += 1;
+  const body = { username, email: `${times}@names.example`, password: PASSWORD };
+  return send('POST', '/api/auth/register', { body, headers: { 'x-client-address': `198.51.100.${times % 250}` } });
+}
+const TAKEN = [409, 'This username or email is already in use'];
+const RESERVED = [400, 'username: This name is reserved for those who run the site'];
+
+describe('a user name is refused that looks like one in use', () => {
+  it.each([
+    ['Marguerite', 'MARGUERITE', 'case'],
+    ['Ｗidth', 'width', 'width'],
+    ['Zoé Martin', 'Zoe Martin', 'accents'],
+    ['Zoe\u0301 Two', 'Zoé two', 'composition'],
+    ['Иван', 'Ивaн', 'a Latin letter among Cyrillic ones'],
+    ['scope', 'ѕсоре', 'Cyrillic letters'],
+    ['MAPTA', 'МАРТА', 'Cyrillic capitals'],
+    ['Παῦλος', 'παυλος', 'case and accents of Greek'],
+    ['lucas', 'Iucas', 'a capital I'],
+    ['route66', 'r0ute66', 'a digit'],
+    ['modern art', 'modem art', 'two letters that are drawn as one'],
+    ['ana.luz', 'Ana_Luz', 'what stands between words'],
+    ['Łukasz', 'Lukasz', 'a stroke'],
+    ['Weiß', 'WEISS', 'capitals of a small letter'],
+    ['أحمد علي', 'احمد علي', 'a hamza'],
+    ['مُحَمَّد', 'محمد', 'vowel marks'],
+    ['ℌarald', 'harald', 'letters of mathematics'],
+  ])('%s, then %s: %s', async (first, second) => {
+    expect(await statusOf(want(first))).toBe(200);
+    expect(await saidBy(want(second))).toEqual(TAKEN);
+    expect(await saidBy(want(first))).toEqual(TAKEN);
+  });
+
+  it('or like a name that somebody is shown by', async () => {
+    const { user } = await signUp({ username: 'plain.name' });
+    await rows(`UPDATE users SET display_name = 'Shown Name' WHERE id = $1`, [user.id]);
+    expect(await saidBy(want('Ѕhown namе'))).toEqual(TAKEN);
+    expect(await saidBy(want('plain-name'))).toEqual(TAKEN);
+    // Given up, it is free.
+    await rows(`UPDATE users SET display_name = 'plain.name' WHERE id = $1`, [user.id]);
+    expect(await statusOf(want('Ѕhown namе'))).toBe(200);
+  });
+
+  it('of two that come at the same moment too', async () => {
+    const answers = await Promise.all(['Twin Peak', 'twin peak', 'Тwin Peak', 'TWIN-PEAK'].map(want));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await rows(`SELECT FROM users WHERE username ILIKE '%win%peak'`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['Lia', 'Ila'],
+    ['Anna', 'Ana'],
+    ['person 10', 'person 100'],
+    ['राम', 'रमा'],
+    ['がくえん', 'かくえん'],
+    ['سلمى', 'سلمان'],
+  ])('but %s and %s are two names', async (first, second) => {
+    expect(await statusOf(want(first))).toBe(200);
+    expect(await statusOf(want(second))).toBe(200);
+  });
+});
+
+it('a shown name cannot become anybody else’s, whoever writes it, and one’s own may be', async () => {
+  const [ada, grace] = [
+    await signUp({ username: 'Ada L' }),
+    await signUp({ username: 'Grace H', email: 'grace.h@example.org' }),
+  ];
+  const show = (id: number, name: string) => rows('UPDATE users SET display_name = $2 WHERE id = $1', [id, name]);
+  for (const name of ['Ada L', 'ada l', 'Аdа L'])
+    await expect(show(grace.user.id, name)).rejects.toThrow('name_key_pkey');
+  await show(ada.user.id, 'ADA L');
+  await show(ada.user.id, 'Ada Lovelace');
+  await expect(show(grace.user.id, 'Ada Lovelace')).rejects.toThrow('name_key_pkey');
+  await rows('DELETE FROM users WHERE id = $1', [ada.user.id]);
+  await show(grace.user.id, 'Ada Lovelace');
+});
+
+describe('a name is reserved', () => {
+  it.each([
+    ...['admin', 'Admin', 'аdmin', 'ádmin', 'adm1n', 'admin2', 'ad.min', 'The Admin', 'Administrateur', 'الإدارة'],
+    ...['editor', 'Éditeur', 'moderadora', 'Demo editor', 'dеmo-admin', 'demo_user', 'DemoEditor', 'Support Team'],
+    ...['staff', 'Common Ground', 'commonground', 'COMMON-GR0UND', 'Common Ground Help', 'مشرف', 'فريق الدعم'],
+  ])('%s', async (name) => expect(await saidBy(want(name))).toEqual(RESERVED));
+
+  it.each(['Adminah', 'Ed Torres', 'Eddie Tor', 'Moder Ator Jr', 'Stafford', 'Demosthenes', 'Lina Demir', 'Edi Thora'])(
+    '%s is not',
+    async (name) => expect(await statusOf(want(name))).toBe(200),
+  );
+});

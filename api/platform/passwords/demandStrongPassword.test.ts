@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { demandStrongPassword, isWeak } from './demandStrongPassword.ts';
+
+const ADA = ['Ada Lovelace', 'countess@example.org'];
+
+it.each([
+  ...[
+    'password',
+    'Password1',
+    '12345678',
+    'qwertyui',
+    'azertyuiop',
+    'aaaaaaaa',
+    'letmein!!',
+    'iloveyou1',
+    'commonground',
+  ],
+  ...[
+    'contraseña',
+    'motdepasse',
+    'Maria1234',
+    'Ada Lovelace',
+    'ecalevolada',
+    'lovelace1',
+    'countess',
+    'countess@example.org',
+  ],
+])('%s is easy to guess', async (password) => expect(await isWeak(password, ADA)).toBe(true));
+
+it.each(['taken over', 'long enough', 'correct horse battery', 'kX9#mQ2!', 'سماء زرقاء بعيدة'])(
+  '%s is not',
+  async (password) => expect(await isWeak(password, ADA)).toBe(false),
+);
+
+it('is somebody else’s name no easy guess for', async () => {
+  expect(await isWeak('wolkenkuckuck', ['Wolkenkuckuck'])).toBe(true);
+  expect(await isWeak('wolkenkuckuck', ADA)).toBe(false);
+});
+
+it('is refused in words that name the field', async () => {
+  await expect(demandStrongPassword({ field: 'newPassword', password: 'password', about: [] })).rejects.toMatchObject({
+    status: 400,
+    message: 'newPassword: This password is easy to guess. Please choose another one',
+  });
+});

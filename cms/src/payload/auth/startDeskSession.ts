@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Known } from '@common-ground/api/features/accounts/checkPassword.ts';
+import { rowOf } from '@common-ground/api/platform/Database.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
+
+type DeskSession = { token: string; exp: number; user: object };
+
+/**
+ * Signs somebody in to the desk who has just shown this password, with a session as Payload keeps it, added by one
+ * statement. Payload's own sign-in reads all sessions of an account and writes them back with one more, so that of two at
+ * the same moment one would be lost; and it would check the password a second time.
+ * @returns null when the password was replaced meanwhile
+ */
+export async function startDeskSession(req: PayloadRequest, { id, password }: Known): Promise<DeskSession | null> {
+  const { config } = req.payload.collections.users;
+  const { tokenExpiration } = config.auth;
+  const sid = randomUUID();
+  const started = await rowOf(databaseOf(req), {
+    name: 'desk-session-start',
+    text: `WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1 AND hash = $3 RETURNING id),
+             swept AS (DELETE FROM users_sessions WHERE _parent_id = $1 AND expires_at <= now())
+           INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
+           SELECT (SELECT coalesce(max(_order), 0) + 1 FROM users_sessions WHERE _parent_id = $1),
+             id, $2, now(), now() + make_interval(secs => $4) FROM seen
+           RETURNING id`,
+    values: [id, sid, password.hash, tokenExpiration],
+  });
+  if (!started) return null;
+  const found = await req.payload.findByID({ collection: 'users', id, depth: 0, req });
+  req.user = { ...found, collection: 'users' };
+  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, req, overrideAccess: false });
+  const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: found.email, sid, user: req.user });
+  return { user, ...(await jwtSign({ fieldsToSign, secret: req.payload.secret, tokenExpiration })) };
+}
