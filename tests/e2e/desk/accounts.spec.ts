@@ -66,8 +66,11 @@ test('an editor changes the password and sets up a second factor, which is asked
   await page.locator('#field-password').fill(changed);
   await page.locator('#field-confirm-password').fill(changed);
   await page.locator('#field-currentPassword').fill(password);
-  await page.locator('#action-save').click();
-  await expect(page.locator('.payload-toast-container')).toContainText(/successfully/i);
+  // A form of Payload's holds a field for wrong until a moment after it was filled in.
+  await expect(async () => {
+    await page.locator('#action-save').click();
+    await expect(page.locator('.payload-toast-container')).toContainText(/successfully/i, { timeout: 3000 });
+  }).toPass();
   await expect(page.locator('#field-currentPassword')).toHaveCount(0);
   await page.reload();
 
