@@ -1,25 +1,33 @@
 'use client';
 
-import { PasswordField, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import { PasswordField, useAuth, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
 const PATH = 'currentPassword';
+/** Payload leaves the new password in its form after it was saved, and would send it again with the next change. */
+const DONE = [PATH, 'password', 'confirm-password'];
 
 /** Asks whoever changes a password or an address for their own password, while they do. */
 export function OwnPassword() {
   const { user } = useAuth();
   const { id } = useDocumentInfo();
+  const isModified = useFormModified();
   const isAsked = useFormFields(([fields]) => {
     const { email, password } = fields;
     return Boolean(password) || (email !== undefined && email.value !== email.initialValue);
   });
-  if (id === undefined || !isAsked) return null;
+  if (id === undefined || !isAsked || !isModified) return null;
   return <Box label={id === user?.id ? 'Your current password' : 'Your own password'} />;
 }
 
 function Box({ label }: { label: string }) {
   const { dispatchFields } = useForm();
-  useEffect(() => () => dispatchFields({ type: 'REMOVE', path: PATH }), [dispatchFields]);
+  useEffect(
+    () => () => {
+      for (const path of DONE) dispatchFields({ type: 'REMOVE', path });
+    },
+    [dispatchFields],
+  );
   return (
     <PasswordField
       autoComplete="current-password"

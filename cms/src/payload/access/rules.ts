@@ -62,7 +62,8 @@ export function ownField(roles: readonly Role[]): FieldAccess & Ruled {
   const rule: RecordRule = { all: roles, own: ROLES };
   const access: FieldAccess = ({ req, id }) => {
     const reach = reachOf(rule, req);
-    return reach === 'all' || (reach === 'own' && req.user?.id === id);
+    // An id that came in an address is a text.
+    return reach === 'all' || (reach === 'own' && req.user?.id === Number(id));
   };
   return Object.assign(access, { rule });
 }
