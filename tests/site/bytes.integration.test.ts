@@ -11,7 +11,7 @@ const site = await servedSite();
 const MOST_BYTES: Record<string, number> = {
   condition: 14_000,
   home: 13_500,
-  category: 10_500,
+  category: 10_700,
   page: 11_000,
   contribute: 10_000,
 };
@@ -23,8 +23,9 @@ it('every page stays within its bytes, in every language, and leaves nothing beh
   const tooHeavy: string[] = [];
   const paths = await site.everyPath();
   for (const path of paths) {
-    const { body, headers, headerBytes } = await fetchCompressed(site.origin + path);
-    const most = MOST_BYTES[routeOf(path).screen] ?? MOST_BYTES_ELSE;
+    const { screen } = routeOf(path);
+    const { body, headers, headerBytes } = await fetchCompressed(site.origin + path, screen === 'notFound' ? 404 : 200);
+    const most = MOST_BYTES[screen] ?? MOST_BYTES_ELSE;
     if (body.length > most) tooHeavy.push(`${path}: ${body.length} bytes, at most ${most}`);
     expect(headerBytes, path).toBeLessThanOrEqual(MOST_HEADER_BYTES);
     expect(headers['set-cookie'], path).toBeUndefined();

@@ -4,16 +4,16 @@ export type Compressed = { body: Buffer; headers: http.IncomingHttpHeaders; head
 
 /**
  * A page as it travels: its body in Brotli, as the server sends it, and how many bytes of headers go before it.
- * @throws Error when there is no such page, or it comes in another form
+ * @throws Error when it has another status, or comes in another form
  */
-export async function fetchCompressed(url: string): Promise<Compressed> {
+export async function fetchCompressed(url: string, status = 200): Promise<Compressed> {
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     http.get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
   });
   const parts: Buffer[] = [];
   for await (const part of response) parts.push(part);
   const { statusCode, statusMessage, headers, rawHeaders } = response;
-  if (statusCode !== 200 || headers['content-encoding'] !== 'br')
+  if (statusCode !== status || headers['content-encoding'] !== 'br')
     throw new Error(`${url} was answered with ${statusCode}, content encoding ${headers['content-encoding']}`);
   const lines = rawHeaders.map((text, place) => text + (place % 2 === 0 ? ': ' : '\r\n')).join('');
   const headerBytes = Buffer.byteLength(`HTTP/1.1 ${statusCode} ${statusMessage}\r\n${lines}\r\n`);
