@@ -28,7 +28,7 @@ export function SignIn({ leadsTo }: { leadsTo: string }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // A heading where there is something to read first, else the field.
-    if (step.name !== 'password') form.current?.querySelector<HTMLElement>('h1, input')?.focus();
+    if (step.name !== 'password') form.current?.querySelector<HTMLElement>('h1[tabindex], input')?.focus();
   }, [step.name]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
