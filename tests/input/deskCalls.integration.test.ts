@@ -2,6 +2,7 @@ import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
 import { testMailer } from '@common-ground/api/platform/testing/testMailer.ts';
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { PAYLOAD_CALLS } from '@common-ground/cms/src/payload/permissions/payloadCalls.ts';
 import * as fc from 'fast-check';
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
@@ -28,7 +29,7 @@ Object.assign(desk.config.custom, { mailer: testMailer() });
 const samples = new Samples(desk.test.payload);
 const records = new Map<string, Sample>();
 beforeAll(async () => {
-  await desk.test.pool.query('DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
+  await clearAway(desk.test.pool, 'DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
   for (const { slug } of desk.config.collections) {
     const { id } = await samples.record(slug);
     records.set(slug, { id, data: await samples.data(slug) });
@@ -110,7 +111,7 @@ async function contents(): Promise<Record<string, string>> {
 }
 
 it('what the first account of all is made from is taken or refused with words', async () => {
-  await desk.test.pool.query('TRUNCATE users CASCADE');
+  await clearAway(desk.test.pool, 'TRUNCATE users CASCADE');
   const path = '/users/first-register';
   const wrong: string[] = [];
   for (const body of fc.sample(bent(FIRST), bounds(RUNS.other * 3)))

@@ -248,7 +248,11 @@ describe('the CMS', () => {
         user: { relationTo: 'users', value: desk.idOf('another') },
       },
     });
-    const change = { method: 'PATCH', path: `/learning-paths/${id}?overrideLock=true`, body: { title: 'Taken' } };
+    const change = {
+      method: 'PATCH',
+      path: `/learning-paths/${id}?overrideLock=true`,
+      body: { title: 'Taken', reason: 'It is' },
+    };
     const mine = { user: { relationTo: 'users', value: desk.idOf('editor') } };
     const calls: Call[] = [
       change,

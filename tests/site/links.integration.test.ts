@@ -9,7 +9,7 @@ const site = await servedSite();
 
 const EDITING_DESK = '/cms';
 /** Screens that mails lead to, and one that the sign-in form does, which is an island; islands are not read here. */
-const REACHED_OTHERWISE = ['forgotPassword', 'resetPassword', 'verifyEmail'];
+const REACHED_OTHERWISE = ['forgotPassword', 'resetPassword', 'verifyEmail', 'receipt', 'mailOff'];
 
 it('every page is reached from the home page by links alone, and every link and fragment leads somewhere', async () => {
   const read = new Map<string, ReadPage>();
