@@ -5,20 +5,24 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { markOverdue } from './upkeep/markOverdue.ts';
 
-const NAME = 'Reviewing Person';
 const pagesOf = (id: number) => ['/ar', '', '/es', '/fr'].map((language) => `${language}/condition/${id}`);
 
 let site: Publishing;
 let person: number;
+/** Nobody's but theirs. */
+let name: string;
+let people = 0;
 beforeAll(async () => {
   site = await publishing({ conditions: 6 });
 });
 afterAll(() => site?.close());
 beforeEach(async () => {
+  people += 1;
+  name = `Reviewing Person ${people}`;
   const { rows } = await site.pool.query(
     `INSERT INTO users (username, display_name, email, role, credential)
      VALUES (gen_random_uuid(), $1, gen_random_uuid() || '@example.org', 'reviewer', 'MD, Neurology') RETURNING id`,
-    [NAME],
+    [name],
   );
   person = rows[0].id;
   site.rendered.length = 0;
@@ -52,7 +56,7 @@ it('a sign-off is on the pages of its condition in every language, and renders n
   await sign(1);
   await site.publisher.settle();
   expect(site.rendered.sort()).toEqual(pagesOf(1));
-  expect(await pageOf(1)).toContain(`Reviewed by ${NAME}, MD, Neurology`);
+  expect(await pageOf(1)).toContain(`Reviewed by ${name}, MD, Neurology`);
   expect(await pageOf(1)).toContain('"lastReviewed"');
   expect(await pageOf(1, 'es/')).toContain('Se revisó el texto en inglés.');
   expect(await pageOf(1, 'es/')).not.toContain('"lastReviewed"');
@@ -91,7 +95,7 @@ it('pages say it once the next review is due, each rendered once, however long n
 it('a sign-off that is taken back leaves the pages', async () => {
   const id = await sign(5);
   await site.publisher.settle();
-  expect(await pageOf(5)).toContain(NAME);
+  expect(await pageOf(5)).toContain(name);
   await withdrawSignOff({ id, reason: 'By mistake.', actor: { id: person, role: '' } }, site.pool);
   await site.publisher.settle();
   expect(await pageOf(5)).toContain('Not yet medically reviewed');
@@ -100,9 +104,9 @@ it('a sign-off that is taken back leaves the pages', async () => {
 it('the name of somebody who deletes their account leaves the pages; credential and date stay', async () => {
   await sign(6);
   await site.publisher.settle();
-  expect(await pageOf(6)).toContain(NAME);
+  expect(await pageOf(6)).toContain(name);
   await site.pool.query('DELETE FROM users WHERE id = $1', [person]);
   await site.publisher.settle();
-  expect(await pageOf(6)).not.toContain(NAME);
+  expect(await pageOf(6)).not.toContain(name);
   expect(await pageOf(6)).toContain('Reviewed by a former member, MD, Neurology');
 });

@@ -19,7 +19,7 @@ describe('a password that is changed at the desk', () => {
     expect([await isKnown(second), ...(await states(grace))]).toEqual([false, false, true]);
     expect(said.mock.calls.flat().join()).toMatch(/Your password for Common Ground was changed/);
     said.mockRestore();
-    expect(mailsTo(grace.email)).toContain('Your password for Common Ground was changed');
+    expect(await mailsTo(grace.email)).toContain('Your password for Common Ground was changed');
     expect(await rows('SELECT kind FROM notifications WHERE user_id = $1', [grace.id])).toEqual([
       { kind: 'password_changed' },
     ]);
@@ -84,7 +84,7 @@ describe('a password that is changed at the desk', () => {
     expect(moved.status).toBe(200);
     expect(await rows('SELECT is_verified FROM users WHERE id = $1', [ada.id])).toEqual([{ is_verified: false }]);
     expect(await states(ada)).toEqual([false, true]);
-    expect(mailsTo(ada.email)).toMatch(/The email address of your account/);
+    expect(await mailsTo(ada.email)).toMatch(/The email address of your account/);
     said.mockRestore();
   });
 });

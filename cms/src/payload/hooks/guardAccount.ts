@@ -93,7 +93,7 @@ type Account = { id?: number; username?: string; displayName?: string; email?: s
 
 async function demandRule(password: unknown, { username, displayName, email }: Account): Promise<void> {
   const refused = newPassword.safeParse(password).error?.issues[0]?.message;
-  const about = [username, displayName, email].filter((text) => text !== undefined);
+  const about = [username, displayName, email].filter((text) => typeof text === 'string');
   const message = refused ?? ((await isWeak(String(password), about)) && PASSWORD_WEAK);
   if (message) throw refusal('password', message);
 }

@@ -80,12 +80,14 @@ export function deskWorld() {
     site,
     rows,
     mails,
-    /** Mails to somebody, one after the other. */
-    mailsTo: (email: string) =>
-      mails()
+    /** Mails to somebody, one after the other; some are sent after the answer. */
+    mailsTo: async (email: string) => {
+      await settled();
+      return mails()
         .map((name) => readFileSync(path.join(mailFolder, name), 'utf8'))
         .filter((text) => text.includes(`To: ${email}`))
-        .join(),
+        .join();
+    },
     member,
     enter,
     isKnown,
