@@ -71,6 +71,8 @@ test('signing in by keys alone', async ({ page, watch }) => {
   await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'This is a shared computer' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main').getByRole('alert')).toBeFocused();
