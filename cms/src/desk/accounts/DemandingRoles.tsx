@@ -24,8 +24,8 @@ function Setting() {
   const { demandingRoles } = answer;
   const send = async (data: FormData) => {
     await post(`${PATH}/roles`, { roles: data.getAll('role').map(String) });
-    setSaid({ text: 'That is what is needed from now on.', isError: false });
     await askAgain();
+    setSaid({ text: 'That is what is needed from now on.', isError: false });
   };
   return (
     <section className="factor" aria-labelledby="demanding-roles">

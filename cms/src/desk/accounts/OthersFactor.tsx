@@ -22,8 +22,8 @@ export function OthersFactor({ id }: { id: number }) {
   if (!answer) return null;
   const remove = async (data: FormData) => {
     await post(`${path}/remove`, { password: String(data.get('password')), reason: String(data.get('reason')) });
-    setSaid({ text: 'It is removed. Its owner is told by mail.', isError: false });
     await askAgain();
+    setSaid({ text: 'It is removed. Its owner is told by mail.', isError: false });
   };
   return (
     <section className="factor" aria-labelledby="second-factor">

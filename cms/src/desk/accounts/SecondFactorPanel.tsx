@@ -38,14 +38,15 @@ function OwnFactor() {
   const confirm = async (data: FormData) => {
     const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(`${PATH}/confirm`, given(data));
     setCodes(recoveryCodes);
-    setSaid({ text: 'Your second factor is on. You were signed out everywhere else.', isError: false });
     await askAgain();
+    // Last of all: while the dialog is open nothing else takes the focus.
+    setSaid({ text: 'Your second factor is on. You were signed out everywhere else.', isError: false });
   };
   const end = async (data: FormData) => {
     await post(`${PATH}/end`, given(data));
     setCodes(null);
-    setSaid({ text: 'Your second factor is off.', isError: false });
     await askAgain();
+    setSaid({ text: 'Your second factor is off.', isError: false });
   };
   return (
     <section className="factor" aria-labelledby="second-factor">

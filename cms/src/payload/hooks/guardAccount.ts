@@ -36,8 +36,9 @@ const PASSWORD_NEEDED = 'Enter your own password, because a password or an email
 
 /**
  * Passwords and names keep the rules of the site here too, and another address is not verified until its owner shows that it
- * is theirs. What the start puts in place itself, such as the demo accounts, may have reserved names. Whoever changes one of them, an administrator of somebody else too, shows their own password: a desk that was
- * left open, or a session in the wrong hands, must not be enough to take an account over.
+ * is theirs. What the start puts in place itself, such as the demo accounts, may have reserved names. Whoever changes a
+ * password or an address, an administrator of somebody else too, shows their own password: a desk that was left open, or a
+ * session in the wrong hands, must not be enough to take an account over.
  */
 export const noteAccountChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const account = { ...originalDoc, ...data };
