@@ -83,7 +83,7 @@ test('without an answer nobody is told to check what they gave, and it stays; to
 }) => {
   watch.expect(/Failed to load resource/);
   const { unreached } = wordingFor('en').account;
-  await page.route('**/api/auth/login', (route) => route.abort());
+  await page.route('**/api/auth/login*', (route) => route.abort());
   await page.goto('/auth/login');
   const { fill, submit, alert, field } = formOf(page);
   await fill({ email: 'somebody@example.org', password: READER_PASSWORD });
@@ -92,14 +92,14 @@ test('without an answer nobody is told to check what they gave, and it stays; to
   await expectToast(page, 'Login failed', unreached);
   await expect(field('password')).toHaveValue(READER_PASSWORD);
   await expect(submit).not.toHaveAttribute('aria-disabled');
-  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 401, body: ' ' }));
+  await page.route('**/api/auth/login*', (route) => route.fulfill({ status: 401, body: ' ' }));
   await submit.click();
   await expect(alert).toHaveText('Login failed. Please try again.');
   await expectToast(page, 'Login failed', 'Please check your credentials');
-  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await page.route('**/api/auth/login*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await submit.click();
   await expect(alert).toHaveText(unreached);
-  await page.route('**/api/auth/login', (route) =>
+  await page.route('**/api/auth/login*', (route) =>
     route.fulfill({ status: 429, body: TOO_MANY, headers: { 'retry-after': '900' } }),
   );
   await submit.click();
@@ -109,7 +109,7 @@ test('without an answer nobody is told to check what they gave, and it stays; to
 
 test('it needs both fields, is sent once, and says that it is busy', async ({ page }) => {
   const calls = sentTo(page, '/api/auth/login');
-  await page.route('**/api/auth/login', () => {});
+  await page.route('**/api/auth/login*', () => {});
   await page.goto('/auth/login');
   const { form, fill, submit, field } = formOf(page);
   // Known to password managers by what they are.
@@ -118,7 +118,6 @@ test('it needs both fields, is sent once, and says that it is busy', async ({ pa
   for (const [name, value] of [
     ['autocomplete', 'current-password'],
     ['spellcheck', 'false'],
-    ['autocapitalize', 'none'],
   ] as const)
     await expect(field('password')).toHaveAttribute(name, value);
   await fill({});
@@ -147,7 +146,7 @@ test.describe('before the script is there', () => {
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
     await page.route('**/_astro/**', (route) => route.abort());
     await page.goto('/auth/login');
-    const inputs = page.locator('main form input');
+    const inputs = page.locator('main form input:not([type=checkbox])');
     for (const input of await inputs.all()) await input.fill('secret@example.org');
     await inputs.last().press('Enter');
     await expect(page.locator('main form [type=submit]')).toBeDisabled();

@@ -44,8 +44,8 @@ export function ReceiptView({ lang, words, checks, profile, form }: Props) {
         ) : (
           <ProfileProvider value={{ lang, words: profile }}>
             <p>{words.text}</p>
-            <div className="my-6 grid grid-cols-1 justify-items-start gap-4 [&_h3]:font-body [&_h3]:text-body">
-              <ContributionState contribution={contribution} />
+            <div className="my-6 grid grid-cols-1 justify-items-start gap-4 [&_h2]:font-body [&_h2]:text-body">
+              <ContributionState contribution={contribution} Heading="h2" />
               {!FINAL_STATES.includes(contribution.status) && (
                 <Withdraw contribution={contribution} withdraw={() => withdraw(token)} />
               )}

@@ -1,4 +1,5 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
+import type { AskedTexts } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
@@ -67,20 +68,29 @@ function OwnAnswer({ id, checks, userId }: Props & { userId: number }) {
   );
 }
 
+/** With the sources of the page, where none were proposed: as long as they stay so, none are. */
+type Asked = OwnContribution & { sourcesOfPage?: AskedTexts['sources'] };
+
 /** What was sent in, with the sources that the page has where none were proposed: a source more takes none of them away. */
-export async function withSources(contribution: OwnContribution): Promise<OwnContribution> {
+export async function withSources(contribution: OwnContribution): Promise<Asked> {
   const { kind, conditionId, texts } = contribution;
   if (kind === 'condition') return { ...contribution, texts: { sources: [], ...texts } };
   if (kind !== 'edit' || texts.sources || !conditionId) return contribution;
   const page = await api.call(calls.getConditionTexts, { params: { id: conditionId }, query: {} });
-  return { ...contribution, texts: { ...texts, sources: page.texts.sources } };
+  const { sources } = page.texts;
+  return { ...contribution, texts: { ...texts, sources }, sourcesOfPage: sources };
+}
+
+function proposed(texts: Partial<AskedTexts>, { sourcesOfPage }: Asked): Partial<AskedTexts> {
+  const { sources, ...others } = texts;
+  return sourcesOfPage && !changedTexts({ sources }, { sources: sourcesOfPage }).sources ? others : texts;
 }
 
 type Answer = Writing & { reason: string };
 /** Of texts that stay as they were sent in there is nothing to check. */
 const UNCHANGED = { body: null, issues: null };
 type AnswerFormProps = {
-  contribution: OwnContribution;
+  contribution: Asked;
   checks: Checks;
   send: (body: { reason: string; texts?: OwnContribution['texts'] }) => Promise<unknown>;
   leave: () => Promise<void>;
@@ -98,7 +108,9 @@ export function AnswerForm({ contribution, checks, send, leave }: AnswerFormProp
 
   function check(written: Answer) {
     const reason = written.reason.trim();
-    const { body: checked, issues } = isChanged(written) ? checks.texts(written.texts) : UNCHANGED;
+    const { body: checked, issues } = isChanged(written)
+      ? checks.texts(proposed(written.texts, contribution))
+      : UNCHANGED;
     const errors = {
       ...(!isChanged(written) && !reason && { reason: words.missing.reason }),
       ...(reason.length > REASON_LENGTH && { reason: plural(lang, words.tooLong, REASON_LENGTH) }),

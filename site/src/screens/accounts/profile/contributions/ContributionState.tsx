@@ -9,7 +9,13 @@ import { EventList } from './EventList.tsx';
 import { SentTexts } from './SentTexts.tsx';
 
 /** What somebody sent in, where it stands, what they wrote and what was said of it. */
-export function ContributionState({ contribution }: { contribution: OwnContribution }) {
+export function ContributionState({
+  contribution,
+  Heading = 'h3',
+}: {
+  contribution: OwnContribution;
+  Heading?: 'h2' | 'h3';
+}) {
   const { lang, words } = useProfile();
   const { contributions } = words;
   const { title, kind, status, conditionId, submittedAt, scheduledFor } = contribution;
@@ -18,10 +24,10 @@ export function ContributionState({ contribution }: { contribution: OwnContribut
   const next = isRemoval && (status === 'approved' || status === 'published') ? contributions.removal[status] : null;
   return (
     <div>
-      <h3>
+      <Heading>
         <bdi>{title}</bdi>{' '}
         <span className="badge">{isDown ? contributions.removal.state : contributions.states[status]}</span>
-      </h3>
+      </Heading>
       <p className={rowFacts}>
         <span>{contributions.kinds[kind]}</span>
         <span>
