@@ -26,7 +26,8 @@ async function readable(given: Request): Promise<Request> {
   refusePath(url.pathname);
   const headers = new Headers(given.headers);
   const isLongQuery = given.method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET');
-  for (const name of [...OVERRIDES, 'content-length']) headers.delete(name);
+  // What leaves here is compressed by Next; compressed here too it would be so twice.
+  for (const name of [...OVERRIDES, 'content-length', 'accept-encoding']) headers.delete(name);
   if (isLongQuery) url.search = await queryIn(given);
   refuseQuery(url.searchParams);
   const { signal } = given;

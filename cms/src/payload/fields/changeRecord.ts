@@ -7,7 +7,12 @@ import { inSidebar } from './described.ts';
 export const changeRecord: Field[] = [
   // Of this change alone: it is in no record, so that nobody sends the reason of the last one again.
   inSidebar(
-    { name: 'reason', type: 'text', virtual: true, maxLength: EDIT_SUMMARY_LENGTH, label: 'Reason for this change' },
+    {
+      ...{ name: 'reason', type: 'text', virtual: true, maxLength: EDIT_SUMMARY_LENGTH },
+      label: 'Reason for this change',
+      // Payload takes what is virtual for what is only shown.
+      admin: { readOnly: false },
+    },
     'What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.',
   ),
   byServer({ name: 'editSummary', type: 'text', label: 'Reason for the last change' }),

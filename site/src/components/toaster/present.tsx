@@ -5,7 +5,6 @@ import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts
 import { useStore } from '@nanostores/react';
 import * as Radix from '@radix-ui/react-toast';
 import { InfoIcon, TriangleAlertIcon, XIcon } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import { leaveStage, stage } from './stage.ts';
 import { TOAST_HOTKEY, TOAST_MS, TOAST_SWIPE_PX, type Toast } from './toast.ts';
 
@@ -47,9 +46,9 @@ function Toaster({ $toast, element, onClose }: Props) {
   const isDestructive = toast.variant === 'destructive';
   const Icon = isDestructive ? TriangleAlertIcon : InfoIcon;
 
+  /** Asked before anything on the page hears of the key: from within, it closes the toast and not the drawer under it. */
   function closeByEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    // The toast alone, not the drawer that may be open under it.
+    if (!element.contains(document.activeElement)) return;
     event.preventDefault();
     onClose();
   }
@@ -68,7 +67,7 @@ function Toaster({ $toast, element, onClose }: Props) {
         type={isDestructive ? 'foreground' : 'background'}
         open
         onOpenChange={onClose}
-        onKeyDown={closeByEscape}
+        onEscapeKeyDown={closeByEscape}
         // A toast that is higher than the window scrolls.
         style={{ touchAction: 'pan-y' }}
       >
@@ -95,7 +94,6 @@ function Toaster({ $toast, element, onClose }: Props) {
         hotkey={[TOAST_HOTKEY]}
         label={`${words.label} ({hotkey})`}
         className="toasts focus-visible:rounded-soft"
-        onKeyDown={closeByEscape}
       />
     </Radix.Provider>
   );
