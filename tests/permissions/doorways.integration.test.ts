@@ -8,6 +8,7 @@ import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDe
 import { afterAll, describe, expect, it } from 'vitest';
 import { Desk } from './Desk.ts';
 import { givenSession } from './people.ts';
+import { Samples } from './Samples.ts';
 
 const ids = { id: 1, step: 'take', language: 'es', collection: 'conditions' };
 const rows = deskEndpoints.map(({ call }) => ({ ...call, name: `${call.method} ${call.path}` }));
@@ -58,4 +59,12 @@ describe('a session', () => {
     expect(await atSite({ ...getMe, headers })).toBe(200);
     for (const { method, path } of rows) expect(await atDesk({ method, path, headers }), path).toBe(401);
   });
+});
+
+it('no answer leaves the desk compressed: the process that it leaves by does that, and would do it again', async () => {
+  const { id } = await new Samples(desk.test.payload).record('conditions', { name: '長い'.repeat(40) });
+  const headers = { cookie, origin: desk.config.csrf[0] ?? '', 'accept-encoding': 'gzip, br' };
+  const path = `/cms/api/conditions/${id}/medical-review`;
+  const answer = await handleDeskRequest(requestTo({ method: 'GET', path, headers }), desk.config);
+  expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null]);
 });
