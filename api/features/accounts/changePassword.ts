@@ -1,30 +1,25 @@
 import type { SignedIn } from '../../contracts/accounts/accounts.ts';
 import { WRONG_PASSWORD } from '../../contracts/accounts/security.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { Forbidden, Unauthorized } from '../../platform/errors.ts';
+import { Forbidden } from '../../platform/errors.ts';
 import { demandStrongPassword } from '../../platform/passwords/demandStrongPassword.ts';
 import { hashPassword } from '../../platform/passwords/hashPassword.ts';
-import { checkPassword } from './checkPassword.ts';
+import { demandOwnPassword } from './demandOwnPassword.ts';
 import { replacePassword } from './queries/credentials.ts';
-import { selectUser } from './queries/selectUser.ts';
 import { signIn } from './signIn.ts';
 import { tellOfNewPassword } from './tellOwner.ts';
 
 type PasswordChange = { userId: number; currentPassword: string; newPassword: string; language: string | undefined };
 
 /**
- * Changes the own password. Wrong guesses count with those at the sign-in, so a session in the wrong hands is no way
- * around it. The database ends every session with the change; the answer holds a new one.
+ * Changes the own password. The database ends every session with the change; the answer holds a new one.
  * @throws Forbidden when the current password is another, TooManyRequests
  */
 export async function changePassword(given: PasswordChange, context: ApiContext): Promise<SignedIn> {
   const { userId, currentPassword, newPassword, language } = given;
   const { database } = context;
-  const user = await selectUser(database, userId);
-  if (!user) throw new Unauthorized();
-  const known = await checkPassword({ email: user.email, password: currentPassword }, context);
-  if (known?.id !== userId) throw new Forbidden(WRONG_PASSWORD);
-  await demandStrongPassword({ field: 'newPassword', password: newPassword, about: [user.username, user.email] });
+  const known = await demandOwnPassword({ userId, password: currentPassword }, context);
+  await demandStrongPassword({ field: 'newPassword', password: newPassword, about: [known.username, known.email] });
   const password = await hashPassword(newPassword);
   // Of two changes at the same moment the second was made with a password that is no longer the current one.
   if (!(await replacePassword(database, { id: userId, old: known.password, password }))) {

@@ -14,11 +14,11 @@ type Shown = { userId: number; password: string };
 export async function demandOwnPassword(
   { userId, password }: Shown,
   context: Pick<ApiContext, 'database' | 'request'>,
-): Promise<Known & { email: string }> {
+): Promise<Known & { username: string; email: string }> {
   const user = await selectUser(context.database, userId);
   if (!user) throw new Unauthorized();
-  const { email } = user;
+  const { username, email } = user;
   const known = await checkPassword({ email, password }, context);
   if (known?.id !== userId) throw new Forbidden(WRONG_PASSWORD);
-  return { ...known, email };
+  return { ...known, username, email };
 }
