@@ -68,6 +68,8 @@ function integration(name: string, { include, exclude = [], isolate }: Files): T
       maxWorkers: 2,
       globalSetup: ['tests/support/globalSetup.ts'],
       setupFiles: ['tests/support/failOnStray.ts', 'tests/support/quickPasswords.ts'],
+      // As `testSettings` of the CMS have it: what the API signs is signed with it.
+      env: { PAYLOAD_SECRET: 'a-secret-of-the-tests-that-is-long-enough' },
       ...patient,
       server,
     },

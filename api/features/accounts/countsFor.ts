@@ -17,7 +17,7 @@ export async function countsFor(
   asking: Pick<ApiContext, 'database' | 'request'>,
   { ofDevice, fromHere, ofAddress }: Throttles,
 ): Promise<{ own: Count; shared: Count[] }> {
-  const device = id === null ? null : await knownDevice(asking, id);
+  const device = id === null ? null : knownDevice(asking, id);
   if (device) return { own: { throttle: ofDevice, key: `${id} ${device}` }, shared: [] };
   const address = clientAddress(asking.request);
   // By its id: there is more than one way to write an address that the database takes for the same.

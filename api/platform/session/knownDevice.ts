@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Database, rowOf } from '../Database.ts';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ApiContext } from '../defineEndpoint.ts';
+import { keyedHash } from '../seal.ts';
 
 /**
  * A browser that has signed in keeps a mark, signed by us, and its guesses are counted apart from everybody else's:
@@ -14,27 +14,29 @@ const KEPT_SECONDS = 400 * 24 * 60 * 60;
 /** Accounts for which one browser is remembered, the latest first. */
 const MOST_ACCOUNTS = 8;
 const BYTES = 16;
+/** Characters of a signature, as many as the name has. */
+const SIGNATURE = 22;
 /** The name of the device, then a signature for each account that signed in there: it does not say for whom. */
 const FORM = /(?:^|;)\s*known-device=([\w-]{22})((?:\.[\w-]{22})+)\s*(?:;|$)/;
 
-type Asking = Pick<ApiContext, 'database'> & { request: Pick<Request, 'headers'> };
+type Asking = { request: Pick<Request, 'headers'> };
 
 /** The name of the device that asks, where this account has signed in on it before, else null. */
-export async function knownDevice({ database, request }: Asking, userId: number): Promise<string | null> {
+export function knownDevice({ request }: Asking, userId: number): string | null {
   const device = deviceOf(request);
   if (!device) return null;
-  const signature = Buffer.from(await sign(database, device.name, userId));
+  const signature = Buffer.from(sign(device.name, userId));
   return device.signatures.some((given) => timingSafeEqual(Buffer.from(given), signature)) ? device.name : null;
 }
 
 /** The header that makes the device that asks known to this account, besides those that it is known to. */
-export async function rememberDevice(
-  { database, request, mailer }: Asking & Pick<ApiContext, 'mailer'>,
+export function rememberDevice(
+  { request, mailer }: Asking & Pick<ApiContext, 'mailer'>,
   userId: number,
-): Promise<{ 'set-cookie': string }> {
+): { 'set-cookie': string } {
   const known = deviceOf(request);
   const name = known?.name ?? randomBytes(BYTES).toString('base64url');
-  const signatures = new Set([await sign(database, name, userId), ...(known?.signatures ?? [])]);
+  const signatures = new Set([sign(name, userId), ...(known?.signatures ?? [])]);
   return cookie([name, ...[...signatures].slice(0, MOST_ACCOUNTS)].join('.'), { keptSeconds: KEPT_SECONDS, mailer });
 }
 
@@ -54,26 +56,6 @@ function deviceOf({ headers }: Pick<Request, 'headers'>): { name: string; signat
   return name && signatures ? { name, signatures: signatures.slice(1).split('.').slice(0, MOST_ACCOUNTS) } : null;
 }
 
-async function sign(database: Database, name: string, userId: number): Promise<string> {
-  const signature = createHmac('sha256', await keyOf(database))
-    .update(`${name} ${userId}`)
-    .digest();
-  return signature.subarray(0, BYTES).toString('base64url');
-}
-
-const keys = new WeakMap<object, Promise<Buffer>>();
-
-/** Made with the database, so that every replica has the same. */
-function keyOf(database: Database): Promise<Buffer> {
-  const known = keys.get(database);
-  if (known) return known;
-  const key = rowOf<{ key: Buffer }>(database, { name: 'device-key', text: 'SELECT key FROM account.device_key' }).then(
-    (row) => {
-      if (!row) throw new Error('The key that signs known devices is missing');
-      return row.key;
-    },
-  );
-  keys.set(database, key);
-  key.catch(() => keys.delete(database));
-  return key;
+function sign(name: string, userId: number): string {
+  return keyedHash(name, { purpose: 'known device', of: userId }).slice(0, SIGNATURE);
 }

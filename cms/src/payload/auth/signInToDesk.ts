@@ -34,7 +34,7 @@ export const signInToDesk: Endpoint = {
       const session = await startDeskSession(req, known);
       if (!session) throw new AuthenticationError(req.t);
       const headers = new Headers({ 'cache-control': 'no-store', 'set-cookie': cookieOf(req, session.token) });
-      headers.append('set-cookie', (await rememberDevice(asking, known.id))['set-cookie']);
+      headers.append('set-cookie', rememberDevice(asking, known.id)['set-cookie']);
       const body = { message: req.t('authentication:passed'), ...session, ...(recoveryCodes ? { recoveryCodes } : {}) };
       return Response.json(body, { headers });
     } catch (error) {

@@ -33,7 +33,6 @@ import * as m20261122_134500_second_factor from './20261122_134500_second_factor
 import * as m20261122_135754_kept from './20261122_135754_kept.ts';
 import * as m20261122_140000_kept_rules from './20261122_140000_kept_rules.ts';
 import * as m20261122_150000_mail from './20261122_150000_mail.ts';
-import * as m20261122_151000_known_devices from './20261122_151000_known_devices.ts';
 import * as m20261122_151100_names from './20261122_151100_names.ts';
 import * as m20261122_151200_events_of_nobody from './20261122_151200_events_of_nobody.ts';
 
@@ -74,7 +73,6 @@ export const migrations = [
   { name: '20261122_135754_kept', up: m20261122_135754_kept.up, down: m20261122_135754_kept.down },
   { name: '20261122_140000_kept_rules', up: m20261122_140000_kept_rules.up, down: m20261122_140000_kept_rules.down },
   { name: '20261122_150000_mail', up: m20261122_150000_mail.up, down: m20261122_150000_mail.down },
-  { name: '20261122_151000_known_devices', up: m20261122_151000_known_devices.up, down: m20261122_151000_known_devices.down },
   { name: '20261122_151100_names', up: m20261122_151100_names.up, down: m20261122_151100_names.down },
   { name: '20261122_151200_events_of_nobody', up: m20261122_151200_events_of_nobody.up, down: m20261122_151200_events_of_nobody.down },
 ];
