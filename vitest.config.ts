@@ -15,6 +15,7 @@ const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { 
 const ALONE = [
   'cms/src/publisher/incremental.integration.test.ts',
   'cms/src/payload/auth/accountSecurity.integration.test.ts',
+  'cms/src/payload/auth/secondFactor.integration.test.ts',
 ];
 
 export default defineConfig({

@@ -147,7 +147,7 @@ describe('a role that needs one', () => {
     const { proposed } = (await asked.json()).errors[0].data;
     expect((await login(tess.email, '123456')).status).toBe(403);
     const entered = await login(tess.email, appCode(proposed.secret));
-    expect(entered.status).toBe(200);
+    expect(entered.status, await entered.clone().text()).toBe(200);
     expect((await entered.json()).recoveryCodes).toHaveLength(10);
     const cookie = cookieOf(entered);
     expect(await isKnown(cookie)).toBe(true);

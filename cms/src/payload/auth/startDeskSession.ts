@@ -9,7 +9,8 @@ type DeskSession = { token: string; exp: number; user: object };
 /**
  * Signs somebody in to the desk who has just shown this password, with a session as Payload keeps it, added by one
  * statement. Payload's own sign-in reads all sessions of an account and writes them back with one more, so that of two at
- * the same moment one would be lost; and it would check the password a second time.
+ * the same moment one would be lost; and it would check the password a second time. The column holds milliseconds, and a
+ * session must not look older than the sign-out that it followed in the same one.
  * @returns null when the password was replaced meanwhile
  */
 export async function startDeskSession(req: PayloadRequest, { id, password }: Known): Promise<DeskSession | null> {
@@ -22,7 +23,7 @@ export async function startDeskSession(req: PayloadRequest, { id, password }: Kn
              swept AS (DELETE FROM users_sessions WHERE _parent_id = $1 AND expires_at <= now())
            INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
            SELECT (SELECT coalesce(max(_order), 0) + 1 FROM users_sessions WHERE _parent_id = $1),
-             id, $2, now(), now() + make_interval(secs => $4) FROM seen
+             id, $2, date_trunc('milliseconds', now()) + interval '1 millisecond', now() + make_interval(secs => $4) FROM seen
            RETURNING id`,
     values: [id, sid, password.hash, tokenExpiration],
   });

@@ -9,11 +9,16 @@ export type TestPayload = TestDatabase & { payload: Payload; cms: Seeder };
 /** What is exchanged of Payload's adapter of PostgreSQL. */
 type Connected = { pool: pg.Pool; poolOptions: pg.PoolConfig; connect: () => Promise<void> };
 
+/** Of the file before, in this process. */
+let open: TestPayload | undefined;
+
 /**
  * Payload on a database of its own. Payload and its configuration take seconds to load and are one for each process, so
- * all test files of a process share them, one file after the other: each brings its own connections to its own database.
+ * all test files of a process share them, one file after the other: each brings its own connections to its own database,
+ * and those of the file before are ended.
  */
 export async function testPayload(): Promise<TestPayload> {
+  await open?.close();
   const database = await testDatabase();
   // Read when the configuration is loaded, which is the first time that this is called.
   Object.assign(process.env, testSettings, { DATABASE_URL: database.url });
@@ -25,12 +30,13 @@ export async function testPayload(): Promise<TestPayload> {
   // Given its connections, Payload takes none for itself that it would never give back.
   db.pool = pool;
   await db.connect();
-  return {
+  open = {
     ...database,
     payload,
     cms: seeder(payload),
     async close() {
-      await Promise.all([database.close(), pool.end()]);
+      await Promise.all([database.pool, pool].map((one) => one.ended || one.end()));
     },
   };
+  return open;
 }
