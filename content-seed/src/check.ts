@@ -2,14 +2,21 @@ import { readSeedContent, SeedContentError } from './read.ts';
 
 /** `pnpm content:check`: reads all seed content and prints what is there, or what is wrong. */
 try {
-  const { categories, conditions, pages } = readSeedContent();
+  const { categories, conditions, pages, paths, achievements } = readSeedContent();
   const whole = (language: string) =>
     conditions.filter(({ translations }) => 'overview' in (translations[language] ?? {})).length;
   const any = (language: string) => conditions.filter(({ translations }) => translations[language]).length;
   const translated = (language: string) => pages.filter(({ translations }) => translations[language]).length;
   console.log(`${categories.length} categories, ${conditions.length} conditions, ${pages.length} pages about the site`);
+  const questions = paths
+    .flatMap(({ source }) => source.modules)
+    .flatMap((module) => (module.type === 'quiz' ? module.questions : []));
+  console.log(`${paths.length} learning paths, ${questions.length} questions, ${achievements.length} achievements`);
+  const learnable = (language: string) => paths.filter(({ translations }) => translations[language]).length;
   for (const language of ['es', 'fr', 'ar'])
-    console.log(`${language}: ${any(language)} names, ${whole(language)} whole, ${translated(language)} pages`);
+    console.log(
+      `${language}: ${any(language)} names, ${whole(language)} whole, ${translated(language)} pages, ${learnable(language)} paths`,
+    );
 } catch (error) {
   if (!(error instanceof SeedContentError)) throw error;
   console.error(error.message);

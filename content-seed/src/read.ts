@@ -4,6 +4,17 @@ import { PAGE_SLUGS, type PageSlug } from '@common-ground/api/contracts/pages/pa
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import {
+  type AchievementSeed,
+  type AchievementTranslationSeed,
+  achievementSeedSchema,
+  achievementTranslationSeedSchema,
+  formFaults,
+  type PathSeed,
+  type PathTranslationSeed,
+  pathSeedSchema,
+  pathTranslationSeedSchema,
+} from './learningSchema.ts';
+import {
   type CategorySeed,
   type CategoryTranslationSeed,
   type ConditionSeed,
@@ -24,6 +35,8 @@ export type SeedContent = {
   categories: Translated<CategorySeed, CategoryTranslationSeed>[];
   conditions: Translated<ConditionSeed, ConditionTranslationSeed>[];
   pages: (Translated<PageSeed, PageSeed> & { key: PageSlug })[];
+  paths: Translated<PathSeed, PathTranslationSeed>[];
+  achievements: Translated<AchievementSeed, AchievementTranslationSeed>[];
 };
 
 /** Everything wrong with the seed files at once, each line with file, field and a hint. */
@@ -38,7 +51,7 @@ export class SeedContentError extends Error {
 
 /**
  * Reads and checks all seed content, ordered by id; pages as the footer has them.
- * @param folder the folder that holds `categories/`, `conditions/` and `pages/`
+ * @param folder the folder that holds `categories/`, `conditions/`, `pages/`, `paths/` and `achievements/`
  * @throws SeedContentError naming every file, field and hint
  */
 export function readSeedContent(folder: string = root): SeedContent {
@@ -58,8 +71,44 @@ export function readSeedContent(folder: string = root): SeedContent {
         `conditions/${key}/en.yaml: category: no folder categories/${source.category}; use one of ${categories.map((c) => c.key).join(', ')}`,
       );
   }
+  const paths = byId(readRecords(folder, 'paths', pathSeedSchema, pathTranslationSeedSchema, problems));
+  checkIds('paths', paths, problems);
+  for (const each of paths) checkPath(each, { categories, conditions, paths }, problems);
+  const achievements = byId(
+    readRecords(folder, 'achievements', achievementSeedSchema, achievementTranslationSeedSchema, problems),
+  );
+  checkIds('achievements', achievements, problems);
   if (problems.length > 0) throw new SeedContentError(problems);
-  return { categories, conditions, pages };
+  return { categories, conditions, pages, paths, achievements };
+}
+
+type Beside = Pick<SeedContent, 'categories' | 'conditions' | 'paths'>;
+
+/** What a path refers to is there, its numbers are its own, and each translation has its form. */
+function checkPath({ key, source, translations }: SeedContent['paths'][number], beside: Beside, problems: string[]) {
+  const fault = (text: string, language = DEFAULT_LANGUAGE) => problems.push(`paths/${key}/${language}.yaml: ${text}`);
+  const isThere = (records: { key: string }[], name: string) => records.some((record) => record.key === name);
+  if (source.category && !isThere(beside.categories, source.category))
+    fault(`category: no folder categories/${source.category}`);
+  for (const name of source.prerequisites)
+    if (!isThere(beside.paths, name) || name === key) fault(`prerequisites: no other folder paths/${name}`);
+  for (const [at, module] of source.modules.entries()) {
+    const questions = module.type === 'quiz' ? module.questions : [];
+    for (const { condition } of [...module.teaches, ...questions.map(({ from }) => from)])
+      if (!isThere(beside.conditions, condition)) fault(`modules.${at}: no folder conditions/${condition}`);
+    if (module.id !== source.id * 100 + at + 1) fault(`modules.${at}.id: must be ${source.id * 100 + at + 1}`);
+    for (const [place, { id }] of questions.entries())
+      if (id !== module.id * 100 + place + 1)
+        fault(`modules.${at}.questions.${place}.id: must be ${module.id * 100 + place + 1}`);
+  }
+  for (const [language, texts] of Object.entries({ [DEFAULT_LANGUAGE]: source, ...translations }))
+    for (const [, target = ''] of JSON.stringify(texts).matchAll(/\]\(([^)]*)\)/g)) {
+      const name = /^condition:(.*)$/.exec(target)?.[1];
+      if (name ? !isThere(beside.conditions, name) : !/^https:\/\//.test(target))
+        fault(`a link to ${target}; use condition:FOLDER or a full https:// address`, language);
+    }
+  for (const [language, translation] of Object.entries(translations))
+    for (const one of formFaults(source, translation)) fault(one, language);
 }
 
 function readPages(folder: string, problems: string[]): SeedContent['pages'] {

@@ -4,6 +4,8 @@ import { idParameter } from '../parameters.ts';
 
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
+export const MODULE_TYPES = ['reading', 'quiz', 'interactive', 'video'] as const;
+export type ModuleType = (typeof MODULE_TYPES)[number];
 export const PROGRESS_STATES = ['not_started', 'in_progress', 'completed'] as const;
 
 export const learningPathSchema = z

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type Activity, activitySchema } from './activities.ts';
+
+/** A module's `content`, which the documented API gives out as a JSON string. The text of a section is Markdown. */
+export const sectionSchema = z.object({
+  title: z.string().trim().min(1, 'is required').max(160),
+  content: z.string().trim().min(1, 'is required').max(12_000),
+});
+
+export type Section = z.infer<typeof sectionSchema>;
+
+/** Of whatever kind a module is. An activity of a kind that is not known is shown by its title and description. */
+export type ModuleContent = { sections: Section[]; activities: (Activity | PlainActivity)[] };
+export type PlainActivity = { kind?: undefined; title: string; description: string };
+
+const anySection = z.object({ title: z.string(), content: z.string() });
+const plainActivity = z.object({ title: z.string(), description: z.string() });
+
+/**
+ * What a module's text holds. One that is no JSON, or holds neither sections nor activities, is one section of that text.
+ * @param fallbackTitle the title of that section, "Content"
+ */
+export function readModuleContent(content: string, fallbackTitle: string): ModuleContent {
+  const parsed = parseJson(content);
+  const holder = z.object({ sections: z.array(anySection).optional(), activities: z.array(z.unknown()).optional() });
+  const found = holder.safeParse(parsed).data;
+  if (found?.sections || found?.activities)
+    return { sections: found.sections ?? [], activities: (found.activities ?? []).flatMap(readActivity) };
+  const text = content.trim();
+  return { sections: text ? [{ title: fallbackTitle, content: text }] : [], activities: [] };
+}
+
+function readActivity(value: unknown): (Activity | PlainActivity)[] {
+  const known = activitySchema.safeParse(value).data;
+  if (known) return [known];
+  const plain = plainActivity.safeParse(value).data;
+  return plain ? [plain] : [];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

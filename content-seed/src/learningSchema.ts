@@ -1,0 +1,170 @@
+import { RARITIES } from '@common-ground/api/contracts/learning/achievements.ts';
+import { activitySchema } from '@common-ground/api/contracts/learning/activities.ts';
+import { criteriaSchema } from '@common-ground/api/contracts/learning/criteria.ts';
+import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
+import { sectionSchema } from '@common-ground/api/contracts/learning/moduleContent.ts';
+import { z } from 'zod';
+import { sourceSchema } from './schema.ts';
+
+/**
+ * Shapes of the files of a learning path: `paths/<key>/en.yaml` holds the whole path with its modules and questions, the
+ * other languages hold its texts in the same order. A translation is always whole: what has another shape is refused.
+ */
+
+const title = z.string().trim().min(2).max(120);
+const description = z.string().trim().min(40).max(600);
+const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single dashes');
+
+/** Where in the encyclopedia something is to be read: a folder of `conditions`, and a section of its page. */
+const placeSchema = z.strictObject({
+  condition: key,
+  section: z.enum(['overview', 'symptoms', 'causes', 'treatments']),
+});
+
+const optionSchema = z.strictObject({
+  text: z.string().trim().min(1).max(300),
+  isRight: z.boolean(),
+  /** Why it is wrong; of the right one, why it is right. */
+  why: z.string().trim().min(10).max(600),
+});
+
+const questionSchema = z
+  .strictObject({
+    id: z.int().positive(),
+    question: z.string().trim().min(10).max(500),
+    type: z.enum(['multiple_choice', 'true_false']).default('multiple_choice'),
+    options: z.array(optionSchema).min(2).max(6),
+    explanation: z.string().trim().min(20).max(800),
+    points: z.int().positive().default(5),
+    from: placeSchema,
+  })
+  .refine(({ options }) => options.filter(({ isRight }) => isRight).length === 1, 'options: exactly one is right')
+  .refine(
+    ({ options }) => new Set(options.map(({ text }) => text)).size === options.length,
+    'options: two are the same',
+  )
+  .refine(({ type, options }) => type !== 'true_false' || options.length === 2, 'options: true and false are two');
+
+const moduleHead = {
+  id: z.int().positive(),
+  title,
+  description,
+  minutes: z.int().min(1).max(60),
+  points: z.int().positive().default(10),
+  isRequired: z.boolean().default(true),
+  /** What of the encyclopedia it teaches: when that changes, the module is looked at again. */
+  teaches: z.array(placeSchema).default([]),
+};
+
+const sections = z.array(sectionSchema.strict()).min(2).max(8);
+const activities = z.array(activitySchema).min(1).max(6);
+
+const moduleSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('reading'), ...moduleHead, sections }),
+  z.strictObject({ type: z.literal('quiz'), ...moduleHead, questions: z.array(questionSchema).min(4).max(20) }),
+  z.strictObject({ type: z.literal('interactive'), ...moduleHead, activities }),
+  z.strictObject({ type: z.literal('video'), ...moduleHead, activities }),
+]);
+
+export const pathSeedSchema = z
+  .strictObject({
+    id: z.int().positive(),
+    title,
+    description,
+    difficulty: z.enum(DIFFICULTIES),
+    /** Folder name of a category, where the path belongs to one. */
+    category: z.string().optional(),
+    /** Folder names of paths to complete first. */
+    prerequisites: z.array(key).default([]),
+    sources: z.array(sourceSchema).min(3).max(12),
+    modules: z.array(moduleSchema).min(4).max(7),
+  })
+  .refine(
+    ({ modules }) => new Set(modules.map(({ type }) => type)).size === 4,
+    'modules: has not all four types: reading, quiz, interactive, video',
+  );
+
+/** The texts alone, module by module. */
+export const pathTranslationSeedSchema = z.strictObject({
+  title,
+  description,
+  modules: z.array(
+    z.strictObject({
+      title,
+      description,
+      sections: sections.optional(),
+      activities: activities.optional(),
+      questions: z
+        .array(
+          z.strictObject({
+            question: z.string().trim().min(5).max(500),
+            options: z.array(optionSchema.omit({ isRight: true })),
+            explanation: z.string().trim().min(10).max(800),
+          }),
+        )
+        .optional(),
+    }),
+  ),
+});
+
+export const achievementSeedSchema = z.strictObject({
+  id: z.int().positive(),
+  title,
+  description: z.string().trim().min(10).max(300),
+  icon: key,
+  category: key,
+  criteria: criteriaSchema,
+  points: z.int().positive().default(50),
+  rarity: z.enum(RARITIES),
+});
+
+export const achievementTranslationSeedSchema = achievementSeedSchema.pick({ title: true, description: true });
+
+export type AchievementSeed = z.infer<typeof achievementSeedSchema>;
+export type AchievementTranslationSeed = z.infer<typeof achievementTranslationSeedSchema>;
+export type PathSeed = z.infer<typeof pathSeedSchema>;
+export type PathTranslationSeed = z.infer<typeof pathTranslationSeedSchema>;
+export type ModuleSeed = PathSeed['modules'][number];
+
+/** Texts that differ and everything else that does not: two of the same form have the same entries in the same places. */
+function formOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(formOf);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, one]) => [name, name === 'kind' || name === 'figure' ? one : formOf(one)]),
+    );
+  return typeof value === 'string' ? 'text' : value;
+}
+
+/** Where a translation has another form than its source, in words; none where it is whole. */
+export function formFaults(source: PathSeed, translation: PathTranslationSeed): string[] {
+  if (source.modules.length !== translation.modules.length)
+    return [`modules: ${translation.modules.length}, and the source has ${source.modules.length}`];
+  return source.modules.flatMap((module, at) => {
+    const other = translation.modules[at];
+    const own = textsOf(module);
+    const faults = Object.entries(own).filter(
+      ([name, value]) =>
+        JSON.stringify(formOf(value)) !== JSON.stringify(formOf((other as Record<string, unknown>)[name])),
+    );
+    const more = Object.keys(other ?? {}).filter((name) => !(name in own));
+    return [
+      ...faults.map(([name]) => `modules.${at}.${name}: has other entries than the source`),
+      ...more.map((name) => `modules.${at}.${name}: the source has none`),
+    ];
+  });
+}
+
+function textsOf(module: ModuleSeed): Record<string, unknown> {
+  const { title, description } = module;
+  if (module.type === 'reading') return { title, description, sections: module.sections };
+  if (module.type !== 'quiz') return { title, description, activities: module.activities };
+  const questions = module.questions.map(({ question, options, explanation }) => ({
+    question,
+    explanation,
+    options: options.map(({ text, why }) => ({ text, why })),
+  }));
+  return { title, description, questions };
+}
