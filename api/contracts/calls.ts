@@ -10,7 +10,10 @@ import * as conditions from './encyclopedia/conditions.ts';
 import * as languages from './encyclopedia/languages.ts';
 import * as history from './history/history.ts';
 import * as achievements from './learning/achievements.ts';
+import * as certificates from './learning/certificates.ts';
 import * as learning from './learning/learning.ts';
+import * as progress from './learning/progress.ts';
+import * as quiz from './learning/quiz.ts';
 import * as moderation from './moderation/moderation.ts';
 import * as mailChoices from './notifications/mailChoices.ts';
 import * as notifications from './notifications/notifications.ts';
@@ -32,6 +35,9 @@ export const calls = {
   ...history,
   ...achievements,
   ...learning,
+  ...certificates,
+  ...progress,
+  ...quiz,
   ...moderation,
   ...mailChoices,
   ...notifications,

@@ -631,6 +631,10 @@ export interface LearningPath {
    * Paths to complete first.
    */
   prerequisites?: (number | LearningPath)[] | null;
+  /**
+   * Goes up with each change that is published.
+   */
+  edition?: number | null;
   isActive?: boolean | null;
   /**
    * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
@@ -642,7 +646,7 @@ export interface LearningPath {
   createdAt: string;
 }
 /**
- * The steps of a learning path.
+ * The modules of the paths as learners have them; they are edited in the path.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "learning-modules".
@@ -668,6 +672,14 @@ export interface LearningModule {
   estimatedDuration?: number | null;
   isRequired?: boolean | null;
   /**
+   * Not set of those that a later edition took out.
+   */
+  isActive?: boolean | null;
+  /**
+   * The edition of the path that brought it.
+   */
+  since?: number | null;
+  /**
    * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
    */
   reason?: string | null;
@@ -677,7 +689,7 @@ export interface LearningModule {
   createdAt: string;
 }
 /**
- * Questions of quiz modules. Readers get them through the public API, which keeps the answers back.
+ * Questions of quiz modules as learners have them, without their answers; they are edited in the path.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quiz-questions".
@@ -701,6 +713,23 @@ export interface QuizQuestion {
   explanation?: string | null;
   points: number;
   order: number;
+  /**
+   * @maxItems 60
+   */
+  reasons?: string[];
+  /**
+   * Where the encyclopedia says it.
+   */
+  originCondition?: (number | null) | Condition;
+  originSection?: string | null;
+  /**
+   * Goes up when question or options change; an answer is held against the version it was given to.
+   */
+  version: number;
+  /**
+   * Not set of those that a later edition took out.
+   */
+  isActive?: boolean | null;
   /**
    * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
    */
@@ -757,9 +786,16 @@ export interface Certificate {
   user: number | User;
   learningPath: number | LearningPath;
   certificateCode: string;
+  edition: number;
+  /**
+   * As the learner wants to be named on it.
+   */
+  learnerName?: string | null;
   completedAt: string;
   verifiedBy?: (number | null) | User;
   issuedAt: string;
+  revokedAt?: string | null;
+  revocationReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -794,6 +830,7 @@ export interface UserProgress {
   totalPoints?: number | null;
   progressPercentage?: number | null;
   status: 'not_started' | 'in_progress' | 'completed';
+  completedEdition?: number | null;
   startedAt?: string | null;
   completedAt?: string | null;
   lastAccessedAt?: string | null;
@@ -814,6 +851,11 @@ export interface QuizAttempt {
   userAnswer: string;
   isCorrect?: boolean | null;
   pointsEarned?: number | null;
+  questionVersion: number;
+  /**
+   * The same for answers that were sent together.
+   */
+  round?: string | null;
   attemptedAt: string;
   updatedAt: string;
   createdAt: string;
@@ -1573,6 +1615,7 @@ export interface LearningPathsSelect<T extends boolean = true> {
   totalModules?: T;
   category?: T;
   prerequisites?: T;
+  edition?: T;
   isActive?: T;
   reason?: T;
   editSummary?: T;
@@ -1594,6 +1637,8 @@ export interface LearningModulesSelect<T extends boolean = true> {
   points?: T;
   estimatedDuration?: T;
   isRequired?: T;
+  isActive?: T;
+  since?: T;
   reason?: T;
   editSummary?: T;
   lastEditedBy?: T;
@@ -1613,6 +1658,11 @@ export interface QuizQuestionsSelect<T extends boolean = true> {
   explanation?: T;
   points?: T;
   order?: T;
+  reasons?: T;
+  originCondition?: T;
+  originSection?: T;
+  version?: T;
+  isActive?: T;
   reason?: T;
   editSummary?: T;
   lastEditedBy?: T;
@@ -1646,9 +1696,13 @@ export interface CertificatesSelect<T extends boolean = true> {
   user?: T;
   learningPath?: T;
   certificateCode?: T;
+  edition?: T;
+  learnerName?: T;
   completedAt?: T;
   verifiedBy?: T;
   issuedAt?: T;
+  revokedAt?: T;
+  revocationReason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1677,6 +1731,7 @@ export interface UserProgressSelect<T extends boolean = true> {
   totalPoints?: T;
   progressPercentage?: T;
   status?: T;
+  completedEdition?: T;
   startedAt?: T;
   completedAt?: T;
   lastAccessedAt?: T;
@@ -1694,6 +1749,8 @@ export interface QuizAttemptsSelect<T extends boolean = true> {
   userAnswer?: T;
   isCorrect?: T;
   pointsEarned?: T;
+  questionVersion?: T;
+  round?: T;
   attemptedAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParameter } from '../parameters.ts';
+import { idParameter, languageParameter } from '../parameters.ts';
 
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 export const MODULE_TYPES = ['reading', 'quiz', 'interactive', 'video'] as const;
 export type ModuleType = (typeof MODULE_TYPES)[number];
-export const PROGRESS_STATES = ['not_started', 'in_progress', 'completed'] as const;
+
+/** A path in a language in which it is whole, or else in the default one: `language` says in which. */
+const written = { language: z.string().meta({ description: 'Code of the language of its texts' }) };
+const inLanguage = z.object({ lang: languageParameter });
 
 export const learningPathSchema = z
   .object({
@@ -17,8 +20,12 @@ export const learningPathSchema = z
     estimatedDuration: z.int().nonnegative().meta({ description: 'Minutes' }),
     totalModules: z.int().nonnegative(),
     categoryId: z.int().positive().nullable(),
-    prerequisites: z.array(z.string()),
+    prerequisites: z.array(z.string()).meta({ description: 'Titles of the paths to complete first' }),
+    prerequisiteIds: z.array(z.int().positive()),
     isActive: z.boolean(),
+    /** Goes up with each change that was published. */
+    edition: z.int().positive(),
+    ...written,
   })
   .meta({ id: 'LearningPath' });
 
@@ -30,47 +37,66 @@ export const listLearningPaths = defineCall({
   path: '/api/learning-paths',
   summary: 'The learning paths that are open',
   tag: 'Learning',
+  query: inLanguage,
   output: z.array(learningPathSchema),
 });
 
-/** Shapes as the profile reads them; the learning screens read more of the same record. */
-export const progressSchema = z
+export const PATH_MISSING = 'Learning Path Not Found';
+export const MODULE_MISSING = 'Module Not Found';
+
+export const getLearningPath = defineCall({
+  name: 'getLearningPath',
+  method: 'GET',
+  path: '/api/learning-paths/{id}',
+  summary: 'One learning path that is open',
+  tag: 'Learning',
+  params: z.object({ id: idParameter }),
+  query: inLanguage,
+  output: learningPathSchema,
+  missing: PATH_MISSING,
+});
+
+export const learningModuleSchema = z
   .object({
     id: z.int().positive(),
     pathId: z.int().positive(),
-    learningPathId: z.int().positive(),
     title: z.string(),
-    status: z.enum(PROGRESS_STATES),
-    progress: z.number().min(0).max(100).meta({ description: 'Percent; the same as progressPercentage' }),
-    progressPercentage: z.number().min(0).max(100),
-    totalPoints: z.int().nonnegative(),
+    description: z.string().nullable(),
+    content: z.string().meta({
+      description:
+        'JSON: `sections`, each with `title` and `content` (Markdown), or `activities`, each with `title`, `description` and what its `kind` has',
+    }),
+    moduleType: z.enum(MODULE_TYPES),
+    order: z.int().positive(),
+    points: z.int().nonnegative(),
+    estimatedDuration: z.int().positive().nullable().meta({ description: 'Minutes' }),
+    isRequired: z.boolean(),
+    ...written,
   })
-  .meta({ id: 'Progress' });
+  .meta({ id: 'LearningModule' });
 
-export type Progress = z.infer<typeof progressSchema>;
+export type LearningModule = z.infer<typeof learningModuleSchema>;
 
-export const listProgress = defineCall({
-  name: 'listProgress',
+export const listLearningModules = defineCall({
+  name: 'listLearningModules',
   method: 'GET',
-  path: '/api/users/{id}/progress',
-  summary: "How far a person has come in each learning path; their own, administrators' any",
+  path: '/api/learning-paths/{id}/modules',
+  summary: 'The modules of a learning path, in the order in which they are taken',
   tag: 'Learning',
   params: z.object({ id: idParameter }),
-  output: z.array(progressSchema),
+  query: inLanguage,
+  output: z.array(learningModuleSchema),
+  missing: PATH_MISSING,
 });
 
-export const certificateSchema = z
-  .object({ id: z.int().positive(), title: z.string(), earnedAt: z.iso.datetime() })
-  .meta({ id: 'Certificate' });
-
-export type Certificate = z.infer<typeof certificateSchema>;
-
-export const listCertificates = defineCall({
-  name: 'listCertificates',
+export const getLearningModule = defineCall({
+  name: 'getLearningModule',
   method: 'GET',
-  path: '/api/users/{id}/certificates',
-  summary: "A person's own certificates, newest first; administrators may see any",
+  path: '/api/learning-modules/{id}',
+  summary: 'One module of a learning path that is open',
   tag: 'Learning',
   params: z.object({ id: idParameter }),
-  output: z.array(certificateSchema),
+  query: inLanguage,
+  output: learningModuleSchema,
+  missing: MODULE_MISSING,
 });

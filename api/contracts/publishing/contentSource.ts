@@ -1,6 +1,7 @@
 import type { CategoryColor } from '../encyclopedia/categories.ts';
 import type { ConditionText, Source, TranslatedTexts } from '../encyclopedia/fields.ts';
-import type { Difficulty } from '../learning/learning.ts';
+import type { Difficulty, ModuleType } from '../learning/learning.ts';
+import type { ModuleContent } from '../learning/moduleContent.ts';
 import type { PageSlug } from '../pages/pages.ts';
 import type { Share } from '../translations/completeness.ts';
 
@@ -34,8 +35,12 @@ export interface ContentSource {
   sitemapShard(shard: number): Promise<SitemapCondition[]>;
   /** Up to FEED_ENTRIES published conditions that are written in `language`, the ones changed last first. */
   newest(language: string): Promise<FeedEntry[]>;
-  /** The learning paths that are open to readers, by id. Nobody translates them yet, so all are in the default language. */
-  learningPaths(): Promise<LearningPathOutline[]>;
+  /** The learning paths that are open to readers, by id: each in `language` where it is whole in it. */
+  learningPaths(language: string): Promise<LearningPathOutline[]>;
+  /** One of them with its modules, or null. */
+  learningPath(id: number, language: string): Promise<LearningPathPage | null>;
+  /** One module of an open path, or null. */
+  learningModule(id: number, language: string): Promise<LearningModulePage | null>;
   /** Which of the pages about the site are published; the footer of every page shows it, so nothing notes it. */
   pages(): Promise<PageSlug[]>;
   /** One published page about the site, or null. */
@@ -149,8 +154,42 @@ export type LearningPathOutline = {
   difficulty: Difficulty;
   /** Minutes. */
   estimatedDuration: number;
-  /** Titles of the modules, in the order in which they are taken. */
-  modules: Passage<string[]>;
+  /** In the order in which they are taken. */
+  modules: ModuleOutline[];
+  /** Codes of the languages in which the whole path is published, the default one first. */
+  translatedInto: string[];
+};
+
+export type ModuleOutline = {
+  id: number;
+  title: Passage<string>;
+  type: ModuleType;
+  /** Minutes. */
+  estimatedDuration: number;
+  points: number;
+  isRequired: boolean;
+};
+
+export type LearningPathPage = LearningPathOutline & {
+  edition: number;
+  /** Paths to complete first. */
+  prerequisites: { id: number; title: Passage<string> }[];
+  modules: (ModuleOutline & { description: Passage<string> })[];
+  /** As published, in the language of the sources. */
+  sources: Source[];
+  /** ISO 8601 time of the last published change. */
+  lastUpdated: string;
+};
+
+export type LearningModulePage = ModuleOutline & {
+  description: Passage<string>;
+  path: { id: number; title: Passage<string>; modules: ModuleOutline[] };
+  /** What there is to read, to do or to watch; see `readModuleContent`. */
+  content: Passage<ModuleContent>;
+  /** Of a quiz, without its answers. */
+  questions: Passage<{ id: number; question: string; options: string[]; points: number }[]>;
+  /** Codes of the languages in which the whole path is published, the default one first. */
+  translatedInto: string[];
 };
 
 /** A page about the site itself. Translated as a whole or not at all: half a policy would be worse than one in another language. */

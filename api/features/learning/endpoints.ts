@@ -1,5 +1,7 @@
 import { listAchievements, listUserAchievements } from '../../contracts/learning/achievements.ts';
-import * as calls from '../../contracts/learning/learning.ts';
+import { listCertificates } from '../../contracts/learning/certificates.ts';
+import { listLearningPaths } from '../../contracts/learning/learning.ts';
+import { listProgress } from '../../contracts/learning/progress.ts';
 import { anyone, ownOrAdmin } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { selectAchievements, selectUserAchievements } from './queries/selectAchievements.ts';
@@ -8,17 +10,17 @@ import { selectCertificates, selectLearningPaths, selectProgress } from './queri
 /** None is prepared: `content_changed` does not tell of learning paths. */
 export const learningEndpoints: Endpoint[] = [
   defineEndpoint({
-    call: calls.listLearningPaths,
+    call: listLearningPaths,
     access: anyone,
     verb: (_, { database }) => selectLearningPaths(database),
   }),
   defineEndpoint({
-    call: calls.listProgress,
+    call: listProgress,
     access: ownOrAdmin,
     verb: ({ params }, { database }) => selectProgress(database, params.id),
   }),
   defineEndpoint({
-    call: calls.listCertificates,
+    call: listCertificates,
     access: ownOrAdmin,
     verb: ({ params }, { database }) => selectCertificates(database, params.id),
   }),

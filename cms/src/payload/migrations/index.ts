@@ -35,6 +35,8 @@ import * as m20261122_140000_kept_rules from './20261122_140000_kept_rules.ts';
 import * as m20261122_150000_mail from './20261122_150000_mail.ts';
 import * as m20261122_151100_names from './20261122_151100_names.ts';
 import * as m20261122_151200_events_of_nobody from './20261122_151200_events_of_nobody.ts';
+import * as m20261122_162020_learning from './20261122_162020_learning.ts';
+import * as m20261122_162100_learning_rules from './20261122_162100_learning_rules.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -75,4 +77,6 @@ export const migrations = [
   { name: '20261122_150000_mail', up: m20261122_150000_mail.up, down: m20261122_150000_mail.down },
   { name: '20261122_151100_names', up: m20261122_151100_names.up, down: m20261122_151100_names.down },
   { name: '20261122_151200_events_of_nobody', up: m20261122_151200_events_of_nobody.up, down: m20261122_151200_events_of_nobody.down },
+  { name: '20261122_162020_learning', up: m20261122_162020_learning.up, down: m20261122_162020_learning.down },
+  { name: '20261122_162100_learning_rules', up: m20261122_162100_learning_rules.up, down: m20261122_162100_learning_rules.down },
 ];

@@ -1,19 +1,19 @@
-import { editors, nobody, staff } from '../../access/rules.ts';
+import { MODULE_TYPES } from '@common-ground/api/contracts/learning/learning.ts';
+import { nobody, staff } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-export const MODULE_TYPES = ['reading', 'quiz', 'interactive', 'video'] as const;
-
+/** Written when a path is published: what learners have now. They are edited within the path. */
 export const LearningModules = defineCollection({
   slug: 'learning-modules',
   group: 'Learning',
-  description: 'The steps of a learning path.',
+  description: 'The modules of the paths as learners have them; they are edited in the path.',
   title: 'title',
   columns: ['title', 'path', 'moduleType', 'order', 'points'],
   searchable: ['title', 'description'],
-  access: { create: editors, read: staff, update: editors, delete: nobody, readVersions: staff },
+  access: { create: nobody, read: staff, update: nobody, delete: nobody, readVersions: staff },
   isRecorded: true,
-  indexes: [{ fields: ['path', 'order'], unique: true }],
+  indexes: [{ fields: ['path', 'order'] }],
   fields: [
     { name: 'path', type: 'relationship', relationTo: 'learning-paths', required: true, index: true },
     { name: 'title', type: 'text', required: true, maxLength: 120 },
@@ -28,5 +28,10 @@ export const LearningModules = defineCollection({
     { name: 'points', type: 'number', required: true, defaultValue: 10, min: 0 },
     described({ name: 'estimatedDuration', type: 'number', min: 1, label: 'Estimated duration' }, 'In minutes.'),
     { name: 'isRequired', type: 'checkbox', defaultValue: true },
+    described(
+      { name: 'isActive', type: 'checkbox', defaultValue: true },
+      'Not set of those that a later edition took out.',
+    ),
+    described({ name: 'since', type: 'number', defaultValue: 1, min: 1 }, 'The edition of the path that brought it.'),
   ],
 });

@@ -26,6 +26,10 @@ export const LearningPaths = defineCollection({
       { name: 'prerequisites', type: 'relationship', relationTo: 'learning-paths', hasMany: true },
       'Paths to complete first.',
     ),
+    described(
+      { name: 'edition', type: 'number', defaultValue: 1, min: 1, admin: { readOnly: true } },
+      'Goes up with each change that is published.',
+    ),
     { name: 'isActive', type: 'checkbox', defaultValue: true, index: true, label: 'Shown to readers' },
   ],
 });

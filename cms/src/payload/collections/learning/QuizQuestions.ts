@@ -1,14 +1,16 @@
-import { editors, nobody, staff } from '../../access/rules.ts';
+import { QUESTION_TYPES } from '@common-ground/api/contracts/learning/quiz.ts';
+import { nobody, staff } from '../../access/rules.ts';
+import { described } from '../../fields/described.ts';
 import { textList } from '../../fields/list.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const QuizQuestions = defineCollection({
   slug: 'quiz-questions',
   group: 'Learning',
-  description: 'Questions of quiz modules. Readers get them through the public API, which keeps the answers back.',
+  description: 'Questions of quiz modules as learners have them, without their answers; they are edited in the path.',
   title: 'question',
   columns: ['question', 'module', 'questionType', 'points', 'order'],
-  access: { create: editors, read: staff, update: editors, delete: nobody, readVersions: staff },
+  access: { create: nobody, read: staff, update: nobody, delete: nobody, readVersions: staff },
   isRecorded: true,
   indexes: [{ fields: ['module', 'order'] }],
   fields: [
@@ -19,12 +21,31 @@ export const QuizQuestions = defineCollection({
       type: 'select',
       required: true,
       defaultValue: 'multiple_choice',
-      options: ['multiple_choice', 'true_false'],
+      options: [...QUESTION_TYPES],
     },
     textList({ name: 'options', label: 'Options', description: 'The answers to choose from, in the order shown.' }),
     { name: 'correctAnswer', type: 'text', required: true, admin: { description: 'Exactly as among the options.' } },
     { name: 'explanation', type: 'textarea', admin: { description: 'Shown after answering: why.' } },
     { name: 'points', type: 'number', required: true, defaultValue: 5, min: 0 },
     { name: 'order', type: 'number', required: true, defaultValue: 1, min: 1 },
+    textList({
+      name: 'reasons',
+      label: 'Reasons',
+      description: 'Of each option, in their order: why it is wrong, or right.',
+      most: 600,
+    }),
+    described(
+      { name: 'originCondition', type: 'relationship', relationTo: 'conditions', index: true },
+      'Where the encyclopedia says it.',
+    ),
+    { name: 'originSection', type: 'text' },
+    described(
+      { name: 'version', type: 'number', required: true, defaultValue: 1, min: 1 },
+      'Goes up when question or options change; an answer is held against the version it was given to.',
+    ),
+    described(
+      { name: 'isActive', type: 'checkbox', defaultValue: true },
+      'Not set of those that a later edition took out.',
+    ),
   ],
 });

@@ -1,7 +1,6 @@
+import { PROGRESS_STATES } from '@common-ground/api/contracts/learning/progress.ts';
 import { admins, nobody, own } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
-
-export const PROGRESS_STATES = ['not_started', 'in_progress', 'completed'] as const;
 
 /** Written by the public API alone: one record for each user and path. */
 export const UserProgress = defineCollection({
@@ -21,6 +20,7 @@ export const UserProgress = defineCollection({
     { name: 'totalPoints', type: 'number', defaultValue: 0, min: 0 },
     { name: 'progressPercentage', type: 'number', defaultValue: 0, min: 0, max: 100 },
     { name: 'status', type: 'select', required: true, defaultValue: 'not_started', options: [...PROGRESS_STATES] },
+    { name: 'completedEdition', type: 'number', min: 1 },
     { name: 'startedAt', type: 'date' },
     { name: 'completedAt', type: 'date' },
     { name: 'lastAccessedAt', type: 'date' },

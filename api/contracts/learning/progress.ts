@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { ID_MAX } from '../limits.ts';
+import { idParameter } from '../parameters.ts';
+import { MODULE_MISSING, PATH_MISSING } from './learning.ts';
+
+export const PROGRESS_STATES = ['not_started', 'in_progress', 'completed'] as const;
+
+const id = z.int().min(1).max(ID_MAX);
+const ofPerson = z.object({ id: idParameter });
+
+/** One record for the profile and the learning screens, which name some things differently. */
+export const progressSchema = z
+  .object({
+    id: z.int().positive(),
+    pathId: z.int().positive(),
+    learningPathId: z.int().positive(),
+    title: z.string(),
+    status: z.enum(PROGRESS_STATES),
+    progress: z.number().min(0).max(100).meta({ description: 'Percent; the same as progressPercentage' }),
+    progressPercentage: z.number().min(0).max(100).meta({ description: 'Of the modules that are required' }),
+    totalPoints: z.int().nonnegative(),
+    currentModuleId: z.int().positive().nullable(),
+    completedModules: z.array(z.int().positive()),
+    /** Required modules that came to a path after somebody had completed it. */
+    newModules: z.array(z.int().positive()).meta({ description: 'New since the path was completed' }),
+    startedAt: z.iso.datetime().nullable(),
+    completedAt: z.iso.datetime().nullable(),
+    lastAccessedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Progress' });
+
+export type Progress = z.infer<typeof progressSchema>;
+
+export const listProgress = defineCall({
+  name: 'listProgress',
+  method: 'GET',
+  path: '/api/users/{id}/progress',
+  summary: "How far a person has come in each learning path; their own, administrators' any",
+  tag: 'Learning',
+  params: ofPerson,
+  output: z.array(progressSchema),
+});
+
+export const getProgress = defineCall({
+  name: 'getProgress',
+  method: 'GET',
+  path: '/api/users/{id}/progress/{pathId}',
+  summary: 'How far a person has come in one learning path',
+  tag: 'Learning',
+  params: z.object({ id: idParameter, pathId: idParameter }),
+  output: progressSchema,
+  missing: 'This path has not been started',
+});
+
+export const startPath = defineCall({
+  name: 'startPath',
+  method: 'POST',
+  path: '/api/users/{id}/progress',
+  summary: 'Starts a learning path; of one that was started, its record is answered as it is',
+  tag: 'Learning',
+  params: ofPerson,
+  // Where to begin and with which status is the server's to say; what the browser sends of it is not looked at.
+  body: z.object({ pathId: id, currentModuleId: id.nullish(), status: z.enum(PROGRESS_STATES).optional() }),
+  output: progressSchema,
+  missing: PATH_MISSING,
+});
+
+export const MODULE_LOCKED = 'Complete the module before this one first';
+export const PATH_LOCKED = 'Complete the paths that come before this one first';
+export const QUIZ_NOT_PASSED = 'Answer at least 70% of the questions of this quiz rightly first';
+
+/** What came of a completion: to be told at once. */
+export const completionSchema = z
+  .object({
+    progress: progressSchema,
+    pointsEarned: z.int().nonnegative().meta({ description: 'By this call; none where the module was complete' }),
+    isPathCompleted: z.boolean().meta({ description: 'Whether this call completed the path' }),
+    achievements: z.array(z.object({ id: z.int().positive(), title: z.string(), points: z.int().nonnegative() })),
+    certificateCode: z.string().nullable(),
+  })
+  .meta({ id: 'Completion' });
+
+export type Completion = z.infer<typeof completionSchema>;
+
+export const completeModule = defineCall({
+  name: 'completeModule',
+  method: 'POST',
+  path: '/api/users/{id}/complete-module',
+  summary: 'Completes a module of a path, with what that earns; a module that is complete stays as it is',
+  tag: 'Learning',
+  params: ofPerson,
+  body: z.object({ pathId: id, moduleId: id }),
+  output: completionSchema,
+  missing: MODULE_MISSING,
+});
+
+/** Most paths and answers that one browser may bring. */
+export const BROUGHT_PATHS = 100;
+export const BROUGHT_ANSWERS = 1000;
+
+export const mergeProgress = defineCall({
+  name: 'mergeProgress',
+  method: 'POST',
+  path: '/api/users/{id}/progress/merge',
+  summary: 'Takes over what a browser kept of learning without an account; twice the same changes nothing',
+  tag: 'Learning',
+  params: ofPerson,
+  body: z.object({
+    paths: z.array(z.object({ pathId: id, completedModules: z.array(id).max(BROUGHT_PATHS) })).max(BROUGHT_PATHS),
+    answers: z
+      .array(z.object({ questionId: id, userAnswer: z.string().max(500), round: z.uuid() }))
+      .max(BROUGHT_ANSWERS),
+  }),
+  output: z.array(progressSchema),
+});

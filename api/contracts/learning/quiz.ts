@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { ID_MAX } from '../limits.ts';
+import { idParameter, languageParameter } from '../parameters.ts';
+import { MODULE_MISSING } from './learning.ts';
+
+/** Rounded percent of right answers that passes a quiz. */
+export const PASS_PERCENT = 70;
+/** After a pass the module is completed by itself. */
+export const AUTO_COMPLETE_MS = 3000;
+export const QUESTION_TYPES = ['multiple_choice', 'true_false'] as const;
+export const ANSWER_LENGTH = 500;
+
+const id = z.int().min(1).max(ID_MAX);
+
+/** Where the encyclopedia says it. */
+export const originSchema = z.object({
+  conditionId: z.int().positive(),
+  section: z.enum(['overview', 'symptoms', 'causes', 'treatments']),
+  /** Name of the condition, in the language of the question where it has one. */
+  name: z.string(),
+});
+
+/** The right answer and why are told with the verdict; before it they are null, whoever asks. */
+export const quizQuestionSchema = z
+  .object({
+    id: z.int().positive(),
+    question: z.string(),
+    questionType: z.enum(QUESTION_TYPES),
+    options: z.array(z.string()),
+    correctAnswer: z.null(),
+    explanation: z.null(),
+    points: z.int().nonnegative(),
+    /** Goes up when question or options change; an answer is held against the version it was given to. */
+    version: z.int().positive(),
+    language: z.string(),
+  })
+  .meta({ id: 'QuizQuestion' });
+
+export type QuizQuestion = z.infer<typeof quizQuestionSchema>;
+
+export const listQuizQuestions = defineCall({
+  name: 'listQuizQuestions',
+  method: 'GET',
+  path: '/api/learning-modules/{id}/questions',
+  summary: 'The questions of a quiz, in order, without their answers',
+  tag: 'Learning',
+  params: z.object({ id: idParameter }),
+  query: z.object({ lang: languageParameter }),
+  output: z.array(quizQuestionSchema),
+  missing: MODULE_MISSING,
+});
+
+/** What is told of an answer once it is given. */
+export const verdictSchema = z
+  .object({
+    /** Null where nobody is signed in: then nothing is kept. */
+    id: z.int().positive().nullable(),
+    userId: z.int().positive().nullable(),
+    moduleId: z.int().positive(),
+    questionId: z.int().positive(),
+    userAnswer: z.string(),
+    isCorrect: z.boolean(),
+    pointsEarned: z.int().nonnegative(),
+    attemptedAt: z.iso.datetime(),
+    /** Which answers were given together; null where they did not say. */
+    round: z.string().nullable(),
+    version: z.int().positive(),
+    correctAnswer: z.string(),
+    explanation: z.string().nullable(),
+    /** Of each option, in order: why it is wrong, or right. */
+    reasons: z.array(z.string()),
+    origin: originSchema.nullable(),
+  })
+  .meta({ id: 'QuizAttempt' });
+
+export type Verdict = z.infer<typeof verdictSchema>;
+
+export const listQuizAttempts = defineCall({
+  name: 'listQuizAttempts',
+  method: 'GET',
+  path: '/api/users/{id}/quiz-attempts/{moduleId}',
+  summary: 'The last answer of a person to each question of a quiz that is asked now',
+  tag: 'Learning',
+  params: z.object({ id: idParameter, moduleId: idParameter }),
+  query: z.object({ lang: languageParameter }),
+  output: z.array(verdictSchema),
+  missing: MODULE_MISSING,
+});
+
+export const answerQuestion = defineCall({
+  name: 'answerQuestion',
+  method: 'POST',
+  path: '/api/quiz-attempts',
+  summary:
+    'Answers one question; the server grades. Sent again with the same round it answers as before. Without an account it grades and keeps nothing',
+  tag: 'Learning',
+  query: z.object({ lang: languageParameter }),
+  body: z.object({
+    /** One's own; left out by those who have no account. */
+    userId: id.nullish(),
+    moduleId: id,
+    questionId: id,
+    userAnswer: z.string().min(1, 'is required').max(ANSWER_LENGTH),
+    /** Taken and not looked at. */
+    isCorrect: z.boolean().optional(),
+    pointsEarned: z.number().optional(),
+    /** The same for all answers that are sent together. */
+    round: z.uuid().optional(),
+  }),
+  output: verdictSchema,
+  missing: 'This question is not asked here',
+});
