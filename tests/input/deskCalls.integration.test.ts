@@ -16,7 +16,7 @@ import { bounds, flawOf } from './bounds.ts';
 import { bent, broken, nastyText } from './nasty.ts';
 
 /** For each collection, and for each of the calls that are of no record. */
-const RUNS = { writing: 20, reading: 20, other: 10 };
+const RUNS = { writing: 14, reading: 14, other: 8 };
 
 const FIRST = { email: 'first@example.org', username: 'first', displayName: 'First', password: PASSWORD };
 

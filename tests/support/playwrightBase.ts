@@ -13,7 +13,7 @@ const QUIET = [
 ];
 
 export const base: PlaywrightTestConfig = {
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/e2e',
   // Files side by side, the tests of one in order; one more than there are processors, because each waits now and then.
   workers: 3,
   fullyParallel: false,

@@ -10,7 +10,7 @@ import { differing, type Snapshot, snapshotOf } from './testing/snapshot.ts';
 import { sqlEdits } from './testing/sqlEdits.ts';
 
 const SEED = Number(process.env.PROPERTY_SEED ?? Date.now() % 100_000);
-const KILLS = Number(process.env.KILLS ?? 6);
+const KILLS = Number(process.env.KILLS ?? 4);
 const EDITS_BETWEEN = 25;
 const PATIENCE = { timeout: 120_000, interval: 50 };
 

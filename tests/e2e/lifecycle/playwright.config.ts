@@ -4,6 +4,6 @@ import { base } from '../../support/playwrightBase.ts';
 export default defineConfig({
   ...base,
   testDir: '.',
-  outputDir: '../../../test-results',
+  outputDir: '../../../test-results/lifecycle',
   globalSetup: './globalSetup.ts',
 });

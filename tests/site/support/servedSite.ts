@@ -10,6 +10,7 @@ import { publishing } from '@common-ground/cms/src/publisher/testing/publishing.
 import { siteFolder } from '@common-ground/cms/src/server/folders.ts';
 import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
 import { pagePaths, parsePath, type Route } from '@common-ground/site/renderer';
+import pg from 'pg';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
 /** What the pages call their site; they are fetched from `origin`. */
@@ -40,7 +41,9 @@ export function servedSite(): Promise<ServedSite> {
 }
 
 async function serve(): Promise<ServedSite> {
-  const { folder, renderer, pool, url } = await publishing({ conditions: 1000 });
+  const { folder, renderer, url } = await publishing({ conditions: 1000 });
+  // Those of the file that asks first are ended with it.
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'common-ground-served-'));
   const root = siteFolder(dataDir);
   await mkdir(root);

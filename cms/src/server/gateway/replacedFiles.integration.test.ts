@@ -63,8 +63,8 @@ const page = (version: number) => `<p>${version}</p>${'something long enough '.r
 const askBoth = (address: string, encoding?: string) =>
   Promise.all(gateways.map(({ port }) => ask(port, address, encoding)));
 
-it('shows a replaced page at the next request, a thousand times, in both gateways', async () => {
-  for (let version = 1; version <= 1000; version++) {
+it('shows a replaced page at the next request, hundreds of times, in both gateways', async () => {
+  for (let version = 1; version <= 400; version++) {
     await tree.write('/condition/1', page(version));
     const answers = await askBoth('/condition/1', version % 2 ? 'br' : 'identity');
     expect(answers).toEqual([
@@ -87,7 +87,7 @@ it('never shows one that is older than what was in place when the request was se
     }
     return asked;
   });
-  for (let version = 2; version <= 300; version++) {
+  for (let version = 2; version <= 150; version++) {
     await tree.write('/condition/2', page(version));
     inPlace = version;
     // One answer for every few replacements, so that requests meet files at every point of their change.
