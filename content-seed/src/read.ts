@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { formFaults, textsOfPath } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import { PAGE_SLUGS, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
@@ -8,7 +9,6 @@ import {
   type AchievementTranslationSeed,
   achievementSeedSchema,
   achievementTranslationSeedSchema,
-  formFaults,
   type PathSeed,
   type PathTranslationSeed,
   pathSeedSchema,
@@ -108,7 +108,7 @@ function checkPath({ key, source, translations }: SeedContent['paths'][number], 
         fault(`a link to ${target}; use condition:FOLDER or a full https:// address`, language);
     }
   for (const [language, translation] of Object.entries(translations))
-    for (const one of formFaults(source, translation)) fault(one, language);
+    for (const one of formFaults(textsOfPath(source), translation)) fault(one, language);
 }
 
 function readPages(folder: string, problems: string[]): SeedContent['pages'] {

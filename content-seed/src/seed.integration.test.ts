@@ -17,6 +17,9 @@ const TABLES = [
   'pages',
   'page_translations',
   'publisher.change',
+  'learning_modules',
+  'quiz_questions',
+  'achievements',
 ];
 
 async function everything(): Promise<unknown[]> {
@@ -75,6 +78,26 @@ it('holds the pages about the site, each translation made from the first revisio
     for (const translation of translated.docs)
       expect(translation).toMatchObject({ sourceRevision: 1, status: 'published' });
   }
+});
+
+it('holds the learning paths, published as they are whole, and what can be earned', async () => {
+  const { paths, achievements } = readSeedContent();
+  const learned = await test.pool.query(
+    `SELECT p.seed_key, p.edition::int, p.sources, array_agg(t.language ORDER BY t.language) AS languages,
+       min(t.texts ->> 'title') FILTER (WHERE t.language = 'en') AS title,
+       (SELECT count(*)::int FROM learning_modules m WHERE m.path_id = p.id) AS modules
+     FROM learning_paths p JOIN learning.path_text t ON t.path_id = p.id GROUP BY p.id ORDER BY p.id`,
+  );
+  expect(learned.rows).toEqual(
+    paths.map(({ key, source, translations }) => ({
+      ...{ seed_key: key, edition: 1, title: source.title, sources: source.sources, modules: source.modules.length },
+      languages: ['en', ...Object.keys(translations)].sort(),
+    })),
+  );
+  const texts = await test.pool.query(`SELECT 1 FROM learning.path_text WHERE texts::text LIKE '%](condition:%'`);
+  expect(texts.rows).toEqual([]);
+  const earned = await test.payload.find({ collection: 'achievements', limit: 0, sort: 'id', depth: 0 });
+  expect(earned.docs).toMatchObject(achievements.map(({ source, translations }) => ({ ...source, translations })));
 });
 
 it('makes one demo account for each role, and gives them the password again when asked', async () => {

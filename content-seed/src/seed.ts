@@ -1,6 +1,7 @@
-import { SEEDING } from '@common-ground/cms/src/payload/hooks/seeding.ts';
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { readSeedContent, type SeedContent } from './read.ts';
+import { Seeder, type SeedReport } from './Seeder.ts';
+import { seedLearning } from './seedPaths.ts';
 
 type LanguageSeed = { code: string; name: string; nativeName: string; direction: 'ltr' | 'rtl'; isDefault: boolean };
 
@@ -10,10 +11,6 @@ export const LANGUAGES: LanguageSeed[] = [
   { code: 'fr', name: 'French', nativeName: 'Français', direction: 'ltr', isDefault: false },
   { code: 'ar', name: 'Arabic', nativeName: 'العربية', direction: 'rtl', isDefault: false },
 ];
-
-export type SeedReport = { created: number; kept: number };
-
-const asSeeder = { context: SEEDING, overrideAccess: true, depth: 0 } as const;
 
 /** What is translated, and the collection that its translations are in. */
 const TRANSLATIONS = {
@@ -43,6 +40,7 @@ export async function seedContent(payload: Payload, content: SeedContent = readS
   };
 
   const categories = new Map<string, number>();
+  const conditions = new Map<string, number>();
   for (const { key, source, translations } of content.categories) {
     const id = await seeder.ensure('categories', { seedKey: key }, source);
     categories.set(key, id);
@@ -51,7 +49,9 @@ export async function seedContent(payload: Payload, content: SeedContent = readS
   for (const { key, source, translations } of content.conditions) {
     const category = required(categories, source.category);
     const texts = { ...source, category, editSummary: 'First version', _status: 'published' };
-    await translate('condition', await seeder.ensure('conditions', { seedKey: key }, texts), translations);
+    const id = await seeder.ensure('conditions', { seedKey: key }, texts);
+    conditions.set(key, id);
+    await translate('condition', id, translations);
   }
   for (const { key, source, translations } of content.pages)
     await translate(
@@ -60,36 +60,19 @@ export async function seedContent(payload: Payload, content: SeedContent = readS
       translations,
     );
 
+  await seedLearning(payload, seeder, content, {
+    categories: (key) => required(categories, key),
+    conditions: (key) => required(conditions, key),
+  });
   await moveSequencesOn(payload);
   return seeder.report;
 }
 
-class Seeder {
-  readonly report: SeedReport = { created: 0, kept: 0 };
-  #payload: Payload;
-
-  constructor(payload: Payload) {
-    this.#payload = payload;
-  }
-
-  /**
-   * Creates a record unless there is one at this place.
-   * @param place the fields that tell it from all others of its collection
-   * @returns its id
-   */
-  async ensure(collection: CollectionSlug, place: Record<string, string | number>, data: object): Promise<number> {
-    const where = Object.fromEntries(Object.entries(place).map(([field, value]) => [field, { equals: value }]));
-    const found = await this.#payload.find({ collection, where, limit: 1, ...asSeeder });
-    this.report[found.docs[0] ? 'kept' : 'created'] += 1;
-    // The files were checked against their shapes, which are the collections' own.
-    const create = () => this.#payload.create({ collection, data: { ...data, ...place } as never, ...asSeeder });
-    return Number((found.docs[0] ?? (await create())).id);
-  }
-}
+const NUMBERED = ['categories', 'conditions', 'learning_paths', 'learning_modules', 'quiz_questions', 'achievements'];
 
 /** Records came with ids of their own; the next one made in the CMS must not meet them. */
 async function moveSequencesOn(payload: Payload): Promise<void> {
-  for (const table of ['categories', 'conditions'])
+  for (const table of NUMBERED)
     await payload.db.pool.query(
       `SELECT setval(pg_get_serial_sequence('${table}', 'id'), greatest((SELECT max(id) FROM ${table}), 1))`,
     );

@@ -37,6 +37,7 @@ import * as m20261122_151100_names from './20261122_151100_names.ts';
 import * as m20261122_151200_events_of_nobody from './20261122_151200_events_of_nobody.ts';
 import * as m20261122_162020_learning from './20261122_162020_learning.ts';
 import * as m20261122_162100_learning_rules from './20261122_162100_learning_rules.ts';
+import * as m20261122_163028_learning_sources from './20261122_163028_learning_sources.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   { name: '20261122_151200_events_of_nobody', up: m20261122_151200_events_of_nobody.up, down: m20261122_151200_events_of_nobody.down },
   { name: '20261122_162020_learning', up: m20261122_162020_learning.up, down: m20261122_162020_learning.down },
   { name: '20261122_162100_learning_rules', up: m20261122_162100_learning_rules.up, down: m20261122_162100_learning_rules.down },
+  { name: '20261122_163028_learning_sources', up: m20261122_163028_learning_sources.up, down: m20261122_163028_learning_sources.down },
 ];

@@ -1,5 +1,7 @@
 import { RARITIES } from '@common-ground/api/contracts/learning/achievements.ts';
 import { anyone, editors, nobody, staff } from '../../access/rules.ts';
+import { seedKey } from '../../fields/byServer.ts';
+import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const Achievements = defineCollection({
@@ -20,5 +22,10 @@ export const Achievements = defineCollection({
     { name: 'points', type: 'number', required: true, defaultValue: 50, min: 0 },
     { name: 'rarity', type: 'select', required: true, defaultValue: 'common', options: [...RARITIES] },
     { name: 'isActive', type: 'checkbox', defaultValue: true },
+    described(
+      { name: 'translations', type: 'json', defaultValue: {} },
+      'By the code of a language: its title and description there.',
+    ),
+    seedKey,
   ],
 });

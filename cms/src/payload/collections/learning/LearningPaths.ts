@@ -1,7 +1,12 @@
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
+import type { Field } from 'payload';
 import { activeOrStaff, editors, nobody, staff } from '../../access/rules.ts';
+import { seedKey } from '../../fields/byServer.ts';
 import { described } from '../../fields/described.ts';
+import { textFields } from '../../fields/textFields.ts';
 import { defineCollection } from '../defineCollection.ts';
+
+const { sources } = textFields('condition', { isTranslation: false });
 
 export const LearningPaths = defineCollection({
   slug: 'learning-paths',
@@ -30,6 +35,8 @@ export const LearningPaths = defineCollection({
       { name: 'edition', type: 'number', defaultValue: 1, min: 1, admin: { readOnly: true } },
       'Goes up with each change that is published.',
     ),
+    sources as Field,
     { name: 'isActive', type: 'checkbox', defaultValue: true, index: true, label: 'Shown to readers' },
+    seedKey,
   ],
 });

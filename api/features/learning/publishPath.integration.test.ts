@@ -1,0 +1,171 @@
+import { expect, it } from 'vitest';
+import { readModuleContent } from '../../contracts/learning/moduleContent.ts';
+import type { PathDocument, PathModule, PathQuestion } from '../../contracts/learning/pathDocument.ts';
+import { clearAway } from '../../platform/testing/withoutKeeping.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { publishPath } from './publishPath.ts';
+
+const question = (id: number, more: Partial<PathQuestion> = {}): PathQuestion => ({
+  id,
+  question: 'Which one?',
+  type: 'multiple_choice',
+  options: [
+    { text: 'This', isRight: true, why: 'It is this one.' },
+    { text: 'That', isRight: false, why: 'That is another.' },
+  ],
+  explanation: 'Because it is so.',
+  points: 5,
+  from: { conditionId: 1, section: 'overview' },
+  ...more,
+});
+
+const head = { description: 'What there is.', minutes: 5, points: 10, isRequired: true, teaches: [] };
+const reading: PathModule = {
+  ...{ id: 901, type: 'reading', title: 'Read', ...head, teaches: [{ conditionId: 1, section: 'causes' }] },
+  sections: [{ title: 'One', content: 'See [it](/condition/1).' }],
+};
+const quiz: PathModule = {
+  ...{ id: 902, type: 'quiz', title: 'Quiz', ...head, minutes: 3, isRequired: false },
+  questions: [question(90_201)],
+};
+const path: PathDocument = {
+  ...{ id: 9, title: 'A path', description: 'What it is about.', sources: [] },
+  modules: [reading, quiz],
+};
+const spanish = {
+  title: 'Un camino',
+  description: 'De qué trata.',
+  modules: [
+    { title: 'Leer', description: 'Lo que hay.', sections: [{ title: 'Uno', content: 'Míralo.' }] },
+    {
+      title: 'Preguntas',
+      description: 'Lo que hay.',
+      questions: [
+        {
+          question: '¿Cuál?',
+          options: [
+            { text: 'Este', why: 'Es este.' },
+            { text: 'Ese', why: 'Ese es otro.' },
+          ],
+          explanation: 'Porque sí.',
+        },
+      ],
+    },
+  ],
+};
+
+describeWithDatabase('publishing a learning path', (world) => {
+  const { rows } = world;
+  const publish = (given: PathDocument = path, translations = {}) =>
+    publishPath(world.database, { path: given, language: 'en', translations });
+  async function givenPath() {
+    await clearAway(world.database, 'TRUNCATE learning_paths CASCADE');
+    await rows(`INSERT INTO learning_paths (id, title, description, difficulty, estimated_duration)
+                VALUES (9, 'A path', '', 'beginner', 1), (8, 'Another', '', 'beginner', 1)`);
+  }
+  const withQuestions = (...questions: PathQuestion[]): PathDocument => ({
+    ...path,
+    modules: path.modules.map((module) => (module.type === 'quiz' ? { ...module, questions } : module)),
+  });
+  const questionsNow = () => rows('SELECT id, version::int, correct_answer, is_active FROM quiz_questions ORDER BY id');
+
+  it('puts modules, questions, texts, what is taught and the first edition before learners', async () => {
+    await givenPath();
+    expect(await publish(path, { es: spanish })).toEqual({
+      ...{ edition: 1, isNew: true, languages: ['en', 'es'], corrected: [] },
+    });
+    const [first, second] = await rows('SELECT * FROM learning_modules ORDER BY "order"');
+    expect(first).toMatchObject({ id: 901, path_id: 9, module_type: 'reading', is_required: true, is_active: true });
+    expect(readModuleContent(String(first?.content), 'Content').sections).toEqual(reading.sections);
+    expect(readModuleContent(String(second?.content), 'Content')).toEqual({ sections: [], activities: [] });
+    expect(await rows('SELECT question, options, reasons, origin_section FROM quiz_questions')).toEqual([
+      {
+        question: 'Which one?',
+        options: ['This', 'That'],
+        reasons: ['It is this one.', 'That is another.'],
+        origin_section: 'overview',
+      },
+    ]);
+    expect(await rows('SELECT module_id, condition_id, section FROM learning.taught')).toEqual([
+      { module_id: 901, condition_id: 1, section: 'causes' },
+    ]);
+    expect(await rows('SELECT edition, required_modules FROM learning.edition')).toEqual([
+      { edition: 1, required_modules: [901] },
+    ]);
+    const [kept] = await rows('SELECT edition, total_modules, estimated_duration FROM learning_paths WHERE id = 9');
+    expect(Object.values(kept ?? {}).map(Number)).toEqual([1, 2, 8]);
+    const [texts] = await rows(`SELECT texts FROM learning.path_text WHERE language = 'es'`);
+    expect(texts?.texts).toMatchObject({
+      title: 'Un camino',
+      modules: { 901: { title: 'Leer', content: expect.stringContaining('Míralo.') } },
+      questions: { 90201: { options: ['Este', 'Ese'], reasons: ['Es este.', 'Ese es otro.'] } },
+    });
+  });
+
+  it('makes no edition where nothing has changed, nor for a translation alone', async () => {
+    await givenPath();
+    await publish();
+    expect(await publish()).toMatchObject({ edition: 1, isNew: false });
+    expect(await publish(path, { es: spanish })).toMatchObject({ edition: 1, isNew: false, languages: ['en', 'es'] });
+    const reworded = { ...path, title: 'The path' };
+    expect(await publish(reworded, { es: spanish })).toMatchObject({ edition: 2, isNew: true });
+    expect(await rows('SELECT language, edition FROM learning.path_text ORDER BY 1')).toEqual([
+      { language: 'en', edition: 2 },
+      { language: 'es', edition: 2 },
+    ]);
+  });
+
+  it('offers a path in no language in which it is not whole, and no longer where it was', async () => {
+    await givenPath();
+    await publish(path, { es: spanish });
+    const longer = withQuestions(question(90_201), question(90_202));
+    expect(await publish(longer, { es: spanish })).toMatchObject({ edition: 2, languages: ['en'] });
+    const blank = { ...spanish, modules: spanish.modules.map((module) => ({ ...module, title: ' ' })) };
+    expect(await publish(path, { es: blank })).toMatchObject({ languages: ['en'] });
+    expect(await rows('SELECT language FROM learning.path_text')).toEqual([{ language: 'en' }]);
+  });
+
+  it('counts a question as another where it is asked anew, and says where the answer alone was corrected', async () => {
+    await givenPath();
+    await publish();
+    const explained = question(90_201, { explanation: 'Told better.' });
+    expect(await publish(withQuestions(explained))).toMatchObject({ edition: 2, corrected: [] });
+    const corrected = question(90_201, {
+      options: explained.options.map((option) => ({ ...option, isRight: !option.isRight })),
+    });
+    expect(await publish(withQuestions(corrected))).toMatchObject({ edition: 3, corrected: [90_201] });
+    expect(await questionsNow()).toMatchObject([{ version: 1, correct_answer: 'That' }]);
+    expect(await publish(withQuestions({ ...corrected, question: 'Which, now?' }))).toMatchObject({ corrected: [] });
+    expect(await questionsNow()).toMatchObject([{ version: 2 }]);
+  });
+
+  it('keeps what an edition takes out, unseen, and names the edition that brings a module', async () => {
+    await givenPath();
+    await publish();
+    await publish({ ...path, modules: [quiz] });
+    expect(await rows('SELECT id, is_active, since::int FROM learning_modules ORDER BY id')).toEqual([
+      { id: 901, is_active: false, since: 1 },
+      { id: 902, is_active: true, since: 1 },
+    ]);
+    await publish({ ...path, modules: [reading, { ...reading, id: 903 }] });
+    expect(await rows('SELECT id, is_active, since::int FROM learning_modules ORDER BY id')).toEqual([
+      { id: 901, is_active: true, since: 3 },
+      { id: 902, is_active: false, since: 1 },
+      { id: 903, is_active: true, since: 3 },
+    ]);
+    expect(await questionsNow()).toMatchObject([{ is_active: false }]);
+  });
+
+  it('takes no number of another path', async () => {
+    await givenPath();
+    await publish();
+    await expect(publish({ ...path, id: 8 })).rejects.toThrow('Module 901 belongs to another path than 8');
+    const theirs = {
+      ...path,
+      id: 8,
+      modules: [{ ...head, id: 801, type: 'quiz', title: 'Q', questions: [question(90_201)] }],
+    };
+    await expect(publish(theirs as PathDocument)).rejects.toThrow('Question 90201 belongs to another path than 8');
+    await expect(publish({ ...path, id: 7 })).rejects.toThrow('There is no learning path 7');
+  });
+});

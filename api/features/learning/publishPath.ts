@@ -1,0 +1,60 @@
+import { formFaults, type PathDocument, type PathTexts, textsOfPath } from '../../contracts/learning/pathDocument.ts';
+import { type Database, rowOf } from '../../platform/Database.ts';
+import { writeModules } from './queries/writeModules.ts';
+import { writeEdition, writeTexts } from './queries/writePathTexts.ts';
+import { writeQuestions } from './queries/writeQuestions.ts';
+
+export type PublishedPath = {
+  /** Of what learners have now. */
+  edition: number;
+  /** Whether this is another edition than before. */
+  isNew: boolean;
+  /** Codes of the languages that it can be learned in now. */
+  languages: string[];
+  /** Questions of which nothing but the right answer was corrected. */
+  corrected: number[];
+};
+
+type Given = {
+  path: PathDocument;
+  /** Code of the language that the path itself is written in. */
+  language: string;
+  /** Its texts in other languages, by their codes. Those that are not whole are not put before learners. */
+  translations: Record<string, PathTexts>;
+};
+
+/**
+ * Puts a whole path before learners, in the transaction that `database` is in: its modules and questions in the language
+ * of the source, its texts in each language in which it is whole, and the edition, which goes up where anything that is
+ * learned has changed. A translation alone makes no edition: what is learned is the same.
+ * @throws Error where there is no such path, or a number of its modules or questions belongs to another
+ */
+export async function publishPath(database: Database, { path, language, translations }: Given): Promise<PublishedPath> {
+  const before = await lastEdition(database, path.id);
+  const next = before + 1;
+  const source = textsOfPath(path);
+  const whole = Object.entries(translations).filter(([, texts]) => formFaults(source, texts).length === 0);
+  const languages = [language, ...whole.map(([code]) => code)];
+
+  const areModulesOther = await writeModules(database, path, next);
+  const questions = await writeQuestions(database, path);
+  const areTextsOther = await writeTexts(database, { path, language, texts: source, edition: next });
+  const isNew = before === 0 || areModulesOther || questions.isOther || areTextsOther;
+  const edition = isNew ? next : before;
+  for (const [code, texts] of whole) await writeTexts(database, { path, language: code, texts, edition });
+  await writeEdition(database, { path, edition, languages, isNew });
+  return { edition, isNew, languages, corrected: questions.corrected };
+}
+
+/** 0 before the first. Whoever publishes the same path at the same time waits here. */
+async function lastEdition(database: Database, pathId: number): Promise<number> {
+  const found = await rowOf<{ edition: number }>(database, {
+    name: 'publish-path-last-edition',
+    text: `WITH path AS (SELECT id FROM learning_paths WHERE id = $1 FOR UPDATE)
+           SELECT coalesce((SELECT max(e.edition) FROM learning.edition e WHERE e.path_id = path.id), 0)::int AS edition
+           FROM path`,
+    values: [pathId],
+  });
+  if (!found) throw new Error(`There is no learning path ${pathId}`);
+  return found.edition;
+}

@@ -1,0 +1,73 @@
+import { type PathDocument, textsOfPath } from '../../../contracts/learning/pathDocument.ts';
+import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { moduleContentOf } from '../moduleContentOf.ts';
+
+/**
+ * The modules of a path as learners have them, in the language of the source, and what of the encyclopedia they teach.
+ * One that is not in the path any more stays, because progress leads to it, and is not shown.
+ * @param edition the one that brings those that are new
+ * @returns whether anything is other than it was
+ */
+export async function writeModules(database: Database, path: PathDocument, edition: number): Promise<boolean> {
+  const texts = textsOfPath(path).modules;
+  const modules = path.modules.map(({ id, title, description, type, points, minutes, isRequired }, at) => ({
+    ...{ id, title, description, type, points, minutes, isRequired, order: at + 1 },
+    content: moduleContentOf(texts[at] ?? { title, description }),
+  }));
+  await demandOwn(database, path);
+  const written = await rowsOf(database, {
+    name: 'publish-path-modules',
+    text: `INSERT INTO learning_modules AS m (id, path_id, title, description, content, module_type, "order", points,
+             estimated_duration, is_required, is_active, since)
+           SELECT g.id, $1, g.title, g.description, g.content, g.type::enum_learning_modules_module_type, g."order", g.points,
+             g.minutes, g."isRequired", true, $3
+           FROM jsonb_to_recordset($2) AS g (id int, title text, description text, content text, type text, "order" int,
+             points int, minutes int, "isRequired" boolean)
+           ON CONFLICT (id) DO UPDATE SET title = excluded.title, description = excluded.description,
+             content = excluded.content, module_type = excluded.module_type, "order" = excluded."order",
+             points = excluded.points, estimated_duration = excluded.estimated_duration,
+             is_required = excluded.is_required, is_active = true, updated_at = now(),
+             since = CASE WHEN m.is_active THEN m.since ELSE excluded.since END
+           WHERE (m.title, m.description, m.content, m.module_type, m."order", m.points, m.estimated_duration,
+               m.is_required, m.is_active)
+             IS DISTINCT FROM (excluded.title, excluded.description, excluded.content, excluded.module_type,
+               excluded."order", excluded.points, excluded.estimated_duration, excluded.is_required, true)
+           RETURNING m.id`,
+    values: [path.id, JSON.stringify(modules), edition],
+  });
+  const taken = await rowsOf(database, {
+    name: 'publish-path-modules-taken-out',
+    text: `UPDATE learning_modules SET is_active = false, updated_at = now()
+           WHERE path_id = $1 AND is_active AND NOT id = ANY ($2) RETURNING id`,
+    values: [path.id, modules.map(({ id }) => id)],
+  });
+  await writeTaught(database, path);
+  return written.length + taken.length > 0;
+}
+
+async function demandOwn(database: Database, { id, modules }: PathDocument): Promise<void> {
+  const other = await rowOf<{ id: number }>(database, {
+    name: 'publish-path-foreign-modules',
+    text: 'SELECT id FROM learning_modules WHERE id = ANY ($2) AND path_id <> $1 LIMIT 1',
+    values: [id, modules.map((module) => module.id)],
+  });
+  if (other) throw new Error(`Module ${other.id} belongs to another path than ${id}`);
+}
+
+/** Of no edition: it is for those who look after the path. */
+async function writeTaught(database: Database, { id, modules }: PathDocument): Promise<void> {
+  const taught = modules.flatMap((module) => module.teaches.map((place) => ({ module: module.id, ...place })));
+  const values = [id, JSON.stringify(taught)];
+  const given = `SELECT g.* FROM jsonb_to_recordset($2) AS g (module int, "conditionId" int, section text)`;
+  await database.query({
+    name: 'publish-path-taught-no-more',
+    text: `DELETE FROM learning.taught t USING learning_modules m WHERE m.id = t.module_id AND m.path_id = $1
+             AND (t.module_id, t.condition_id, t.section) NOT IN (${given})`,
+    values,
+  });
+  await database.query({
+    name: 'publish-path-taught',
+    text: `INSERT INTO learning.taught (module_id, condition_id, section) ${given} WHERE $1::int IS NOT NULL ON CONFLICT DO NOTHING`,
+    values,
+  });
+}

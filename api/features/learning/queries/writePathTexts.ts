@@ -1,0 +1,68 @@
+import type { PathDocument, PathTexts, QuestionTexts } from '../../../contracts/learning/pathDocument.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { moduleContentOf } from '../moduleContentOf.ts';
+
+type Texts = { path: PathDocument; language: string; texts: PathTexts; edition: number };
+
+/** @returns whether they are other than they were */
+export async function writeTexts(database: Database, { path, language, texts, edition }: Texts): Promise<boolean> {
+  const written = await rowsOf(database, {
+    name: 'publish-path-texts',
+    text: `INSERT INTO learning.path_text AS t (path_id, language, edition, texts) VALUES ($1, $2, $3, $4)
+           ON CONFLICT (path_id, language) DO UPDATE
+           SET edition = excluded.edition, texts = excluded.texts, published_at = now()
+           WHERE t.texts <> excluded.texts RETURNING t.path_id`,
+    values: [path.id, language, edition, JSON.stringify(byId(path, texts))],
+  });
+  return written.length > 0;
+}
+
+/** What is not whole in this edition is gone, and what is belongs to it. */
+export async function writeEdition(
+  database: Database,
+  { path, edition, languages, isNew }: { path: PathDocument; edition: number; languages: string[]; isNew: boolean },
+): Promise<void> {
+  await database.query({
+    name: 'publish-path-other-languages',
+    text: 'DELETE FROM learning.path_text WHERE path_id = $1 AND NOT language = ANY ($2)',
+    values: [path.id, languages],
+  });
+  if (!isNew) return;
+  const required = path.modules.filter(({ isRequired }) => isRequired).map(({ id }) => id);
+  await database.query({
+    name: 'publish-path-edition',
+    text: `WITH texts AS (UPDATE learning.path_text SET edition = $2 WHERE path_id = $1 AND edition <> $2),
+             made AS (INSERT INTO learning.edition (path_id, edition, required_modules) VALUES ($1, $2, $3))
+           UPDATE learning_paths SET edition = $2, total_modules = $4, estimated_duration = $5, updated_at = now()
+           WHERE id = $1`,
+    values: [
+      path.id,
+      edition,
+      required,
+      path.modules.length,
+      path.modules.reduce((sum, { minutes }) => sum + minutes, 0),
+    ],
+  });
+}
+
+/** As learning.path_text keeps them: by the ids of modules and questions, whatever their order. */
+function byId(path: PathDocument, { title, description, modules }: PathTexts) {
+  const questions = path.modules.flatMap((module, at) =>
+    (module.questions ?? []).map(({ id }, place) => [id, modules[at]?.questions?.[place]] as const),
+  );
+  return {
+    title,
+    description,
+    modules: Object.fromEntries(
+      path.modules.map(({ id }, at) => {
+        const texts = modules[at] ?? { title: '', description: '' };
+        return [id, { title: texts.title, description: texts.description, content: moduleContentOf(texts) }];
+      }),
+    ),
+    questions: Object.fromEntries(questions.flatMap(([id, texts]) => (texts ? [[id, learned(texts)]] : []))),
+  };
+}
+
+function learned({ question, options, explanation }: QuestionTexts) {
+  return { question, options: options.map(({ text }) => text), reasons: options.map(({ why }) => why), explanation };
+}

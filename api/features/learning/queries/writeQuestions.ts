@@ -1,0 +1,84 @@
+import type { PathDocument, PathQuestion } from '../../../contracts/learning/pathDocument.ts';
+import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+
+/** What somebody answered was this: with another text or other options it is another question. */
+const IS_ASKED_ANEW = '(q.question, q.options) IS DISTINCT FROM (excluded.question, excluded.options)';
+const COLUMNS = [
+  'question',
+  'question_type',
+  'options',
+  'correct_answer',
+  'explanation',
+  'points',
+  '"order"',
+  'reasons',
+  'origin_condition_id',
+  'origin_section',
+  'is_active',
+];
+const of = (row: string) => COLUMNS.map((column) => `${row}.${column}`).join(', ');
+
+/**
+ * The questions of a path as learners have them, in the language of the source. One that is asked anew gets another
+ * version.
+ * @returns whether anything is other than it was, and the questions of which nothing but the right answer was corrected
+ */
+export async function writeQuestions(
+  database: Database,
+  path: PathDocument,
+): Promise<{ isOther: boolean; corrected: number[] }> {
+  const questions = path.modules.flatMap(({ id, questions }) =>
+    (questions ?? []).map((one, at) => rowFor(one, id, at)),
+  );
+  await demandOwn(database, path, questions);
+  const written = await rowsOf<{ id: number; isCorrected: boolean }>(database, {
+    name: 'publish-path-questions',
+    text: `WITH given AS (
+             SELECT * FROM jsonb_to_recordset($1) AS g (id int, module int, question text, type text, options jsonb, "right" text,
+               explanation text, points int, "order" int, reasons jsonb, condition int, section text)),
+           -- Seen as it was before this statement.
+           before AS (SELECT q.id, q.version, q.correct_answer FROM quiz_questions q JOIN given ON given.id = q.id),
+           written AS (
+             INSERT INTO quiz_questions AS q (id, module_id, version, ${COLUMNS.join(', ')})
+             SELECT g.id, g.module, 1, g.question, g.type::enum_quiz_questions_question_type, g.options, g."right",
+               g.explanation, g.points, g."order", g.reasons, g.condition, g.section, true FROM given g
+             ON CONFLICT (id) DO UPDATE SET version = q.version + CASE WHEN ${IS_ASKED_ANEW} THEN 1 ELSE 0 END,
+               module_id = excluded.module_id, updated_at = now(),
+               ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
+             WHERE (q.module_id, ${of('q')}) IS DISTINCT FROM (excluded.module_id, ${of('excluded')})
+             RETURNING q.id, q.version, q.correct_answer)
+           SELECT w.id, b.id IS NOT NULL AND b.version = w.version AND b.correct_answer <> w.correct_answer AS "isCorrected"
+           FROM written w LEFT JOIN before b ON b.id = w.id`,
+    values: [JSON.stringify(questions)],
+  });
+  const taken = await rowsOf(database, {
+    name: 'publish-path-questions-taken-out',
+    text: `UPDATE quiz_questions q SET is_active = false, updated_at = now() FROM learning_modules m
+           WHERE m.id = q.module_id AND m.path_id = $1 AND q.is_active AND NOT q.id = ANY ($2) RETURNING q.id`,
+    values: [path.id, questions.map(({ id }) => id)],
+  });
+  const corrected = written.filter(({ isCorrected }) => isCorrected).map(({ id }) => id);
+  return { isOther: written.length + taken.length > 0, corrected };
+}
+
+async function demandOwn(database: Database, { id }: PathDocument, questions: { id: number }[]): Promise<void> {
+  const other = await rowOf<{ id: number }>(database, {
+    name: 'publish-path-foreign-questions',
+    text: `SELECT q.id FROM quiz_questions q JOIN learning_modules m ON m.id = q.module_id
+           WHERE q.id = ANY ($2) AND m.path_id <> $1 LIMIT 1`,
+    values: [id, questions.map((question) => question.id)],
+  });
+  if (other) throw new Error(`Question ${other.id} belongs to another path than ${id}`);
+}
+
+function rowFor({ id, question, type, options, explanation, points, from }: PathQuestion, module: number, at: number) {
+  const right = options.find(({ isRight }) => isRight)?.text;
+  if (right === undefined) throw new Error(`Question ${id} has no right answer`);
+  return {
+    ...{ id, module, question, type, right, explanation, points, order: at + 1 },
+    options: options.map(({ text }) => text),
+    reasons: options.map(({ why }) => why),
+    condition: from?.conditionId ?? null,
+    section: from?.section ?? null,
+  };
+}
