@@ -28,9 +28,15 @@ export type PlainScreen = keyof typeof SCREEN_PATHS;
 /** The others show what one person has, or what their address asks for: no search engine has any use for them. */
 const OPEN_SCREENS: readonly string[] = ['contribute', 'learning'] satisfies PlainScreen[];
 export const plainScreens = Object.keys(SCREEN_PATHS) as PlainScreen[];
-/** Screens that stand once for each record. */
-const RECORD_SCREENS = ['category', 'condition'] as const;
-type RecordScreen = (typeof RECORD_SCREENS)[number];
+/** Screens that stand once for each record, and the paths before its id. */
+const RECORD_PATHS = {
+  category: 'category',
+  condition: 'condition',
+  learningPath: 'learning/paths',
+  learningModule: 'learning/modules',
+} as const;
+export type RecordScreen = keyof typeof RECORD_PATHS;
+const RECORD_SCREENS = Object.keys(RECORD_PATHS) as RecordScreen[];
 const screenAt = new Map<string, PlainScreen>(plainScreens.map((screen) => [SCREEN_PATHS[screen], screen]));
 
 /** What a mailed link leads to. */
@@ -48,7 +54,7 @@ export type Route =
   | { screen: 'home'; language: string }
   | { screen: PlainScreen; language: string }
   | { screen: 'category'; language: string; id: number; page: number }
-  | { screen: 'condition'; language: string; id: number }
+  | { screen: 'condition' | 'learningPath' | 'learningModule'; language: string; id: number }
   | { screen: 'page'; language: string; slug: PageSlug }
   | { screen: 'notFound'; language: string; of?: RecordScreen };
 
@@ -58,6 +64,8 @@ export type PathInput = {
   languages: Iterable<string>;
   categories: Iterable<{ id: number; pages: number }>;
   conditionIds: Iterable<number>;
+  /** The learning paths that are open, with the ids of their modules. */
+  learningPaths: Iterable<{ id: number; moduleIds: readonly number[] }>;
   /** Published pages about the site. */
   pages: Iterable<PageSlug>;
 };
@@ -78,6 +86,15 @@ export function categoryPath(id: number, language: string, page = 1): string {
 
 export function conditionPath(id: number, language: string): string {
   return `${prefix(language)}/condition/${id}`;
+}
+
+/** A learning path, such as `/es/learning/paths/1`. */
+export function learningPathPath(id: number, language: string): string {
+  return `${prefix(language)}/${RECORD_PATHS.learningPath}/${id}`;
+}
+
+export function learningModulePath(id: number, language: string): string {
+  return `${prefix(language)}/${RECORD_PATHS.learningModule}/${id}`;
 }
 
 /** The path of a screen that stands once in each language, such as `/es/contribute`. */
@@ -126,7 +143,7 @@ export function pagePath(slug: PageSlug, language: string): string {
 
 /** The page that says that there is none; with `of`, no such record. Ids begin with 1, so that one stands at 0. */
 export function notFoundPath(language: string, of?: RecordScreen): string {
-  return `${prefix(language)}/${of ? `${of}/0` : '404'}`;
+  return `${prefix(language)}/${of ? `${RECORD_PATHS[of]}/0` : '404'}`;
 }
 
 /**
@@ -182,6 +199,10 @@ export function pathOf(route: Route): string {
       return categoryPath(route.id, route.language, route.page);
     case 'condition':
       return conditionPath(route.id, route.language);
+    case 'learningPath':
+      return learningPathPath(route.id, route.language);
+    case 'learningModule':
+      return learningModulePath(route.id, route.language);
     case 'page':
       return pagePath(route.slug, route.language);
     case 'notFound':
@@ -221,7 +242,7 @@ export function* basicPaths(languages: Iterable<string>): Generator<string> {
 }
 
 /** Every path of the site, one by one: at 100,000 pages a list of them would be felt in memory. Files for machines last. */
-export function* allPaths({ languages, categories, conditionIds, pages }: PathInput): Generator<string> {
+export function* allPaths({ languages, conditionIds, ...others }: PathInput): Generator<string> {
   const codes = [...languages];
   const shards = new Set<number>();
   function* notingShards() {
@@ -230,20 +251,32 @@ export function* allPaths({ languages, categories, conditionIds, pages }: PathIn
       yield id;
     }
   }
-  yield* pagePaths({ languages: codes, categories, conditionIds: notingShards(), pages });
+  yield* pagePaths({ languages: codes, conditionIds: notingShards(), ...others });
   for (const language of codes) yield feedPath(language);
   yield* [ROBOTS_PATH, SITEMAP_PATH, PAGES_SITEMAP_PATH];
   for (const shard of shards) yield sitemapShardPath(shard);
 }
 
 /** Every page that is for people. */
-export function* pagePaths({ languages, categories, conditionIds, pages }: PathInput): Generator<string> {
+export function* pagePaths({
+  languages,
+  categories,
+  conditionIds,
+  learningPaths,
+  pages,
+}: PathInput): Generator<string> {
   const codes = [...languages];
   yield* basicPaths(codes);
   for (const slug of pages) for (const language of codes) yield pagePath(slug, language);
   for (const { id, pages } of categories) {
     for (const language of codes) {
       for (let page = 1; page <= Math.max(1, pages); page++) yield categoryPath(id, language, page);
+    }
+  }
+  for (const { id, moduleIds } of learningPaths) {
+    for (const language of codes) {
+      yield learningPathPath(id, language);
+      for (const moduleId of moduleIds) yield learningModulePath(moduleId, language);
     }
   }
   for (const id of conditionIds) for (const language of codes) yield conditionPath(id, language);
@@ -268,7 +301,8 @@ function* notFoundPathsIn(language: string, parts: string[]): Generator<string> 
 
 /** Of what record a path without its language would be the page, whatever its id says. */
 function recordScreenAt(parts: string[]): RecordScreen | undefined {
-  return parts.length === 2 ? RECORD_SCREENS.find((screen) => screen === parts[0]) : undefined;
+  const before = parts.slice(0, -1).join('/');
+  return RECORD_SCREENS.find((screen) => RECORD_PATHS[screen] === before);
 }
 
 function parseScreen(parts: string[], language: string): Route | null {
@@ -280,13 +314,12 @@ function parseScreen(parts: string[], language: string): Route | null {
     if (isPageSlug(screen)) return { screen: 'page', language, slug: screen };
     return screen === '404' ? { screen: 'notFound', language } : null;
   }
-  const none = idText === '0' && recordScreenAt(parts);
-  if (none) return { screen: 'notFound', language, of: none };
-  const id = parseId(idText);
+  const record = recordScreenAt(parts);
+  if (record && parts.at(-1) === '0') return { screen: 'notFound', language, of: record };
+  const id = parseId(record ? parts.at(-1) : idText);
   if (id === null) return null;
-  if (screen === 'condition' && rest.length === 0) return { screen, language, id };
   if (screen === 'category') return parseCategory(rest, language, id);
-  return null;
+  return record && record !== 'category' ? { screen: record, language, id } : null;
 }
 
 function parseCategory(rest: string[], language: string, id: number): Route | null {

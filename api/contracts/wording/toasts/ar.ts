@@ -30,5 +30,14 @@ export const toasts: typeof en.toasts = {
     watchRemoved: { title: 'أُوقفت المتابعة', text: 'لن تصلك تغييرات هذه الصفحة في إشعاراتك بعد الآن.' },
     watchFailed: { title: 'خطأ', text: 'تعذّر إجراء هذا التغيير.' },
     watchSignIn: { title: 'يلزم تسجيل الدخول', text: 'سجّل الدخول لمتابعة الصفحات' },
+    moduleCompleted: { title: 'اكتملت الوحدة!' },
+  },
+  pointsEarned: {
+    zero: 'لم تكسب نقاطًا!',
+    one: 'كسبت نقطة واحدة!',
+    two: 'كسبت نقطتين!',
+    few: 'كسبت {count} نقاط!',
+    many: 'كسبت {count} نقطةً!',
+    other: 'كسبت {count} نقطة!',
   },
 };

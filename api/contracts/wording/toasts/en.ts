@@ -1,3 +1,5 @@
+import type { Plural } from '../plural.ts';
+
 /**
  * What toasts say, as the specification has it. In files of their own, because the browser loads these words with the
  * first toast and none of the others.
@@ -42,5 +44,9 @@ export const toasts = {
     watchRemoved: { title: 'No longer watched', text: 'Changes of this page no longer come into your notifications.' },
     watchFailed: { title: 'Error', text: 'This could not be changed.' },
     watchSignIn: { title: 'Sign in required', text: 'Please sign in to watch pages' },
+    /** A module of a learning path, said on the page of the path with `pointsEarned` after it. */
+    moduleCompleted: { title: 'Module Completed!' },
   },
+  /** What a module brought; said only where it brought any. */
+  pointsEarned: { one: 'You earned {count} point!', other: 'You earned {count} points!' } as Plural,
 };

@@ -33,5 +33,11 @@ export const toasts: typeof en.toasts = {
     watchRemoved: { title: 'Ya no la sigues', text: 'Los cambios de esta página ya no llegan a tus notificaciones.' },
     watchFailed: { title: 'Error', text: 'No se ha podido cambiar.' },
     watchSignIn: { title: 'Hay que iniciar sesión', text: 'Inicia sesión para seguir páginas' },
+    moduleCompleted: { title: '¡Módulo completado!' },
+  },
+  pointsEarned: {
+    one: '¡Has conseguido {count} punto!',
+    many: '¡Has conseguido {count} de puntos!',
+    other: '¡Has conseguido {count} puntos!',
   },
 };

@@ -36,5 +36,11 @@ export const toasts: typeof en.toasts = {
     },
     watchFailed: { title: 'Erreur', text: 'Cela n’a pas pu être modifié.' },
     watchSignIn: { title: 'Connexion requise', text: 'Connectez-vous pour suivre des pages' },
+    moduleCompleted: { title: 'Module terminé\u202f!' },
+  },
+  pointsEarned: {
+    one: 'Vous avez gagné {count} point\u202f!',
+    many: 'Vous avez gagné {count} de points\u202f!',
+    other: 'Vous avez gagné {count} points\u202f!',
   },
 };

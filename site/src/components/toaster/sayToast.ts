@@ -10,6 +10,8 @@ export type SaidToast = {
   text?: string | null;
   /** Leads to signing in, and back here. */
   signInHref?: string;
+  /** What a module of a learning path brought. */
+  points?: number;
 };
 
 /** Shows one of the toasts of the catalogue in the language of the page. Its words are fetched with it. */

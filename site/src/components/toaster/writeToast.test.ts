@@ -33,3 +33,11 @@ it('leads to signing in where it is told the way', () => {
   });
   expect(writeToast({ kind: 'loggedIn' }, 'en').link).toBeUndefined();
 });
+
+it('says what a module brought, and nothing of points where it brought none', () => {
+  expect(writeToast({ kind: 'moduleCompleted', points: 10 }, 'en')).toMatchObject({
+    title: 'Module Completed!',
+    text: 'You earned 10 points!',
+  });
+  expect(writeToast({ kind: 'moduleCompleted', points: 0 }, 'en').text).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
-import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { type ToastKind, toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import type { SaidToast } from './sayToast.ts';
 import type { Toast } from './toast.ts';
@@ -21,14 +21,14 @@ const DESTRUCTIVE: ReadonlySet<ToastKind> = new Set([
 
 /** A toast of the catalogue in a language, by default the page's. */
 export function writeToast(
-  { kind, text, signInHref }: SaidToast,
+  { kind, text, signInHref, points }: SaidToast,
   language: string = document.documentElement.lang,
 ): Toast {
   const words = toastWords(language);
   const said: { title: string; text?: string } = words.said[kind];
   return {
     title: fill(said.title, { product: PRODUCT_NAME }),
-    text: text || said.text,
+    text: text || (points ? plural(language, words.pointsEarned, points) : said.text),
     variant: DESTRUCTIVE.has(kind) ? 'destructive' : 'plain',
     link: signInHref ? { label: words.signIn, href: signInHref } : undefined,
   };

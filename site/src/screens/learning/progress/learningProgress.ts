@@ -1,0 +1,117 @@
+/**
+ * What quizzes and activities ask of progress, whoever learns: of somebody who is signed in the server keeps it, of a guest
+ * this browser, until they sign in (`mergeKept.ts`).
+ */
+import type { ModuleContent } from '@common-ground/api/contracts/learning/moduleContent.ts';
+import type { Completion } from '@common-ground/api/contracts/learning/progress.ts';
+import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
+import type { ModuleOutline } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { computed } from 'nanostores';
+import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
+import { learningPathPath } from '../../../routes.ts';
+import { $userId, api, calls } from '../../../session/session.ts';
+import { leaveEarned } from './earned.ts';
+import { $kept, completeHere, keepVerdict, keptVerdicts, recordOf, startHere } from './keptProgress.ts';
+import { $ownRecords, changeOwn } from './ownProgress.ts';
+
+/** The path of a page, as far as progress needs it. */
+export type PathOnPage = { id: number; modules: Pick<ModuleOutline, 'id' | 'type' | 'points' | 'isRequired'>[] };
+
+/** The module of a page. */
+export type ModuleOnPage = { id: number; points: number; path: PathOnPage };
+
+/** What somebody has of a path. None means that they have not started it. */
+export type PathRecord = Pick<Completion['progress'], 'pathId' | 'status' | 'completedModules' | 'currentModuleId'> &
+  Pick<Completion['progress'], 'progressPercentage' | 'totalPoints' | 'newModules' | 'completedAt'>;
+
+/** What came of a completion. Points are those that it brought: none where the module was complete already. */
+export type Completed = Omit<Completion, 'progress'>;
+
+export type Records = { records: PathRecord[] | null; isFailed: boolean };
+
+/** All that somebody has begun; null while it is on its way. */
+export function recordsFor(paths: PathOnPage[]) {
+  return computed([$userId, $ownRecords, $kept], (userId, own, kept): Records => {
+    if (userId !== null) return { records: own.data ?? null, isFailed: Boolean(own.error) };
+    return { records: paths.flatMap((path) => recordOf(path, kept) ?? []), isFailed: false };
+  });
+}
+
+/** Starts a path. Of one that was started nothing changes. Throws as the client does. */
+export async function start(path: PathOnPage): Promise<void> {
+  const userId = $userId.get();
+  if (userId === null) return startHere(path.id);
+  const currentModuleId = path.modules[0]?.id;
+  const body = { pathId: path.id, currentModuleId, status: 'in_progress' as const };
+  changeOwn(await api.call(calls.startPath, { params: { id: userId }, body }));
+}
+
+/**
+ * Completes a module: of a quiz that was passed, or at the press of a button. Nothing else is done, so that the caller says
+ * what failed and offers it again. Throws as the client does; twice is as good as once.
+ */
+export async function complete(module: ModuleOnPage): Promise<Completed> {
+  const userId = $userId.get();
+  if (userId === null) return completeHere(module);
+  const body = { pathId: module.path.id, moduleId: module.id };
+  const { progress, ...came } = await api.call(calls.completeModule, { params: { id: userId }, body });
+  changeOwn(progress);
+  return came;
+}
+
+/** Goes on to the page of the path, which says what came of it: the toast "Module Completed!", and what else was earned. */
+export function goOn({ path }: ModuleOnPage, came: Completed, lang: string): void {
+  toastAfterNavigation({ kind: 'moduleCompleted', points: came.pointsEarned });
+  leaveEarned(path.id, came);
+  location.assign(learningPathPath(path.id, lang));
+}
+
+/**
+ * Answers a question of a quiz: graded by the server, kept for whoever is signed in or else in this browser. The answers
+ * that are sent together have one `round`, a `crypto.randomUUID()`; sent again with it, an answer counts once. Throws as
+ * the client does; what was answered so far is the caller's to keep.
+ */
+export async function answer(
+  { moduleId, questionId }: { moduleId: number; questionId: number },
+  userAnswer: string,
+  round: string,
+  lang: string,
+): Promise<Verdict> {
+  const userId = $userId.get();
+  const body = { userId, moduleId, questionId, userAnswer, round };
+  const verdict = await api.call(calls.answerQuestion, { query: { lang }, body });
+  if (userId === null) keepVerdict(verdict);
+  return verdict;
+}
+
+/** The last verdict on each question of a quiz, where there is one; throws as the client does. */
+export async function verdictsOn(moduleId: number, lang: string): Promise<Verdict[]> {
+  const userId = $userId.get();
+  if (userId === null) return keptVerdicts(moduleId);
+  return api.call(calls.listQuizAttempts, { params: { id: userId, moduleId }, query: { lang } });
+}
+
+/** For texts of the page that are in another language than the page; spread on what holds them. */
+export type OwnLanguage = { lang?: string; dir?: 'ltr' | 'rtl' };
+
+/** What a module's page gives to `quiz/Quiz.tsx`, a component `Quiz`. It is drawn in the browser only. */
+export type QuizProps = {
+  module: ModuleOnPage;
+  /** In order, without their answers; at least one. */
+  questions: { id: number; question: string; options: string[]; points: number }[];
+  /** Of the questions. */
+  own: OwnLanguage;
+  /** Whether this module is complete: then a pass completes nothing, and nothing leaves the page by itself. */
+  isCompleted: boolean;
+  lang: string;
+};
+
+/** The same for `activities/Activities.tsx`, a component `Activities`. "Mark as Complete" stands below it and is the page's. */
+export type ActivitiesProps = {
+  module: ModuleOnPage;
+  /** At least one. */
+  activities: ModuleContent['activities'];
+  /** Of the activities. */
+  own: OwnLanguage;
+  lang: string;
+};

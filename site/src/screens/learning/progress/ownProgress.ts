@@ -1,0 +1,48 @@
+import type { Progress } from '@common-ground/api/contracts/learning/progress.ts';
+import { onMount } from 'nanostores';
+import { createRead, readAgain } from '../../../session/reads.ts';
+import { $userId, api, calls } from '../../../session/session.ts';
+
+const OF_USERS = '/api/users/';
+const PROGRESS = '/progress';
+/** Tells other tabs that somebody's progress has changed: their id. */
+const CHANNEL = 'learning';
+
+/** How far whoever is signed in has come: asked for once, the same in every tab. */
+export const $ownRecords = createRead<Progress[]>([OF_USERS, $userId, PROGRESS], {
+  fetcher: (_, id) => api.call(calls.listProgress, { params: { id: Number(id) } }),
+});
+
+let otherTabs: BroadcastChannel | undefined;
+
+onMount($ownRecords, () => {
+  otherTabs = new BroadcastChannel(CHANNEL);
+  otherTabs.onmessage = ({ data }: MessageEvent<number>) => {
+    if (data === $userId.get()) readProgressAgain();
+  };
+  // Out of the back-forward cache, which has heard nothing meanwhile.
+  const back = ({ persisted }: PageTransitionEvent) => persisted && readProgressAgain();
+  addEventListener('pageshow', back);
+  return () => {
+    otherTabs?.close();
+    otherTabs = undefined;
+    removeEventListener('pageshow', back);
+  };
+});
+
+/** A record as a call has just answered it. */
+export function changeOwn(record: Progress): void {
+  const known = $ownRecords.get().data;
+  if (known) $ownRecords.mutate([...known.filter(({ pathId }) => pathId !== record.pathId), record]);
+  tellOtherTabs();
+}
+
+export function readProgressAgain(): void {
+  readAgain((key) => key.startsWith(OF_USERS) && key.endsWith(PROGRESS));
+}
+
+function tellOtherTabs(): void {
+  const channel = otherTabs ?? new BroadcastChannel(CHANNEL);
+  channel.postMessage($userId.get());
+  if (channel !== otherTabs) channel.close();
+}
