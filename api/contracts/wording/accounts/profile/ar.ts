@@ -26,6 +26,7 @@ export const profile: typeof en.profile = {
     avgProgress: 'متوسط التقدّم',
     noProgress: 'لم تبدأ أي مسار بعد',
     notKnown: 'غير معروف في الوقت الحالي',
+    unreached: 'تعذّر علينا الوصول إلى الخدمة، لذا ينقص هنا جزء من بيانات حسابك.',
     tabs: 'أقسام ملفك الشخصي',
     overview: 'نظرة عامة',
     learning: 'التعلّم',

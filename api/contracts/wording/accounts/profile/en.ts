@@ -40,6 +40,8 @@ export const profile = {
     /** Stand for a dash in place of a figure. */
     noProgress: 'No learning path started yet',
     notKnown: 'Not known at the moment',
+    /** Where nobody could be asked for the account; a button to try again follows. */
+    unreached: 'We could not reach the service, so part of your account is missing here.',
     /** Name of the list of tabs for screen readers. */
     tabs: 'Parts of your profile',
     overview: 'Overview',

@@ -26,6 +26,7 @@ export const profile: typeof en.profile = {
     avgProgress: 'Progreso medio',
     noProgress: 'Aún no has empezado ningún itinerario',
     notKnown: 'No se sabe en este momento',
+    unreached: 'No pudimos conectar con el servicio, así que aquí falta una parte de tu cuenta.',
     tabs: 'Partes de tu perfil',
     overview: 'Resumen',
     learning: 'Aprendizaje',

@@ -23,7 +23,7 @@ export function LearningTab() {
           {({ id, title, earnedAt }) => (
             <li key={id}>
               <h3 className="flex gap-2" dir="auto">
-                <AwardIcon className="lucide" />
+                <AwardIcon />
                 {title}
               </h3>
               <p className={rowFacts}>
