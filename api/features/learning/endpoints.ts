@@ -1,5 +1,4 @@
 import { listAchievements, listUserAchievements } from '../../contracts/learning/achievements.ts';
-import { listCertificates } from '../../contracts/learning/certificates.ts';
 import * as learning from '../../contracts/learning/learning.ts';
 import { getProgress, listProgress } from '../../contracts/learning/progress.ts';
 import { listQuizAttempts, listQuizQuestions } from '../../contracts/learning/quiz.ts';
@@ -7,7 +6,6 @@ import { anyone, ownOrAdmin } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { selectAchievements, selectUserAchievements } from './queries/selectAchievements.ts';
 import { selectAttempts } from './queries/selectAttempts.ts';
-import { selectCertificates } from './queries/selectCertificates.ts';
 import { selectLearningPath, selectLearningPaths, selectModule, selectModules } from './queries/selectPaths.ts';
 import { selectProgress, selectProgressIn } from './queries/selectProgress.ts';
 import { selectQuestions } from './queries/selectQuestions.ts';
@@ -54,11 +52,6 @@ export const learningEndpoints: Endpoint[] = [
     access: ownOrAdmin,
     verb: ({ params, query }, { database }) =>
       selectAttempts(database, { userId: params.id, moduleId: params.moduleId, language: query.lang }),
-  }),
-  defineEndpoint({
-    call: listCertificates,
-    access: ownOrAdmin,
-    verb: ({ params }, { database }) => selectCertificates(database, params.id),
   }),
   defineEndpoint({
     call: listAchievements,
