@@ -1,5 +1,6 @@
 import { fillPath } from '@common-ground/api/contracts/client.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
+import { givenPath } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   test = await testDatabase();
   client = await test.pool.connect();
   await givenEncyclopedia(client);
+  await givenPath(client);
   // Nobody publishes here, and the health call says so after a while.
   await client.query('DELETE FROM publisher.change');
   people = await givenPeople(client);

@@ -1,3 +1,4 @@
+import { MODULES, PATHS } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { mailOffToken } from '@common-ground/api/features/notifications/mails/mailOffToken.ts';
 import { receiptToken } from '@common-ground/api/features/notifications/mails/receiptToken.ts';
 import { testMailer } from '@common-ground/api/platform/testing/testMailer.ts';
@@ -27,7 +28,7 @@ export type ExampleRequest = {
 /**
  * A request for each call of the API, by the call's name, that succeeds for whoever may make it; calls that take nothing
  * are left out. `owner` is the person whose records it names: `asker`, or another. Ids without an owner are those of
- * `givenEncyclopedia`; what else a person has of their own stands in `people.ts`.
+ * `givenEncyclopedia` and `givenPath`; what else a person has of their own stands in `people.ts`.
  */
 export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | null }) => ExampleRequest> = {
   getCategory: () => ({ params: { id: 1 } }),
@@ -62,7 +63,13 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   openMailOff: ({ owner }) => ({ params: { token: mailOffToken({ userId: owner.id, topic: 'decisions' }, linkKey) } }),
   chooseNotifications: ({ owner }) => ({ params: { id: owner.id }, body: { learning: false } }),
 
+  getLearningPath: () => ({ params: { id: PATHS.first } }),
+  listLearningModules: () => ({ params: { id: PATHS.first } }),
+  getLearningModule: () => ({ params: { id: MODULES.reading } }),
+  listQuizQuestions: () => ({ params: { id: MODULES.quiz } }),
   listProgress: ({ owner }) => ({ params: { id: owner.id } }),
+  getProgress: ({ owner }) => ({ params: { id: owner.id, pathId: PATHS.first } }),
+  listQuizAttempts: ({ owner }) => ({ params: { id: owner.id, moduleId: MODULES.quiz } }),
   listCertificates: ({ owner }) => ({ params: { id: owner.id } }),
   listUserAchievements: ({ owner }) => ({ params: { id: owner.id } }),
 
