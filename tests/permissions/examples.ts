@@ -69,6 +69,7 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   listQuizQuestions: () => ({ params: { id: MODULES.quiz } }),
   listProgress: ({ owner }) => ({ params: { id: owner.id } }),
   getProgress: ({ owner }) => ({ params: { id: owner.id, pathId: PATHS.first } }),
+  getLearningDays: ({ owner }) => ({ params: { id: owner.id } }),
   startPath: ({ owner }) => ({ params: { id: owner.id }, body: { pathId: PATHS.first } }),
   completeModule: ({ owner }) => ({
     params: { id: owner.id },

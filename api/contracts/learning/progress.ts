@@ -115,3 +115,19 @@ export const mergeProgress = defineCall({
   }),
   output: z.array(progressSchema),
 });
+
+/** No streak that breaks: how often, and not whether a day was missed. Days are those of `x-time-zone`, or of UTC. */
+export const getLearningDays = defineCall({
+  name: 'getLearningDays',
+  method: 'GET',
+  path: '/api/users/{id}/learning-days',
+  summary: 'On how many days of this month a person learned; the header x-time-zone says when theirs begin',
+  tag: 'Learning',
+  params: ofPerson,
+  output: z
+    .object({
+      daysThisMonth: z.int().nonnegative(),
+      learningStreak: z.int().nonnegative().meta({ description: 'How many days in a row it was the last time' }),
+    })
+    .meta({ id: 'LearningDays' }),
+});

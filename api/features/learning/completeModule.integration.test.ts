@@ -202,6 +202,10 @@ describeWithDatabase('days on which somebody learned', (world) => {
         `SELECT count(*)::int AS days, max(day) = (now() AT TIME ZONE 'Pacific/Kiritimati')::date AS "isTheirs" FROM learning.day`,
       ),
     ).toEqual([{ days: 4, isTheirs: true }]);
-    expect(await world.rows('SELECT learning_streak::int AS days FROM user_profiles')).toEqual([{ days: 3 }]);
+    await world.rows(`INSERT INTO learning.day (user_id, day) VALUES (${learner.id}, now()::date - 40)`);
+    const [{ days }] = await world.rows(`SELECT count(*)::int AS days FROM learning.day
+      WHERE day >= date_trunc('month', now() AT TIME ZONE 'Pacific/Kiritimati')`);
+    const read = await world.ask(`/api/users/${learner.id}/learning-days`, { headers });
+    expect(await read.json()).toEqual({ daysThisMonth: days, learningStreak: 3 });
   });
 });

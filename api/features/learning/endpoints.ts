@@ -7,10 +7,12 @@ import { anyone, own, ownOrAdmin } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { completeModule } from './completeModule.ts';
+import { learningDay } from './learningDay.ts';
 import { mergeProgress } from './mergeProgress.ts';
 import { selectAchievements, selectUserAchievements } from './queries/selectAchievements.ts';
 import { selectAttempts } from './queries/selectAttempts.ts';
 import { selectCertificates } from './queries/selectCertificates.ts';
+import { selectLearningDays } from './queries/selectLearningDays.ts';
 import { selectLearningPath, selectLearningPaths, selectModule, selectModules } from './queries/selectPaths.ts';
 import { selectProgress, selectProgressIn } from './queries/selectProgress.ts';
 import { selectQuestions } from './queries/selectQuestions.ts';
@@ -52,6 +54,12 @@ export const learningEndpoints: Endpoint[] = [
     call: progress.getProgress,
     access: ownOrAdmin,
     verb: ({ params }, { database }) => selectProgressIn(database, { userId: params.id, pathId: params.pathId }),
+  }),
+  defineEndpoint({
+    call: progress.getLearningDays,
+    access: ownOrAdmin,
+    verb: ({ params }, { database, request }) =>
+      selectLearningDays(database, { userId: params.id, day: learningDay(request) }),
   }),
   defineEndpoint({
     call: progress.startPath,
