@@ -1,4 +1,4 @@
-import { MODULES, PATHS } from '@common-ground/api/features/learning/testing/givenPath.ts';
+import { MODULES, PATHS, QUESTIONS, RIGHT } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { mailOffToken } from '@common-ground/api/features/notifications/mails/mailOffToken.ts';
 import { receiptToken } from '@common-ground/api/features/notifications/mails/receiptToken.ts';
 import { testMailer } from '@common-ground/api/platform/testing/testMailer.ts';
@@ -69,6 +69,22 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   listQuizQuestions: () => ({ params: { id: MODULES.quiz } }),
   listProgress: ({ owner }) => ({ params: { id: owner.id } }),
   getProgress: ({ owner }) => ({ params: { id: owner.id, pathId: PATHS.first } }),
+  getLearningDays: ({ owner }) => ({ params: { id: owner.id } }),
+  startPath: ({ owner }) => ({ params: { id: owner.id }, body: { pathId: PATHS.first } }),
+  completeModule: ({ owner }) => ({
+    params: { id: owner.id },
+    body: { pathId: PATHS.first, moduleId: MODULES.reading },
+  }),
+  mergeProgress: ({ owner }) => ({
+    params: { id: owner.id },
+    body: {
+      paths: [{ pathId: PATHS.first, completedModules: [MODULES.reading] }],
+      answers: [{ questionId: QUESTIONS[0], userAnswer: RIGHT, round: '0e984725-c51c-4bf4-9960-e1c80e27aba0' }],
+    },
+  }),
+  answerQuestion: ({ asker }) => ({
+    body: { userId: asker?.id, moduleId: MODULES.quiz, questionId: QUESTIONS[0], userAnswer: RIGHT },
+  }),
   listQuizAttempts: ({ owner }) => ({ params: { id: owner.id, moduleId: MODULES.quiz } }),
   listCertificates: ({ owner }) => ({ params: { id: owner.id } }),
   listUserAchievements: ({ owner }) => ({ params: { id: owner.id } }),

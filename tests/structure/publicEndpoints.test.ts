@@ -40,6 +40,7 @@ const PUBLIC = [
   'POST /api/conditions',
   'POST /api/conditions/{id}/suggestions',
   'POST /api/mail-off/{token}',
+  'POST /api/quiz-attempts',
   'POST /api/receipts/{token}/answer',
   'POST /api/receipts/{token}/withdraw',
   'PUT /api/auth/email-verification',

@@ -1,46 +1,55 @@
 import type { Progress } from '../../../contracts/learning/progress.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { standingOf } from '../standing.ts';
 
-/**
- * What is recorded of a person in a path, held against the modules that the path has now: how far they have come is a
- * share of what is required today, unless they have completed it. Then it stays complete, whatever came later.
- */
-export const PROGRESS = `SELECT g.id, g.path_id AS "pathId", g.path_id AS "learningPathId", p.title, g.status::text AS status,
-    shown.percent AS progress, shown.percent AS "progressPercentage", coalesce(g.total_points, 0)::int AS "totalPoints",
-    modules."currentModuleId", done.ids AS "completedModules",
-    CASE WHEN g.status = 'completed' THEN modules.missing ELSE '{}' END AS "newModules",
+type Row = Omit<Progress, 'learningPathId' | 'progress' | 'progressPercentage' | 'currentModuleId' | 'newModules'> & {
+  /** The modules that the path has now, in order. */
+  modules: { id: number; isRequired: boolean }[];
+};
+
+const PROGRESS = `SELECT g.id, g.path_id AS "pathId", p.title, g.status::text AS status,
+    coalesce(g.total_points, 0)::int AS "totalPoints",
+    ARRAY(SELECT r.learning_modules_id FROM user_progress_rels r WHERE r.parent_id = g.id AND r.path = 'completedModules'
+      AND r.learning_modules_id IS NOT NULL ORDER BY r."order", r.id) AS "completedModules",
+    (SELECT coalesce(json_agg(json_build_object('id', m.id, 'isRequired', coalesce(m.is_required, true)) ORDER BY m."order", m.id), '[]')
+      FROM learning_modules m WHERE m.path_id = g.path_id AND m.is_active) AS modules,
     g.started_at AS "startedAt", g.completed_at AS "completedAt", g.last_accessed_at AS "lastAccessedAt"
-  FROM user_progress g JOIN learning_paths p ON p.id = g.path_id
-  CROSS JOIN LATERAL (
-    SELECT coalesce(array_agg(r.learning_modules_id ORDER BY r."order", r.id), '{}') AS ids
-    FROM user_progress_rels r WHERE r.parent_id = g.id AND r.path = 'completedModules') done
-  CROSS JOIN LATERAL (
-    SELECT (array_agg(m.id ORDER BY m."order", m.id) FILTER (WHERE NOT m.id = ANY (done.ids)))[1] AS "currentModuleId",
-      coalesce(array_agg(m.id ORDER BY m."order", m.id) FILTER (WHERE m.is_required AND NOT m.id = ANY (done.ids)), '{}') AS missing,
-      count(*) FILTER (WHERE m.is_required AND m.id = ANY (done.ids)) AS completed,
-      count(*) FILTER (WHERE m.is_required) AS required
-    FROM learning_modules m WHERE m.path_id = g.path_id AND m.is_active) modules
-  CROSS JOIN LATERAL (SELECT CASE WHEN g.status = 'completed' THEN 100
-    ELSE coalesce(round(100.0 * modules.completed / nullif(modules.required, 0)), 0) END::int AS percent) shown`;
+  FROM user_progress g JOIN learning_paths p ON p.id = g.path_id WHERE g.user_id = $1`;
 
 /** How far somebody is in each path they began, the one they last worked on first; paths that closed since among them. */
-export function selectProgress(database: Database, userId: number): Promise<Progress[]> {
-  return isoRowsOf<Progress>(database, {
+export async function selectProgress(database: Database, userId: number): Promise<Progress[]> {
+  const rows = await isoRowsOf<Row>(database, {
     name: 'progress',
-    text: `${PROGRESS} WHERE g.user_id = $1
-           ORDER BY coalesce(g.last_accessed_at, g.started_at, g.created_at) DESC, g.id DESC`,
+    text: `${PROGRESS} ORDER BY coalesce(g.last_accessed_at, g.started_at, g.created_at) DESC, g.id DESC`,
     values: [userId],
   });
+  return rows.map(toProgress);
 }
 
 export async function selectProgressIn(
   database: Database,
   { userId, pathId }: { userId: number; pathId: number },
 ): Promise<Progress | null> {
-  const [progress] = await isoRowsOf<Progress>(database, {
+  const [row] = await isoRowsOf<Row>(database, {
     name: 'progress-in-path',
-    text: `${PROGRESS} WHERE g.user_id = $1 AND g.path_id = $2`,
+    text: `${PROGRESS} AND g.path_id = $2`,
     values: [userId, pathId],
   });
-  return progress ?? null;
+  return row ? toProgress(row) : null;
+}
+
+/** Held against the modules that the path has now: what was written with the last step may be of another edition. */
+function toProgress({ modules, ...row }: Row): Progress {
+  const steps = modules.map((module) => ({ ...module, isCompleted: row.completedModules.includes(module.id) }));
+  const { percentage, currentModuleId, newModules } = standingOf(steps, {
+    isPathCompleted: row.status === 'completed',
+  });
+  return {
+    ...row,
+    learningPathId: row.pathId,
+    progress: percentage,
+    progressPercentage: percentage,
+    currentModuleId,
+    newModules,
+  };
 }
