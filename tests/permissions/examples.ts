@@ -86,6 +86,13 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
     body: { userId: asker?.id, moduleId: MODULES.quiz, questionId: QUESTIONS[0], userAnswer: RIGHT },
   }),
   listQuizAttempts: ({ owner }) => ({ params: { id: owner.id, moduleId: MODULES.quiz } }),
+  getCertificate: ({ owner }) => ({ params: { code: `CODE-OF-${owner.id}` } }),
+  getCredential: ({ owner }) => ({ params: { code: `CODE-OF-${owner.id}` } }),
+  getBadgeStatusList: () => ({ params: { list: 1 } }),
+  nameCertificate: ({ owner }) => ({
+    params: { id: owner.id, code: `CODE-OF-${owner.id}` },
+    body: { learnerName: 'As I want to be named' },
+  }),
   listCertificates: ({ owner }) => ({ params: { id: owner.id } }),
   listUserAchievements: ({ owner }) => ({ params: { id: owner.id } }),
 

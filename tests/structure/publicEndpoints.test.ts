@@ -7,9 +7,13 @@ import { expect, it } from 'vitest';
 /** All that somebody who is not signed in may call. Whoever opens another row says so here. */
 const PUBLIC = [
   'GET /api/achievements',
+  'GET /api/badges/issuer',
+  'GET /api/badges/status/{list}',
   'GET /api/categories',
   'GET /api/categories/{id}',
   'GET /api/categories/{id}/conditions',
+  'GET /api/certificates/{code}',
+  'GET /api/certificates/{code}/credential',
   'GET /api/conditions',
   'GET /api/conditions/{id}',
   'GET /api/conditions/{id}/discussions',
