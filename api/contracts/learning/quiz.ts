@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
+import { unlockedSchema } from './achievements.ts';
 import { MODULE_MISSING } from './learning.ts';
 
 /** Rounded percent of right answers that passes a quiz. */
@@ -76,6 +77,11 @@ export const verdictSchema = z
 
 export type Verdict = z.infer<typeof verdictSchema>;
 
+/** The verdict on an answer that was just given, with what it earned besides points. */
+export const answeredSchema = verdictSchema.extend({ achievements: z.array(unlockedSchema) }).meta({ id: 'Answered' });
+
+export type Answered = z.infer<typeof answeredSchema>;
+
 export const listQuizAttempts = defineCall({
   name: 'listQuizAttempts',
   method: 'GET',
@@ -108,6 +114,6 @@ export const answerQuestion = defineCall({
     /** The same for all answers that are sent together. */
     round: z.uuid().optional(),
   }),
-  output: verdictSchema,
+  output: answeredSchema,
   missing: 'This question is not asked here',
 });

@@ -379,6 +379,8 @@ export const profile: typeof en.profile = {
       watched_protected: 'لم تعد صفحة «{title}» التي تتابعها تقبل إلا اقتراحات المساهمين الموثوقين: {reason}',
       watched_unprotected: 'عادت صفحة «{title}» التي تتابعها تقبل الاقتراحات من الجميع: {reason}',
       thread_answered: 'ردّ أحدهم في نقاش تشارك فيه حول «{title}».',
+      achievement_unlocked: 'حصلت على الإنجاز «{title}».',
+      certificate_issued: 'أكملت مسار التعلّم «{title}». شهادتك جاهزة.',
       post_moderated: 'اتخذ أحد المشرفين قرارًا بشأن ما كتبته في «{title}»: {reason}',
     },
   },

@@ -377,6 +377,8 @@ export const profile = {
       watched_protected: '“{title}”, which you watch, takes proposals from trusted contributors only: {reason}',
       watched_unprotected: '“{title}”, which you watch, takes proposals from everybody again: {reason}',
       thread_answered: 'Somebody answered in a discussion about “{title}” that you take part in.',
+      achievement_unlocked: 'You have unlocked the achievement “{title}”.',
+      certificate_issued: 'You have completed the learning path “{title}”. Your certificate is ready.',
       post_moderated: 'A moderator has decided about what you wrote on “{title}”: {reason}',
     } satisfies Record<NotificationKind, string>,
   },

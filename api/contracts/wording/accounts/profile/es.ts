@@ -364,6 +364,8 @@ export const profile: typeof en.profile = {
         '«{title}», una página que sigues, solo admite ya propuestas de colaboradores de confianza: {reason}',
       watched_unprotected: '«{title}», una página que sigues, vuelve a admitir propuestas de todo el mundo: {reason}',
       thread_answered: 'Alguien ha respondido en una conversación sobre «{title}» en la que participas.',
+      achievement_unlocked: 'Has conseguido el logro «{title}».',
+      certificate_issued: 'Has completado el itinerario «{title}». Tu certificado está listo.',
       post_moderated: 'Un moderador ha decidido sobre lo que escribiste en «{title}»: {reason}',
     },
   },

@@ -9,6 +9,7 @@ import { SendForReview as SendForReview_92c072cf3f2b79c3199c249835a36af6 } from 
 import { Nothing as Nothing_92c072cf3f2b79c3199c249835a36af6 } from '../../../../src/desk/contributions/SendForReview.tsx'
 import { OpenInEditor as OpenInEditor_0280a38e4e5daee08c67e6a5f5585127 } from '../../../../src/desk/translations/OpenInEditor.tsx'
 import { JsonField as JsonField_872845ffd55902258f0c1bf94d24a983 } from '../../../../src/desk/kit/JsonField.tsx'
+import { RevokeCertificate as RevokeCertificate_cfc81e0ca02edee202b7ad0ed98f38c1 } from '../../../../src/desk/learning/RevokeCertificate.tsx'
 import { ReviewView as ReviewView_2774f681ef128164b6dc9d558403d364 } from '../../../../src/desk/contributions/ReviewView.tsx'
 import { ToQueue as ToQueue_7930d5aa0d4cecb007dc901403788949 } from '../../../../src/desk/contributions/queue/QueueView.tsx'
 import { OwnPassword as OwnPassword_6176c5078706152f4eeb68f600d95ec2 } from '../../../../src/desk/accounts/OwnPassword.tsx'
@@ -42,6 +43,7 @@ export const importMap = {
   "/src/desk/contributions/SendForReview.tsx#Nothing": Nothing_92c072cf3f2b79c3199c249835a36af6,
   "/src/desk/translations/OpenInEditor.tsx#OpenInEditor": OpenInEditor_0280a38e4e5daee08c67e6a5f5585127,
   "/src/desk/kit/JsonField.tsx#JsonField": JsonField_872845ffd55902258f0c1bf94d24a983,
+  "/src/desk/learning/RevokeCertificate.tsx#RevokeCertificate": RevokeCertificate_cfc81e0ca02edee202b7ad0ed98f38c1,
   "/src/desk/contributions/ReviewView.tsx#ReviewView": ReviewView_2774f681ef128164b6dc9d558403d364,
   "/src/desk/contributions/queue/QueueView.tsx#ToQueue": ToQueue_7930d5aa0d4cecb007dc901403788949,
   "/src/desk/accounts/OwnPassword.tsx#OwnPassword": OwnPassword_6176c5078706152f4eeb68f600d95ec2,

@@ -1,9 +1,9 @@
-import type { Progress } from '@common-ground/api/contracts/learning/learning.ts';
+import type { Progress } from '@common-ground/api/contracts/learning/progress.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { AwardIcon } from 'lucide-react';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { screenPath } from '../../../../routes.ts';
+import { certificatePath, screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts, rows } from '../looks.ts';
 import { ListPart, Part, Section } from '../parts/Section.tsx';
@@ -12,7 +12,7 @@ import { $certificates, $progress } from '../reads.ts';
 
 /** How far somebody has come, and what they have earned. */
 export function LearningTab() {
-  const { words } = useProfile();
+  const { lang, words } = useProfile();
   return (
     <>
       <Section title={words.learning.paths}>
@@ -20,11 +20,11 @@ export function LearningTab() {
       </Section>
       <Section title={words.learning.certificates}>
         <ListPart $read={$certificates} empty={<p className="text-ink-soft">{words.learning.noCertificates}</p>}>
-          {({ id, title, earnedAt }) => (
+          {({ id, title, earnedAt, certificateCode }) => (
             <li key={id}>
               <h3 className="flex gap-2" dir="auto">
                 <AwardIcon />
-                {title}
+                <a href={certificatePath(certificateCode, lang)}>{title}</a>
               </h3>
               <p className={rowFacts}>
                 <span>
