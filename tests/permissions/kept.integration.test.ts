@@ -164,34 +164,6 @@ describe('what is published without a review', () => {
     },
   );
 
-  it('and when it was made is nobody’s to say, whoever writes it, in a draft or in the record', async () => {
-    const id = records.get('categories') ?? 0;
-    const past = { createdAt: '2001-01-01T00:00:00.000Z', updatedAt: '2001-01-01T00:00:00.000Z' };
-    const asked = [
-      [editor, `/categories/${id}`, { reason: 'Long ago' }],
-      [admin, `/users/${editor.id}`, {}],
-      [editor, `/conditions/${records.get('conditions')}?draft=true`, { summary: 'Begun long ago.' }],
-      [
-        translator,
-        `/condition-translations/${records.get('condition-translations')}?draft=true`,
-        { summary: 'Hace tiempo.' },
-      ],
-    ] as const;
-    for (const [who, path, data] of asked)
-      expect((await ask(who, 'PATCH', path, { ...data, ...past })).status, path).toBe(200);
-    for (const table of ['categories', 'users'])
-      expect(await world.rows(`SELECT id FROM ${table} WHERE least(created_at, updated_at) < '2002-01-01'`)).toEqual(
-        [],
-      );
-    for (const table of ['_categories_v', '_conditions_v', '_condition_translations_v'])
-      expect(
-        await world.rows(
-          `SELECT id FROM ${table} WHERE least(created_at, updated_at, version_created_at, version_updated_at) < '2002-01-01'`,
-        ),
-        table,
-      ).toEqual([]);
-  });
-
   it('a language is switched off for a reason, and can be switched on again', async () => {
     const id = await idOf('languages', `code = 'fr'`);
     expect((await ask(admin, 'PATCH', `/languages/${id}`, { isActive: false })).status).toBe(400);
