@@ -44,10 +44,8 @@ server.listen(LISTEN_FD ? { fd: Number(LISTEN_FD) } : { port: settings.PORT, hos
   ready('listening'),
 );
 
-const HEAD_START_MS = 100;
 const api = once(server, 'listening')
-  .then(() => wait(HEAD_START_MS))
-  .then(() => import('./apiRequests.ts'))
+  .then(readApi)
   .then(({ startApi }) => startApi(settings));
 void api.then(({ whenReady }) => whenReady).then(() => ready('api'), failWith);
 
@@ -55,3 +53,16 @@ onStop(async () => {
   await drain(server, isLeft);
   await (await api).stop();
 });
+
+/** Reading takes this one thread up to a second for each of its large parts; in between readers are answered. */
+async function readApi() {
+  const TURN_MS = 100;
+  await wait(TURN_MS);
+  await import('payload');
+  await wait(TURN_MS);
+  await import('@payloadcms/db-postgres');
+  await wait(TURN_MS);
+  await import('../payload/endpoints.ts');
+  await wait(TURN_MS);
+  return import('./apiRequests.ts');
+}
