@@ -635,7 +635,17 @@ export interface LearningPath {
    * Goes up with each change that is published.
    */
   edition?: number | null;
+  /**
+   * @maxItems 60
+   */
+  sources?: {
+    title: string;
+    publisher?: string;
+    url: string;
+    year?: number;
+  }[];
   isActive?: boolean | null;
+  seedKey?: string | null;
   /**
    * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
    */
@@ -766,6 +776,19 @@ export interface Achievement {
   points: number;
   rarity: 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary';
   isActive?: boolean | null;
+  /**
+   * By the code of a language: its title and description there.
+   */
+  translations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  seedKey?: string | null;
   /**
    * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
    */
@@ -1616,7 +1639,9 @@ export interface LearningPathsSelect<T extends boolean = true> {
   category?: T;
   prerequisites?: T;
   edition?: T;
+  sources?: T;
   isActive?: T;
+  seedKey?: T;
   reason?: T;
   editSummary?: T;
   lastEditedBy?: T;
@@ -1682,6 +1707,8 @@ export interface AchievementsSelect<T extends boolean = true> {
   points?: T;
   rarity?: T;
   isActive?: T;
+  translations?: T;
+  seedKey?: T;
   reason?: T;
   editSummary?: T;
   lastEditedBy?: T;
