@@ -27,8 +27,4 @@ export class Seeder {
     const create = () => this.#payload.create({ collection, data: { ...data, ...place } as never, ...asSeeder });
     return Number((found.docs[0] ?? (await create())).id);
   }
-
-  async change(collection: CollectionSlug, id: number, data: object): Promise<void> {
-    await this.#payload.update({ collection, id, data: data as never, ...asSeeder });
-  }
 }

@@ -94,6 +94,9 @@ it('holds the learning paths, published as they are whole, and what can be earne
       languages: ['en', ...Object.keys(translations)].sort(),
     })),
   );
+  const { docs } = await test.payload.find({ collection: 'learning-paths', limit: 0, sort: 'id', depth: 1 });
+  const asked = docs.map(({ prerequisites }) => prerequisites?.map((one) => typeof one === 'object' && one.seedKey));
+  expect(asked).toEqual(paths.map(({ source }) => source.prerequisites));
   const texts = await test.pool.query(`SELECT 1 FROM learning.path_text WHERE texts::text LIKE '%](condition:%'`);
   expect(texts.rows).toEqual([]);
   const earned = await test.payload.find({ collection: 'achievements', limit: 0, sort: 'id', depth: 0 });
