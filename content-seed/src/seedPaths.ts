@@ -1,4 +1,5 @@
-import { publishFirst } from '@common-ground/cms/src/payload/learning/publishFirst.ts';
+import { recordOfPath } from '@common-ground/cms/src/payload/learning/pathRecord.ts';
+import { seedPath } from '@common-ground/cms/src/payload/learning/seedPath.ts';
 import type { Payload } from 'payload';
 import { type ConditionIds, pathDocumentOf, pathTextsOf } from './pathDocument.ts';
 import type { SeedContent } from './read.ts';
@@ -15,20 +16,17 @@ export async function seedLearning(
 ): Promise<void> {
   const numbers = new Map<string, number>();
   for (const { key, source, translations } of inOrder(paths)) {
-    const { title, description, difficulty, sources, category, modules } = source;
-    const estimatedDuration = modules.reduce((sum, { minutes }) => sum + minutes, 0);
-    const id = await seeder.ensure(
-      'learning-paths',
-      { seedKey: key },
-      {
-        ...{ id: source.id, title, description, difficulty, sources, estimatedDuration },
-        prerequisites: source.prerequisites.map((one) => numbers.get(one)),
-        ...(category ? { category: ids.categories(category) } : {}),
-      },
+    const texts = Object.entries(translations).map(([code, one]) => [code, pathTextsOf(one, ids.conditions)]);
+    const { difficulty, category, prerequisites } = source;
+    const data = {
+      ...{ id: source.id, difficulty, ...recordOfPath(pathDocumentOf(source, ids.conditions)) },
+      prerequisites: prerequisites.map((one) => numbers.get(one)),
+      ...(category ? { category: ids.categories(category) } : {}),
+    };
+    const id = await seeder.ensure('learning-paths', { seedKey: key }, data, (all) =>
+      seedPath(payload, { data: all, translations: Object.fromEntries(texts) }),
     );
     numbers.set(key, id);
-    const texts = Object.entries(translations).map(([code, one]) => [code, pathTextsOf(one, ids.conditions)]);
-    await publishFirst(payload, { ...pathDocumentOf(source, ids.conditions), id }, Object.fromEntries(texts));
   }
   for (const { key, source, translations } of achievements)
     await seeder.ensure('achievements', { seedKey: key }, { ...source, translations });

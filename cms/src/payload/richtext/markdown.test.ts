@@ -64,12 +64,13 @@ const someBlock: fc.Arbitrary<BlockNode> = fc.oneof(
     .map(([kind, items]) => listNode(kind as 'bullet', 1, items)),
 );
 
+type Shown = { type: string; text?: string; format?: number; fields?: object; children?: object[] };
+
 /** Each character with its marks and where it leads; marks of a space show nowhere. */
 function shown(nodes: readonly object[], place = ''): string[] {
   return nodes.flatMap((node) => {
-    const { type, text, format, fields, children } = node as Record<string, never> & { type: string };
-    if (type === 'text')
-      return [...(text as string)].filter((one) => one.trim()).map((one) => `${place}${one}${format}`);
+    const { type, text = '', format, fields, children } = node as Shown;
+    if (type === 'text') return [...text].filter((one) => one.trim()).map((one) => `${place}${one}${format}`);
     return shown(children ?? [], `${place}${type === 'link' ? JSON.stringify(fields) : type} `);
   });
 }
