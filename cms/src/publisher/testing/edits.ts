@@ -175,6 +175,8 @@ export function newLearningPath(title: string) {
     description: 'A path that was not here before.',
     difficulty: 'beginner',
     estimatedDuration: 20,
+    isActive: true,
+    ...published,
   } as const;
 }
 
