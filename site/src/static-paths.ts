@@ -72,5 +72,9 @@ async function pathInput(content: ContentSource): Promise<PathInput> {
     }
     categories.push({ id, pages });
   }
-  return { languages, categories, conditionIds, pages: await content.pages() };
+  const learningPaths = (await content.learningPaths(first)).map(({ id, modules }) => ({
+    id,
+    moduleIds: modules.map((module) => module.id),
+  }));
+  return { languages, categories, conditionIds, learningPaths, pages: await content.pages() };
 }

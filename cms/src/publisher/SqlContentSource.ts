@@ -29,7 +29,8 @@ import {
   selectRelated,
 } from './contentRows.ts';
 import { dependency } from './dependencies.ts';
-import { selectLearningPaths } from './learningPathRows.ts';
+import { toModulePage, toOutline, toPathPage } from './learningPages.ts';
+import { type LearningPathRow, selectLearningPaths, selectModuleHolding } from './learningPathRows.ts';
 import { selectNewest } from './newestRows.ts';
 import { passage, toCard, toSections } from './passages.ts';
 import type { Sql } from './Sql.ts';
@@ -181,9 +182,23 @@ export class ContentBatch {
             if ([name, summary].some((text) => text.language !== language)) note(dependency.condition(id));
         return entries;
       },
-      learningPaths: async () => {
+      learningPaths: async (language) => {
         note(dependency.learningPaths());
-        return this.#onceFor('learning-paths', () => selectLearningPaths(this.#sql));
+        return (await this.#learningPaths(language)).map((row) => toOutline(row, language, note));
+      },
+      learningPath: async (id, language) => {
+        const all = await this.#learningPaths(language);
+        const row = all.find((path) => path.id === id);
+        note(dependency.learningPath(id));
+        return row ? toPathPage(row, { language, all, note }) : null;
+      },
+      learningModule: async (id, language) => {
+        note(dependency.learningModule(id));
+        const row = (await this.#learningPaths(language)).find(({ modules }) => modules.some((one) => one.id === id));
+        const module = row?.modules.find((one) => one.id === id);
+        if (!row || !module) return null;
+        const holding = await selectModuleHolding(this.#sql, { pathId: row.id, moduleId: id, language: row.language });
+        return toModulePage(row, module, { holding, language, note });
       },
       pages: () => this.#pages(),
       page: async (slug, language): Promise<ContentPage | null> => {
@@ -215,6 +230,10 @@ export class ContentBatch {
 
   #categories(language: string): Promise<CategoryRow[]> {
     return this.#onceFor(`categories:${language}`, () => selectCategories(this.#sql, this.#languageId(language)));
+  }
+
+  #learningPaths(language: string): Promise<LearningPathRow[]> {
+    return this.#onceFor(`learning-paths:${language}`, () => selectLearningPaths(this.#sql, language));
   }
 
   #pages(): Promise<PageSlug[]> {

@@ -1,5 +1,13 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import { categoryPath, conditionPath, pagePath, shardOf, sitemapShardPath } from '@common-ground/site/renderer';
+import {
+  categoryPath,
+  conditionPath,
+  learningModulePath,
+  learningPathPath,
+  pagePath,
+  shardOf,
+  sitemapShardPath,
+} from '@common-ground/site/renderer';
 import type { ContentChange } from './change.ts';
 import { dependency } from './dependencies.ts';
 import type { TouchedEntry } from './searchIndex/SearchIndex.ts';
@@ -75,8 +83,15 @@ export function affectedPaths(
       };
     case 'sign-off':
       return { ...NOTHING, others: languages.map((language) => conditionPath(change.id, language)) };
-    case 'learning-paths':
-      return { ...NOTHING, names: [dependency.learningPaths()] };
+    case 'learning-path':
+    case 'learning-path-text':
+      return affectedByPath(change, languages);
+    case 'learning-module':
+      return {
+        ...NOTHING,
+        own: languages.map((language) => learningModulePath(change.id, language)),
+        names: [dependency.learningModule(change.id), ...change.paths.map(dependency.learningPath)],
+      };
     case 'condition':
       return affectedByCondition(change, inventory);
   }
@@ -112,6 +127,28 @@ function affectedByCondition(change: Extract<ContentChange, { kind: 'condition' 
       ...[dependency.featured(), dependency.shards(), ...languages.map(dependency.newest)],
     ],
     relatedTo: categories.map((categoryId) => ({ conditionId: id, categoryId })),
+  };
+}
+
+type PathChange = Extract<ContentChange, { kind: 'learning-path' | 'learning-path-text' }>;
+
+/** Pages that show it have noted so, but for those that are not there yet. */
+function affectedByPath(change: PathChange, languages: string[]): Affected {
+  const { id, isListed } = change;
+  const isText = change.kind === 'learning-path-text';
+  if (isText && !languages.includes(change.language)) return NOTHING;
+  // A text in another language than the default one opens no path.
+  const isOpening = isListed && (!isText || change.language === DEFAULT_LANGUAGE);
+  const shownIn = isText && !isOpening ? [change.language] : languages;
+  return {
+    ...NOTHING,
+    own: shownIn.map((language) => learningPathPath(id, language)),
+    others: change.modules.flatMap((module) => shownIn.map((language) => learningModulePath(module, language))),
+    names: [
+      isText ? dependency.learningPathIn(id, change.language) : dependency.learningPath(id),
+      ...(isText && isListed ? [dependency.learningPathLanguages(id)] : []),
+      ...(isOpening ? [dependency.learningPaths()] : []),
+    ],
   };
 }
 

@@ -19,8 +19,12 @@ export type ContentChange =
   | { kind: 'sign-off'; id: number }
   /** A page about the site, or a translation of it. The footer of every page leads to those that are listed. */
   | { kind: 'page'; slug: PageSlug; isListed: boolean }
-  /** A learning path or a module of one: they show on one list only, all together. */
-  | { kind: 'learning-paths' };
+  /** What a learning path is in every language. `modules`: where it opens or closes, those that do so with it. */
+  | { kind: 'learning-path'; id: number; isListed: boolean; modules: number[] }
+  /** All texts of a path in the language with this code; `isListed` where it is offered in it now, or no longer. */
+  | { kind: 'learning-path-text'; id: number; language: string; isListed: boolean; modules: number[] }
+  /** A module or one of its questions. `paths`: those whose modules it changes. */
+  | { kind: 'learning-module'; id: number; paths: number[] };
 
 /** A change, and its record's name for people. */
 export type NotedChange = { id: string; what: ContentChange; name: string };

@@ -21,8 +21,16 @@ export const dependency = {
   /** The name of a condition alone, which other conditions lead to it by. */
   name: (id: number) => `name:${id}`,
   nameIn: (id: number, language: string) => `name:${id}:${language}`,
-  /** The learning paths with their modules. One name for all: they are few, and stand on one list. */
+  /** Which learning paths are open. */
   learningPaths: () => 'learning-paths',
+  /** What a learning path is in every language: its modules, their order, its prerequisites. */
+  learningPath: (id: number) => `learning-path:${id}`,
+  /** All of its texts in one language, in which it is whole or not offered. */
+  learningPathIn: (id: number, language: string) => `learning-path:${id}:${language}`,
+  /** In which languages it is whole. */
+  learningPathLanguages: (id: number) => `learning-path-languages:${id}`,
+  /** Which questions a module asks. */
+  learningModule: (id: number) => `learning-module:${id}`,
   /** A page about the site. */
   page: (slug: PageSlug) => `page:${slug}`,
   /** Into which languages a condition is translated. */

@@ -1,22 +1,84 @@
+import type { Source } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import type { LearningPathOutline, Passage } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { Difficulty, ModuleType } from '@common-ground/api/contracts/learning/learning.ts';
 import type { Sql } from './Sql.ts';
 
-type Shown<Outline> = { [Name in keyof Outline]: Outline[Name] extends Passage<infer Text> ? Text : Outline[Name] };
+type Texts = { title: string; description: string; modules: Record<string, { title: string; description: string }> };
 
-/** The learning paths that are shown to readers, each with the titles of its modules in order. */
-export async function selectLearningPaths(sql: Sql): Promise<LearningPathOutline[]> {
-  const { rows } = await sql.query<Shown<LearningPathOutline>>({
+/** An open path as a page needs it: its texts are those of one language, because it is offered whole or not at all. */
+export type LearningPathRow = {
+  id: number;
+  difficulty: Difficulty;
+  /** Minutes. */
+  estimatedDuration: number;
+  edition: number;
+  sources: Source[];
+  /** Open paths to complete first. */
+  prerequisites: number[];
+  modules: { id: number; type: ModuleType; estimatedDuration: number; points: number; isRequired: boolean }[];
+  /** The language that the texts are in: the one asked for, or the default one. */
+  language: string;
+  texts: Texts;
+  translatedInto: string[];
+  lastUpdated: Date;
+};
+
+const IS_OPEN = `p.is_active AND EXISTS (SELECT FROM learning.path_text WHERE path_id = p.id AND language = '${DEFAULT_LANGUAGE}')`;
+
+/** The paths that are open to readers, by id, each in `language` where it is whole in it. Without what modules hold. */
+export async function selectLearningPaths(sql: Sql, language: string): Promise<LearningPathRow[]> {
+  const { rows } = await sql.query<LearningPathRow>({
     name: 'publisher-learning-paths',
-    text: `SELECT p.id, p.title, p.description, p.difficulty, p.estimated_duration::int AS "estimatedDuration",
-             ARRAY(SELECT m.title FROM learning_modules m WHERE m.path_id = p.id ORDER BY m."order", m.id) AS modules
-           FROM learning_paths p WHERE p.is_active ORDER BY p.id`,
+    text: `SELECT p.id, p.difficulty::text, p.estimated_duration::int AS "estimatedDuration", p.edition::int,
+             coalesce(to_jsonb(p) -> 'sources', '[]') AS sources,
+             ARRAY(SELECT r.learning_paths_id FROM learning_paths_rels r JOIN learning_paths p ON p.id = r.learning_paths_id
+                   WHERE r.parent_id = t.path_id AND r.path = 'prerequisites' AND ${IS_OPEN} ORDER BY r."order") AS prerequisites,
+             (SELECT coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'type', m.module_type,
+                 'estimatedDuration', coalesce(m.estimated_duration, 0), 'points', m.points, 'isRequired', coalesce(m.is_required, true))
+               ORDER BY m."order", m.id), '[]') FROM learning_modules m WHERE m.path_id = p.id AND m.is_active) AS modules,
+             t.language, t.published_at AS "lastUpdated",
+             jsonb_build_object('title', t.texts -> 'title', 'description', t.texts -> 'description', 'modules',
+               (SELECT jsonb_object_agg(key, value - 'content') FROM jsonb_each(t.texts -> 'modules'))) AS texts,
+             ARRAY(SELECT l.language FROM learning.path_text l WHERE l.path_id = p.id
+                   ORDER BY l.language <> '${DEFAULT_LANGUAGE}', l.language) AS "translatedInto"
+           FROM learning_paths p
+           JOIN LATERAL (SELECT * FROM learning.path_text WHERE path_id = p.id AND language IN ($1, '${DEFAULT_LANGUAGE}')
+                         ORDER BY language <> $1 LIMIT 1) t ON true
+           WHERE ${IS_OPEN} ORDER BY p.id`,
+    values: [language],
   });
-  const inSource = <Text>(value: Text): Passage<Text> => ({ value, language: DEFAULT_LANGUAGE });
-  return rows.map(({ title, description, modules, ...facts }) => ({
-    ...facts,
-    title: inSource(title),
-    description: inSource(description),
-    modules: inSource(modules),
-  }));
+  return rows;
+}
+
+export type ModuleHolding = {
+  content: string;
+  questions: { id: number; question: string; options: string[]; points: number }[];
+};
+
+/** What a module of a path holds, in a language that the path is whole in; of questions what is asked, and no answers. */
+export async function selectModuleHolding(
+  sql: Sql,
+  { pathId, moduleId, language }: { pathId: number; moduleId: number; language: string },
+): Promise<ModuleHolding> {
+  const { rows } = await sql.query<ModuleHolding>({
+    name: 'publisher-learning-module',
+    text: `SELECT coalesce(t.texts #>> ARRAY['modules', $2::text, 'content'], '') AS content,
+             (SELECT coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'question', q.own ->> 'question', 'options', q.own -> 'options',
+                 'points', q.points) ORDER BY q."order", q.id), '[]')
+              FROM (SELECT *, t.texts #> ARRAY['questions', id::text] AS own FROM quiz_questions) q
+              WHERE q.module_id = $2::int AND q.is_active AND q.own IS NOT NULL) AS questions
+           FROM learning.path_text t WHERE t.path_id = $1 AND t.language = $3`,
+    values: [pathId, moduleId, language],
+  });
+  return rows[0] ?? { content: '', questions: [] };
+}
+
+/** Numbers of the modules of each open path. */
+export async function selectLearningIds(sql: Sql): Promise<{ id: number; moduleIds: number[] }[]> {
+  const { rows } = await sql.query<{ id: number; moduleIds: number[] }>({
+    name: 'publisher-learning-ids',
+    text: `SELECT p.id, ARRAY(SELECT m.id FROM learning_modules m WHERE m.path_id = p.id AND m.is_active ORDER BY m.id) AS "moduleIds"
+           FROM learning_paths p WHERE ${IS_OPEN} ORDER BY p.id`,
+  });
+  return rows;
 }

@@ -100,8 +100,16 @@ export class FixtureContentSource implements ContentSource {
       .slice(0, FEED_ENTRIES);
   }
 
-  async learningPaths() {
-    return fixtureLearningPaths;
+  async learningPaths(language: string) {
+    return fixtureLearningPaths.all(language);
+  }
+
+  async learningPath(id: number, language: string) {
+    return fixtureLearningPaths.path(id, language);
+  }
+
+  async learningModule(id: number, language: string) {
+    return fixtureLearningPaths.module(id, language);
   }
 
   async pages() {

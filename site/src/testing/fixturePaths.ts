@@ -15,7 +15,17 @@ export async function fixturePaths(content: ContentSource): Promise<string[]> {
     return { id, pages };
   });
   const conditionIds = fixtureConditions.map(({ id }) => id);
+  const paths = (await content.learningPaths('en')).map(({ id, modules }) => ({
+    id,
+    moduleIds: modules.map((module) => module.id),
+  }));
   return [
-    ...allPaths({ languages, categories: await Promise.all(categories), conditionIds, pages: await content.pages() }),
+    ...allPaths({
+      languages,
+      categories: await Promise.all(categories),
+      conditionIds,
+      learningPaths: paths,
+      pages: await content.pages(),
+    }),
   ];
 }

@@ -59,14 +59,23 @@ async function serve(): Promise<ServedSite> {
     get: (address, init) => fetch(new URL(address, origin), { redirect: 'manual', ...init }),
     getRaw: (address) => getRaw(port, address),
     async everyPath() {
-      const [ids] = await rows<{ categories: number[]; conditions: number[]; pages: never[] }>(
+      const [ids] = await rows<{
+        categories: number[];
+        conditions: number[];
+        pages: never[];
+        learningPaths: { id: number; moduleIds: number[] }[];
+      }>(
         `SELECT array(SELECT id FROM categories ORDER BY id) AS categories,
            array(SELECT id FROM conditions WHERE _status = 'published' ORDER BY id) AS conditions,
-           array(SELECT slug::text FROM pages WHERE _status = 'published' ORDER BY id) AS pages`,
+           array(SELECT slug::text FROM pages WHERE _status = 'published' ORDER BY id) AS pages,
+           array(SELECT jsonb_build_object('id', p.id, 'moduleIds', array(SELECT m.id FROM learning_modules m WHERE m.path_id = p.id AND m.is_active))
+                 FROM learning_paths p JOIN learning.path_text t ON t.path_id = p.id AND t.language = 'en'
+                 WHERE p.is_active) AS "learningPaths"`,
       );
       if (!ids) throw new Error('There is no content');
       const categories = ids.categories.map((id) => ({ id, pages: 1 }));
-      return [...pagePaths({ languages: LANGUAGES, categories, conditionIds: ids.conditions, pages: ids.pages })];
+      const { conditions: conditionIds, pages, learningPaths } = ids;
+      return [...pagePaths({ languages: LANGUAGES, categories, conditionIds, learningPaths, pages })];
     },
   };
 }

@@ -14,12 +14,61 @@ export const learning = {
   minutes: { one: '{count} minute', other: '{count} minutes' } as Plural,
   /** Before the list of a path's modules, which are its steps. */
   modules: { one: '{count} module', other: '{count} modules' } as Plural,
+  /** What a path or a module is worth. */
+  points: { one: '{count} point', other: '{count} points' } as Plural,
+  /** Kinds of modules, as badges. */
+  reading: 'Reading',
+  quiz: 'Quiz',
+  interactive: 'Interactive',
+  video: 'Video',
+  /** A module that does not have to be completed. */
+  optional: 'Optional',
+  /** For those who have learned nothing here yet: where to begin. `{title}` is that path, `{time}` such as "20 minutes". */
+  inviteTitle: 'Where to begin',
+  invite:
+    'A good first path is “{title}”. It takes about {time} in all and expects nothing of you. You can stop after any module and go on another day.',
+  inviteKept:
+    'You need no account. What you complete is kept in this browser, and goes into your account if you sign in later.',
   /** A path that has no module yet. */
   noModules: 'Its modules have not been written yet.',
   /** There is no path at all. Two buttons follow: to the categories, and to contributing. */
   empty: 'No learning path is published yet.',
   emptyHint:
     'Until there is one, the whole encyclopedia is open to you. And if you know a subject, you can help to write it.',
+};
+
+/** The page of one path. */
+export const learningPath = {
+  notFoundTitle: 'Learning Path Not Found',
+  notFoundText: 'There is no learning path at this address. It may have been closed.',
+  backToPaths: 'To the learning paths',
+  /** Before the titles of paths. */
+  prerequisites: 'Complete first',
+  modulesTitle: 'Modules',
+  /** Names of facts. */
+  level: 'Level',
+  time: 'Time',
+  modules: 'Modules',
+  points: 'Points',
+  languages: 'Languages',
+};
+
+/** The page of one module. */
+export const learningModule = {
+  notFoundTitle: 'Module Not Found',
+  notFoundText: 'There is no module at this address. It may have been taken out of its learning path.',
+  /** `{title}` of the path. */
+  backTo: 'Back to {title}',
+  /** Title of a text that has none. */
+  content: 'Content',
+  noQuestions: 'No quiz questions available.',
+  comingSoon: 'Interactive content coming soon...',
+  transcript: 'Transcript',
+  /** `{number}` of the question. */
+  question: 'Question {number}',
+  /** Above questions and activities as they stand without scripts. */
+  readOnly:
+    'You can read everything here without JavaScript. To answer, to try things out and to have your progress kept, it has to be on.',
 };
 
 /**

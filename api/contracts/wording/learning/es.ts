@@ -10,10 +10,47 @@ export const learning: typeof en.learning = {
   advanced: 'Avanzado',
   minutes: { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },
   modules: { one: '{count} módulo', many: '{count} de módulos', other: '{count} módulos' },
+  points: { one: '{count} punto', many: '{count} de puntos', other: '{count} puntos' },
+  reading: 'Lectura',
+  quiz: 'Cuestionario',
+  interactive: 'Interactivo',
+  video: 'Vídeo',
+  optional: 'Opcional',
+  inviteTitle: 'Por dónde empezar',
+  invite:
+    'Un buen primer itinerario es «{title}». Lleva en total unos {time} y no exige saber nada. Puedes parar después de cualquier módulo y seguir otro día.',
+  inviteKept:
+    'No hace falta una cuenta. Lo que completes se guarda en este navegador y pasa a tu cuenta si más tarde inicias sesión.',
   noModules: 'Sus módulos aún no se han escrito.',
   empty: 'Aún no hay ningún itinerario publicado.',
   emptyHint:
     'Mientras tanto, tienes a tu disposición toda la enciclopedia. Y si conoces un tema, puedes ayudar a escribirla.',
+};
+
+export const learningPath: typeof en.learningPath = {
+  notFoundTitle: 'Itinerario no encontrado',
+  notFoundText: 'No hay ningún itinerario en esta dirección. Puede que se haya cerrado.',
+  backToPaths: 'Ver los itinerarios',
+  prerequisites: 'Completa antes',
+  modulesTitle: 'Módulos',
+  level: 'Nivel',
+  time: 'Duración',
+  modules: 'Módulos',
+  points: 'Puntos',
+  languages: 'Idiomas',
+};
+
+export const learningModule: typeof en.learningModule = {
+  notFoundTitle: 'Módulo no encontrado',
+  notFoundText: 'No hay ningún módulo en esta dirección. Puede que ya no forme parte de su itinerario.',
+  backTo: 'Volver a {title}',
+  content: 'Contenido',
+  noQuestions: 'No hay preguntas disponibles.',
+  comingSoon: 'El contenido interactivo llegará pronto...',
+  transcript: 'Transcripción',
+  question: 'Pregunta {number}',
+  readOnly:
+    'Aquí puedes leerlo todo sin JavaScript. Para responder, probar y que se guarde tu progreso, tiene que estar activado.',
 };
 
 export const learningDashboard: typeof en.learningDashboard = {

@@ -38,6 +38,7 @@ import * as m20261122_151200_events_of_nobody from './20261122_151200_events_of_
 import * as m20261122_162020_learning from './20261122_162020_learning.ts';
 import * as m20261122_162100_learning_rules from './20261122_162100_learning_rules.ts';
 import * as m20261122_163028_learning_sources from './20261122_163028_learning_sources.ts';
+import * as m20261122_164500_learning_pages from './20261122_164500_learning_pages.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   { name: '20261122_162020_learning', up: m20261122_162020_learning.up, down: m20261122_162020_learning.down },
   { name: '20261122_162100_learning_rules', up: m20261122_162100_learning_rules.up, down: m20261122_162100_learning_rules.down },
   { name: '20261122_163028_learning_sources', up: m20261122_163028_learning_sources.up, down: m20261122_163028_learning_sources.down },
+  { name: '20261122_164500_learning_pages', up: m20261122_164500_learning_pages.up, down: m20261122_164500_learning_pages.down },
 ];

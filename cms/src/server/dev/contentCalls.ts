@@ -19,7 +19,9 @@ const calls: Record<keyof ContentSource, z.ZodType<unknown[]>> = {
   sitemapShards: z.tuple([]),
   sitemapShard: z.tuple([id]),
   newest: z.tuple([language]),
-  learningPaths: z.tuple([]),
+  learningPaths: z.tuple([language]),
+  learningPath: z.tuple([id, language]),
+  learningModule: z.tuple([id, language]),
   pages: z.tuple([]),
   page: z.tuple([z.enum(PAGE_SLUGS), language]),
 };

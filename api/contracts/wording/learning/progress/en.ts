@@ -1,0 +1,60 @@
+import type { Plural } from '../../plural.ts';
+
+/** What pages of learning say of somebody's progress. The browser loads these words with what shows it. */
+export const learningProgress = {
+  loadingPath: 'Loading learning path....',
+  loadingModule: 'Loading module...',
+  failed: 'Your progress could not be loaded. What you have completed is kept all the same.',
+  retry: 'Retry',
+  /** Buttons of paths and modules. */
+  startLearning: 'Start Learning',
+  start: 'Start',
+  continueLearning: 'Continue',
+  review: 'Review',
+  locked: 'Locked',
+  markComplete: 'Mark Complete',
+  markAsComplete: 'Mark as Complete',
+  /** What a button is for, read aloud in its place: `{action}` is what it says, `{title}` that of the path or module. */
+  actionOf: '{action}: {title}',
+  /** Why a module is locked. `{title}` is the module before it. */
+  lockedBy: 'Opens when “{title}” is complete.',
+  lockedByPaths: 'Opens when the paths before this one are complete.',
+  /** The same on the page of the module, which can be read all the same. */
+  readAhead: 'You can read it already; it counts when its turn comes.',
+  completed: 'Completed',
+  current: 'You are here',
+  optional: 'Optional',
+  isCompleted: 'You have completed this module.',
+  saving: 'Saving…',
+  /** Nothing came of pressing the button. */
+  notCompleted: 'This could not be saved. Nothing is lost: try once more.',
+  overall: 'Overall progress',
+  percent: '{percent} done',
+  modulesDone: 'Modules completed: {done} of {all}',
+  pointsEarned: { one: '{count} point earned', other: '{count} points earned' } as Plural,
+  congratulations: {
+    one: "Congratulations! You've completed this learning path. You earned {count} point!",
+    other: "Congratulations! You've completed this learning path. You earned {count} points!",
+  } as Plural,
+  newSince: 'New since you finished',
+  newHint: {
+    one: 'This path has {count} new module since you finished it. What you earned stays yours.',
+    other: 'This path has {count} new modules since you finished it. What you earned stays yours.',
+  } as Plural,
+  /** What a finished path brought. */
+  earnedTitle: 'What you earned',
+  achievement: 'Achievement: {title}',
+  certificate: 'Your certificate',
+  certificateOfGuest: 'Sign in to get your certificate',
+  nextTitle: 'What comes next',
+  nextPath: 'A path that goes on from here: {title}',
+  allDone: 'You have completed every path that is open. New ones are listed among the learning paths.',
+  toPaths: 'To the learning paths',
+  nextModule: 'Next: {title}',
+  toPath: 'Back to the path',
+  /** For guests. */
+  keptHere: 'Your progress is kept in this browser.',
+  signIn: 'Sign in to keep it in your account',
+  /** Somebody who is signed in, and whose browser holds more. */
+  notMerged: 'What you learned in this browser before you signed in is not in your account yet.',
+};

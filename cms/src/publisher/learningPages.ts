@@ -1,0 +1,97 @@
+import { readModuleContent } from '@common-ground/api/contracts/learning/moduleContent.ts';
+import type {
+  LearningModulePage,
+  LearningPathOutline,
+  LearningPathPage,
+  ModuleOutline,
+  Passage,
+} from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
+import { dependency } from './dependencies.ts';
+import type { LearningPathRow, ModuleHolding } from './learningPathRows.ts';
+
+type Note = (name: string) => void;
+
+/** What pages of learning show, made from what the database has; whatever is handed out is noted. */
+export function toOutline(row: LearningPathRow, language: string, note: Note): LearningPathOutline {
+  const { id, difficulty, estimatedDuration, texts } = row;
+  notePath(row, language, note);
+  const outline = {
+    id,
+    difficulty,
+    estimatedDuration,
+    title: inOwn(row, texts.title),
+    description: inOwn(row, texts.description),
+    modules: row.modules.map((module) => toModule(row, module)),
+  };
+  return withLanguages(outline, row, note);
+}
+
+export function toPathPage(
+  row: LearningPathRow,
+  { language, all, note }: { language: string; all: LearningPathRow[]; note: Note },
+): LearningPathPage {
+  // One that opens is named from then on.
+  note(dependency.learningPaths());
+  const prerequisites = row.prerequisites.flatMap((id) => {
+    const before = all.find((other) => other.id === id);
+    if (!before) return [];
+    notePath(before, language, note);
+    return [{ id, title: inOwn(before, before.texts.title) }];
+  });
+  const { edition, sources, lastUpdated } = row;
+  // Put to it as it stands: what it says of its languages is noted only once it is asked for.
+  return Object.assign(toOutline(row, language, note), {
+    edition,
+    sources,
+    prerequisites,
+    lastUpdated: lastUpdated.toISOString(),
+    modules: row.modules.map((module) => ({
+      ...toModule(row, module),
+      description: inOwn(row, row.texts.modules[module.id]?.description ?? ''),
+    })),
+  });
+}
+
+export function toModulePage(
+  row: LearningPathRow,
+  module: LearningPathRow['modules'][number],
+  { holding, language, note }: { holding: ModuleHolding; language: string; note: Note },
+): LearningModulePage {
+  notePath(row, language, note);
+  note(dependency.learningModule(module.id));
+  const fallbackTitle = wordingFor(row.language).learningModule.content;
+  const page = {
+    ...toModule(row, module),
+    description: inOwn(row, row.texts.modules[module.id]?.description ?? ''),
+    path: { id: row.id, title: inOwn(row, row.texts.title), modules: row.modules.map((one) => toModule(row, one)) },
+    content: inOwn(row, readModuleContent(holding.content, fallbackTitle)),
+    questions: inOwn(row, holding.questions),
+  };
+  return withLanguages(page, row, note);
+}
+
+function toModule(row: LearningPathRow, module: LearningPathRow['modules'][number]): ModuleOutline {
+  return { ...module, title: inOwn(row, row.texts.modules[module.id]?.title ?? '') };
+}
+
+function inOwn<Text>({ language }: LearningPathRow, value: Text): Passage<Text> {
+  return { value, language };
+}
+
+/** Where it fell back, a translation may come as well as another text. */
+function notePath({ id, language: shown }: LearningPathRow, language: string, note: Note): void {
+  note(dependency.learningPath(id));
+  for (const code of new Set([language, shown])) note(dependency.learningPathIn(id, code));
+}
+
+/** Into which languages it is translated is noted only where it is shown. */
+function withLanguages<Page extends object>(page: Page, { id, translatedInto }: LearningPathRow, note: Note) {
+  return Object.defineProperty(page as Page & { translatedInto: string[] }, 'translatedInto', {
+    enumerable: true,
+    get: () => {
+      note(dependency.learningPathLanguages(id));
+      return translatedInto;
+    },
+  });
+}
