@@ -156,6 +156,8 @@ export type LearningPathOutline = {
   estimatedDuration: number;
   /** In the order in which they are taken. */
   modules: ModuleOutline[];
+  /** Open paths to complete first. */
+  prerequisiteIds: number[];
   /** Codes of the languages in which the whole path is published, the default one first. */
   translatedInto: string[];
 };
@@ -170,9 +172,9 @@ export type ModuleOutline = {
   isRequired: boolean;
 };
 
-export type LearningPathPage = LearningPathOutline & {
+export type LearningPathPage = Omit<LearningPathOutline, 'modules'> & {
   edition: number;
-  /** Paths to complete first. */
+  /** The same with their titles. */
   prerequisites: { id: number; title: Passage<string> }[];
   modules: (ModuleOutline & { description: Passage<string> })[];
   /** As published, in the language of the sources. */
@@ -183,7 +185,7 @@ export type LearningPathPage = LearningPathOutline & {
 
 export type LearningModulePage = ModuleOutline & {
   description: Passage<string>;
-  path: { id: number; title: Passage<string>; modules: ModuleOutline[] };
+  path: Pick<LearningPathOutline, 'id' | 'title' | 'modules' | 'prerequisiteIds'>;
   /** What there is to read, to do or to watch; see `readModuleContent`. */
   content: Passage<ModuleContent>;
   /** Of a quiz, without its answers. */

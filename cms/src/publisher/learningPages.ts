@@ -23,6 +23,7 @@ export function toOutline(row: LearningPathRow, language: string, note: Note): L
     title: inOwn(row, texts.title),
     description: inOwn(row, texts.description),
     modules: row.modules.map((module) => toModule(row, module)),
+    prerequisiteIds: row.prerequisites,
   };
   return withLanguages(outline, row, note);
 }
@@ -64,7 +65,12 @@ export function toModulePage(
   const page = {
     ...toModule(row, module),
     description: inOwn(row, row.texts.modules[module.id]?.description ?? ''),
-    path: { id: row.id, title: inOwn(row, row.texts.title), modules: row.modules.map((one) => toModule(row, one)) },
+    path: {
+      id: row.id,
+      title: inOwn(row, row.texts.title),
+      modules: row.modules.map((one) => toModule(row, one)),
+      prerequisiteIds: row.prerequisites,
+    },
     content: inOwn(row, readModuleContent(holding.content, fallbackTitle)),
     questions: inOwn(row, holding.questions),
   };

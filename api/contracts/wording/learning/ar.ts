@@ -72,6 +72,7 @@ export const learningModule: typeof en.learningModule = {
 
 export const learningDashboard: typeof en.learningDashboard = {
   greeting: 'مرحبًا، {name}',
+  own: 'تعلّمك',
   loading: 'جارٍ تحميل لوحة التعلّم...',
   failed: 'تعذّر تحميل لوحة التعلّم. ما تعلّمته محفوظ مع ذلك.',
   tryAgain: 'إعادة المحاولة',

@@ -78,6 +78,8 @@ export const learningModule = {
 export const learningDashboard = {
   /** Heading. `{name}` is the name that the person goes by. */
   greeting: 'Hello, {name}',
+  /** Name of the part for screen readers, of a guest. */
+  own: 'Your learning',
   loading: 'Loading learning dashboard...',
   failed: 'Your learning dashboard could not be loaded. What you have learned is kept all the same.',
   tryAgain: 'Try again',

@@ -55,6 +55,7 @@ export const learningModule: typeof en.learningModule = {
 
 export const learningDashboard: typeof en.learningDashboard = {
   greeting: 'Hola, {name}',
+  own: 'Tu aprendizaje',
   loading: 'Cargando tu panel de aprendizaje...',
   failed: 'No se ha podido cargar tu panel de aprendizaje. Lo que has aprendido sigue guardado.',
   tryAgain: 'Reintentar',

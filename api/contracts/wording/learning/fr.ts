@@ -55,6 +55,7 @@ export const learningModule: typeof en.learningModule = {
 
 export const learningDashboard: typeof en.learningDashboard = {
   greeting: 'Bonjour, {name}',
+  own: 'Vos apprentissages',
   loading: 'Chargement de vos apprentissages...',
   failed: 'Vos apprentissages n’ont pas pu être chargés. Ce que vous avez appris reste enregistré.',
   tryAgain: 'Réessayer',

@@ -1,5 +1,13 @@
 import type { ContentSource, PageLanguage } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import { basicPaths, categoryPath, isPrivate, pagePath, parsePath } from '../../routes.ts';
+import {
+  basicPaths,
+  categoryPath,
+  isPrivate,
+  learningModulePath,
+  learningPathPath,
+  pagePath,
+  parsePath,
+} from '../../routes.ts';
 
 /**
  * Paths of all pages that are not conditions, in the languages they are written in. They have no date: what they list
@@ -22,6 +30,16 @@ async function writtenIn({ code }: PageLanguage, content: ContentSource): Promis
   const ofCategories = written.flatMap(({ id }, place) =>
     Array.from({ length: pages[place] ?? 1 }, (_, index) => categoryPath(id, code, index + 1)),
   );
+  const learning = (await content.learningPaths(code))
+    .filter(({ translatedInto }) => translatedInto.includes(code))
+    .flatMap(({ id, modules }) => [
+      learningPathPath(id, code),
+      ...modules.map((module) => learningModulePath(module.id, code)),
+    ]);
   const aboutSite = await Promise.all((await content.pages()).map((slug) => content.page(slug, code)));
-  return [...aboutSite.flatMap((page) => (page?.language === code ? pagePath(page.slug, code) : [])), ...ofCategories];
+  return [
+    ...aboutSite.flatMap((page) => (page?.language === code ? pagePath(page.slug, code) : [])),
+    ...learning,
+    ...ofCategories,
+  ];
 }

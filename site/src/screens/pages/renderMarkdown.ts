@@ -8,7 +8,12 @@ export type RenderedMarkdown = {
   /** The sections of the page: its headings of the second level. */
   sections: Heading[];
 };
-type Options = { language: string; languageCodes: readonly string[] };
+type Options = {
+  language: string;
+  languageCodes: readonly string[];
+  /** Of a text below a heading of the second level: the number of that, so that no two of a page have one id. */
+  within?: number;
+};
 
 /** All that a page about the site may be made of. Whatever is not on this list stays text: HTML, pictures, tables. */
 const RULES = [
@@ -20,11 +25,11 @@ const RULES = [
  * Markdown of an editor as HTML. Links within the site lead to the reader's language, links elsewhere tell nobody where
  * the reader came from by script, and any other kind of address stays text.
  */
-export function renderMarkdown(text: string, { language, languageCodes }: Options): RenderedMarkdown {
+export function renderMarkdown(text: string, { language, languageCodes, within }: Options): RenderedMarkdown {
   const markdown = new MarkdownIt('zero', { html: false }).enable(RULES);
   markdown.validateLink = (address) => siteLink(address, { language, languageCodes }) !== null;
   const tokens = markdown.parse(text, {});
-  const sections = nameHeadings(tokens);
+  const sections = nameHeadings(tokens, within);
   for (const token of tokens.flatMap(({ children }) => children ?? []))
     if (token.type === 'link_open') pointLink(token, { language, languageCodes });
   return { html: markdown.renderer.render(tokens, markdown.options, {}), sections };
@@ -34,14 +39,14 @@ export function renderMarkdown(text: string, { language, languageCodes }: Option
  * The page's title is its one heading of the first level. Sections are numbered, not named by their words: so an address
  * keeps its place in the page in every language, and no heading is ever called like a part of the page's frame.
  */
-function nameHeadings(tokens: Token[]): Heading[] {
+function nameHeadings(tokens: Token[], within: number | undefined): Heading[] {
   const sections: Heading[] = [];
   let count = 0;
   for (const [place, token] of tokens.entries()) {
-    if (token.tag === 'h1') token.tag = 'h2';
+    if (token.tag === 'h1' || (within && token.tag === 'h2')) token.tag = within ? 'h3' : 'h2';
     if (token.type !== 'heading_open') continue;
     count += 1;
-    const id = `section-${count}`;
+    const id = within ? `section-${within}-${count}` : `section-${count}`;
     token.attrSet('id', id);
     if (token.tag === 'h2') sections.push({ id, title: plainText(tokens[place + 1]) });
   }

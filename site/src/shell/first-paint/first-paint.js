@@ -15,11 +15,15 @@
   showTheme();
   const showPerson = () => {
     delete root.dataset.user;
+    delete root.dataset.learner;
     try {
+      // A guest who has learned something here (session/keptLearning.ts).
+      if (localStorage.getItem('learning')) root.dataset.learner = '';
       // The page before left something to be said (toaster/keptToast.ts).
       if (sessionStorage['kept-toast']) root.dataset.toast = '';
       const { displayName, role } = JSON.parse(localStorage.getItem('sessionToken') && localStorage.getItem('person'));
       root.dataset.user = role;
+      root.dataset.learner = '';
       root.style.setProperty('--account-name', JSON.stringify(displayName));
     } catch {
       // Nobody is signed in.

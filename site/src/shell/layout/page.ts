@@ -4,12 +4,14 @@ import { watchErrors } from '../../analytics/watchErrors.ts';
 import { keepSearchText } from '../../components/search-form/keepSearchText.ts';
 import { showKeptToast } from '../../components/toaster/keptToast.ts';
 import { watchSession } from '../../session/session.ts';
+import { watchLearning } from '../../session/watchLearning.ts';
 import { watchAccount } from '../header/account.ts';
 import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
 
 watchErrors();
 watchSession();
+watchLearning();
 watchAccount();
 watchTheme();
 watchMenus();

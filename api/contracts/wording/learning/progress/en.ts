@@ -5,6 +5,7 @@ export const learningProgress = {
   loadingPath: 'Loading learning path....',
   loadingModule: 'Loading module...',
   failed: 'Your progress could not be loaded. What you have completed is kept all the same.',
+  partFailed: 'This part of the module could not be loaded.',
   retry: 'Retry',
   /** Buttons of paths and modules. */
   startLearning: 'Start Learning',
@@ -14,8 +15,6 @@ export const learningProgress = {
   locked: 'Locked',
   markComplete: 'Mark Complete',
   markAsComplete: 'Mark as Complete',
-  /** What a button is for, read aloud in its place: `{action}` is what it says, `{title}` that of the path or module. */
-  actionOf: '{action}: {title}',
   /** Why a module is locked. `{title}` is the module before it. */
   lockedBy: 'Opens when “{title}” is complete.',
   lockedByPaths: 'Opens when the paths before this one are complete.',

@@ -1,56 +1,17 @@
-/**
- * What a guest has learned, kept in this browser under the rules that the server has, until they sign in. Points stand
- * beside what they were for, so that a path that changes takes none away.
- */
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
-import { atom, onMount } from 'nanostores';
+import { changeKept, type Kept, type KeptPath, readKept } from '../../../session/keptLearning.ts';
 import type { Completed, ModuleOnPage, PathOnPage, PathRecord } from './learningProgress.ts';
 
-/** Looked for by first-paint.js too, so that pages show it at once. */
-export const KEPT_KEY = 'learning';
-
-export type KeptPath = {
-  startedAt: string;
-  completedAt: string | null;
-  /** In the order in which they were completed. */
-  completed: { id: number; points: number }[];
-};
-export type Kept = {
-  paths: Record<string, KeptPath>;
-  /** Of each quiz those of the last round, and of the one that passed. */
-  verdicts: Verdict[];
-  /** By module: the round that passed. */
-  passed: Record<string, string | null>;
-};
-
-const nothing = (): Kept => ({ paths: {}, verdicts: [], passed: {} });
-
-/** The same in every tab. */
-export const $kept = atom<Kept>(readKept());
-
-onMount($kept, () => {
-  const follow = ({ key }: { key?: string | null }) => {
-    if (key === KEPT_KEY || key == null) $kept.set(readKept());
-  };
-  const back = () => follow({});
-  $kept.set(readKept());
-  addEventListener('storage', follow);
-  addEventListener('pageshow', back);
-  return () => {
-    removeEventListener('storage', follow);
-    removeEventListener('pageshow', back);
-  };
-});
-
+/** Starts a path for a guest, under the rules that the server has. */
 export function startHere(pathId: number): void {
-  change((kept) => withPath(kept, pathId, (path) => path));
+  changeKept((kept) => withPath(kept, pathId, (path) => path));
 }
 
 /** As the server does it: once, and with what a passed quiz was passed with. */
 export function completeHere({ id, points, path }: ModuleOnPage): Completed {
   const before = readKept().paths[path.id];
   const isNew = !before?.completed.some((module) => module.id === id);
-  const kept = change((now) => {
+  const kept = changeKept((now) => {
     const round = now.verdicts.filter(({ moduleId }) => moduleId === id).at(-1)?.round ?? null;
     return withPath({ ...now, passed: { ...now.passed, [id]: now.passed[id] ?? round } }, path.id, (known) => {
       const completed = known.completed.some((module) => module.id === id)
@@ -71,7 +32,7 @@ export function completeHere({ id, points, path }: ModuleOnPage): Completed {
 }
 
 export function keepVerdict(verdict: Verdict): void {
-  change((kept) => {
+  changeKept((kept) => {
     const { moduleId, questionId, round } = verdict;
     const isKept = (other: Verdict) =>
       other.moduleId !== moduleId ||
@@ -105,40 +66,6 @@ export function recordOf(path: PathOnPage, kept: Kept): PathRecord | null {
     newModules: isCompleted ? required.filter((module) => !isDone(module)).map(({ id }) => id) : [],
     completedAt: found.completedAt,
   };
-}
-
-/** What this browser keeps; nothing where that is no such thing. */
-export function readKept(): Kept {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEPT_KEY) ?? 'null') as Kept | null;
-    return (kept && { ...nothing(), ...kept }) || inMemory;
-  } catch {
-    return inMemory;
-  }
-}
-
-/** Where the browser gives us no storage, what was learned lasts as long as the page. */
-let inMemory = nothing();
-
-/** Takes away what an account has taken over, unless more was learned meanwhile. Answers whether it did. */
-export function forgetKept(taken: string): boolean {
-  if (localStorage.getItem(KEPT_KEY) !== taken) return false;
-  localStorage.removeItem(KEPT_KEY);
-  inMemory = nothing();
-  $kept.set(readKept());
-  return true;
-}
-
-/** Another tab may have written since: it is read anew each time, and written in the same breath. */
-function change(how: (kept: Kept) => Kept): Kept {
-  const kept = how(readKept());
-  try {
-    localStorage.setItem(KEPT_KEY, JSON.stringify(kept));
-  } catch {
-    inMemory = kept;
-  }
-  $kept.set(kept);
-  return kept;
 }
 
 function withPath(kept: Kept, id: number, how: (path: KeptPath) => KeptPath): Kept {

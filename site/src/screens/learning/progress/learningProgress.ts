@@ -1,17 +1,19 @@
 /**
  * What quizzes and activities ask of progress, whoever learns: of somebody who is signed in the server keeps it, of a guest
- * this browser, until they sign in (`mergeKept.ts`).
+ * this browser, until they sign in (`session/mergeLearning.ts`).
  */
 import type { ModuleContent } from '@common-ground/api/contracts/learning/moduleContent.ts';
 import type { Completion } from '@common-ground/api/contracts/learning/progress.ts';
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import type { ModuleOutline } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { computed } from 'nanostores';
+import { track } from '../../../analytics/track.ts';
 import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
 import { learningPathPath } from '../../../routes.ts';
+import { $kept } from '../../../session/keptLearning.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { leaveEarned } from './earned.ts';
-import { $kept, completeHere, keepVerdict, keptVerdicts, recordOf, startHere } from './keptProgress.ts';
+import { completeHere, keepVerdict, keptVerdicts, recordOf, startHere } from './keptProgress.ts';
 import { $ownRecords, changeOwn } from './ownProgress.ts';
 
 /** The path of a page, as far as progress needs it. */
@@ -27,13 +29,13 @@ export type PathRecord = Pick<Completion['progress'], 'pathId' | 'status' | 'com
 /** What came of a completion. Points are those that it brought: none where the module was complete already. */
 export type Completed = Omit<Completion, 'progress'>;
 
-export type Records = { records: PathRecord[] | null; isFailed: boolean };
+export type Records = { records: PathRecord[] | null; isFailed: boolean; isMember: boolean };
 
-/** All that somebody has begun; null while it is on its way. */
+/** All that somebody has begun in these paths; null while it is on its way. */
 export function recordsFor(paths: PathOnPage[]) {
   return computed([$userId, $ownRecords, $kept], (userId, own, kept): Records => {
-    if (userId !== null) return { records: own.data ?? null, isFailed: Boolean(own.error) };
-    return { records: paths.flatMap((path) => recordOf(path, kept) ?? []), isFailed: false };
+    if (userId !== null) return { records: own.data ?? null, isFailed: Boolean(own.error), isMember: true };
+    return { records: paths.flatMap((path) => recordOf(path, kept) ?? []), isFailed: false, isMember: false };
   });
 }
 
@@ -56,6 +58,7 @@ export async function complete(module: ModuleOnPage): Promise<Completed> {
   const body = { pathId: module.path.id, moduleId: module.id };
   const { progress, ...came } = await api.call(calls.completeModule, { params: { id: userId }, body });
   changeOwn(progress);
+  track('learning_progress', { moduleId: module.id, progress: progress.progressPercentage });
   return came;
 }
 

@@ -1,0 +1,177 @@
+import type { UserAchievement } from '@common-ground/api/contracts/learning/achievements.ts';
+import { RECENT_ACHIEVEMENTS } from '@common-ground/api/contracts/limits.ts';
+import {
+  type LearningDashboardWords,
+  learningDashboardWords,
+} from '@common-ground/api/contracts/wording/learning/index.ts';
+import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
+import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import '../../../styles/late.ts';
+import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
+import { $isMergeFailed, mergeLearning } from '../../../session/mergeLearning.ts';
+import { createRead } from '../../../session/reads.ts';
+import { $session, $userId, api, calls } from '../../../session/session.ts';
+import { KeptHere } from '../KeptHere.tsx';
+import type { PathOnPage, PathRecord } from '../progress/learningProgress.ts';
+import { $ownRecords } from '../progress/ownProgress.ts';
+import { useRecords } from '../progress/useRecords.ts';
+import { type Invitation, Invite } from './Invite.tsx';
+
+type Props = {
+  lang: string;
+  source: SourceLanguage;
+  paths: PathOnPage[];
+  /** Where to begin; none while there is no path for that. */
+  invitation?: Invitation | undefined;
+};
+
+/** Somebody's own learning, above what there is for everybody; who has not begun is told where to. */
+export default function LearningDashboard(props: Props) {
+  const { lang, paths, invitation } = props;
+  const words = learningDashboardWords(lang);
+  const { isAlive, isMember, records } = useRecords(paths);
+  if (!isAlive)
+    return (
+      <>
+        {invitation && (
+          <div className="learner:hidden">
+            <Invite {...invitation} />
+          </div>
+        )}
+        <div className={`newcomer:hidden ${FRAME}`}>
+          <p role="status">{words.loading}</p>
+        </div>
+      </>
+    );
+  if (isMember) return <OfMember words={words} {...props} />;
+  if (!records || records.length === 0) return invitation && <Invite {...invitation} />;
+  return (
+    <section className={FRAME} aria-label={words.own}>
+      <Figures figures={figuresOf(paths, records)} {...{ words, lang }} />
+      <KeptHere lang={lang} />
+    </section>
+  );
+}
+
+/** The places of the figures are kept while these are on their way. */
+const FRAME = 'grid min-h-76 grid-cols-1 content-start gap-5';
+
+/** A name keeps its own direction within a sentence of another. */
+const isolate = (name: string) => `\u2068${name}\u2069`;
+
+function OfMember({ words, lang, source, paths, invitation }: Props & { words: LearningDashboardWords }) {
+  const session = useStore($session);
+  const [progress, achievements] = [useStore($ownRecords), useStore($achievements)];
+  const isMergeFailed = useStore($isMergeFailed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const loaded = progress.data && achievements.data && { progress: progress.data, achievements: achievements.data };
+  const isFailed = Boolean(progress.error || achievements.error);
+  const isNew = loaded && loaded.progress.length === 0 && loaded.achievements.length === 0;
+  const more = progressWords(lang);
+  const retry = () => {
+    // The button goes, and who pressed it must not be sent back to the start of the page.
+    heading.current?.focus();
+    for (const read of [$ownRecords, $achievements]) if (read.get().error) read.revalidate();
+  };
+  return (
+    <section className={isNew ? 'grid grid-cols-1 gap-5' : FRAME} aria-labelledby="dashboard-title">
+      <h2 id="dashboard-title" tabIndex={-1} ref={heading}>
+        {fill(words.greeting, { name: isolate(session?.person.displayName ?? '') })}
+      </h2>
+      {isMergeFailed && <LoadFailed text={more.notMerged} tryAgain={more.retry} onRetry={mergeLearning} />}
+      {isFailed && <LoadFailed text={words.failed} tryAgain={words.tryAgain} onRetry={retry} />}
+      {!isFailed && !loaded && <p role="status">{words.loading}</p>}
+      {!isFailed && isNew && invitation && <Invite {...invitation} />}
+      {!isFailed && loaded && !isNew && (
+        <>
+          <Figures
+            figures={{ ...figuresOf(paths, loaded.progress), achievements: loaded.achievements.length }}
+            {...{ words, lang }}
+          />
+          <Recent achievements={loaded.achievements} {...{ words, lang, source }} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type Own = { words: LearningDashboardWords; lang: string };
+/** Of a guest without achievements, which an account has. */
+type FigureValues = { availablePaths: number; completedPaths: number; achievements?: number; totalPoints: number };
+
+function figuresOf(paths: PathOnPage[], records: Pick<PathRecord, 'status' | 'totalPoints'>[]): FigureValues {
+  return {
+    availablePaths: paths.length,
+    completedPaths: records.filter(({ status }) => status === 'completed').length,
+    totalPoints: records.reduce((sum, { totalPoints }) => sum + totalPoints, 0),
+  };
+}
+
+const FIGURES = ['availablePaths', 'completedPaths', 'achievements', 'totalPoints'] as const;
+
+function Figures({ figures, words, lang }: Own & { figures: FigureValues }) {
+  return (
+    <dl className="stat-cards grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+      {FIGURES.filter((name) => figures[name] !== undefined).map((name) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end gap-[0.15rem] rounded-soft border border-line bg-raised px-5 py-4"
+        >
+          <dt className="text-small text-ink-soft">{words[name]}</dt>
+          <dd className="font-heading text-h2 leading-[1.2] font-semibold">{formatNumber(lang, figures[name] ?? 0)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type RecentProps = Own & { achievements: UserAchievement[]; source: SourceLanguage };
+
+function Recent({ achievements, words, lang, source }: RecentProps) {
+  return (
+    <div>
+      <h3>{words.recentAchievements}</h3>
+      {achievements.length === 0 ? (
+        <p className="text-ink-soft">{words.noAchievements}</p>
+      ) : (
+        <ul className="achievements mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
+          {achievements.slice(0, RECENT_ACHIEVEMENTS).map((achievement) => (
+            <AchievementItem key={achievement.id} {...{ achievement, words, lang, source }} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The language that achievements are written in: the site's default one. */
+type SourceLanguage = { lang: string; dir: 'ltr' | 'rtl' };
+
+type SourceLanguageProps = {
+  achievement: UserAchievement;
+  words: LearningDashboardWords;
+  lang: string;
+  source: SourceLanguage;
+};
+
+function AchievementItem({ achievement, words, lang, source }: SourceLanguageProps) {
+  const own = source.lang === lang ? {} : source;
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(achievement.unlockedAt));
+  return (
+    <li className="border-s-3 border-action bg-sunken px-5 py-4">
+      <h4 className="font-semibold" {...own}>
+        {achievement.title}
+      </h4>
+      <p {...own}>{achievement.description}</p>
+      <p className="hint mt-[0.35rem]">
+        {plural(lang, words.points, achievement.points)} · {fill(words.unlocked, { date })}
+      </p>
+    </li>
+  );
+}
+
+const $achievements = createRead<UserAchievement[]>(['/api/users/', $userId, '/achievements'], {
+  fetcher: (_, id) => api.call(calls.listUserAchievements, { params: { id: Number(id) } }),
+});

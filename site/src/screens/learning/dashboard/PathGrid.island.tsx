@@ -1,0 +1,63 @@
+import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
+import { learningPathPath } from '../../../routes.ts';
+import { ActionText } from '../ActionText.tsx';
+import { card, facts } from '../looks.ts';
+import { stateOf } from '../progress/displays.ts';
+import type { OwnLanguage, PathOnPage } from '../progress/learningProgress.ts';
+import { useRecords } from '../progress/useRecords.ts';
+
+export type PathCard = PathOnPage & {
+  title: string;
+  description: string;
+  own: OwnLanguage;
+  /** How much it expects, as a badge. */
+  level: string;
+  /** How long it takes, how many modules it has. */
+  facts: string[];
+  /** Titles of the modules, in order. */
+  steps: string[];
+};
+
+type Props = { lang: string; paths: PathCard[] };
+
+const ACTIONS = { not_started: 'startLearning', in_progress: 'continueLearning', completed: 'review' } as const;
+
+/** The learning paths that are open, each with what one can do now. */
+export default function PathGrid({ lang, paths }: Props) {
+  const words = progressWords(lang);
+  const { records, isAlive } = useRecords(paths);
+  return (
+    <ul className="tiled">
+      {paths.map((path) => {
+        const state = stateOf(path.id, records ?? []);
+        const { title, own } = path;
+        return (
+          <li key={path.id} className={card}>
+            <h3 {...own}>{title}</h3>
+            <p className={facts}>
+              <span className="badge">{path.level}</span>
+              {path.facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </p>
+            <p {...own}>{path.description}</p>
+            <ol className="list-decimal ps-[1.75em] text-small" {...own}>
+              {path.steps.map((step, at) => (
+                <li key={path.modules[at]?.id}>{step}</li>
+              ))}
+            </ol>
+            <p className="mt-auto flex flex-wrap items-center gap-3 pt-2">
+              {/* Who has begun one is not told first to start it. */}
+              <a
+                className={`button ${state === 'completed' ? 'quiet' : ''} ${isAlive && records ? '' : 'learner:invisible'}`}
+                href={learningPathPath(path.id, lang)}
+              >
+                <ActionText text={words[ACTIONS[state]]} title={title} own={own} />
+              </a>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

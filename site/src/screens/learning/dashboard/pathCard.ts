@@ -1,0 +1,20 @@
+import type { LearningPathOutline } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { Locale } from '../../../rendering/locale/locale.ts';
+import { ownLanguage } from '../../../rendering/locale/passage.ts';
+import type { PathCard } from './PathGrid.island.tsx';
+
+/** What the browser needs of a path to draw it among others. */
+export function pathCard({ id, title, description, ...path }: LearningPathOutline, locale: Locale): PathCard {
+  const words = locale.wording.learning;
+  const { modules } = path;
+  return {
+    id,
+    title: title.value,
+    description: description.value,
+    own: ownLanguage(title, locale),
+    level: words[path.difficulty],
+    facts: [locale.count(words.minutes, path.estimatedDuration), locale.count(words.modules, modules.length)],
+    steps: modules.map((module) => module.title.value),
+    modules: modules.map(({ id, type, points, isRequired }) => ({ id, type, points, isRequired })),
+  };
+}

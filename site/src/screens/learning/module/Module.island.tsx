@@ -1,0 +1,118 @@
+import type { ModuleType } from '@common-ground/api/contracts/learning/learning.ts';
+import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
+import type { LateWords } from '../../../components/late-part/LatePart.tsx';
+import { LatePart } from '../../../components/late-part/LatePart.tsx';
+import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
+import { useLate } from '../../../islands/useLate.ts';
+import { areCompleted, type Display, displaysOf } from '../progress/displays.ts';
+import type { ActivitiesProps, ModuleOnPage, OwnLanguage, QuizProps } from '../progress/learningProgress.ts';
+import { readProgressAgain } from '../progress/ownProgress.ts';
+import { useRecords } from '../progress/useRecords.ts';
+import { ModuleFoot, type NextModule } from './ModuleFoot.tsx';
+import { ActivityOutline, Questions } from './ReadOnly.tsx';
+import '../../../styles/late.ts';
+
+type Props = {
+  lang: string;
+  type: ModuleType;
+  module: ModuleOnPage;
+  /** Paths to complete before this module's. */
+  prerequisites: number[];
+  /** Title of the module before it. */
+  before: string | null;
+  next?: NextModule | undefined;
+  activities: ActivitiesProps['activities'];
+  questions: QuizProps['questions'];
+  /** Of all that was written for the module. */
+  own: OwnLanguage;
+  words: { noQuestions: string; comingSoon: string; transcript: string; readOnly: string };
+};
+
+/**
+ * What is done in a module, and how it stands. Without scripts all of it can be read; with them, questions and activities
+ * come once it is known whether it is their turn.
+ */
+export default function Module(props: Props) {
+  const { lang, type, module, prerequisites, before, next, own } = props;
+  const words = progressWords(lang);
+  const { path } = module;
+  const { records, isFailed, isMember, isAlive } = useRecords([
+    path,
+    ...prerequisites.map((id) => ({ id, modules: [] })),
+  ]);
+  const record = records?.find(({ pathId }) => pathId === path.id) ?? null;
+  const isOpen = areCompleted(prerequisites, records ?? []);
+  const display = displaysOf(path.modules, record, isOpen)[path.modules.findIndex(({ id }) => id === module.id)];
+  const isKnown = isAlive && records !== null;
+  const shown = isKnown ? (display ?? 'locked') : null;
+  return (
+    <>
+      <Work {...props} display={shown} isAlive={isAlive} />
+      {isFailed && <LoadFailed text={words.failed} tryAgain={words.retry} onRetry={readProgressAgain} />}
+      {isAlive && !isKnown && !isFailed && <p role="status">{words.loadingModule}</p>}
+      {!isFailed && (
+        <ModuleFoot
+          {...{ lang, module, next, own, isMember, isAlive }}
+          display={isKnown || !isAlive ? (display ?? 'locked') : null}
+          hasButton={type !== 'quiz'}
+          before={isOpen ? before : null}
+        />
+      )}
+    </>
+  );
+}
+
+type WorkProps = Props & { display: Display | null; isAlive: boolean };
+
+function Work({ lang, type, module, activities, questions, own, words, display, isAlive }: WorkProps) {
+  const { loadingModule } = progressWords(lang);
+  if (type === 'reading') return null;
+  if (type === 'quiz' && questions.length === 0) return <p>{words.noQuestions}</p>;
+  if (type !== 'quiz' && activities.length === 0) return <p>{words.comingSoon}</p>;
+  const read =
+    type === 'quiz' ? (
+      <Questions {...{ questions, own }} />
+    ) : (
+      <ActivityOutline {...{ activities, own }} transcript={words.transcript} />
+    );
+  if (!isAlive)
+    return (
+      <>
+        <p className="min-h-[40vh] no-js:hidden" role="status">
+          {loadingModule}
+        </p>
+        <div className="grid gap-6 js:hidden">
+          <p className="without-script rounded-soft border border-s-6 border-edge border-s-action bg-raised px-5 py-4">
+            {words.readOnly}
+          </p>
+          {read}
+        </div>
+      </>
+    );
+  if (type !== 'quiz') return <LateActivities {...{ lang, module, activities, own }} />;
+  if (display === 'locked') return read;
+  return display && <LateQuiz {...{ lang, module, questions, own }} isCompleted={display === 'completed'} />;
+}
+
+function LateQuiz(props: QuizProps) {
+  const part = useLate(() => import('../quiz/Quiz.tsx'), true);
+  return (
+    <LatePart part={part} words={lateWords(props.lang)}>
+      {({ Quiz }) => <Quiz {...props} />}
+    </LatePart>
+  );
+}
+
+function LateActivities(props: ActivitiesProps) {
+  const part = useLate(() => import('../activities/Activities.tsx'), true);
+  return (
+    <LatePart part={part} words={lateWords(props.lang)}>
+      {({ Activities }) => <Activities {...props} />}
+    </LatePart>
+  );
+}
+
+function lateWords(lang: string): LateWords {
+  const { loadingModule, partFailed, retry } = progressWords(lang);
+  return { loading: loadingModule, failed: partFailed, tryAgain: retry };
+}

@@ -1,0 +1,88 @@
+import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { CircleCheckIcon, LockIcon } from 'lucide-react';
+import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
+import { Filled } from '../../../components/text/Filled.tsx';
+import { learningModulePath, learningPathPath } from '../../../routes.ts';
+import { KeptHere } from '../KeptHere.tsx';
+import type { Display } from '../progress/displays.ts';
+import { complete, goOn, type ModuleOnPage, type OwnLanguage } from '../progress/learningProgress.ts';
+
+export type NextModule = { id: number; title: string };
+
+type Props = {
+  lang: string;
+  module: ModuleOnPage;
+  /** How it stands; null while that is on its way. */
+  display: Display | null;
+  /** A quiz is completed by passing it. */
+  hasButton: boolean;
+  /** Title of the module before it; null where other paths lock this one. */
+  before: string | null;
+  next: NextModule | undefined;
+  own: OwnLanguage;
+  isMember: boolean;
+  isAlive: boolean;
+};
+
+/** Below a module: that it is complete, or how it becomes so, and where to go on. */
+export function ModuleFoot({ lang, module, display, hasButton, before, next, own, isMember, isAlive }: Props) {
+  const words = progressWords(lang);
+  const marking = useTask(async () => goOn(module, await complete(module), lang), words.notCompleted);
+  const toPath = (
+    <a className="button quiet" href={learningPathPath(module.path.id, lang)}>
+      {words.toPath}
+    </a>
+  );
+  if (display === null) return null;
+  if (display === 'completed')
+    return (
+      <div className="module-foot grid max-w-measure gap-4 border-t border-line pt-6">
+        <p className="flex items-center gap-2 font-semibold">
+          <CircleCheckIcon className="lucide text-action" />
+          {words.isCompleted}
+        </p>
+        <p className="buttons">
+          {next && (
+            <a className="button" href={learningModulePath(next.id, lang)}>
+              <span>
+                <Filled text={words.nextModule} values={{ title: <bdi {...own}>{next.title}</bdi> }} />
+              </span>
+            </a>
+          )}
+          {toPath}
+        </p>
+      </div>
+    );
+  if (display === 'locked')
+    return (
+      <div
+        className={`module-foot notice-box grid max-w-measure gap-3 px-5 py-4 ${isAlive ? '' : 'learner:invisible'}`}
+      >
+        <p className="flex gap-2">
+          <LockIcon className="lucide mt-1" />
+          <span>
+            <strong>{words.locked}.</strong>{' '}
+            {before === null ? words.lockedByPaths : fill(words.lockedBy, { title: before })} {words.readAhead}
+          </span>
+        </p>
+        <p className="buttons">{toPath}</p>
+      </div>
+    );
+  return (
+    <div
+      className={`module-foot grid max-w-measure gap-4 border-t border-line pt-6 ${isAlive ? '' : 'no-js:hidden learner:invisible'}`}
+    >
+      {hasButton && (
+        <p className="buttons">
+          <TaskButton task={marking} className="button">
+            {marking.isBusy && words.saving}
+            {!marking.isBusy && (marking.reason ? words.retry : words.markAsComplete)}
+          </TaskButton>
+        </p>
+      )}
+      <Reason>{marking.reason}</Reason>
+      {isAlive && !isMember && <KeptHere lang={lang} />}
+    </div>
+  );
+}

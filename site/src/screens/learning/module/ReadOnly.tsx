@@ -1,0 +1,57 @@
+import type { ActivitiesProps, OwnLanguage, QuizProps } from '../progress/learningProgress.ts';
+
+type QuestionsProps = Pick<QuizProps, 'questions' | 'own'>;
+
+/** The questions of a quiz as they are read: without scripts, and before their turn. */
+export function Questions({ questions, own }: QuestionsProps) {
+  return (
+    <ol className="marked grid max-w-measure list-decimal gap-6 ps-[1.6rem]" {...own}>
+      {questions.map(({ id, question, options }) => (
+        <li key={id}>
+          <p className="font-semibold">{question}</p>
+          <ul className="marked mt-2 list-disc ps-[1.4rem]">
+            {options.map((option) => (
+              <li key={option}>{option}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type OutlineProps = { activities: ActivitiesProps['activities']; own: OwnLanguage; transcript: string };
+
+/** What activities are about, and all that is said in what is watched. */
+export function ActivityOutline({ activities, own, transcript }: OutlineProps) {
+  return (
+    <ul className="grid max-w-measure gap-6">
+      {activities.map((activity) => {
+        const said = sayingsOf(activity);
+        return (
+          <li key={activity.title} className="grid gap-2">
+            <h2 className="text-h3" {...own}>
+              {activity.title}
+            </h2>
+            <p {...own}>{activity.description}</p>
+            {said.length > 0 && (
+              <>
+                <h3 className="label">{transcript}</h3>
+                <div className="grid gap-3" {...own}>
+                  {said.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </div>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function sayingsOf(activity: OutlineProps['activities'][number]): string[] {
+  if (activity.kind === 'scene') return activity.frames.map(({ say }) => say);
+  return activity.kind === 'film' ? activity.transcript.split(/\n+/) : [];
+}

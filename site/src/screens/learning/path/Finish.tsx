@@ -1,0 +1,83 @@
+import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { AwardIcon, PartyPopperIcon, TrophyIcon } from 'lucide-react';
+import { Filled } from '../../../components/text/Filled.tsx';
+import { accountPath, learningPathPath, screenPath } from '../../../routes.ts';
+import { areCompleted, isCompleted } from '../progress/displays.ts';
+import type { Earned } from '../progress/earned.ts';
+import type { OwnLanguage, PathRecord } from '../progress/learningProgress.ts';
+
+export type OtherPath = { id: number; title: string; own: OwnLanguage; prerequisiteIds: number[] };
+
+type Props = {
+  lang: string;
+  record: PathRecord;
+  records: PathRecord[];
+  others: OtherPath[];
+  /** By the step that was just made. */
+  earned: Earned | null;
+  isMember: boolean;
+};
+
+/** A path that is complete: what that brought, what is new in it since, and one thing to go on with. */
+export function Finish({ lang, record, records, others, earned, isMember }: Props) {
+  const words = progressWords(lang);
+  const next = others.find(
+    ({ id, prerequisiteIds }) => !isCompleted(id, records) && areCompleted(prerequisiteIds, records),
+  );
+  const { newModules } = record;
+  return (
+    <section
+      className="completion-banner grid max-w-list gap-4 rounded-soft border border-s-6 border-edge border-s-action bg-raised p-6"
+      aria-labelledby="path-completed"
+    >
+      <h2 className="flex gap-3 text-h3" id="path-completed" tabIndex={-1}>
+        <PartyPopperIcon className="lucide mt-1" />
+        {plural(lang, words.congratulations, record.totalPoints)}
+      </h2>
+      {newModules.length > 0 && <p>{plural(lang, words.newHint, newModules.length)}</p>}
+      <div>
+        <h3 className="label">{words.earnedTitle}</h3>
+        <ul className="grid gap-1 [&_a]:touch [&>li]:flex [&>li]:items-center [&>li]:gap-2">
+          {earned?.achievements.map(({ id, title }) => (
+            <li key={id}>
+              <TrophyIcon className="lucide" />
+              <span>
+                <Filled text={words.achievement} values={{ title: <bdi>{title}</bdi> }} />
+              </span>
+            </li>
+          ))}
+          <li>
+            <AwardIcon className="lucide" />
+            {isMember ? (
+              <a href={`${screenPath('profile', lang)}#learning`}>{words.certificate}</a>
+            ) : (
+              <a href={accountPath('login', lang, learningPathPath(record.pathId, lang))}>{words.certificateOfGuest}</a>
+            )}
+          </li>
+        </ul>
+      </div>
+      <div>
+        <h3 className="label">{words.nextTitle}</h3>
+        {next ? (
+          <p>
+            <Filled
+              text={words.nextPath}
+              values={{
+                title: (
+                  <a className="touch" href={learningPathPath(next.id, lang)} {...next.own}>
+                    {next.title}
+                  </a>
+                ),
+              }}
+            />
+          </p>
+        ) : (
+          <p>
+            {words.allDone} <a href={screenPath('learning', lang)}>{words.toPaths}</a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { CircleCheckIcon, LockIcon } from 'lucide-react';
+import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
+import { learningModulePath } from '../../../routes.ts';
+import { ActionText } from '../ActionText.tsx';
+import { card, facts } from '../looks.ts';
+import type { Display } from '../progress/displays.ts';
+import type { OwnLanguage, PathOnPage } from '../progress/learningProgress.ts';
+
+export type Row = PathOnPage['modules'][number] & {
+  title: string;
+  description: string;
+  /** Its type, in words. */
+  badge: string;
+  facts: string[];
+};
+
+type Props = {
+  lang: string;
+  row: Row;
+  /** Of title and description. */
+  own: OwnLanguage;
+  display: Display;
+  isNew: boolean;
+  /** Of the module before it; null where other paths lock it. */
+  before: string | null;
+  /** Whether it is known yet how far this reader has come. */
+  isKnown: boolean;
+  onStart: () => Promise<void>;
+  onComplete: () => Promise<void>;
+};
+
+/** One module of a path: what it is, how it stands, and what can be done now. */
+export function ModuleRow({ lang, row, own, display, isNew, before, isKnown, onStart, onComplete }: Props) {
+  const words = progressWords(lang);
+  const { id, title } = row;
+  const href = learningModulePath(id, lang);
+  const marking = useTask(onComplete, words.notCompleted);
+  const isOpen = display === 'current' || display === 'unlocked';
+  const label = {
+    completed: words.review,
+    current: words.continueLearning,
+    unlocked: words.start,
+    locked: words.locked,
+  };
+  const action = <ActionText text={label[display]} title={title} own={own} />;
+
+  /** The page of the module begins the path as well; so it is enough that it is asked for before one goes. */
+  function start() {
+    if (display === 'unlocked') void onStart().catch(() => {});
+  }
+
+  return (
+    <li id={`module-${id}`} className={`${card} ${display === 'current' ? 'border-s-6 border-s-action' : ''}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 {...own}>
+          <a href={href} onClick={start}>
+            {title}
+          </a>
+        </h3>
+        <span className="flex flex-wrap gap-2">
+          {isNew && <span className="badge">{words.newSince}</span>}
+          {display === 'completed' && (
+            <span className="flex items-center gap-1 text-small font-semibold text-action">
+              <CircleCheckIcon className="lucide" />
+              {words.completed}
+            </span>
+          )}
+          {display === 'current' && <span className="text-small font-semibold text-action">{words.current}</span>}
+        </span>
+      </div>
+      <p className={facts}>
+        <span className="badge">{row.badge}</span>
+        {row.facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        {!row.isRequired && <span>{words.optional}</span>}
+      </p>
+      <p {...own}>{row.description}</p>
+      <div className={`flex flex-wrap items-center gap-3 ${isKnown ? '' : 'learner:invisible'}`}>
+        {display === 'locked' ? (
+          <>
+            <button className="button quiet" type="button" disabled>
+              <LockIcon className="lucide" />
+              {action}
+            </button>
+            <span className="hint">
+              {before === null ? words.lockedByPaths : fill(words.lockedBy, { title: before })}
+            </span>
+          </>
+        ) : (
+          <a className={`action button ${display === 'completed' ? 'quiet' : ''}`} href={href} onClick={start}>
+            {action}
+          </a>
+        )}
+        {isOpen && row.type === 'reading' && (
+          <TaskButton task={marking}>
+            {marking.isBusy ? (
+              words.saving
+            ) : (
+              <ActionText text={marking.reason ? words.retry : words.markComplete} title={title} own={own} />
+            )}
+          </TaskButton>
+        )}
+      </div>
+      <Reason>{marking.reason}</Reason>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
+import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useEffect, useState } from 'react';
+import { giveFocus } from '../../../components/focus/giveFocus.ts';
+import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
+import { sayToast } from '../../../components/toaster/sayToast.ts';
+import { KeptHere } from '../KeptHere.tsx';
+import { areCompleted, displaysOf } from '../progress/displays.ts';
+import { type Earned, takeEarned } from '../progress/earned.ts';
+import { complete, type OwnLanguage, type PathRecord, start } from '../progress/learningProgress.ts';
+import { readProgressAgain } from '../progress/ownProgress.ts';
+import { useRecords } from '../progress/useRecords.ts';
+import { Finish, type OtherPath } from './Finish.tsx';
+import { ModuleRow, type Row } from './ModuleRow.tsx';
+import '../../../styles/late.ts';
+
+type Props = {
+  lang: string;
+  id: number;
+  /** Of the path's texts. */
+  own: OwnLanguage;
+  modulesTitle: string;
+  rows: Row[];
+  /** Paths to complete first. */
+  prerequisites: number[];
+  /** The other paths that are open, those first that go on from here. */
+  others: OtherPath[];
+};
+
+/** How far somebody has come in a path, and its modules in order. The server draws it for who has not begun. */
+export default function Path({ lang, id, own, modulesTitle, rows, prerequisites, others }: Props) {
+  const words = progressWords(lang);
+  const path = { id, modules: rows };
+  const { records, isFailed, isMember, isAlive } = useRecords([path, ...others.map(({ id }) => ({ id, modules: [] }))]);
+  const [earned, setEarned] = useState<Earned | null>(null);
+  useEffect(() => setEarned(takeEarned(id)), []);
+  const record = records?.find(({ pathId }) => pathId === id) ?? null;
+  const isOpen = areCompleted(prerequisites, records ?? []);
+  const displays = displaysOf(rows, record, isOpen);
+  const isKnown = isAlive && records !== null && !isFailed;
+
+  async function markComplete(row: Row) {
+    const came = await complete({ id: row.id, points: row.points, path });
+    void sayToast({ kind: 'moduleCompleted', points: came.pointsEarned });
+    setEarned(came);
+    // The button is gone once this is drawn.
+    requestAnimationFrame(() => giveFocus(came.isPathCompleted ? '#path-completed' : `#module-${row.id} .action`));
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      {!isAlive && (
+        <p className="newcomer:hidden" role="status">
+          {words.loadingPath}
+        </p>
+      )}
+      {isAlive && !isFailed && records === null && <p role="status">{words.loadingPath}</p>}
+      {isFailed && <LoadFailed text={words.failed} tryAgain={words.retry} onRetry={readProgressAgain} />}
+      {isKnown && record?.status === 'completed' && <Finish {...{ lang, record, records, others, earned, isMember }} />}
+      {isKnown && record && <Overall {...{ lang, record, rows }} />}
+      <section aria-labelledby="modules-title">
+        <h2 className="mb-4" id="modules-title">
+          {modulesTitle}
+        </h2>
+        <ol className="grid max-w-list gap-4">
+          {rows.map((row, at) => (
+            <ModuleRow
+              key={row.id}
+              {...{ lang, row, own, isKnown }}
+              display={displays[at] ?? 'locked'}
+              isNew={record?.newModules.includes(row.id) ?? false}
+              before={isOpen ? (rows[at - 1]?.title ?? '') : null}
+              onStart={() => (record ? Promise.resolve() : start(path))}
+              onComplete={() => markComplete(row)}
+            />
+          ))}
+        </ol>
+      </section>
+      {isKnown && record && !isMember && <KeptHere lang={lang} />}
+    </div>
+  );
+}
+
+/** How much of a path is done, as a bar and in words. */
+function Overall({ lang, record, rows }: { lang: string; record: PathRecord; rows: Row[] }) {
+  const words = progressWords(lang);
+  const percent = new Intl.NumberFormat(lang, { style: 'percent' }).format(record.progressPercentage / 100);
+  const done = rows.filter(({ id }) => record.completedModules.includes(id)).length;
+  const values = { done: formatNumber(lang, done), all: formatNumber(lang, rows.length) };
+  return (
+    <section className="overall grid max-w-list gap-2" aria-labelledby="overall-title">
+      <h2 className="text-h3" id="overall-title">
+        {words.overall}
+      </h2>
+      <progress className="w-full" max={100} value={record.progressPercentage} aria-labelledby="overall-title">
+        {percent}
+      </progress>
+      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        <span className="font-semibold">{fill(words.percent, { percent })}</span>
+        <span>{fill(words.modulesDone, values)}</span>
+        <span>{plural(lang, words.pointsEarned, record.totalPoints)}</span>
+      </p>
+    </section>
+  );
+}

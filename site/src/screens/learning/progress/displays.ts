@@ -1,0 +1,38 @@
+import type { PathOnPage, PathRecord } from './learningProgress.ts';
+
+/** How a module of a path shows: its button says Review, Continue, Start or, disabled, Locked. */
+export type Display = 'completed' | 'current' | 'unlocked' | 'locked';
+
+/**
+ * The first module is open, each later one when the one before it is complete; none of a path whose own prerequisites are
+ * not, and what is complete stays so.
+ * @returns in the order of the modules
+ */
+export function displaysOf(modules: PathOnPage['modules'], record: PathRecord | null, isOpen = true): Display[] {
+  const isDone = (module: { id: number } | undefined) =>
+    module !== undefined && (record?.completedModules.includes(module.id) ?? false);
+  const displays = modules.map((module, at): Display => {
+    if (isDone(module)) return 'completed';
+    return isOpen && (at === 0 || isDone(modules[at - 1])) ? 'unlocked' : 'locked';
+  });
+  if (record?.status !== 'in_progress') return displays;
+  const known = modules.findIndex(({ id }) => id === record.currentModuleId);
+  const current = displays[known] === 'unlocked' ? known : displays.indexOf('unlocked');
+  return displays.map((display, at) => (at === current ? 'current' : display));
+}
+
+/** Whether all of these paths are complete. */
+export function areCompleted(ids: readonly number[], records: readonly PathRecord[]): boolean {
+  return ids.every((id) => isCompleted(id, records));
+}
+
+export function isCompleted(pathId: number, records: readonly PathRecord[]): boolean {
+  return records.some((record) => record.pathId === pathId && record.status === 'completed');
+}
+
+export type PathState = 'not_started' | 'in_progress' | 'completed';
+
+/** By which the button of a path says Start Learning, Continue or Review. */
+export function stateOf(pathId: number, records: readonly PathRecord[]): PathState {
+  return records.find((record) => record.pathId === pathId)?.status ?? 'not_started';
+}

@@ -1,0 +1,74 @@
+import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
+import { atom, onMount } from 'nanostores';
+
+/** What a guest has learned, kept in this browser until they sign in. Looked for by first-paint.js too. */
+export const KEPT_KEY = 'learning';
+
+export type KeptPath = {
+  startedAt: string;
+  completedAt: string | null;
+  /** In the order in which they were completed; with their points, so that a path that changes takes none away. */
+  completed: { id: number; points: number }[];
+};
+
+export type Kept = {
+  /** By their ids. */
+  paths: Record<string, KeptPath>;
+  /** Of each quiz those of the last round, and of the one that passed. */
+  verdicts: Verdict[];
+  /** By module: the round that passed. */
+  passed: Record<string, string | null>;
+};
+
+const nothing = (): Kept => ({ paths: {}, verdicts: [], passed: {} });
+
+/** Where the browser gives us no storage, what was learned lasts as long as the page. */
+let inMemory = nothing();
+
+/** The same in every tab. */
+export const $kept = atom<Kept>(readKept());
+
+onMount($kept, () => {
+  const follow = () => $kept.set(readKept());
+  const hear = ({ key }: StorageEvent) => {
+    if (key === KEPT_KEY || key === null) follow();
+  };
+  follow();
+  addEventListener('storage', hear);
+  // Out of the back-forward cache, which has heard nothing meanwhile.
+  addEventListener('pageshow', follow);
+  return () => {
+    removeEventListener('storage', hear);
+    removeEventListener('pageshow', follow);
+  };
+});
+
+/** What is no such thing is nothing. */
+export function readKept(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT_KEY) ?? 'null') as Partial<Kept> | null;
+    return kept ? { ...nothing(), ...kept } : inMemory;
+  } catch {
+    return inMemory;
+  }
+}
+
+/** Another tab may have written since: it is read anew each time, and written in the same breath. */
+export function changeKept(how: (kept: Kept) => Kept): Kept {
+  const kept = how(readKept());
+  try {
+    localStorage.setItem(KEPT_KEY, JSON.stringify(kept));
+  } catch {
+    inMemory = kept;
+  }
+  $kept.set(kept);
+  return kept;
+}
+
+/** Takes away what an account has taken over. Answers whether that was all: another tab may have brought more meanwhile. */
+export function forgetKept(taken: string): boolean {
+  if (localStorage.getItem(KEPT_KEY) !== taken) return false;
+  localStorage.removeItem(KEPT_KEY);
+  $kept.set(readKept());
+  return true;
+}

@@ -1,0 +1,54 @@
+import type { BROUGHT_ANSWERS } from '@common-ground/api/contracts/learning/progress.ts';
+import { atom } from 'nanostores';
+import { forgetKept, KEPT_KEY, type Kept } from './keptLearning.ts';
+import { readAgain } from './reads.ts';
+import { $userId, api, calls } from './session.ts';
+
+/** Whether what this browser keeps could not be brought to the account; it stays where it is. */
+export const $isMergeFailed = atom(false);
+
+// The type, not the value, which would bring the schema library.
+const mostAnswers: typeof BROUGHT_ANSWERS = 1000;
+const AGAIN = 3;
+
+/**
+ * Brings what was learned here as a guest to whoever is signed in. What was brought twice counts once, so a page that is
+ * left in the middle loses nothing; one tab does it at a time.
+ */
+export async function mergeLearning(): Promise<void> {
+  try {
+    await oneAtATime(async () => {
+      for (let time = 0; time < AGAIN; time++) if (await bring()) break;
+    });
+    $isMergeFailed.set(false);
+  } catch (error) {
+    $isMergeFailed.set(true);
+    console.warn('What was learned in this browser is not in the account yet.', error);
+  }
+}
+
+async function bring(): Promise<boolean> {
+  const [userId, taken] = [$userId.get(), localStorage.getItem(KEPT_KEY)];
+  if (userId === null || taken === null) return true;
+  const { paths = {}, verdicts = [] } = JSON.parse(taken) as Partial<Kept>;
+  await api.call(calls.mergeProgress, {
+    params: { id: userId },
+    body: {
+      paths: Object.entries(paths).map(([id, { completed }]) => ({
+        pathId: Number(id),
+        completedModules: completed.map((module) => module.id),
+      })),
+      answers: verdicts
+        .flatMap(({ questionId, userAnswer, round }) => (round ? { questionId, userAnswer, round } : []))
+        .slice(-mostAnswers),
+    },
+  });
+  const isAll = forgetKept(taken);
+  readAgain((key) => key.startsWith('/api/users/') && /\/(progress|achievements|certificates)$/.test(key));
+  return isAll;
+}
+
+async function oneAtATime(work: () => Promise<void>): Promise<void> {
+  if (navigator.locks) await navigator.locks.request('merge-learning', work);
+  else await work();
+}
