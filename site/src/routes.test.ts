@@ -11,9 +11,13 @@ const route: fc.Arbitrary<routes.Route> = fc.oneof(
     screen: fc.constantFrom('home', 'contribute', 'login', 'resetPassword', 'profile', 'notFound'),
     language,
   }),
-  fc.record({ screen: fc.constant('notFound'), language, of: fc.constantFrom('category', 'condition') }),
+  fc.record({
+    screen: fc.constant('notFound'),
+    language,
+    of: fc.constantFrom('category', 'condition', 'learningPath', 'learningModule'),
+  }),
   fc.record({ screen: fc.constant('page'), language, slug: fc.constantFrom(...PAGE_SLUGS) }),
-  fc.record({ screen: fc.constant('condition'), language, id }),
+  fc.record({ screen: fc.constantFrom('condition', 'learningPath', 'learningModule'), language, id }),
   fc.record({ screen: fc.constant('category'), language, id, page: id }),
 ) as fc.Arbitrary<routes.Route>;
 
@@ -24,6 +28,8 @@ describe('paths', () => {
     expect(routes.conditionPath(7, 'en')).toBe('/condition/7');
     expect(routes.categoryPath(1, 'es')).toBe('/es/category/1');
     expect(routes.categoryPath(1, 'en', 2)).toBe('/category/1/page/2');
+    expect(routes.learningPathPath(2, 'en')).toBe('/learning/paths/2');
+    expect(routes.learningModulePath(101, 'ar')).toBe('/ar/learning/modules/101');
     expect(routes.screenPath('contribute', 'ar')).toBe('/ar/contribute');
     expect(routes.screenPath('login', 'en')).toBe('/auth/login');
     expect(routes.screenPath('profile', 'fr')).toBe('/fr/profile');
@@ -35,6 +41,7 @@ describe('paths', () => {
     expect(routes.notFoundPath('en')).toBe('/404');
     expect(routes.notFoundPath('es')).toBe('/es/404');
     expect(routes.notFoundPath('es', 'condition')).toBe('/es/condition/0');
+    expect(routes.notFoundPath('es', 'learningModule')).toBe('/es/learning/modules/0');
     expect(routes.feedPath('en')).toBe('/feed.xml');
     expect(routes.feedPath('es')).toBe('/es/feed.xml');
   });
@@ -48,7 +55,8 @@ describe('paths', () => {
   });
 
   it('are each the only path of their page: whatever parses is written the same way again', () => {
-    const words = 'en es category condition page contribute auth login profile about privacy x'.split(' ');
+    const words =
+      'en es category condition page contribute auth login profile about privacy learning paths modules x'.split(' ');
     const part = fc.constantFrom('', ...words, '1', '01', '0', '-1', '1.0', '404');
     const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
     fc.assert(
@@ -147,6 +155,7 @@ describe('allPaths', () => {
       { id: 2, pages: 0 },
     ],
     conditionIds: [5],
+    learningPaths: [{ id: 3, moduleIds: [31, 32] }],
     pages: ['about', 'terms'] as const,
   };
 
@@ -165,6 +174,12 @@ describe('allPaths', () => {
       '/es/category/1/page/2',
       '/category/2',
       '/es/category/2',
+      '/learning/paths/3',
+      '/learning/modules/31',
+      '/learning/modules/32',
+      '/es/learning/paths/3',
+      '/es/learning/modules/31',
+      '/es/learning/modules/32',
       '/condition/5',
       '/es/condition/5',
       '/feed.xml',
@@ -182,7 +197,13 @@ describe('allPaths', () => {
     function* ids() {
       for (;;) yield ++taken;
     }
-    const paths = routes.allPaths({ languages: ['en'], categories: [], conditionIds: ids(), pages: [] });
+    const paths = routes.allPaths({
+      languages: ['en'],
+      categories: [],
+      conditionIds: ids(),
+      learningPaths: [],
+      pages: [],
+    });
     for (let count = 0; count < 10; count++) paths.next();
     expect(taken).toBeLessThan(10);
   });

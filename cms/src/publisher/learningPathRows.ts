@@ -30,7 +30,7 @@ export async function selectLearningPaths(sql: Sql, language: string): Promise<L
   const { rows } = await sql.query<LearningPathRow>({
     name: 'publisher-learning-paths',
     text: `SELECT p.id, p.difficulty::text, p.estimated_duration::int AS "estimatedDuration", p.edition::int,
-             coalesce(to_jsonb(p) -> 'sources', '[]') AS sources,
+             coalesce(p.sources, '[]') AS sources,
              ARRAY(SELECT r.learning_paths_id FROM learning_paths_rels r JOIN learning_paths p ON p.id = r.learning_paths_id
                    WHERE r.parent_id = t.path_id AND r.path = 'prerequisites' AND ${IS_OPEN} ORDER BY r."order") AS prerequisites,
              (SELECT coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'type', m.module_type,

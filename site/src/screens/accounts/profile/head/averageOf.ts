@@ -1,4 +1,4 @@
-import type { Progress } from '@common-ground/api/contracts/learning/learning.ts';
+import type { Progress } from '@common-ground/api/contracts/learning/progress.ts';
 
 /** The mean of all records in whole percent; null without any, as a zero would say that somebody had made no progress. */
 export function averageOf(records: Pick<Progress, 'progress'>[]): number | null {

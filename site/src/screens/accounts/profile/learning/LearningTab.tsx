@@ -1,4 +1,4 @@
-import type { Progress } from '@common-ground/api/contracts/learning/learning.ts';
+import type { Progress } from '@common-ground/api/contracts/learning/progress.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { AwardIcon } from 'lucide-react';
 import { Filled } from '../../../../components/text/Filled.tsx';
