@@ -1,7 +1,7 @@
 import type { ContributionKind } from '../../../contributions/contents.ts';
 import type { WorkflowAction, WorkflowState } from '../../../contributions/workflow.ts';
 import type { MailTopic, NotificationKind, NotificationTopic } from '../../../notifications/notifications.ts';
-import type { Plural } from '../../plural.ts';
+import type { Plural, Plural } from '../../plural.ts';
 
 /**
  * The profile. In files of their own, because the browser loads them, one language alone, with what draws the profile.
@@ -103,6 +103,23 @@ export const profile = {
     barOf: 'Progress in {title}',
     noPaths: 'You have not started a learning path yet.',
     toPaths: 'See the learning paths',
+    /** What a path brought so far. */
+    points: { one: '{count} point', other: '{count} points' } as Plural,
+    achievements: 'Achievements',
+    noAchievements: 'You have not unlocked any achievement yet.',
+    unlocked: 'Unlocked on {date}',
+    /** By which anybody can verify a certificate. */
+    code: 'Code: {code}',
+    /** Of a certificate that counts no longer. */
+    revoked: 'Withdrawn',
+    daysThisMonth: {
+      one: 'You learned on {count} day this month.',
+      other: 'You learned on {count} days this month.',
+    } as Plural,
+    inARow: {
+      one: 'The last time it was {count} day.',
+      other: 'The last time it was {count} days in a row.',
+    } as Plural,
     certificates: 'Certificates',
     earned: 'Earned on {date}',
     noCertificates: 'You have no certificates yet. You get one for each learning path that you complete.',
