@@ -1,7 +1,7 @@
 import type { ContributionKind } from '../../../contributions/contents.ts';
 import type { WorkflowAction, WorkflowState } from '../../../contributions/workflow.ts';
 import type { MailTopic, NotificationKind, NotificationTopic } from '../../../notifications/notifications.ts';
-import type { Plural, Plural } from '../../plural.ts';
+import type { Plural } from '../../plural.ts';
 
 /**
  * The profile. In files of their own, because the browser loads them, one language alone, with what draws the profile.
