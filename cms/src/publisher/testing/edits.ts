@@ -1,3 +1,4 @@
+import type { PathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
 import * as fc from 'fast-check';
 import type { Seeder } from '../../payload/testing/seeder.ts';
@@ -120,7 +121,7 @@ const edits = {
     const found = pick % 3 > 0 && (await one(cms, 'learning-paths', pick));
     const { id } = found || (await cms.add('learning-paths', newLearningPath(word)));
     const path = learningPath(id, word, { hasQuiz: other % 3 > 0 });
-    const translations = other % 2 ? { es: textsOf(path, word) } : {};
+    const translations: Record<string, PathTexts> = other % 2 ? { es: textsOf(path, word) } : {};
     await publishPath(cms.database, { path, language: 'en', translations });
   },
   switchLearningPath: change('learning-paths', ({ word, other }) => ({
@@ -173,6 +174,10 @@ export function newLearningPath(title: string) {
     difficulty: 'beginner',
     estimatedDuration: 20,
   } as const;
+}
+
+export function newModule(path: number, title: string, order: number) {
+  return { path, title, order, moduleType: 'reading', points: 10 } as const;
 }
 
 export function newCondition(name: string, category: number) {
