@@ -84,9 +84,57 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     { ...NOTHING, own: ['/privacy', '/ar/privacy'], names: ['page:privacy'] },
   ],
   [
-    'a learning path, which has no page of its own yet: where the list of them was noted',
-    { kind: 'learning-paths' },
-    { ...NOTHING, names: ['learning-paths'] },
+    'a learning path with other modules or prerequisites: its pages, and those that noted it',
+    { kind: 'learning-path', id: 3, isListed: false, modules: [] },
+    { ...NOTHING, own: ['/learning/paths/3', '/ar/learning/paths/3'], names: ['learning-path:3'] },
+  ],
+  [
+    'a learning path that opens: the pages of its modules, and the list',
+    { kind: 'learning-path', id: 3, isListed: true, modules: [31] },
+    {
+      ...NOTHING,
+      own: ['/learning/paths/3', '/ar/learning/paths/3'],
+      others: ['/learning/modules/31', '/ar/learning/modules/31'],
+      names: ['learning-path:3', 'learning-paths'],
+    },
+  ],
+  [
+    'texts of a learning path: the pages in that language',
+    { kind: 'learning-path-text', id: 3, language: 'ar', isListed: false, modules: [] },
+    { ...NOTHING, own: ['/ar/learning/paths/3'], names: ['learning-path:3:ar'] },
+  ],
+  [
+    'a language that a learning path comes in: what the others say of it as well',
+    { kind: 'learning-path-text', id: 3, language: 'ar', isListed: true, modules: [31] },
+    {
+      ...NOTHING,
+      own: ['/ar/learning/paths/3'],
+      others: ['/ar/learning/modules/31'],
+      names: ['learning-path:3:ar', 'learning-path-languages:3'],
+    },
+  ],
+  [
+    'the source text of a learning path, which opens it',
+    { kind: 'learning-path-text', id: 3, language: 'en', isListed: true, modules: [] },
+    {
+      ...NOTHING,
+      own: ['/learning/paths/3', '/ar/learning/paths/3'],
+      names: ['learning-path:3:en', 'learning-path-languages:3', 'learning-paths'],
+    },
+  ],
+  [
+    'texts of a learning path in a language that is switched off',
+    { kind: 'learning-path-text', id: 3, language: 'fr', isListed: true, modules: [31] },
+    NOTHING,
+  ],
+  [
+    'a module or its questions: its pages, and those of its path',
+    { kind: 'learning-module', id: 31, paths: [3] },
+    {
+      ...NOTHING,
+      own: ['/learning/modules/31', '/ar/learning/modules/31'],
+      names: ['learning-module:31', 'learning-path:3'],
+    },
   ],
   [
     'a category that looks different: its pages in every language, and those that noted it, which may be many',

@@ -1,8 +1,10 @@
+import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestPayload, testPayload } from '../payload/testing/testPayload.ts';
-import { newCondition, newLearningPath, newModule } from './testing/edits.ts';
+import { newCondition, newLearningPath } from './testing/edits.ts';
+import { learningPath, textsOf } from './testing/learning.ts';
 
 let test: TestPayload;
 let cms: TestPayload['cms'];
@@ -124,14 +126,34 @@ describe('what is noted when other records are saved', () => {
     ]);
   });
 
-  it('a learning path and its modules are one list, and note it however they change, for as long as readers see it', async () => {
+  it('a learning path, its texts by language and its modules are named by themselves, and not what no page shows', async () => {
     const { id } = await cms.add('learning-paths', newLearningPath('First'));
-    const module = await cms.add('learning-modules', newModule(id, 'One', 1));
-    await cms.save('learning-modules', module.id, { title: 'Two' });
+    const [module, question] = [id * 10 + 1, id * 100 + 21];
+    await sql('DELETE FROM publisher.change');
+    const given = { path: learningPath(id, 'One'), language: 'en' };
+    await publishPath(test.pool, { ...given, translations: { es: textsOf(given.path, 'Uno') } });
+    expect(new Set(await noted())).toEqual(
+      new Set([
+        { kind: 'learning-module', id: module, paths: [id] },
+        { kind: 'learning-module', id: module + 1, paths: [id] },
+        { kind: 'learning-module', id: module + 1, paths: [] },
+        { kind: 'learning-path-text', id, language: 'en', isListed: true, modules: [module, module + 1] },
+        { kind: 'learning-path-text', id, language: 'es', isListed: true, modules: [module, module + 1] },
+        { kind: 'learning-path', id, isListed: false, modules: [] },
+      ]),
+    );
+    await sql('DELETE FROM publisher.change');
+    await sql(`UPDATE quiz_questions SET explanation = 'x', correct_answer = 'One no' WHERE id = ${question}`);
+    await sql(`UPDATE learning_paths SET edition = 9, title = 'x' WHERE id = ${id}`);
+    expect(await noted()).toEqual([]);
     await cms.save('learning-paths', id, { isActive: false });
-    await cms.remove('learning-modules', module.id);
-    await cms.remove('learning-paths', id);
-    expect(await noted()).toEqual(Array.from({ length: 5 }, () => ({ kind: 'learning-paths' })));
+    await sql(`DELETE FROM learning.path_text WHERE path_id = ${id} AND language = 'es'`);
+    expect(await noted()).toEqual([
+      { kind: 'learning-path', id, isListed: true, modules: [module, module + 1] },
+      { kind: 'learning-path-text', id, language: 'es', isListed: true, modules: [] },
+    ]);
+    const { rows } = await sql('SELECT name FROM publisher.change ORDER BY id');
+    expect(rows[1].name).toBe('Uno 0 in Español');
   });
 
   it('a category and a language are always before readers', async () => {

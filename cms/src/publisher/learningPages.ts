@@ -32,7 +32,7 @@ export function toPathPage(
   row: LearningPathRow,
   { language, all, note }: { language: string; all: LearningPathRow[]; note: Note },
 ): LearningPathPage {
-  // One that opens is named from then on.
+  // What comes first is named from when it opens.
   note(dependency.learningPaths());
   const prerequisites = row.prerequisites.flatMap((id) => {
     const before = all.find((other) => other.id === id);
@@ -61,6 +61,8 @@ export function toModulePage(
 ): LearningModulePage {
   notePath(row, language, note);
   note(dependency.learningModule(module.id));
+  // What comes first is named from when it opens.
+  note(dependency.learningPaths());
   const fallbackTitle = wordingFor(row.language).learningModule.content;
   const page = {
     ...toModule(row, module),

@@ -1,57 +1,119 @@
+import type { PathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
+import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newLearningPath, newModule } from './testing/edits.ts';
+import { newLearningPath } from './testing/edits.ts';
+import { learningPath, textsOf } from './testing/learning.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 
-const LISTS = ['ar/learning.html', 'es/learning.html', 'fr/learning.html', 'learning.html'];
+const LANGUAGES = ['ar', 'es', 'fr', 'en'];
+/** Files of these paths in every language. */
+const inAll = (...paths: string[]) =>
+  LANGUAGES.flatMap((code) => paths.map((path) => `${code === 'en' ? '' : `${code}/`}${path}.html`)).sort();
 
 let site: Publishing;
 let cms: Publishing['cms'];
 beforeAll(async () => {
   site = await publishing({ conditions: 2 });
+  await clearAway(site.pool, 'DELETE FROM learning_modules');
+  await clearAway(site.pool, 'DELETE FROM learning_paths');
+  await site.settle();
   cms = site.cms;
 });
 afterAll(() => site?.close());
 
 const list = () => site.text('learning.html');
+const pathOf = (id: number) => inAll(`learning/paths/${id}`);
+const modulesOf = (...ids: number[]) => inAll(...ids.map((id) => `learning/modules/${id}`));
+const SITEMAP = 'sitemaps/pages.xml';
+let first: number;
+let second: number;
 
-it('are listed with their modules in order, from the moment they are saved, and no other page is touched', async () => {
+function publish(id: number, word: string, translations: Record<string, PathTexts> = {}, shape = {}) {
+  return publishPath(site.pool, { path: learningPath(id, word, shape), language: 'en', translations });
+}
+
+it('are listed, with pages of their own and of their modules, from the moment they are published, and nothing else is touched', async () => {
   expect(await list()).toContain('No learning path is published yet');
-  const { id } = await cms.add('learning-paths', newLearningPath('First steps'));
-  await cms.add('learning-modules', newModule(id, 'The second', 2));
-  await cms.add('learning-modules', newModule(id, 'The first', 1));
-  expect(await site.changes()).toEqual(LISTS);
-  expect(site.rendered.toSorted()).toEqual(['/ar/learning', '/es/learning', '/fr/learning', '/learning']);
-  expect(await list()).toMatch(/First steps.*The first.*The second/s);
-  expect(await list()).toMatch(/Beginner.*20 minutes.*2 modules/s);
-  expect(await list()).not.toContain('No learning path is published yet');
-  const inArabic = await site.text('ar/learning.html');
-  expect(inArabic).toMatch(/lang="en"[^>]*>\s*First steps/);
+  first = (await cms.add('learning-paths', newLearningPath('First steps'))).id;
+  expect(await site.changes()).toEqual([]);
+  await publish(first, 'First');
+  expect(await site.changes()).toEqual(
+    [...inAll('learning'), ...pathOf(first), ...modulesOf(first * 10 + 1, first * 10 + 2), SITEMAP].sort(),
+  );
+  expect(await list()).toMatch(/First path.*First to read.*First to answer/s);
+  expect(await site.text(`learning/paths/${first}.html`)).toMatch(/First path.*First to read.*First to answer/s);
+  expect(await site.text(`learning/modules/${first * 10 + 1}.html`)).toMatch(/First first.*<strong>First<\/strong>/s);
+  const quiz = await site.text(`learning/modules/${first * 10 + 2}.html`);
+  expect(quiz).toMatch(/First\?.*First yes.*First no/s);
+  expect(quiz).not.toContain('It is not.');
+});
+
+it('are shown in a language from the moment in which they are whole in it, and the others lead there', async () => {
+  const inArabic = await site.text(`ar/learning/paths/${first}.html`);
+  expect(inArabic).toMatch(/<h1[^>]*lang="en"/);
   expect(inArabic).toContain('fallback-note');
+  await publish(first, 'First', { es: textsOf(learningPath(first, ''), 'Uno') });
+  // Every page of the path names its languages; those of modules only where they are written, and the lists nowhere.
+  const ofModules = modulesOf(first * 10 + 1, first * 10 + 2).filter((file) => !/^(ar|fr)/.test(file));
+  expect(await site.changes()).toEqual(['es/learning.html', ...pathOf(first), ...ofModules, SITEMAP].sort());
+  expect(await site.text(`es/learning/paths/${first}.html`)).not.toContain('fallback-note');
+  expect(await site.text(`learning/paths/${first}.html`)).toContain('hreflang="es"');
 });
 
-it('are gone while they are not shown to readers', async () => {
-  const { id } = await cms.first('learning-paths');
-  await cms.save('learning-paths', id, { isActive: false });
-  expect(await site.changes()).toEqual(LISTS);
-  expect(await list()).not.toContain('First steps');
-  await cms.save('learning-paths', id, { isActive: true });
+it('translated anew, change in that language alone', async () => {
+  await publish(first, 'First', { es: textsOf(learningPath(first, ''), 'Dos') });
+  expect(await site.changes()).toEqual(
+    [
+      `es/learning.html`,
+      `es/learning/paths/${first}.html`,
+      ...[1, 2].map((at) => `es/learning/modules/${first * 10 + at}.html`),
+    ].sort(),
+  );
+});
+
+it('named as what comes first, lead to each other', async () => {
+  second = (await cms.add('learning-paths', newLearningPath('Second'))).id;
+  await publish(second, 'Second');
   await site.settle();
-  expect(await list()).toContain('First steps');
+  await cms.save('learning-paths', second, { prerequisites: [first] });
+  const changed = await site.changes();
+  expect(changed).toEqual(expect.arrayContaining([...pathOf(second), ...modulesOf(second * 10 + 1)]));
+  expect(changed).not.toContain(`learning/modules/${first * 10 + 1}.html`);
+  expect(await site.text(`learning/paths/${second}.html`)).toMatch(/Complete first.*First path/s);
 });
 
-it('changed behind the back of the CMS, are put right as well', async () => {
-  await site.pool.query(`UPDATE learning_modules SET title = 'By SQL' WHERE "order" = 2`);
+it('a module that a later edition takes out has no page any more', async () => {
+  await publish(second, 'Second', {}, { hasQuiz: false });
+  await site.changes();
+  expect(await site.text(`learning/modules/${second * 10 + 2}.html`)).toBe('');
+  expect(await site.text(`learning/paths/${second}.html`)).not.toContain('Second to answer');
+});
+
+it('are gone with their modules while they are not shown to readers, and where they are named first', async () => {
+  await cms.save('learning-paths', first, { isActive: false });
+  await site.changes();
+  expect(await site.text(`learning/paths/${first}.html`)).toBe('');
+  expect(await site.text(`es/learning/modules/${first * 10 + 1}.html`)).toBe('');
+  expect(await list()).not.toContain('First path');
+  expect(await site.text(`learning/paths/${second}.html`)).not.toContain('Complete first');
+  await cms.save('learning-paths', first, { isActive: true });
+  await site.changes();
+  expect(await site.text(`es/learning/modules/${first * 10 + 1}.html`)).toContain('Dos');
+  expect(await site.text(`learning/paths/${second}.html`)).toContain('Complete first');
+});
+
+it('changed behind the back of everybody, are put right as well', async () => {
+  await site.pool.query(
+    `UPDATE learning.path_text SET texts = jsonb_set(texts, '{title}', '"By SQL"') WHERE path_id = $1`,
+    [second],
+  );
+  await site.pool.query('UPDATE quiz_questions SET points = 7 WHERE module_id = $1', [first * 10 + 2]);
   await site.changes();
   expect(await list()).toContain('By SQL');
-});
-
-it('deleted, are gone with their modules, also where one was once in another path', async () => {
-  const other = await cms.add('learning-paths', newLearningPath('Another'));
-  const moved = await cms.first('learning-modules', { order: { equals: 1 } });
-  await cms.save('learning-modules', moved.id, { path: other.id });
-  await cms.remove('learning-paths', Number(moved.path));
-  expect(await site.changes()).toEqual(LISTS);
-  expect(await list()).not.toContain('First steps');
-  expect(await list()).toMatch(/Another.*The first/s);
-  expect((await cms.all('learning-modules')).map(({ id }) => id)).toEqual([moved.id]);
+  await clearAway(site.pool, 'DELETE FROM learning_modules WHERE path_id = $1', [second]);
+  await cms.remove('learning-paths', second);
+  await site.changes();
+  expect(await list()).not.toContain('By SQL');
+  expect(await site.text(`learning/paths/${second}.html`)).toBe('');
 });

@@ -73,7 +73,7 @@ const NOTE_LEARNING = `
         (SELECT jsonb_agg(DISTINCT id) FROM (VALUES (before -> 'path_id'), (after -> 'path_id')) AS p (id)
          WHERE jsonb_typeof(id) = 'number')), record ->> 'title');
     ELSE
-      PERFORM publisher.note(jsonb_build_object('kind', 'learning-module', 'id', module, 'paths', '[]'::jsonb),
+      PERFORM publisher.note(jsonb_build_object('kind', 'learning-module', 'id', module::int, 'paths', '[]'::jsonb),
         (SELECT title FROM public.learning_modules WHERE id = module::int))
       FROM (SELECT DISTINCT module FROM (VALUES (before ->> 'module_id'), (after ->> 'module_id')) AS m (module)
             WHERE module IS NOT NULL) AS m;

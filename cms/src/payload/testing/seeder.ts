@@ -21,6 +21,7 @@ export function seeder(payload: Payload) {
     return found;
   }
   return {
+    database: databaseOf(payload),
     all,
     first,
     read: (id: number) => first('conditions', { id: { equals: id } }),

@@ -1,5 +1,8 @@
+import type { PathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
+import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
 import * as fc from 'fast-check';
 import type { Seeder } from '../../payload/testing/seeder.ts';
+import { learningPath, textsOf } from './learning.ts';
 
 /** One edit as somebody makes it in the CMS. `pick` chooses among the records that are there at that moment. */
 type Edit = { kind: keyof typeof edits; pick: number; other: number; word: string };
@@ -36,8 +39,7 @@ type Editable =
   | 'category-translations'
   | 'pages'
   | 'page-translations'
-  | 'learning-paths'
-  | 'learning-modules';
+  | 'learning-paths';
 type Found = { id: number };
 type Data = object | undefined;
 
@@ -115,25 +117,21 @@ const edits = {
   translatePage: change('page-translations', ({ word }) => ({ title: `${word} traduit`, ...published })),
   withdrawPageTranslation: change('page-translations', () => draft),
   deletePageTranslation: remove('page-translations'),
-  addLearningPath: (cms, { word, pick }) =>
-    cms.add('learning-paths', { ...newLearningPath(word), isActive: pick % 2 === 0 }),
+  publishLearningPath: async (cms, { word, pick, other }) => {
+    const found = pick % 3 > 0 && (await one(cms, 'learning-paths', pick));
+    const { id } = found || (await cms.add('learning-paths', newLearningPath(word)));
+    const path = learningPath(id, word, { hasQuiz: other % 3 > 0 });
+    const translations: Record<string, PathTexts> = other % 2 ? { es: textsOf(path, word) } : {};
+    await publishPath(cms.database, { path, language: 'en', translations });
+  },
   switchLearningPath: change('learning-paths', ({ word, other }) => ({
     title: `${word} anew`,
     isActive: other % 3 > 0,
   })),
-  deleteLearningPath: remove('learning-paths'),
-  // Refused where the path has a module at this place already.
-  addModule: refusable(async (cms, { pick, other, word }) => {
-    const path = await one(cms, 'learning-paths', pick);
-    return path && cms.add('learning-modules', newModule(path.id, word, 1 + other));
+  requireLearningPath: change('learning-paths', async ({ other }, cms) => {
+    const path = await one(cms, 'learning-paths', other);
+    return path && { prerequisites: [path.id] };
   }),
-  moveModule: refusable(
-    change('learning-modules', async ({ other }, cms) => {
-      const path = await one(cms, 'learning-paths', other);
-      return path && { path: path.id, order: 2000 + other };
-    }),
-  ),
-  deleteModule: remove('learning-modules'),
   switchLanguage: async (cms, { pick }) => {
     const language = await otherLanguage(cms, pick);
     return language && cms.save('languages', language.id, { isActive: !language.isActive });

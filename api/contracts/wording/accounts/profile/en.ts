@@ -105,6 +105,23 @@ export const profile = {
     barOf: 'Progress in {title}',
     noPaths: 'You have not started a learning path yet.',
     toPaths: 'See the learning paths',
+    /** What a path brought so far. */
+    points: { one: '{count} point', other: '{count} points' } as Plural,
+    achievements: 'Achievements',
+    noAchievements: 'You have not unlocked any achievement yet.',
+    unlocked: 'Unlocked on {date}',
+    /** By which anybody can verify a certificate. */
+    code: 'Code: {code}',
+    /** Of a certificate that counts no longer. */
+    revoked: 'Withdrawn',
+    daysThisMonth: {
+      one: 'You learned on {count} day this month.',
+      other: 'You learned on {count} days this month.',
+    } as Plural,
+    inARow: {
+      one: 'The last time it was {count} day.',
+      other: 'The last time it was {count} days in a row.',
+    } as Plural,
     certificates: 'Certificates',
     earned: 'Earned on {date}',
     noCertificates: 'You have no certificates yet. You get one for each learning path that you complete.',

@@ -12,7 +12,7 @@ export const learningProgress: typeof en.learningProgress = {
   review: 'راجع',
   locked: 'مقفلة',
   markComplete: 'إكمال',
-  markAsComplete: 'وضع علامة مكتملة',
+  markAsComplete: 'وضع علامة «مكتملة»',
   lockedBy: 'تُفتح عند إكمال «{title}».',
   lockedByPaths: 'تُفتح عند إكمال المسارات السابقة.',
   readAhead: 'يمكنك قراءتها الآن، وستُحسب حين يأتي دورها.',

@@ -5,7 +5,8 @@ export type Invitation = {
   heading: string;
   /** With `{title}` where the path is named. */
   text: string;
-  hint: string;
+  /** For guests. */
+  hint: string | undefined;
   path: { title: string; href: string; own: OwnLanguage };
 };
 
@@ -27,7 +28,7 @@ export function Invite({ heading, text, hint, path }: Invitation) {
       <p className="max-w-measure">
         <Filled text={text} values={{ title: link }} />
       </p>
-      <p className="hint">{hint}</p>
+      {hint && <p className="hint">{hint}</p>}
     </section>
   );
 }

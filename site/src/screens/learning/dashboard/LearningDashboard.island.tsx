@@ -56,7 +56,7 @@ export default function LearningDashboard(props: Props) {
 }
 
 /** The places of the figures are kept while these are on their way. */
-const FRAME = 'grid min-h-76 grid-cols-1 content-start gap-5';
+const FRAME = 'grid min-h-44 grid-cols-1 content-start gap-5 member:min-h-76';
 
 /** A name keeps its own direction within a sentence of another. */
 const isolate = (name: string) => `\u2068${name}\u2069`;
@@ -83,7 +83,7 @@ function OfMember({ words, lang, source, paths, invitation }: Props & { words: L
       {isMergeFailed && <LoadFailed text={more.notMerged} tryAgain={more.retry} onRetry={mergeLearning} />}
       {isFailed && <LoadFailed text={words.failed} tryAgain={words.tryAgain} onRetry={retry} />}
       {!isFailed && !loaded && <p role="status">{words.loading}</p>}
-      {!isFailed && isNew && invitation && <Invite {...invitation} />}
+      {!isFailed && isNew && invitation && <Invite {...invitation} hint={undefined} />}
       {!isFailed && loaded && !isNew && (
         <>
           <Figures

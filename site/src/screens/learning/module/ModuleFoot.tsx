@@ -57,7 +57,7 @@ export function ModuleFoot({ lang, module, display, hasButton, before, next, own
   if (display === 'locked')
     return (
       <div
-        className={`module-foot notice-box grid max-w-measure gap-3 px-5 py-4 ${isAlive ? '' : 'learner:invisible'}`}
+        className={`module-foot notice-box grid max-w-measure gap-3 px-5 py-4 ${isAlive ? '' : 'no-js:hidden learner:invisible'}`}
       >
         <p className="flex gap-2">
           <LockIcon className="lucide mt-1" />

@@ -50,15 +50,7 @@ export function Finish({ lang, record, records, others, earned, isMember }: Prop
           <li>
             <AwardIcon className="lucide" />
             {isMember ? (
-              <a
-                href={
-                  earned?.certificateCode
-                    ? certificatePath(earned.certificateCode, lang)
-                    : `${screenPath('profile', lang)}#learning`
-                }
-              >
-                {words.certificate}
-              </a>
+              <a href={certificateOf(earned, lang)}>{words.certificate}</a>
             ) : (
               <a href={accountPath('login', lang, learningPathPath(record.pathId, lang))}>{words.certificateOfGuest}</a>
             )}
@@ -88,4 +80,11 @@ export function Finish({ lang, record, records, others, earned, isMember }: Prop
       </div>
     </section>
   );
+}
+
+/** The one that was just earned, or all of them. */
+function certificateOf(earned: Earned | null, lang: string): string {
+  return earned?.certificateCode
+    ? certificatePath(earned.certificateCode, lang)
+    : `${screenPath('profile', lang)}#learning`;
 }

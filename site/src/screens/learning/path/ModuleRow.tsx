@@ -1,5 +1,5 @@
 import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
-import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { CircleCheckIcon, LockIcon } from 'lucide-react';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
 import { learningModulePath } from '../../../routes.ts';
@@ -19,6 +19,8 @@ export type Row = PathOnPage['modules'][number] & {
 type Props = {
   lang: string;
   row: Row;
+  /** Its place in the path, from 0. */
+  at: number;
   /** Of title and description. */
   own: OwnLanguage;
   display: Display;
@@ -32,7 +34,7 @@ type Props = {
 };
 
 /** One module of a path: what it is, how it stands, and what can be done now. */
-export function ModuleRow({ lang, row, own, display, isNew, before, isKnown, onStart, onComplete }: Props) {
+export function ModuleRow({ lang, row, at, own, display, isNew, before, isKnown, onStart, onComplete }: Props) {
   const words = progressWords(lang);
   const { id, title } = row;
   const href = learningModulePath(id, lang);
@@ -54,7 +56,8 @@ export function ModuleRow({ lang, row, own, display, isNew, before, isKnown, onS
   return (
     <li id={`module-${id}`} className={`${card} ${display === 'current' ? 'border-s-6 border-s-action' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 {...own}>
+        <h3 className="flex gap-2" {...own}>
+          <span aria-hidden="true">{formatNumber(lang, at + 1)}</span>
           <a href={href} onClick={start}>
             {title}
           </a>
@@ -81,7 +84,7 @@ export function ModuleRow({ lang, row, own, display, isNew, before, isKnown, onS
       <div className={`flex flex-wrap items-center gap-3 ${isKnown ? '' : 'learner:invisible'}`}>
         {display === 'locked' ? (
           <>
-            <button className="button quiet" type="button" disabled>
+            <button className="button quiet cursor-not-allowed border-edge text-ink-soft" type="button" disabled>
               <LockIcon className="lucide" />
               {action}
             </button>

@@ -66,7 +66,7 @@ export default function Path({ lang, id, own, modulesTitle, rows, prerequisites,
           {rows.map((row, at) => (
             <ModuleRow
               key={row.id}
-              {...{ lang, row, own, isKnown }}
+              {...{ lang, row, at, own, isKnown }}
               display={displays[at] ?? 'locked'}
               isNew={record?.newModules.includes(row.id) ?? false}
               before={isOpen ? (rows[at - 1]?.title ?? '') : null}

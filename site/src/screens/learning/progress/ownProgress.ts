@@ -32,7 +32,8 @@ onMount($ownRecords, () => {
 
 /** A record as a call has just answered it. */
 export function changeOwn(record: Progress): void {
-  const known = $ownRecords.get().data;
+  // As it stands: asking for it would read it where nobody does yet.
+  const known = $ownRecords.value?.data;
   if (known) $ownRecords.mutate([...known.filter(({ pathId }) => pathId !== record.pathId), record]);
   tellOtherTabs();
 }

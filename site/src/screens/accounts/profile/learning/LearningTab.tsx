@@ -1,14 +1,14 @@
 import type { Progress } from '@common-ground/api/contracts/learning/progress.ts';
-import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { AwardIcon } from 'lucide-react';
+import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { AwardIcon, TrophyIcon } from 'lucide-react';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { certificatePath, screenPath } from '../../../../routes.ts';
+import { certificatePath, learningPathPath, screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts, rows } from '../looks.ts';
 import { ListPart, Part, Section } from '../parts/Section.tsx';
 import { writePercent } from '../parts/writePercent.ts';
-import { $certificates, $progress } from '../reads.ts';
+import { $achievements, $certificates, $progress } from '../reads.ts';
 
 /** How far somebody has come, and what they have earned. */
 export function LearningTab() {
@@ -18,9 +18,28 @@ export function LearningTab() {
       <Section title={words.learning.paths}>
         <Part $read={$progress}>{(records) => <ProgressList records={records} />}</Part>
       </Section>
+      <Section title={words.learning.achievements}>
+        <ListPart $read={$achievements} empty={<p className="text-ink-soft">{words.learning.noAchievements}</p>}>
+          {({ id, title, description, points, unlockedAt }) => (
+            <li key={id}>
+              <h3 className="flex gap-2" dir="auto">
+                <TrophyIcon className="lucide" />
+                {title}
+              </h3>
+              <p dir="auto">{description}</p>
+              <p className={rowFacts}>
+                <span>{plural(lang, words.learning.points, points)}</span>
+                <span>
+                  <Filled text={words.learning.unlocked} values={{ date: <Moment iso={unlockedAt} isDay /> }} />
+                </span>
+              </p>
+            </li>
+          )}
+        </ListPart>
+      </Section>
       <Section title={words.learning.certificates}>
         <ListPart $read={$certificates} empty={<p className="text-ink-soft">{words.learning.noCertificates}</p>}>
-          {({ id, title, earnedAt, certificateCode }) => (
+          {({ id, title, earnedAt, certificateCode, isRevoked }) => (
             <li key={id}>
               <h3 className="flex gap-2" dir="auto">
                 <AwardIcon />
@@ -30,6 +49,10 @@ export function LearningTab() {
                 <span>
                   <Filled text={words.learning.earned} values={{ date: <Moment iso={earnedAt} isDay /> }} />
                 </span>
+                <span>
+                  <Filled text={words.learning.code} values={{ code: <bdi>{certificateCode}</bdi> }} />
+                </span>
+                {isRevoked && <span className="font-semibold">{words.learning.revoked}</span>}
               </p>
             </li>
           )}
@@ -57,14 +80,19 @@ function ProgressList({ records }: { records: Progress[] }) {
   return (
     <>
       <ul className={rows}>
-        {records.map(({ id, title, status, progress }) => {
+        {records.map(({ id, pathId, title, status, progress, totalPoints }) => {
           const percent = writePercent(lang, progress);
           return (
             <li key={id}>
-              <h3 dir="auto">{title}</h3>
+              <h3 dir="auto">
+                <a className="touch" href={learningPathPath(pathId, lang)}>
+                  {title}
+                </a>
+              </h3>
               <p className={rowFacts}>
                 <span>{words.learning[STATES[status]]}</span>
                 <span>{fill(words.learning.percent, { percent })}</span>
+                {totalPoints > 0 && <span>{plural(lang, words.learning.points, totalPoints)}</span>}
               </p>
               <progress max={100} value={progress} aria-label={fill(words.learning.barOf, { title })}>
                 {percent}

@@ -1,0 +1,208 @@
+import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../../testing/fakeStorage.ts';
+
+vi.mock('../../../analytics/track.ts', () => ({ track: vi.fn() }));
+
+const module = (id: number, isRequired = true) => ({ id, type: 'reading' as const, points: 10, isRequired });
+const path = { id: 1, modules: [module(11), module(12, false), module(13)] };
+const onPage = (id: number) => ({ id, points: 10, path });
+const PROGRESS = {
+  ...{ id: 5, pathId: 1, learningPathId: 1, title: 'A path', status: 'in_progress', progress: 50, totalPoints: 10 },
+  ...{ progressPercentage: 50, currentModuleId: 13, completedModules: [11], newModules: [] },
+  ...{ startedAt: null, completedAt: null, lastAccessedAt: null },
+};
+
+let answer: (path: string, body: unknown) => unknown;
+const asked = vi.fn<typeof fetch>(async (address, init = {}) => {
+  const answered = answer(String(address), init.body ? JSON.parse(String(init.body)) : null);
+  return answered instanceof Response ? answered : Response.json(answered);
+});
+const posted: unknown[] = [];
+
+class Channel {
+  static told: unknown[] = [];
+  postMessage = (message: unknown) => Channel.told.push(message);
+  close() {}
+}
+
+beforeEach(() => {
+  // Each test is a page that has just been opened.
+  vi.resetModules();
+  asked.mockClear();
+  posted.length = 0;
+  Channel.told = [];
+  answer = () => ({});
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = () => import('./learningProgress.ts');
+function signIn(): void {
+  localStorage.setItem('person', JSON.stringify({ id: 7, displayName: 'Ada', role: 'user' }));
+  localStorage.setItem('sessionToken', 'token');
+}
+
+async function recordOfPath() {
+  const { recordsFor } = await open();
+  let found: unknown;
+  recordsFor([path]).subscribe(({ records }) => {
+    found = records?.[0] ?? null;
+  })();
+  return found;
+}
+
+const verdict = (questionId: number, round: string, more: Partial<Verdict> = {}): Verdict => ({
+  ...{ id: null, userId: null, moduleId: 13, questionId, userAnswer: 'This', isCorrect: true, pointsEarned: 0 },
+  ...{ attemptedAt: '2026-11-22T10:00:00.000Z', round, version: 1, correctAnswer: 'This', explanation: null },
+  ...{ reasons: [], origin: null },
+  ...more,
+});
+
+describe('a guest', () => {
+  it('has no record before the first step, and one in this browser from then on', async () => {
+    expect(await recordOfPath()).toBeNull();
+    const { start } = await open();
+    await start(path);
+    expect(await recordOfPath()).toMatchObject({ status: 'in_progress', currentModuleId: 11, progressPercentage: 0 });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('earns the points of a module once, and completes a path with the modules that are required', async () => {
+    const { complete } = await open();
+    expect(await complete(onPage(11))).toMatchObject({ pointsEarned: 10, isPathCompleted: false });
+    expect(await complete(onPage(11))).toMatchObject({ pointsEarned: 0, isPathCompleted: false });
+    expect(await recordOfPath()).toMatchObject({ progressPercentage: 50, totalPoints: 10, currentModuleId: 12 });
+    expect(await complete(onPage(13))).toMatchObject({ pointsEarned: 10, isPathCompleted: true });
+    expect(await recordOfPath()).toMatchObject({ status: 'completed', progressPercentage: 100, totalPoints: 20 });
+  });
+
+  it('keeps a finished path finished: a module that comes later is new, and takes nothing back', async () => {
+    const { complete, recordsFor } = await open();
+    await complete(onPage(11));
+    await complete(onPage(13));
+    const grown = { ...path, modules: [...path.modules, module(14)] };
+    const [record] = recordsFor([grown]).get().records ?? [];
+    expect(record).toMatchObject({ status: 'completed', progressPercentage: 100, newModules: [14] });
+  });
+
+  it('is graded by the server, and keeps the last round of a quiz and the one that passed', async () => {
+    const { answer: give, complete, verdictsOn } = await open();
+    answer = (_, body) => verdict((body as Verdict).questionId, (body as Verdict).round ?? '');
+    await give({ moduleId: 13, questionId: 1 }, 'This', 'a', 'en');
+    await give({ moduleId: 13, questionId: 1 }, 'This', 'b', 'en');
+    await give({ moduleId: 13, questionId: 2 }, 'This', 'b', 'en');
+    expect((await verdictsOn(13, 'en')).map(({ questionId, round }) => [questionId, round])).toEqual([
+      [1, 'b'],
+      [2, 'b'],
+    ]);
+    await complete(onPage(13));
+    await give({ moduleId: 13, questionId: 1 }, 'This', 'c', 'en');
+    const kept = JSON.parse(localStorage.getItem('learning') ?? '');
+    expect(kept.verdicts.map((one: Verdict) => one.round)).toEqual(['b', 'b', 'c']);
+    expect(kept.passed).toEqual({ 13: 'b' });
+  });
+
+  it('learns on where storage is closed or holds something else, as long as the page is open', async () => {
+    localStorage.setItem('learning', 'nonsense');
+    expect(await recordOfPath()).toBeNull();
+    vi.stubGlobal('localStorage', undefined);
+    vi.resetModules();
+    const { complete } = await open();
+    await complete(onPage(11));
+    expect(await recordOfPath()).toMatchObject({ completedModules: [11] });
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it('completes a module with the documented call, and nothing is kept in this browser', async () => {
+    signIn();
+    const { complete } = await open();
+    answer = (address, body) => {
+      posted.push([address, body]);
+      return { progress: PROGRESS, pointsEarned: 10, isPathCompleted: false, achievements: [], certificateCode: null };
+    };
+    expect(await complete(onPage(11))).toEqual({
+      ...{ pointsEarned: 10, isPathCompleted: false, achievements: [], certificateCode: null },
+    });
+    expect(posted).toEqual([['/api/users/7/complete-module', { pathId: 1, moduleId: 11 }]]);
+    expect(localStorage.getItem('learning')).toBeNull();
+    expect(Channel.told).toEqual([7]);
+  });
+
+  it('is told by whoever asked what failed, and nothing is other than it was', async () => {
+    signIn();
+    const { complete } = await open();
+    answer = () => new Response('Complete the module before this one first', { status: 409 });
+    await expect(complete(onPage(13))).rejects.toThrow('Complete the module before this one first');
+    expect(Channel.told).toEqual([]);
+  });
+});
+
+describe('what a guest learned', () => {
+  const brought = async () => {
+    const { complete } = await open();
+    await complete(onPage(11));
+    const { keepVerdict } = await import('./keptProgress.ts');
+    keepVerdict(verdict(1, 'a'));
+    signIn();
+    vi.resetModules();
+    return import('../../../session/mergeLearning.ts');
+  };
+
+  it('goes into the account at sign-in, and is then kept there alone', async () => {
+    const { mergeLearning, $isMergeFailed } = await brought();
+    answer = (address, body) => {
+      posted.push([address, body]);
+      return [PROGRESS];
+    };
+    await mergeLearning();
+    await mergeLearning();
+    expect(posted).toEqual([
+      [
+        '/api/users/7/progress/merge',
+        {
+          paths: [{ pathId: 1, completedModules: [11] }],
+          answers: [{ questionId: 1, userAnswer: 'This', round: 'a' }],
+        },
+      ],
+    ]);
+    expect(localStorage.getItem('learning')).toBeNull();
+    expect($isMergeFailed.get()).toBe(false);
+  });
+
+  it('stays here where the line is down, and is brought again', async () => {
+    const { mergeLearning, $isMergeFailed } = await brought();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    answer = () => new Response('Away', { status: 503 });
+    await mergeLearning();
+    expect($isMergeFailed.get()).toBe(true);
+    expect(localStorage.getItem('learning')).not.toBeNull();
+    answer = () => [PROGRESS];
+    await mergeLearning();
+    expect($isMergeFailed.get()).toBe(false);
+    expect(localStorage.getItem('learning')).toBeNull();
+  });
+
+  it('loses nothing that another tab learns meanwhile', async () => {
+    const { mergeLearning } = await brought();
+    const sent: unknown[] = [];
+    answer = (_, body) => {
+      sent.push(body);
+      if (sent.length > 1) return [PROGRESS];
+      const kept = JSON.parse(localStorage.getItem('learning') ?? '');
+      kept.paths[1].completed.push({ id: 12, points: 10 });
+      localStorage.setItem('learning', JSON.stringify(kept));
+      return [PROGRESS];
+    };
+    await mergeLearning();
+    expect(sent[1]).toMatchObject({ paths: [{ pathId: 1, completedModules: [11, 12] }] });
+    expect(localStorage.getItem('learning')).toBeNull();
+  });
+});
