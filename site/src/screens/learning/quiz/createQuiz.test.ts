@@ -210,14 +210,22 @@ describe('two tabs', () => {
     one.answerAll();
     two.hearsDraft();
     one.submit();
-    const whole = vi.spyOn(Object.getPrototypeOf(localStorage), 'setItem');
     two.hearsDraft();
+    earlier = questions.map(({ id }) => verdict(id, one.now().attempt.round, true));
     await settled();
-    const last = whole.mock.calls.at(-1)?.[1] as string;
-    two.hearsDraft(last);
     expect(sent).toHaveLength(3);
     expect(one.now()).toMatchObject({ phase: 'results', isLeading: true });
     expect(two.now()).toMatchObject({ phase: 'results', isLeading: false });
+    expect(kept()).toBeNull();
+  });
+
+  it('are both asked anew when one of them begins again', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    one.answerAll(1);
+    two.hearsDraft();
+    one.retake();
+    two.hearsDraft();
+    expect(two.now()).toMatchObject({ phase: 'answering', attempt: { chosen: {}, round: one.now().attempt.round } });
   });
 });
 

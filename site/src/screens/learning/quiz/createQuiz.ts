@@ -99,9 +99,12 @@ export function createQuiz({ moduleId, questions, lang }: Asked, server = { answ
     const { round } = $quiz.get().attempt;
     const isUnderWay = () => $quiz.get().phase === 'sending' && $quiz.get().attempt.round === round;
     const kept = readDraft<Attempt>(name, owner);
-    // Another tab has sent some of them while this one waited.
-    if (kept?.round === round && kept.lang === lang)
-      put({ attempt: { ...$quiz.get().attempt, verdicts: kept.verdicts } });
+    // What another tab has sent while this one waited, some or all.
+    const known = kept?.round === round && kept.lang === lang ? kept : $quiz.get().attempt;
+    const isTheirs = !kept && !$quiz.get().isLeading;
+    const told = isTheirs ? await server.verdictsOn(moduleId, lang) : known.verdicts;
+    if (!isUnderWay()) return;
+    change({ verdicts: told.filter((verdict) => verdict.round === round) });
     for (const { id } of questions) {
       if (!isUnderWay()) return;
       const { chosen, verdicts } = $quiz.get().attempt;
