@@ -2,10 +2,10 @@ import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
 import { conditionPath } from '../../../routes.ts';
-import type { Questions } from './attempt.ts';
+import type { QuizQuestions } from './attempt.ts';
 import { useQuizContext } from './quizContext.ts';
 
-type Props = { question: Questions[number]; place: number; verdict: Verdict | undefined };
+type Props = { question: QuizQuestions[number]; place: number; verdict: Verdict | undefined };
 
 /** A question with what was answered, why each option is right or wrong, and where the encyclopedia says it. */
 export function Explained({ question, place, verdict }: Props) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { learningPathPath } from '../../../routes.ts';
 import { passPercent, type Score, scoreOf } from './attempt.ts';
 import { Explained } from './Explained.tsx';
-import { Finish } from './Finish.tsx';
+import { QuizFinish } from './QuizFinish.tsx';
 import { useQuizContext } from './quizContext.ts';
 
 /** What came of a quiz: how much was right, what was not, and why. */
@@ -37,7 +37,7 @@ export function Results() {
         </p>
         <WrongOnes score={score} />
       </div>
-      {score.isPassed && !wasCompleted && <Finish onFinished={() => setFinished(true)} />}
+      {score.isPassed && !wasCompleted && <QuizFinish onFinished={() => setFinished(true)} />}
       {(!score.isPassed || isFinished) && (
         <div className="buttons">
           <button className={score.isPassed ? 'button quiet' : 'button'} type="button" onClick={quiz.retake}>

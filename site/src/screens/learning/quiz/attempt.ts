@@ -4,7 +4,7 @@ import type { QuizProps } from '../progress/learningProgress.ts';
 // The type, not the value: importing the value would bring the schema library into the browser.
 export const passPercent: typeof PASS_PERCENT = 70;
 
-export type Questions = QuizProps['questions'];
+export type QuizQuestions = QuizProps['questions'];
 
 /** One go at a quiz, as this browser keeps it until its results are in. */
 export type Attempt = {
@@ -29,7 +29,7 @@ export function begin(lang: string): Attempt {
  * What was kept, held against the questions of now. In another language an option keeps its place, in the same one its
  * text; what is no option any more has to be chosen anew.
  */
-export function fit(kept: Attempt, questions: Questions, lang: string): Attempt {
+export function fit(kept: Attempt, questions: QuizQuestions, lang: string): Attempt {
   const isSameLanguage = kept.lang === lang;
   const chosen: Attempt['chosen'] = {};
   for (const { id, options } of questions) {
@@ -49,12 +49,12 @@ export function fit(kept: Attempt, questions: Questions, lang: string): Attempt 
 }
 
 /** Places of the questions that have no answer yet. */
-export function unanswered({ chosen }: Pick<Attempt, 'chosen'>, questions: Questions): number[] {
+export function unanswered({ chosen }: Pick<Attempt, 'chosen'>, questions: QuizQuestions): number[] {
   return questions.flatMap(({ id }, place) => (chosen[id] ? [] : [place]));
 }
 
 /** Whether there is a verdict on each question, all of one go. */
-export function isWhole(verdicts: Verdict[], questions: Questions): boolean {
+export function isWhole(verdicts: Verdict[], questions: QuizQuestions): boolean {
   const rounds = questions.map(({ id }) => verdicts.find(({ questionId }) => questionId === id)?.round);
   return questions.length > 0 && Boolean(rounds[0]) && rounds.every((round) => round === rounds[0]);
 }
@@ -62,8 +62,8 @@ export function isWhole(verdicts: Verdict[], questions: Questions): boolean {
 export type Score = { right: number; percent: number; isPassed: boolean; wrong: number[] };
 
 /** `percent` is rounded; `wrong` are places of questions. */
-export function scoreOf(verdicts: Verdict[], questions: Questions): Score {
-  const isRight = ({ id }: Questions[number]) => verdicts.some((one) => one.questionId === id && one.isCorrect);
+export function scoreOf(verdicts: Verdict[], questions: QuizQuestions): Score {
+  const isRight = ({ id }: QuizQuestions[number]) => verdicts.some((one) => one.questionId === id && one.isCorrect);
   const wrong = questions.flatMap((question, place) => (isRight(question) ? [] : [place]));
   const right = questions.length - wrong.length;
   const percent = Math.round((100 * right) / questions.length);

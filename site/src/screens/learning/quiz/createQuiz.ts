@@ -10,7 +10,7 @@ import {
 import { isUnreached } from '../../../session/isUnreached.ts';
 import { $userId } from '../../../session/session.ts';
 import { answer, verdictsOn } from '../progress/learningProgress.ts';
-import { type Attempt, begin, fit, isWhole, type Questions, unanswered } from './attempt.ts';
+import { type Attempt, begin, fit, isWhole, type QuizQuestions, unanswered } from './attempt.ts';
 
 /** Whoever was answering has been signed out meanwhile; what they answered is still theirs to send. */
 export class SignedOut extends Error {}
@@ -24,7 +24,7 @@ export type QuizState = {
   isLeading: boolean;
 };
 
-type Asked = { moduleId: number; questions: Questions; lang: string };
+type Asked = { moduleId: number; questions: QuizQuestions; lang: string };
 
 /**
  * A quiz as it is taken: what is answered is kept in this browser, per module and person, until the results are in, and is
@@ -173,7 +173,7 @@ export function createQuiz({ moduleId, questions, lang }: Asked, server = { answ
   return { $quiz, open, choose, go: (at: number) => change({ at }), submit, send, retake };
 }
 
-export type Quiz = ReturnType<typeof createQuiz>;
+export type QuizStore = ReturnType<typeof createQuiz>;
 
 /** One tab after another, where the browser can do that; the server counts each answer once in any case. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {

@@ -2,11 +2,11 @@ import type { QuizWords } from '@common-ground/api/contracts/wording/learning/qu
 import type { RefObject } from 'react';
 import { createStrictContext } from '../../../islands/createStrictContext.ts';
 import type { QuizProps } from '../progress/learningProgress.ts';
-import type { Quiz } from './createQuiz.ts';
+import type { QuizStore } from './createQuiz.ts';
 
 type QuizContext = QuizProps & {
   words: QuizWords;
-  quiz: Quiz;
+  quiz: QuizStore;
   /** Takes the focus as one goes on. */
   heading: RefObject<HTMLHeadingElement | null>;
 };

@@ -17,7 +17,7 @@ type Step = 'ready' | 'completing' | 'failed' | 'complete';
  * After a pass the module completes by itself, and the page of the path comes. Whoever wants to read first stays: the
  * module is completed all the same.
  */
-export function Finish({ onFinished }: { onFinished: () => void }) {
+export function QuizFinish({ onFinished }: { onFinished: () => void }) {
   const { lang, words, quiz } = useQuizContext();
   const { isLeading } = useStore(quiz.$quiz);
   const { step, reason, isStaying, finish, stay } = useFinish(onFinished);
