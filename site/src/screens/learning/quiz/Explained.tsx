@@ -35,10 +35,8 @@ export function Explained({ question, place, verdict }: Props) {
       <ul className="divided list-none p-0">
         {question.options.map((option, at) => (
           <li key={at} className="grid gap-1 py-3">
-            <p className={option === correctAnswer || option === userAnswer ? 'font-semibold' : undefined}>
-              <span className="whitespace-pre-line" {...own}>
-                {option}
-              </span>
+            <p className="font-semibold whitespace-pre-line" {...own}>
+              {option}
             </p>
             {(option === correctAnswer || option === userAnswer) && (
               <p className="flex flex-wrap gap-x-4 text-small">

@@ -56,7 +56,7 @@ export function Question() {
         {question.options.map((option, place) => (
           <label key={place} className={optionLabel}>
             <input
-              className="mt-[0.35em] size-5 flex-none"
+              className="mt-1 size-5 flex-none"
               type="radio"
               name={`${id}question`}
               checked={chosen[question.id]?.place === place}
@@ -90,7 +90,7 @@ export function Question() {
           {isLast ? words.quiz.submit : words.quiz.next}
         </button>
       </div>
-      <p className={isWaiting ? 'hint text-end' : 'sr-only'} id={`${id}hint`}>
+      <p className={isWaiting ? 'hint ms-auto' : 'sr-only'} id={`${id}hint`}>
         {isWaiting && hint}
       </p>
       <p className={isSubmitted ? undefined : 'sr-only'} role="status">

@@ -3,16 +3,19 @@ import { useActivityContext } from '../activityContext.ts';
 import { figures } from './figures.ts';
 import type { Frame } from './usePlayer.ts';
 
+type Props = { frames: Frame[]; at: number };
+
 /** What a frame shows: a figure, its heading and its points. The caption says it all as well. */
-export function Picture({ frame }: { frame: Frame }) {
+export function Picture({ frames, at }: Props) {
   const { own } = useActivityContext();
   const box = useRef<HTMLDivElement>(null);
+  const figure = frames[at]?.figure;
   useEffect(() => {
     if (box.current) comeIn(box.current);
-  }, [frame]);
+  }, [at]);
   return (
     <div
-      className="grid min-h-76 grid-cols-1 items-center justify-items-center gap-5 overflow-hidden rounded-soft border border-line bg-sunken p-6 @pair:grid-cols-[auto_1fr] @pair:justify-items-start"
+      className="grid grid-cols-1 items-center justify-items-center gap-5 overflow-hidden rounded-soft border border-line bg-sunken p-6 @pair:grid-cols-[auto_1fr] @pair:justify-items-start"
       ref={box}
     >
       <svg
@@ -25,18 +28,26 @@ export function Picture({ frame }: { frame: Frame }) {
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        <path d="M2 60q10-6 20 0t20 0 20 0" opacity=".4" />
-        <path d={figures[frame.figure]} />
+        <path d={figure && figures[figure]} />
       </svg>
-      <div className="grid grid-cols-1 gap-3" {...own}>
-        {frame.heading && <p className="font-heading text-h3 font-semibold">{frame.heading}</p>}
-        {frame.points && (
-          <ul className="marked grid list-disc gap-2 ps-[1.4rem]">
-            {frame.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        )}
+      <div className="grid grid-cols-1 items-center">
+        {/* Those that are not shown keep the room of the longest, so that buttons stay where they are. */}
+        {frames.map(({ heading, points = [] }, place) => (
+          <div
+            key={place}
+            className={`grid grid-cols-1 gap-3 [grid-area:1/1] ${place === at ? 'shown' : 'invisible'}`}
+            {...own}
+          >
+            {heading && <p className="font-heading text-h3 font-semibold">{heading}</p>}
+            {points.length > 0 && (
+              <ul className="marked grid list-disc gap-2 ps-[1.4rem]">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
       </div>
     </div>
   );
@@ -45,7 +56,7 @@ export function Picture({ frame }: { frame: Frame }) {
 /** Figure and points come up one after the other; for those who asked for less motion all of it stands at once. */
 function comeIn(box: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  for (const [place, part] of [...box.querySelectorAll('svg, p, li')].entries())
+  for (const [place, part] of [...box.querySelectorAll('svg, .shown > p, .shown li')].entries())
     part.animate([{ opacity: 0, transform: 'translateY(0.6rem)' }, {}], {
       duration: 450,
       delay: place * 220,

@@ -26,15 +26,19 @@ export function Scene({ activity: { frames } }: KindProps<'scene'>) {
   ];
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={headingId}>
-      <Picture frame={frame} />
-      {/* A voice of the page and one of a screen reader must not speak at once. */}
-      <p
-        className="rounded-soft bg-ink px-5 py-4 text-surface"
-        aria-live={isPlaying && isAloud && voice ? 'off' : 'polite'}
-        {...own}
-      >
-        {frame.say}
-      </p>
+      <Picture frames={frames} at={at} />
+      <div className="grid grid-cols-1 rounded-soft bg-ink px-5 py-4 text-surface">
+        {/* Those that are not shown keep the room of the longest, so that buttons stay where they are. */}
+        {frames.map(({ say }, place) => (
+          <p key={place} className="invisible [grid-area:1/1]" aria-hidden="true" {...own}>
+            {say}
+          </p>
+        ))}
+        {/* A voice of the page and one of a screen reader must not speak at once. */}
+        <p className="[grid-area:1/1]" aria-live={isPlaying && isAloud && voice ? 'off' : 'polite'} {...own}>
+          {frame.say}
+        </p>
+      </div>
       <div className="grid grid-cols-1 gap-1">
         <progress
           className="h-3 w-full"
@@ -96,7 +100,7 @@ export function Scene({ activity: { frames } }: KindProps<'scene'>) {
       <ol className="marked grid list-decimal gap-3 ps-[1.6rem]" {...own}>
         {frames.map(({ say, heading }, place) => (
           <li key={place} aria-current={place === at ? 'step' : undefined}>
-            {heading && <strong>{heading}: </strong>}
+            {heading && <strong className="block">{heading}</strong>}
             {say}
           </li>
         ))}
