@@ -9,6 +9,7 @@ import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useLate } from '../../../islands/useLate.ts';
 import { accountPath } from '../../../routes.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
+import { useDraft } from '../../../session/useDraft.ts';
 import { leaveFor } from '../../accounts/leaveFor.ts';
 import { contributionsPath } from '../../accounts/profile/places.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
@@ -17,7 +18,6 @@ import { useForm } from '../form/FormFrame.tsx';
 import { SourcesField } from '../form/SourcesField.tsx';
 import { TextsFields } from '../form/TextsFields.tsx';
 import { changedTexts, FIELDS, type Writing } from '../form/texts.ts';
-import { useDraft } from '../form/useDraft.ts';
 
 type Props = { id: number; checks: Checks };
 
