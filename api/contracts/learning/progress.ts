@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
+import { text } from '../text.ts';
 import { unlockedSchema } from './achievements.ts';
 import { MODULE_MISSING, PATH_MISSING } from './learning.ts';
+import { ANSWER_LENGTH } from './quiz.ts';
 
 export const PROGRESS_STATES = ['not_started', 'in_progress', 'completed'] as const;
 
@@ -110,7 +112,7 @@ export const mergeProgress = defineCall({
   body: z.object({
     paths: z.array(z.object({ pathId: id, completedModules: z.array(id).max(BROUGHT_PATHS) })).max(BROUGHT_PATHS),
     answers: z
-      .array(z.object({ questionId: id, userAnswer: z.string().max(500), round: z.uuid() }))
+      .array(z.object({ questionId: id, userAnswer: text(ANSWER_LENGTH), round: z.uuid() }))
       .max(BROUGHT_ANSWERS),
   }),
   output: z.array(progressSchema),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
+import { text } from '../text.ts';
 import { unlockedSchema } from './achievements.ts';
 import { MODULE_MISSING } from './learning.ts';
 
@@ -107,7 +108,7 @@ export const answerQuestion = defineCall({
     userId: id.nullish(),
     moduleId: id,
     questionId: id,
-    userAnswer: z.string().min(1, 'is required').max(ANSWER_LENGTH),
+    userAnswer: text(ANSWER_LENGTH),
     /** Taken and not looked at. */
     isCorrect: z.boolean().optional(),
     pointsEarned: z.number().optional(),

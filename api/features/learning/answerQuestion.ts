@@ -11,7 +11,7 @@ import { gradeAnswer } from './gradeAnswer.ts';
 import { learningDay } from './learningDay.ts';
 import { insertAttempts, selectAttemptOf } from './queries/insertAttempts.ts';
 import { lockLearner } from './queries/lockLearner.ts';
-import { type Asked, selectAsked } from './queries/selectAsked.ts';
+import { type AskedQuestion, selectAsked } from './queries/selectAsked.ts';
 
 /** Of one person: many quizzes in a row, and no program that tries all there is. */
 const answersOfUser = new Throttle({ name: 'answers-user', tries: 600, seconds: 10 * 60 });
@@ -47,7 +47,7 @@ export async function answerQuestion(given: Given, context: Context): Promise<An
   };
 }
 
-type Signed = { given: Given; asked: Asked; userId: number };
+type Signed = { given: Given; asked: AskedQuestion; userId: number };
 
 function keepAnswer({ given, asked, userId }: Signed, { database, request }: Context): Promise<Answered> {
   const { isCorrect, kept } = gradeAnswer(given.userAnswer, asked);
@@ -72,10 +72,10 @@ function keepAnswer({ given, asked, userId }: Signed, { database, request }: Con
   });
 }
 
-const inLanguage = (kept: string, { source, options }: Asked) => options[source.indexOf(kept)] ?? kept;
+const inLanguage = (kept: string, { source, options }: AskedQuestion) => options[source.indexOf(kept)] ?? kept;
 
 /** What is said of a question to whoever has answered it. */
-function told({ moduleId, questionId, version, options, rightPlace, explanation, reasons, origin }: Asked) {
+function told({ moduleId, questionId, version, options, rightPlace, explanation, reasons, origin }: AskedQuestion) {
   const correctAnswer = options[rightPlace] ?? '';
   return { moduleId, questionId, version, correctAnswer, explanation, reasons, origin };
 }

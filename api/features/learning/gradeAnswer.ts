@@ -1,4 +1,4 @@
-import type { Asked } from './queries/selectAsked.ts';
+import type { AskedQuestion } from './queries/selectAsked.ts';
 
 type Grade = {
   isCorrect: boolean;
@@ -12,7 +12,7 @@ type Grade = {
  */
 export function gradeAnswer(
   answer: string,
-  { source, translations, rightPlace }: Pick<Asked, 'source' | 'translations' | 'rightPlace'>,
+  { source, translations, rightPlace }: Pick<AskedQuestion, 'source' | 'translations' | 'rightPlace'>,
 ): Grade {
   const given = answer.trim();
   const places = [source, ...translations].map((options) => options.findIndex((option) => option.trim() === given));

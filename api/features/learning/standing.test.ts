@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { obstacleTo, type Step, standingOf } from './standing.ts';
+import { obstacleTo, type PathStep, standingOf } from './standing.ts';
 
-const step = (id: number, more: Partial<Step> = {}): Step => ({
+const step = (id: number, more: Partial<PathStep> = {}): PathStep => ({
   id,
   type: 'reading',
   points: 10,

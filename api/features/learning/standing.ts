@@ -2,7 +2,7 @@ import type { ModuleType } from '../../contracts/learning/learning.ts';
 import { PASS_PERCENT } from '../../contracts/learning/quiz.ts';
 
 /** A module that a path has now, and what one person has done of it. */
-export type Step = {
+export type PathStep = {
   id: number;
   type: ModuleType;
   points: number;
@@ -23,7 +23,7 @@ type Standing = {
   isWhole: boolean;
 };
 
-type Held = Pick<Step, 'id' | 'isRequired' | 'isCompleted'>;
+type Held = Pick<PathStep, 'id' | 'isRequired' | 'isCompleted'>;
 
 /** How far somebody has come in a path; `steps` in their order. Where nothing is required, everything is. */
 export function standingOf(steps: Held[], { isPathCompleted }: { isPathCompleted: boolean }): Standing {
@@ -42,7 +42,7 @@ export function standingOf(steps: Held[], { isPathCompleted }: { isPathCompleted
 export type Obstacle = 'missing' | 'locked' | 'not passed';
 
 /** What keeps somebody from completing a module; null where it is done already, too. The first one is always open. */
-export function obstacleTo(steps: Step[], id: number): Obstacle | null {
+export function obstacleTo(steps: PathStep[], id: number): Obstacle | null {
   const at = steps.findIndex((step) => step.id === id);
   const step = steps[at];
   if (!step) return 'missing';

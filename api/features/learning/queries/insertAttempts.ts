@@ -13,7 +13,13 @@ export type NewAttempt = {
   round: string | null;
 };
 
-export type Attempt = { id: number; questionId: number; round: string | null; pointsEarned: number; attemptedAt: Date };
+export type KeptAttempt = {
+  id: number;
+  questionId: number;
+  round: string | null;
+  pointsEarned: number;
+  attemptedAt: Date;
+};
 
 /**
  * Keeps answers, in their order; one that was given in its round already is left as it is. Points come with the first
@@ -23,8 +29,8 @@ export type Attempt = { id: number; questionId: number; round: string | null; po
 export function insertAttempts(
   database: Database,
   { userId, day, attempts }: { userId: number; day: string; attempts: NewAttempt[] },
-): Promise<Attempt[]> {
-  return rowsOf<Attempt>(database, {
+): Promise<KeptAttempt[]> {
+  return rowsOf<KeptAttempt>(database, {
     name: 'attempts-insert',
     text: `WITH given AS (SELECT * FROM jsonb_to_recordset($2::jsonb) AS g (place int, "pathId" int, "moduleId" int, "questionId" int,
         version int, "userAnswer" text, "isCorrect" boolean, points int, round text)),
@@ -56,8 +62,8 @@ type InRound = { userId: number; questionId: number; round: string };
 export async function selectAttemptOf(
   database: Database,
   { userId, questionId, round }: InRound,
-): Promise<(Attempt & { isCorrect: boolean; userAnswer: string; version: number }) | null> {
-  const [attempt] = await rowsOf<Attempt & { isCorrect: boolean; userAnswer: string; version: number }>(database, {
+): Promise<(KeptAttempt & { isCorrect: boolean; userAnswer: string; version: number }) | null> {
+  const [attempt] = await rowsOf<KeptAttempt & { isCorrect: boolean; userAnswer: string; version: number }>(database, {
     name: 'attempt-of-round',
     text: `SELECT id, question_id AS "questionId", round, points_earned::int AS "pointsEarned", attempted_at AS "attemptedAt",
              is_correct AS "isCorrect", user_answer AS "userAnswer", question_version::int AS version

@@ -6,7 +6,10 @@ import { PATH_TEXTS } from './selectPaths.ts';
 import { QUESTION_TEXTS } from './selectQuestions.ts';
 
 /** A question that is asked now, with its answer. */
-export type Asked = Pick<Verdict, 'questionId' | 'moduleId' | 'reasons' | 'explanation' | 'origin' | 'version'> & {
+export type AskedQuestion = Pick<
+  Verdict,
+  'questionId' | 'moduleId' | 'reasons' | 'explanation' | 'origin' | 'version'
+> & {
   pathId: number;
   points: number;
   /** Place of the right option, from 0. */
@@ -21,8 +24,8 @@ export type Asked = Pick<Verdict, 'questionId' | 'moduleId' | 'reasons' | 'expla
 export function selectAsked(
   database: Database,
   { ids, language = DEFAULT_LANGUAGE }: { ids: number[]; language?: string | undefined },
-): Promise<Asked[]> {
-  return rowsOf<Asked>(database, {
+): Promise<AskedQuestion[]> {
+  return rowsOf<AskedQuestion>(database, {
     name: 'questions-asked',
     text: `SELECT q.id AS "questionId", q.module_id AS "moduleId", m.path_id AS "pathId", q.points::int AS points,
              q.version::int AS version, ${RIGHT_PLACE} AS "rightPlace", q.options AS source, ${TOLD},

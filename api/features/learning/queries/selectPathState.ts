@@ -1,5 +1,5 @@
 import { type Database, rowOf } from '../../../platform/Database.ts';
-import type { Step } from '../standing.ts';
+import type { PathStep } from '../standing.ts';
 
 /** An open path with what one person has done of it. */
 export type PathState = {
@@ -14,7 +14,7 @@ export type PathState = {
   /** Also those that were taken out of the path since. */
   completedModules: number[];
   /** The modules that it has now, in order. */
-  steps: Step[];
+  steps: PathStep[];
 };
 
 /** Rounded percent of the questions that a module `m` asks now whose last answer by `$1` was right. */

@@ -13,7 +13,7 @@ export type NewCompletion = {
   certificateCode: string | null;
 };
 
-export type Written = {
+export type WrittenCompletion = {
   id: number;
   status: 'in_progress' | 'completed';
   totalPoints: number;
@@ -32,8 +32,8 @@ const VALUES = `$1::int AS user_id, $2::int AS path_id, $3::int[] AS modules, $5
 export async function writeCompletion(
   database: Database,
   { userId, pathId, modules, day, percentage, currentModuleId, certificateCode }: NewCompletion,
-): Promise<Written> {
-  const row = await rowOf<Written>(database, {
+): Promise<WrittenCompletion> {
+  const row = await rowOf<WrittenCompletion>(database, {
     name: 'completion-write',
     text: `WITH given AS (SELECT ${VALUES}),
       fresh AS (SELECT m.id, m.points, f.place FROM given, unnest(given.modules) WITH ORDINALITY AS f (id, place)
