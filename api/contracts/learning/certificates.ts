@@ -34,7 +34,7 @@ export const CERTIFICATE_MISSING = 'There is no certificate with this code';
 /** As they are printed: letters and digits, in groups that dashes divide. */
 const code = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{6,64}$/)
+  .regex(/^[\w-]{1,64}$/)
   .meta({ description: 'Code of the certificate' });
 const ofCode = z.object({ code });
 
