@@ -26,7 +26,7 @@ export const profile: typeof en.profile = {
     avgProgress: 'Progression moyenne',
     noProgress: 'Aucun parcours commencé',
     notKnown: 'Inconnu pour le moment',
-    unreached: 'Nous n’avons pas pu joindre le service : une partie de votre compte manque ici.',
+    unreached: 'Nous n’avons pas pu joindre le service : une partie de votre compte manque ici.',
     tabs: 'Parties de votre profil',
     overview: 'Aperçu',
     learning: 'Apprendre',
