@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,8 @@ const EN = 'conditions/adhd/en.yaml';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'common-ground-seed-'));
-  for (const part of ['categories', 'pages', 'conditions/adhd', 'conditions/dyslexia']) {
+  mkdirSync(path.join(folder, 'paths'));
+  for (const part of ['categories', 'pages', 'achievements', 'conditions/adhd', 'conditions/dyslexia']) {
     cpSync(path.join(real, part), path.join(folder, part), { recursive: true });
   }
 });
@@ -95,6 +96,41 @@ describe('seed content that is wrong is named by file, field and hint', () => {
     edit(EN, (text) => text.replace(/^category: .*/m, 'category: nowhere'));
     edit('categories/physical/en.yaml', (text) => text.replace(/^color: .*/m, 'color: pink'));
     expect(problems().length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('a learning path that is wrong is named as well', () => {
+  const PATH = 'paths/first-steps/en.yaml';
+  beforeEach(() => {
+    for (const part of ['conditions', 'paths/first-steps'])
+      cpSync(path.join(real, part), path.join(folder, part), { recursive: true });
+  });
+
+  it.each<[string, string, change: [RegExp, string], line: RegExp]>([
+    ['a link to a condition that is not there', PATH, [/condition:epilepsy/, 'condition:nowhere'], /condition:nowhere/],
+    [
+      'a module with a number of another',
+      PATH,
+      [/id: 102$/m, 'id: 103'],
+      /^paths\/first-steps\/en\.yaml: modules\.1\.id: must be 102$/,
+    ],
+    [
+      'a path to complete first that is not there',
+      PATH,
+      [/prerequisites: \[\]/, 'prerequisites: [nowhere]'],
+      /paths\/nowhere$/,
+    ],
+    ['two right answers', PATH, [/isRight: false/, 'isRight: true'], /questions\.\d+: options: exactly one is right$/],
+    [
+      'a translation that leaves something out',
+      'paths/first-steps/es.yaml',
+      [/^ {8}content:[\s\S]*?(?=^ {6}- title)/m, ''],
+      /^paths\/first-steps\/es\.yaml: modules\.0/,
+    ],
+  ])('%s', (_, file, [what, by], line) => {
+    expect(problems()).toEqual([]);
+    edit(file, (text) => text.replace(what, by));
+    expect(problems().join('\n')).toMatch(new RegExp(line.source, 'm'));
   });
 });
 

@@ -26,7 +26,8 @@ export const certificate: CertificateWords = {
   },
   valid: 'Este certificado es válido. Se emitió aquí, el {date}.',
   revoked: 'Este certificado se revocó el {date}. Ya no cuenta.',
-  notice: 'Dice que se ha completado un itinerario de aprendizaje. No es un título profesional ni una formación médica.',
+  notice:
+    'Dice que se ha completado un itinerario de aprendizaje. No es un título profesional ni una formación médica.',
   yours: 'Tu certificado',
   nameLabel: 'Nombre en el certificado',
   nameHint: 'Como quieres que te nombren. Lo ve quien tenga el código. Si lo dejas vacío, no se muestra ningún nombre.',
