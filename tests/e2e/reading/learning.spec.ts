@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('heading', { name: title }).getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByText('Loading module...')).toBeHidden();
-      expect((await page.getByRole('main').innerText()).length, title).toBeGreaterThan(600);
+      expect((await page.getByRole('main').textContent())?.length, title).toBeGreaterThan(600);
       await page.getByRole('link', { name: /^Back to/ }).click();
     }
     await expect(page.getByText('Loading learning path....')).toBeHidden();
