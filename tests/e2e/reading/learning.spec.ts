@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
 
 test('a guest takes a path by keys, and another tab shows it at once', async ({ page, context }) => {
   await page.goto('/es/learning/paths/1');
-  const first = page.locator('main ol > li').first();
+  const first = page.locator('.learning-path ol > li').first();
   await first.getByRole('button', { name: /^Completar/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.toast')).toContainText('¡Módulo completado!');
@@ -59,13 +59,13 @@ test('a guest takes a path by keys, and another tab shows it at once', async ({ 
   await expect(other.locator('.toast')).toContainText('¡Has conseguido 10 puntos!');
   await expect(
     page
-      .locator('main ol > li')
+      .locator('.learning-path ol > li')
       .nth(1)
       .getByRole('link', { name: /^Repasar/ }),
   ).toBeVisible();
   await expect(
     page
-      .locator('main ol > li')
+      .locator('.learning-path ol > li')
       .nth(2)
       .getByRole('link', { name: /^Continuar/ }),
   ).toBeVisible();
