@@ -7,6 +7,7 @@ import { bookmarkEndpoints } from './features/bookmarks/endpoints.ts';
 import { contributionEndpoints } from './features/contributions/endpoints.ts';
 import { encyclopediaEndpoints } from './features/encyclopedia/endpoints.ts';
 import { historyEndpoints } from './features/history/endpoints.ts';
+import { certificateEndpoints } from './features/learning/certificateEndpoints.ts';
 import { learningEndpoints } from './features/learning/endpoints.ts';
 import { moderationEndpoints } from './features/moderation/endpoints.ts';
 import { notificationEndpoints } from './features/notifications/endpoints.ts';
@@ -37,6 +38,7 @@ const rows: Endpoint[] = [
   ...translationEndpoints,
   ...notificationEndpoints,
   ...learningEndpoints,
+  ...certificateEndpoints,
   ...analyticsEndpoints,
 ];
 

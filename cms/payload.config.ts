@@ -80,6 +80,8 @@ const config = buildConfig({
   db: postgresAdapter({
     pool: { connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, application_name: 'common-ground' },
     push: false,
+    // The modules of a learning path are one value: in tables they would be dozens.
+    blocksAsJSON: true,
     allowIDOnCreate: true,
     migrationDir: path.join(here, 'src/payload/migrations'),
   }),

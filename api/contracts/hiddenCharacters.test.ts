@@ -18,6 +18,9 @@ describe('is refused', () => {
     ['a mark of direction in Latin text', 'a\u200F!', 'U+200F'],
     ['two marks of direction', 'سلام\u200F\u200F!', 'U+200F'],
     ['a Hangul filler', 'a\u3164', 'U+3164'],
+    ['a blank cell of Braille among letters', 'a\u2800b', 'U+2800'],
+    ['a text of blank cells', '\u2800\u2800', 'U+2800'],
+    ['a note without a head', 'a\u{1D159}', 'U+1D159'],
     ['tags behind a letter', 'a\u{E0061}\u{E007F}', 'U+E0061'],
     ['a variation of a letter', 'a\uFE0F', 'U+FE0F'],
     ['a control', 'a\u0007b', 'U+0007'],
@@ -44,7 +47,7 @@ describe('is left alone', () => {
     ['a form of a Han character', '葛\u{E0100}城'],
     ['Mongolian', 'ᠮᠣᠩᠭᠣᠯ\u180E\u1820'],
     ['accents that stand by themselves', 'e\u0301'],
-    ['Braille', '⠃⠗⠁⠊⠇⠇⠑'],
+    ['Braille', '⠃⠗⠁⠊⠇⠇⠑⠀⠊⠎⠀⠀⠗⠑⠁⠙'],
   ])('%s', (_, text) => expect(findHidden(text)).toBeNull());
 });
 

@@ -27,6 +27,8 @@ const NEEDED = [
   '(?<=(?![0-9#*])\\p{Emoji})[\\uFE0E\\uFE0F]',
   '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
   '(?<=\\u{1F3F4})[\\u{E0020}-\\u{E007E}]+\\u{E007F}',
+  // The blank cell of Braille between its other cells.
+  '(?<=[\\u2801-\\u28FF]\\u2800*)\\u2800(?=\\u2800*[\\u2801-\\u28FF])',
   // Forms of one Han character, and of a Mongolian letter.
   '(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
   '(?<=\\p{Script=Mongolian})[\\u180B-\\u180F]',
@@ -36,9 +38,12 @@ const NEEDED = [
 const DIRECTION_MARKS = '(?<![\\u061C\\u200E\\u200F])[\\u061C\\u200E\\u200F](?![\\u061C\\u200E\\u200F])';
 const FROM_RIGHT_TO_LEFT = new RegExp(`[${letters('Arabic', 'Hebrew', 'Syriac', 'Thaana', 'Nko', 'Adlam')}]`, 'u');
 
-/** Line break and tab aside. The last four: line and paragraph separators, notes between lines, and what is no character. */
+/**
+ * Line break and tab aside. The last five: line and paragraph separators, signs that are drawn as nothing (the blank cell of
+ * Braille, a note without a head), notes between lines, and what is no character.
+ */
 const HIDDEN =
-  '(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|\\p{Default_Ignorable_Code_Point}|[\\u2028\\u2029\\uFFF9-\\uFFFB]|\\p{Noncharacter_Code_Point}';
+  '(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|\\p{Default_Ignorable_Code_Point}|[\\u2028\\u2029\\u2800\\u{1D159}\\uFFF9-\\uFFFB]|\\p{Noncharacter_Code_Point}';
 
 /** A browser that cannot look behind a place finds nothing, and leaves it to the server. */
 function finder(needed: readonly string[]): RegExp {

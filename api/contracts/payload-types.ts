@@ -611,7 +611,7 @@ export interface PageTranslation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Ordered sets of modules that readers can work through.
+ * Learning paths with all that is in them. Changes go before learners by their review.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "learning-paths".
@@ -620,22 +620,562 @@ export interface LearningPath {
   id: number;
   title: string;
   description: string;
-  difficulty: 'beginner' | 'intermediate' | 'advanced';
   /**
-   * In minutes.
+   * In the order in which they are taken. They are moved by dragging, or by the keys of their menu.
    */
-  estimatedDuration: number;
-  totalModules?: number | null;
+  modules?:
+    | (
+        | {
+            /**
+             * Given when it is first saved.
+             */
+            moduleId?: number | null;
+            title: string;
+            description: string;
+            minutes: number;
+            points: number;
+            isRequired?: boolean | null;
+            /**
+             * Sections of the encyclopedia. When one of them changes, the module is looked at again.
+             */
+            teaches?:
+              | {
+                  condition: number | Condition;
+                  section: 'overview' | 'symptoms' | 'causes' | 'treatments';
+                  id?: string | null;
+                }[]
+              | null;
+            sections: {
+              title: string;
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reading';
+          }
+        | {
+            /**
+             * Given when it is first saved.
+             */
+            moduleId?: number | null;
+            title: string;
+            description: string;
+            minutes: number;
+            points: number;
+            isRequired?: boolean | null;
+            /**
+             * Sections of the encyclopedia. When one of them changes, the module is looked at again.
+             */
+            teaches?:
+              | {
+                  condition: number | Condition;
+                  section: 'overview' | 'symptoms' | 'causes' | 'treatments';
+                  id?: string | null;
+                }[]
+              | null;
+            questions: {
+              /**
+               * Given when it is first saved.
+               */
+              questionId?: number | null;
+              question: string;
+              type: 'multiple_choice' | 'true_false';
+              options: {
+                text: string;
+                isRight?: boolean | null;
+                /**
+                 * Why it is wrong; of the right one, why it is right.
+                 */
+                why: string;
+                id?: string | null;
+              }[];
+              /**
+               * Shown after the answer.
+               */
+              explanation: string;
+              points: number;
+              condition?: (number | null) | Condition;
+              section?: ('overview' | 'symptoms' | 'causes' | 'treatments') | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quiz';
+          }
+        | {
+            /**
+             * Given when it is first saved.
+             */
+            moduleId?: number | null;
+            title: string;
+            description: string;
+            minutes: number;
+            points: number;
+            isRequired?: boolean | null;
+            /**
+             * Sections of the encyclopedia. When one of them changes, the module is looked at again.
+             */
+            teaches?:
+              | {
+                  condition: number | Condition;
+                  section: 'overview' | 'symptoms' | 'causes' | 'treatments';
+                  id?: string | null;
+                }[]
+              | null;
+            activities: (
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  pairs: {
+                    first: string;
+                    /**
+                     * What belongs to it.
+                     */
+                    second: string;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'match';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  /**
+                   * @maxItems 60
+                   */
+                  groups: string[];
+                  items: {
+                    text: string;
+                    /**
+                     * Its number: 0 is the first.
+                     */
+                    group: number;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'sort';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  /**
+                   * In the right order; learners get them in another.
+                   */
+                  steps: {
+                    text: string;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'order';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  parts: {
+                    text: string;
+                    isLookedFor?: boolean | null;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'find';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  /**
+                   * The first is where the story begins. They are counted from 0.
+                   */
+                  scenes: {
+                    text: string;
+                    choices: {
+                      text: string;
+                      outcome: string;
+                      isAdvised?: boolean | null;
+                      /**
+                       * Its number, which is higher; empty where the story ends.
+                       */
+                      next?: number | null;
+                      id?: string | null;
+                    }[];
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'scenario';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  prompts: {
+                    question: string;
+                    /**
+                     * @maxItems 60
+                     */
+                    thoughts: string[];
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'reflect';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  frames: {
+                    /**
+                     * It is the caption as well.
+                     */
+                    say: string;
+                    heading?: string | null;
+                    /**
+                     * @maxItems 60
+                     */
+                    points?: string[];
+                    figure:
+                      | 'person'
+                      | 'people'
+                      | 'talk'
+                      | 'home'
+                      | 'school'
+                      | 'work'
+                      | 'care'
+                      | 'document'
+                      | 'question'
+                      | 'time'
+                      | 'hand'
+                      | 'ear'
+                      | 'eye'
+                      | 'mind'
+                      | 'wheelchair'
+                      | 'path';
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'scene';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  file: string;
+                  /**
+                   * A WebVTT file.
+                   */
+                  captions: string;
+                  transcript: string;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'film';
+                }
+            )[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'interactive';
+          }
+        | {
+            /**
+             * Given when it is first saved.
+             */
+            moduleId?: number | null;
+            title: string;
+            description: string;
+            minutes: number;
+            points: number;
+            isRequired?: boolean | null;
+            /**
+             * Sections of the encyclopedia. When one of them changes, the module is looked at again.
+             */
+            teaches?:
+              | {
+                  condition: number | Condition;
+                  section: 'overview' | 'symptoms' | 'causes' | 'treatments';
+                  id?: string | null;
+                }[]
+              | null;
+            activities: (
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  pairs: {
+                    first: string;
+                    /**
+                     * What belongs to it.
+                     */
+                    second: string;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'match';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  /**
+                   * @maxItems 60
+                   */
+                  groups: string[];
+                  items: {
+                    text: string;
+                    /**
+                     * Its number: 0 is the first.
+                     */
+                    group: number;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'sort';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  /**
+                   * In the right order; learners get them in another.
+                   */
+                  steps: {
+                    text: string;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'order';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  parts: {
+                    text: string;
+                    isLookedFor?: boolean | null;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'find';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  /**
+                   * The first is where the story begins. They are counted from 0.
+                   */
+                  scenes: {
+                    text: string;
+                    choices: {
+                      text: string;
+                      outcome: string;
+                      isAdvised?: boolean | null;
+                      /**
+                       * Its number, which is higher; empty where the story ends.
+                       */
+                      next?: number | null;
+                      id?: string | null;
+                    }[];
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'scenario';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  prompts: {
+                    question: string;
+                    /**
+                     * @maxItems 60
+                     */
+                    thoughts: string[];
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'reflect';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  frames: {
+                    /**
+                     * It is the caption as well.
+                     */
+                    say: string;
+                    heading?: string | null;
+                    /**
+                     * @maxItems 60
+                     */
+                    points?: string[];
+                    figure:
+                      | 'person'
+                      | 'people'
+                      | 'talk'
+                      | 'home'
+                      | 'school'
+                      | 'work'
+                      | 'care'
+                      | 'document'
+                      | 'question'
+                      | 'time'
+                      | 'hand'
+                      | 'ear'
+                      | 'eye'
+                      | 'mind'
+                      | 'wheelchair'
+                      | 'path';
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'scene';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  file: string;
+                  /**
+                   * A WebVTT file.
+                   */
+                  captions: string;
+                  transcript: string;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'film';
+                }
+            )[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+      )[]
+    | null;
+  /**
+   * @maxItems 60
+   */
+  sources?: {
+    title: string;
+    publisher?: string;
+    url: string;
+    year?: number;
+  }[];
+  difficulty: 'beginner' | 'intermediate' | 'advanced';
   category?: (number | null) | Category;
   /**
    * Paths to complete first.
    */
   prerequisites?: (number | LearningPath)[] | null;
   /**
-   * Goes up with each change that is published.
+   * In minutes, of all modules.
+   */
+  estimatedDuration?: number | null;
+  totalModules?: number | null;
+  /**
+   * Goes up with each change that is learned.
    */
   edition?: number | null;
+  /**
+   * From its first publication on.
+   */
   isActive?: boolean | null;
+  seedKey?: string | null;
   /**
    * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
    */
@@ -644,6 +1184,7 @@ export interface LearningPath {
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The modules of the paths as learners have them; they are edited in the path.
@@ -766,6 +1307,19 @@ export interface Achievement {
   points: number;
   rarity: 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary';
   isActive?: boolean | null;
+  /**
+   * By the code of a language: its title and description there.
+   */
+  translations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  seedKey?: string | null;
   /**
    * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
    */
@@ -1610,18 +2164,396 @@ export interface PageTranslationsSelect<T extends boolean = true> {
 export interface LearningPathsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  modules?:
+    | T
+    | {
+        reading?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              description?: T;
+              minutes?: T;
+              points?: T;
+              isRequired?: T;
+              teaches?:
+                | T
+                | {
+                    condition?: T;
+                    section?: T;
+                    id?: T;
+                  };
+              sections?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        quiz?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              description?: T;
+              minutes?: T;
+              points?: T;
+              isRequired?: T;
+              teaches?:
+                | T
+                | {
+                    condition?: T;
+                    section?: T;
+                    id?: T;
+                  };
+              questions?:
+                | T
+                | {
+                    questionId?: T;
+                    question?: T;
+                    type?: T;
+                    options?:
+                      | T
+                      | {
+                          text?: T;
+                          isRight?: T;
+                          why?: T;
+                          id?: T;
+                        };
+                    explanation?: T;
+                    points?: T;
+                    condition?: T;
+                    section?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        interactive?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              description?: T;
+              minutes?: T;
+              points?: T;
+              isRequired?: T;
+              teaches?:
+                | T
+                | {
+                    condition?: T;
+                    section?: T;
+                    id?: T;
+                  };
+              activities?:
+                | T
+                | {
+                    match?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          pairs?:
+                            | T
+                            | {
+                                first?: T;
+                                second?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    sort?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          groups?: T;
+                          items?:
+                            | T
+                            | {
+                                text?: T;
+                                group?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    order?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          steps?:
+                            | T
+                            | {
+                                text?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    find?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          parts?:
+                            | T
+                            | {
+                                text?: T;
+                                isLookedFor?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    scenario?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          scenes?:
+                            | T
+                            | {
+                                text?: T;
+                                choices?:
+                                  | T
+                                  | {
+                                      text?: T;
+                                      outcome?: T;
+                                      isAdvised?: T;
+                                      next?: T;
+                                      id?: T;
+                                    };
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    reflect?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          prompts?:
+                            | T
+                            | {
+                                question?: T;
+                                thoughts?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    scene?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          frames?:
+                            | T
+                            | {
+                                say?: T;
+                                heading?: T;
+                                points?: T;
+                                figure?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    film?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          file?: T;
+                          captions?: T;
+                          transcript?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              description?: T;
+              minutes?: T;
+              points?: T;
+              isRequired?: T;
+              teaches?:
+                | T
+                | {
+                    condition?: T;
+                    section?: T;
+                    id?: T;
+                  };
+              activities?:
+                | T
+                | {
+                    match?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          pairs?:
+                            | T
+                            | {
+                                first?: T;
+                                second?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    sort?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          groups?: T;
+                          items?:
+                            | T
+                            | {
+                                text?: T;
+                                group?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    order?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          steps?:
+                            | T
+                            | {
+                                text?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    find?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          parts?:
+                            | T
+                            | {
+                                text?: T;
+                                isLookedFor?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    scenario?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          scenes?:
+                            | T
+                            | {
+                                text?: T;
+                                choices?:
+                                  | T
+                                  | {
+                                      text?: T;
+                                      outcome?: T;
+                                      isAdvised?: T;
+                                      next?: T;
+                                      id?: T;
+                                    };
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    reflect?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          prompts?:
+                            | T
+                            | {
+                                question?: T;
+                                thoughts?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    scene?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          frames?:
+                            | T
+                            | {
+                                say?: T;
+                                heading?: T;
+                                points?: T;
+                                figure?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    film?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          file?: T;
+                          captions?: T;
+                          transcript?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  sources?: T;
   difficulty?: T;
-  estimatedDuration?: T;
-  totalModules?: T;
   category?: T;
   prerequisites?: T;
+  estimatedDuration?: T;
+  totalModules?: T;
   edition?: T;
   isActive?: T;
+  seedKey?: T;
   reason?: T;
   editSummary?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1682,6 +2614,8 @@ export interface AchievementsSelect<T extends boolean = true> {
   points?: T;
   rarity?: T;
   isActive?: T;
+  translations?: T;
+  seedKey?: T;
   reason?: T;
   editSummary?: T;
   lastEditedBy?: T;

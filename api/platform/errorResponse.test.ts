@@ -63,6 +63,8 @@ describe('errorResponse', () => {
 
   it.each([
     Object.assign(new Error('x'), { code: 'ECONNREFUSED' }),
+    new Error('Failed query', { cause: Object.assign(new Error('x'), { code: '57P03' }) }),
+    new Error('Client has encountered a connection error and is not queryable'),
     Object.assign(new Error('x'), { code: '57P01' }),
     new Error('Connection terminated unexpectedly'),
   ])('is a 503 with Retry-After while the database is away (%s)', (error) => {

@@ -57,13 +57,14 @@ function isDeletedAccount(error: unknown): boolean {
   return code === '23503' && String(constraint).endsWith('_users_id_fk');
 }
 
-/** Class 08 and 57P are PostgreSQL's "connection exception" and "operator intervention"; 53300 is "too many connections". */
+/** Drizzle, by which Payload asks, tells in a cause what the database said. Class 08 and 57P are PostgreSQL's "connection exception" and "operator intervention"; 53300 is "too many connections". */
 function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = String((error as { code?: unknown }).code ?? '');
   return (
     /^(08|57P|53300|ECONN|EPIPE|ETIMEDOUT)/.test(code) ||
-    /^(Connection terminated|timeout exceeded)/.test(error.message)
+    /^(Connection terminated|timeout exceeded|Client has encountered a connection error)/.test(error.message) ||
+    isLostConnection(error.cause)
   );
 }
 

@@ -1,7 +1,11 @@
+import { type PathRecord, pathOfRecord } from '@common-ground/cms/src/payload/learning/pathRecord.ts';
+import { lexicalOfMarkdown } from '@common-ground/cms/src/payload/richtext/lexicalOfMarkdown.ts';
+import { markdownOfLexical } from '@common-ground/cms/src/payload/richtext/markdownOfLexical.ts';
 import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import { testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import { afterAll, expect, it } from 'vitest';
 import { DEMO_USERS, seedDemoUsers } from './demoUsers.ts';
+import { pathDocumentOf } from './pathDocument.ts';
 import { readSeedContent } from './read.ts';
 import { seedContent } from './seed.ts';
 
@@ -94,6 +98,9 @@ it('holds the learning paths, published as they are whole, and what can be earne
       languages: ['en', ...Object.keys(translations)].sort(),
     })),
   );
+  const { docs } = await test.payload.find({ collection: 'learning-paths', limit: 0, sort: 'id', depth: 1 });
+  const asked = docs.map(({ prerequisites }) => prerequisites?.map((one) => typeof one === 'object' && one.seedKey));
+  expect(asked).toEqual(paths.map(({ source }) => source.prerequisites));
   const texts = await test.pool.query(`SELECT 1 FROM learning.path_text WHERE texts::text LIKE '%](condition:%'`);
   expect(texts.rows).toEqual([]);
   const earned = await test.payload.find({ collection: 'achievements', limit: 0, sort: 'id', depth: 0 });
@@ -107,5 +114,19 @@ it('makes one demo account for each role, and gives them the password again when
   for (const { email, role } of DEMO_USERS) {
     const { user } = await test.payload.login({ collection: 'users', data: { email, password: 'second-password' } });
     expect(user?.role).toBe(role);
+  }
+});
+
+it('keeps learning paths in the CMS as the files have them', async () => {
+  const { conditions, paths } = readSeedContent();
+  const idOf = (key: string) => conditions.find((one) => one.key === key)?.source.id ?? 0;
+  const asWritten = (path: object) =>
+    JSON.parse(JSON.stringify(path), (name, value) =>
+      name === 'content' ? markdownOfLexical(lexicalOfMarkdown(value)) : value,
+    );
+  for (const { source } of paths) {
+    const kept = await test.payload.findByID({ collection: 'learning-paths', id: source.id, depth: 0 });
+    const written = asWritten({ ...pathDocumentOf(source, idOf) });
+    expect(pathOfRecord(kept as PathRecord)).toEqual(written);
   }
 });

@@ -1,7 +1,5 @@
-import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
-import { rowOf } from '@common-ground/api/platform/Database.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
-import { inTransaction } from '@common-ground/api/platform/transaction.ts';
+import { recordOfPath } from '@common-ground/cms/src/payload/learning/pathRecord.ts';
+import { seedPath } from '@common-ground/cms/src/payload/learning/seedPath.ts';
 import type { Payload } from 'payload';
 import { type ConditionIds, pathDocumentOf, pathTextsOf } from './pathDocument.ts';
 import type { SeedContent } from './read.ts';
@@ -17,34 +15,31 @@ export async function seedLearning(
   ids: Ids,
 ): Promise<void> {
   const numbers = new Map<string, number>();
-  for (const { key, source } of paths) {
-    const { id, title, description, difficulty, sources, category, modules } = source;
-    const estimatedDuration = modules.reduce((sum, { minutes }) => sum + minutes, 0);
-    const head = { id, title, description, difficulty, sources, estimatedDuration };
-    const shelf = category ? { category: ids.categories(category) } : {};
-    numbers.set(key, await seeder.ensure('learning-paths', { seedKey: key }, { ...head, ...shelf }));
+  for (const { key, source, translations } of inOrder(paths)) {
+    const texts = Object.entries(translations).map(([code, one]) => [code, pathTextsOf(one, ids.conditions)]);
+    const { difficulty, category, prerequisites } = source;
+    const data = {
+      ...{ id: source.id, difficulty, ...recordOfPath(pathDocumentOf(source, ids.conditions)) },
+      prerequisites: prerequisites.map((one) => numbers.get(one)),
+      ...(category ? { category: ids.categories(category) } : {}),
+    };
+    const id = await seeder.ensure('learning-paths', { seedKey: key }, data, (all) =>
+      seedPath(payload, { data: all, translations: Object.fromEntries(texts) }),
+    );
+    numbers.set(key, id);
   }
-  for (const path of paths) await publishOnce(payload, seeder, { path, numbers, idOf: ids.conditions });
   for (const { key, source, translations } of achievements)
     await seeder.ensure('achievements', { seedKey: key }, { ...source, translations });
 }
 
-type Publication = { path: SeedContent['paths'][number]; numbers: Map<string, number>; idOf: ConditionIds };
-
-/** One that was published before, here or in the CMS, is left as it is. */
-async function publishOnce(payload: Payload, seeder: Seeder, { path, numbers, idOf }: Publication): Promise<void> {
-  const database = databaseOf(payload);
-  const id = numbers.get(path.key) ?? 0;
-  const text = 'SELECT edition FROM learning.edition WHERE path_id = $1 LIMIT 1';
-  if (await rowOf(database, { name: 'seed-path-edition', text, values: [id] })) return;
-  const prerequisites = path.source.prerequisites.flatMap((key) => numbers.get(key) ?? []);
-  if (prerequisites.length > 0) await seeder.change('learning-paths', id, { prerequisites });
-  const translations = Object.entries(path.translations).map(([code, texts]) => [code, pathTextsOf(texts, idOf)]);
-  await inTransaction(database, (connection) =>
-    publishPath(connection, {
-      path: { ...pathDocumentOf(path.source, idOf), id },
-      language: 'en',
-      translations: Object.fromEntries(translations),
-    }),
-  );
+/** Those that another asks for before it. */
+function inOrder(paths: SeedContent['paths']): SeedContent['paths'] {
+  const ordered = new Set<SeedContent['paths'][number]>();
+  const add = (path: SeedContent['paths'][number], above: string[]) => {
+    for (const one of paths)
+      if (path.source.prerequisites.includes(one.key) && !above.includes(one.key)) add(one, [...above, one.key]);
+    ordered.add(path);
+  };
+  for (const path of paths) add(path, [path.key]);
+  return [...ordered];
 }

@@ -11,6 +11,7 @@ const SCREEN_PATHS = {
   contribute: 'contribute',
   suggest: 'suggest',
   learning: 'learning',
+  certificate: 'certificate',
   history: 'history',
   talk: 'talk',
   login: 'auth/login',
@@ -100,6 +101,11 @@ export function learningModulePath(id: number, language: string): string {
 /** The path of a screen that stands once in each language, such as `/es/contribute`. */
 export function screenPath(screen: PlainScreen, language: string): string {
   return `${prefix(language)}/${SCREEN_PATHS[screen]}`;
+}
+
+/** What a certificate says, for whoever has its code. */
+export function certificatePath(code: string, language: string): string {
+  return `${screenPath('certificate', language)}?code=${code}`;
 }
 
 /** What the address of the contribute page ends with while its form is open. */

@@ -96,6 +96,18 @@ it('a link that was not mailed opens nothing, nor one of what somebody with an a
   expect((await ask('GET', path)).status).toBe(404);
 });
 
+it('a guest does not sign with the name of those who run the site', async () => {
+  for (const contributorName of ['Demo editor', 'аdmin', 'Common Ground'])
+    for (const [path, form] of [
+      ['/api/conditions', NEW_CONDITION],
+      ['/api/conditions/1/suggestions', { texts: { summary: 'Signed.' }, baseRevision: 1, editSummary: 'Signed' }],
+    ] as const) {
+      const body = { ...form, contributorName, contributorEmail: 'eve@guests.example' };
+      const { status, text } = await world.call('POST', path, undefined, body);
+      expect([status, text]).toEqual([400, 'contributorName: This name is reserved for those who run the site']);
+    }
+});
+
 it('an address is not flooded by whoever gives it again and again', async () => {
   for (let times = 0; times < 12; times++) await givenForm('flo@guests.example');
   expect(await mailed()).toHaveLength(10);

@@ -1,4 +1,5 @@
 import { endpoints } from '@common-ground/api/endpoints.ts';
+import { givenPath } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { isOpen } from '@common-ground/api/platform/access.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   test = await testDatabase();
   client = await test.pool.connect();
   await givenEncyclopedia(client);
+  await givenPath(client);
   await client.query('DELETE FROM publisher.change');
   people = await givenPeople(client);
   ask = askWith({ endpoints, database: client });

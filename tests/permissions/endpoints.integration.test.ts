@@ -1,5 +1,6 @@
 import { fillPath } from '@common-ground/api/contracts/client.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
+import { givenPath } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
@@ -28,9 +29,14 @@ beforeAll(async () => {
   test = await testDatabase();
   client = await test.pool.connect();
   await givenEncyclopedia(client);
+  await givenPath(client);
   // Nobody publishes here, and the health call says so after a while.
   await client.query('DELETE FROM publisher.change');
   people = await givenPeople(client);
+  await client.query(
+    `INSERT INTO certificates (user_id, learning_path_id, certificate_code, edition, completed_at, issued_at)
+     SELECT id, 1, 'CODE-OF-' || id, 1, now(), now() FROM users`,
+  );
   ask = askWith({ endpoints, database: client });
   untouched = await readContents(client);
 });

@@ -1,3 +1,4 @@
+import { MODULES, PATHS, QUESTIONS, RIGHT } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { mailOffToken } from '@common-ground/api/features/notifications/mails/mailOffToken.ts';
 import { receiptToken } from '@common-ground/api/features/notifications/mails/receiptToken.ts';
 import { testMailer } from '@common-ground/api/platform/testing/testMailer.ts';
@@ -27,7 +28,7 @@ export type ExampleRequest = {
 /**
  * A request for each call of the API, by the call's name, that succeeds for whoever may make it; calls that take nothing
  * are left out. `owner` is the person whose records it names: `asker`, or another. Ids without an owner are those of
- * `givenEncyclopedia`; what else a person has of their own stands in `people.ts`.
+ * `givenEncyclopedia` and `givenPath`; what else a person has of their own stands in `people.ts`.
  */
 export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | null }) => ExampleRequest> = {
   getCategory: () => ({ params: { id: 1 } }),
@@ -62,7 +63,36 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   openMailOff: ({ owner }) => ({ params: { token: mailOffToken({ userId: owner.id, topic: 'decisions' }, linkKey) } }),
   chooseNotifications: ({ owner }) => ({ params: { id: owner.id }, body: { learning: false } }),
 
+  getLearningPath: () => ({ params: { id: PATHS.first } }),
+  listLearningModules: () => ({ params: { id: PATHS.first } }),
+  getLearningModule: () => ({ params: { id: MODULES.reading } }),
+  listQuizQuestions: () => ({ params: { id: MODULES.quiz } }),
   listProgress: ({ owner }) => ({ params: { id: owner.id } }),
+  getProgress: ({ owner }) => ({ params: { id: owner.id, pathId: PATHS.first } }),
+  getLearningDays: ({ owner }) => ({ params: { id: owner.id } }),
+  startPath: ({ owner }) => ({ params: { id: owner.id }, body: { pathId: PATHS.first } }),
+  completeModule: ({ owner }) => ({
+    params: { id: owner.id },
+    body: { pathId: PATHS.first, moduleId: MODULES.reading },
+  }),
+  mergeProgress: ({ owner }) => ({
+    params: { id: owner.id },
+    body: {
+      paths: [{ pathId: PATHS.first, completedModules: [MODULES.reading] }],
+      answers: [{ questionId: QUESTIONS[0], userAnswer: RIGHT, round: '0e984725-c51c-4bf4-9960-e1c80e27aba0' }],
+    },
+  }),
+  answerQuestion: ({ asker }) => ({
+    body: { userId: asker?.id, moduleId: MODULES.quiz, questionId: QUESTIONS[0], userAnswer: RIGHT },
+  }),
+  listQuizAttempts: ({ owner }) => ({ params: { id: owner.id, moduleId: MODULES.quiz } }),
+  getCertificate: ({ owner }) => ({ params: { code: `CODE-OF-${owner.id}` } }),
+  getCredential: ({ owner }) => ({ params: { code: `CODE-OF-${owner.id}` } }),
+  getBadgeStatusList: () => ({ params: { list: 1 } }),
+  nameCertificate: ({ owner }) => ({
+    params: { id: owner.id, code: `CODE-OF-${owner.id}` },
+    body: { learnerName: 'As I want to be named' },
+  }),
   listCertificates: ({ owner }) => ({ params: { id: owner.id } }),
   listUserAchievements: ({ owner }) => ({ params: { id: owner.id } }),
 

@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import { PATHS } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
@@ -33,7 +34,7 @@ export type Person = {
  */
 export type People = { byRole: Record<Role, Person>; another: Person };
 
-/** Needs the small encyclopedia of `givenEncyclopedia`. */
+/** Needs the small encyclopedia of `givenEncyclopedia` and the paths of `givenPath`. */
 export async function givenPeople(database: Database): Promise<People> {
   const password = await hashPassword(PASSWORD);
   const people: Person[] = [];
@@ -95,6 +96,7 @@ async function givenPerson({ database, name, role, password, conditionId }: Want
   const revisionId = await insert(database, '_conditions_v', { parent_id: conditionId, ...version });
   const post = { condition_id: conditionId, user_id: id, user_name: name, subject: 'On sources', content: 'Which?' };
   const discussionId = await insert(database, 'discussions', { ...post, timestamp: new Date() });
+  await insert(database, 'user_progress', { user_id: id, path_id: PATHS.first, status: 'in_progress' });
   const mailedTokens = { reset: newToken(), verify: newToken() };
   for (const [purpose, mailed] of Object.entries(mailedTokens))
     await givenMailedLink(database, { id, email, purpose, mailed });

@@ -14,7 +14,7 @@ import {
   WEBSITE_LENGTH,
 } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
-import { words } from '../text.ts';
+import { withoutHidden, words } from '../text.ts';
 import { isWebAddress, NO_WEB_ADDRESS } from '../webAddress.ts';
 
 /** What the public site may be told of somebody's account: their own. */
@@ -98,8 +98,7 @@ export const registrationSchema = z.object({
   email: givenEmail.pipe(z.email({ error: 'must be an email address' })),
   // In the order in which the specification checks them: the password before the username.
   password: newPassword,
-  username: z
-    .string({ error: 'is required' })
+  username: withoutHidden(z.string({ error: 'is required' }))
     .transform((name) => name.normalize('NFKC').trim())
     .refine((name) => length(name) >= USERNAME_LENGTH, { error: USERNAME_TOO_SHORT })
     .refine((name) => length(name) <= USERNAME_MAX, { error: `must have at most ${USERNAME_MAX} characters` })

@@ -1,6 +1,12 @@
 /** Not even within a word. */
 export const NAME_OF_SITE = 'common ground';
 
+/** Where a name should be and there is nobody, in the site's languages: no member is called so. */
+export const NAMES_OF_NOBODY: readonly string[] = [
+  ...['former member', 'antiguo miembro', 'ancien membre', 'عضو سابق', 'somebody without an account'],
+  ...['deleted user', 'unknown user', 'nobody', 'no reply'],
+];
+
 /**
  * Words that no member's name is made with, in the languages of the site: whoever reads them takes what is said for the
  * word of those who run it. Compared as names are (api/features/accounts/names), so case, accents and look-alikes add
@@ -8,6 +14,7 @@ export const NAME_OF_SITE = 'common ground';
  */
 export const RESERVED_WORDS: readonly string[] = [
   ...['demo', 'official', 'system', 'sysop', 'webmaster', 'postmaster', 'anonymous'],
+  ...['mod', 'mods', 'root', 'owner', 'hostmaster', 'noreply', 'superadmin'],
   ...['admin', 'admins', 'administrator', 'administrators', 'administration', 'sysadmin', 'superuser'],
   ...['editor', 'editors', 'editorial', 'moderator', 'moderators', 'moderation'],
   ...['reviewer', 'reviewers', 'translator', 'translators', 'staff', 'support', 'helpdesk', 'security', 'team'],

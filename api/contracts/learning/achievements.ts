@@ -28,6 +28,15 @@ export const listAchievements = defineCall({
   output: z.array(achievementSchema),
 });
 
+/** What somebody has just unlocked: to be told at once. */
+export const unlockedSchema = z.object({
+  id: z.int().positive(),
+  title: z.string(),
+  points: z.int().nonnegative(),
+});
+
+export type Unlocked = z.infer<typeof unlockedSchema>;
+
 /** With what it is, because what somebody has earned stays theirs when it can no longer be earned. */
 export const userAchievementSchema = z
   .object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParameter } from '../parameters.ts';
+import { idParameter, languageParameter } from '../parameters.ts';
+import { text } from '../text.ts';
 
 export const certificateSchema = z
   .object({
@@ -24,4 +25,105 @@ export const listCertificates = defineCall({
   tag: 'Learning',
   params: z.object({ id: idParameter }),
   output: z.array(certificateSchema),
+});
+
+export const LEARNER_NAME_LENGTH = 80;
+export const REVOCATION_REASON_LENGTH = 500;
+export const CERTIFICATE_MISSING = 'There is no certificate with this code';
+
+/** As they are printed: letters and digits, in groups that dashes divide. */
+const code = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .meta({ description: 'Code of the certificate' });
+const ofCode = z.object({ code });
+
+/** What anybody may see who has the code, and all of it: the name is the one that the learner chose, or none. */
+export const shownCertificateSchema = z
+  .object({
+    certificateCode: z.string(),
+    title: z.string(),
+    /** Code of the language of title. */
+    language: z.string(),
+    pathId: z.int().positive(),
+    edition: z.int().positive(),
+    learnerName: z.string().nullable(),
+    completedAt: z.iso.datetime(),
+    issuedAt: z.iso.datetime(),
+    revokedAt: z.iso.datetime().nullable(),
+    /** Required modules of that edition. */
+    modules: z.int().nonnegative(),
+  })
+  .meta({ id: 'ShownCertificate' });
+
+export type ShownCertificate = z.infer<typeof shownCertificateSchema>;
+
+export const getCertificate = defineCall({
+  name: 'getCertificate',
+  method: 'GET',
+  path: '/api/certificates/{code}',
+  summary: 'What a certificate says, to verify it by its code',
+  tag: 'Learning',
+  params: ofCode,
+  query: z.object({ lang: languageParameter }),
+  output: shownCertificateSchema,
+  missing: CERTIFICATE_MISSING,
+});
+
+export const nameCertificate = defineCall({
+  name: 'nameCertificate',
+  method: 'PUT',
+  path: '/api/users/{id}/certificates/{code}/name',
+  summary: 'The name that stands on an own certificate; without one it stands on none',
+  tag: 'Learning',
+  params: z.object({ id: idParameter, code }),
+  body: z.object({ learnerName: text(LEARNER_NAME_LENGTH).nullable() }),
+  output: shownCertificateSchema,
+  missing: CERTIFICATE_MISSING,
+});
+
+/** JSON-LD, as others define it: what is in it is not ours to describe. */
+const document = z.looseObject({ '@context': z.unknown() });
+
+export const getCredential = defineCall({
+  name: 'getCredential',
+  method: 'GET',
+  path: '/api/certificates/{code}/credential',
+  summary: 'The certificate as a signed Open Badges 3.0 credential, which others verify without this site',
+  tag: 'Learning',
+  params: ofCode,
+  output: document,
+  missing: CERTIFICATE_MISSING,
+});
+
+export const getBadgeIssuer = defineCall({
+  name: 'getBadgeIssuer',
+  method: 'GET',
+  path: '/api/badges/issuer',
+  summary: 'Who signs certificates: an Open Badges profile with the keys of today and before',
+  tag: 'Learning',
+  output: document,
+});
+
+export const getBadgeStatusList = defineCall({
+  name: 'getBadgeStatusList',
+  method: 'GET',
+  path: '/api/badges/status/{list}',
+  summary: 'Which certificates were revoked: a signed Bitstring Status List',
+  tag: 'Learning',
+  params: z.object({ list: idParameter }),
+  output: document,
+  missing: 'There is no such list',
+});
+
+export const revokeCertificate = defineCall({
+  name: 'revokeCertificate',
+  method: 'POST',
+  path: '/cms/api/certificates/{id}/revoke',
+  summary: 'Revokes a certificate that should not have been issued, with a reason that its owner is told',
+  tag: 'Learning',
+  params: z.object({ id: idParameter }),
+  body: z.object({ reason: text(REVOCATION_REASON_LENGTH) }),
+  output: z.object({ success: z.literal(true) }),
+  missing: CERTIFICATE_MISSING,
 });

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
+import { text } from '../text.ts';
+import { unlockedSchema } from './achievements.ts';
 import { MODULE_MISSING, PATH_MISSING } from './learning.ts';
+import { ANSWER_LENGTH } from './quiz.ts';
 
 export const PROGRESS_STATES = ['not_started', 'in_progress', 'completed'] as const;
 
@@ -76,7 +79,7 @@ export const completionSchema = z
     progress: progressSchema,
     pointsEarned: z.int().nonnegative().meta({ description: 'By this call; none where the module was complete' }),
     isPathCompleted: z.boolean().meta({ description: 'Whether this call completed the path' }),
-    achievements: z.array(z.object({ id: z.int().positive(), title: z.string(), points: z.int().nonnegative() })),
+    achievements: z.array(unlockedSchema),
     certificateCode: z.string().nullable(),
   })
   .meta({ id: 'Completion' });
@@ -109,8 +112,24 @@ export const mergeProgress = defineCall({
   body: z.object({
     paths: z.array(z.object({ pathId: id, completedModules: z.array(id).max(BROUGHT_PATHS) })).max(BROUGHT_PATHS),
     answers: z
-      .array(z.object({ questionId: id, userAnswer: z.string().max(500), round: z.uuid() }))
+      .array(z.object({ questionId: id, userAnswer: text(ANSWER_LENGTH), round: z.uuid() }))
       .max(BROUGHT_ANSWERS),
   }),
   output: z.array(progressSchema),
+});
+
+/** No streak that breaks: how often, and not whether a day was missed. Days are those of `x-time-zone`, or of UTC. */
+export const getLearningDays = defineCall({
+  name: 'getLearningDays',
+  method: 'GET',
+  path: '/api/users/{id}/learning-days',
+  summary: 'On how many days of this month a person learned; the header x-time-zone says when theirs begin',
+  tag: 'Learning',
+  params: ofPerson,
+  output: z
+    .object({
+      daysThisMonth: z.int().nonnegative(),
+      learningStreak: z.int().nonnegative().meta({ description: 'How many days in a row it was the last time' }),
+    })
+    .meta({ id: 'LearningDays' }),
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
+import { text } from '../text.ts';
+import { unlockedSchema } from './achievements.ts';
 import { MODULE_MISSING } from './learning.ts';
 
 /** Rounded percent of right answers that passes a quiz. */
@@ -76,6 +78,11 @@ export const verdictSchema = z
 
 export type Verdict = z.infer<typeof verdictSchema>;
 
+/** The verdict on an answer that was just given, with what it earned besides points. */
+export const answeredSchema = verdictSchema.extend({ achievements: z.array(unlockedSchema) }).meta({ id: 'Answered' });
+
+export type Answered = z.infer<typeof answeredSchema>;
+
 export const listQuizAttempts = defineCall({
   name: 'listQuizAttempts',
   method: 'GET',
@@ -101,13 +108,13 @@ export const answerQuestion = defineCall({
     userId: id.nullish(),
     moduleId: id,
     questionId: id,
-    userAnswer: z.string().min(1, 'is required').max(ANSWER_LENGTH),
+    userAnswer: text(ANSWER_LENGTH),
     /** Taken and not looked at. */
     isCorrect: z.boolean().optional(),
     pointsEarned: z.number().optional(),
     /** The same for all answers that are sent together. */
     round: z.uuid().optional(),
   }),
-  output: verdictSchema,
+  output: answeredSchema,
   missing: 'This question is not asked here',
 });

@@ -43,6 +43,9 @@ export const NOTIFICATION_KINDS = {
   watched_unprotected: 'watched',
   /** Somebody answered in a thread that they started or took part in. */
   thread_answered: 'replies',
+  achievement_unlocked: 'learning',
+  /** They completed a learning path. */
+  certificate_issued: 'learning',
   /** A moderator decided about something that they posted, whatever they chose. */
   post_moderated: null,
 } as const satisfies Record<string, NotificationTopic | null>;

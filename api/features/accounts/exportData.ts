@@ -21,23 +21,23 @@ export async function exportData(database: Database, userId: number): Promise<Pe
 async function selectPersonalData(database: Database, userId: number): Promise<PersonalData | null> {
   const row = await rowOf<{ data: PersonalData }>(database, {
     name: 'personal-data',
-    text: `SELECT json_build_object(${Object.entries(PERSONAL_PARTS)
-      .map(([name, part]) => `'${name}', ${rowsAsJson(part)}`)
-      .join(', ')}) AS data FROM users WHERE id = $1::int`,
+    text: `SELECT row_to_json(parts) AS data FROM users u CROSS JOIN LATERAL (SELECT ${Object.entries(PERSONAL_PARTS)
+      .map(([name, part]) => `${rowsAsJson(part)} AS "${name}"`)
+      .join(', ')}) parts WHERE u.id = $1::int`,
     values: [userId],
   });
   return row?.data ?? null;
 }
 
 function rowsAsJson(part: Part): string {
-  const { by, columns, also = {}, orWhere } = part;
+  const { by, columns, also = {}, orderBy = 't.id', orWhere } = part;
   const shown = [
     ...columns.map((column) => `t."${column}" AS "${fieldName(column)}"`),
     ...Object.entries(also).map(([name, expression]) => `${expression} AS "${name}"`),
   ];
   const theirs = [...by.map((column) => `t."${column}" = $1`), ...(orWhere ? [orWhere] : [])];
   return `(SELECT coalesce(json_agg(r), '[]') FROM (
-    SELECT ${shown.join(', ')} FROM ${tableOf(part)} t WHERE ${theirs.join(' OR ')} ORDER BY t.id) r)`;
+    SELECT ${shown.join(', ')} FROM ${tableOf(part)} t WHERE ${theirs.join(' OR ')} ORDER BY ${orderBy}) r)`;
 }
 
 /** `version_last_edited_by_id` -> `lastEditedById`. */

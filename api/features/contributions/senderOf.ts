@@ -1,9 +1,11 @@
+import { NAME_RESERVED } from '../../contracts/accounts/accounts.ts';
 import { SENDER_NEEDED } from '../../contracts/contributions/contributions.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import { currentSession } from '../../platform/session/currentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
+import { isReservedName } from '../accounts/names/isReservedName.ts';
 
 const HOUR = 60 * 60;
 /** A class that writes together shares one address, so this is wide; one person has fewer. */
@@ -27,7 +29,7 @@ type Signed = {
 
 /**
  * Who is sending something in. Of somebody with an account nothing else is kept; others are asked for name and address.
- * @throws BadRequest without either, TooManyRequests
+ * @throws BadRequest without either, or where the name is one of those who run the site, TooManyRequests
  */
 export async function senderOf(
   { contributorName, contributorEmail, language }: Signed,
@@ -41,5 +43,7 @@ export async function senderOf(
     await contributionsOfPerson.spend(database, String(session.user.id));
     return { userId: session.user.id, role: session.user.role };
   }
+  if (await isReservedName(database, String(contributorName)))
+    throw new BadRequest(`contributorName: ${NAME_RESERVED}`);
   return { userId: null, role: null, contributorName, contributorEmail, language } as Sender;
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { awardAchievements } from '../learning/awardAchievements.ts';
 import { demandStep } from './demandStep.ts';
 import { hasAddress } from './queries/authors.ts';
 import { type Changes, type Contribution, changeContribution, lockContribution } from './queries/contributions.ts';
@@ -75,5 +76,7 @@ export async function finish(
   const { id } = step.contribution;
   await changeContribution(step.connection, id, { status: to, ...changes });
   await record({ ...step, to }, { detail, link });
+  const { userId } = step.contribution;
+  if (to === 'published' && userId !== null) await awardAchievements(step.connection, userId);
   return { id, status: to, title };
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { clearAway } from '../../platform/testing/withoutKeeping.ts';
 import { describeWithDatabase, type World } from '../../testing/describeWithDatabase.ts';
+import { givenPath, MODULES, RIGHT } from './testing/givenPath.ts';
+import { learnerOf } from './testing/learner.ts';
 
 /** 1 and 2 can be earned, 3 no longer can. */
 async function givenAchievements({ rows, database }: World): Promise<void> {
@@ -55,5 +57,52 @@ describeWithDatabase('achievements', (world) => {
       }),
       expect.objectContaining({ achievementId: 3, title: 'Early reader' }),
     ]);
+  });
+});
+
+describeWithDatabase('an achievement', (world) => {
+  const { rows } = world;
+  const given = async (criteria: Record<string, object | null>) => {
+    await givenPath(world.database);
+    for (const [title, rule] of Object.entries(criteria))
+      await rows('INSERT INTO achievements (title, description, points, criteria) VALUES ($1, $1, 25, $2)', [
+        title,
+        JSON.stringify(rule),
+      ]);
+    return learnerOf(world);
+  };
+
+  it('comes with what earns it, once, and into the inbox', async () => {
+    const learner = await given({
+      'One step': { kind: 'modules', count: 1 },
+      'Two steps': { kind: 'modules', count: 2 },
+      'A day': { kind: 'days', count: 1 },
+      'No rule': null,
+    });
+    const [, done] = await learner.complete(MODULES.reading);
+    expect(done.achievements).toEqual([
+      { id: expect.any(Number), title: 'One step', points: 25 },
+      { id: expect.any(Number), title: 'A day', points: 25 },
+    ]);
+    expect((await learner.complete(MODULES.reading))[1].achievements).toEqual([]);
+    const [, own] = await learner.call('GET', `/api/users/${learner.id}/achievements`);
+    expect(own.map(({ title }: { title: string }) => title).sort()).toEqual(['A day', 'One step']);
+    expect((await learner.inbox()).sort()).toEqual(['achievement_unlocked A day', 'achievement_unlocked One step']);
+  });
+
+  it('comes with the answer that earns it, and not before', async () => {
+    const learner = await given({
+      'All right': { kind: 'quizzes', count: 1, percent: 100 },
+      'Twenty points': { kind: 'points', count: 20 },
+    });
+    for (const question of [121, 122, 123]) expect((await learner.answer(question, RIGHT))[1].achievements).toEqual([]);
+    const [, last] = await learner.answer(124, RIGHT);
+    expect(last.achievements.map(({ title }: { title: string }) => title)).toEqual(['All right', 'Twenty points']);
+  });
+
+  it('that can no longer be earned comes to nobody', async () => {
+    const learner = await given({ Gone: { kind: 'modules', count: 1 } });
+    await rows('UPDATE achievements SET is_active = false');
+    expect((await learner.complete(MODULES.reading))[1].achievements).toEqual([]);
   });
 });

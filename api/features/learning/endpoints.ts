@@ -1,28 +1,90 @@
 import { listAchievements, listUserAchievements } from '../../contracts/learning/achievements.ts';
-import { listCertificates } from '../../contracts/learning/certificates.ts';
-import { listLearningPaths } from '../../contracts/learning/learning.ts';
-import { listProgress } from '../../contracts/learning/progress.ts';
-import { anyone, ownOrAdmin } from '../../platform/access.ts';
+import * as learning from '../../contracts/learning/learning.ts';
+import * as progress from '../../contracts/learning/progress.ts';
+import * as quiz from '../../contracts/learning/quiz.ts';
+import { anyone, own, ownOrAdmin } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { answerQuestion } from './answerQuestion.ts';
+import { completeModule } from './completeModule.ts';
+import { learningDay } from './learningDay.ts';
+import { mergeProgress } from './mergeProgress.ts';
 import { selectAchievements, selectUserAchievements } from './queries/selectAchievements.ts';
-import { selectCertificates, selectLearningPaths, selectProgress } from './queries/selectLearning.ts';
+import { selectAttempts } from './queries/selectAttempts.ts';
+import { selectLearningDays } from './queries/selectLearningDays.ts';
+import { selectLearningPath, selectLearningPaths, selectModule, selectModules } from './queries/selectPaths.ts';
+import { selectProgress, selectProgressIn } from './queries/selectProgress.ts';
+import { selectQuestions } from './queries/selectQuestions.ts';
+import { startPath } from './startPath.ts';
 
 /** None is prepared: `content_changed` does not tell of learning paths. */
 export const learningEndpoints: Endpoint[] = [
   defineEndpoint({
-    call: listLearningPaths,
+    call: learning.listLearningPaths,
     access: anyone,
-    verb: (_, { database }) => selectLearningPaths(database),
+    verb: ({ query }, { database }) => selectLearningPaths(database, query.lang),
   }),
   defineEndpoint({
-    call: listProgress,
+    call: learning.getLearningPath,
+    access: anyone,
+    verb: ({ params, query }, { database }) => selectLearningPath(database, { id: params.id, language: query.lang }),
+  }),
+  defineEndpoint({
+    call: learning.listLearningModules,
+    access: anyone,
+    verb: ({ params, query }, { database }) => selectModules(database, { id: params.id, language: query.lang }),
+  }),
+  defineEndpoint({
+    call: learning.getLearningModule,
+    access: anyone,
+    verb: ({ params, query }, { database }) => selectModule(database, { id: params.id, language: query.lang }),
+  }),
+  defineEndpoint({
+    call: quiz.listQuizQuestions,
+    access: anyone,
+    verb: ({ params, query }, { database }) => selectQuestions(database, { moduleId: params.id, language: query.lang }),
+  }),
+  defineEndpoint({
+    call: progress.listProgress,
     access: ownOrAdmin,
     verb: ({ params }, { database }) => selectProgress(database, params.id),
   }),
   defineEndpoint({
-    call: listCertificates,
+    call: progress.getProgress,
     access: ownOrAdmin,
-    verb: ({ params }, { database }) => selectCertificates(database, params.id),
+    verb: ({ params }, { database }) => selectProgressIn(database, { userId: params.id, pathId: params.pathId }),
+  }),
+  defineEndpoint({
+    call: progress.getLearningDays,
+    access: ownOrAdmin,
+    verb: ({ params }, { database, request }) =>
+      selectLearningDays(database, { userId: params.id, day: learningDay(request) }),
+  }),
+  defineEndpoint({
+    call: progress.startPath,
+    access: own,
+    verb: ({ params, body }, context) => startPath({ userId: params.id, pathId: body.pathId }, context),
+  }),
+  defineEndpoint({
+    call: progress.completeModule,
+    access: own,
+    verb: ({ params, body }, context) => completeModule({ userId: params.id, ...body }, context),
+  }),
+  defineEndpoint({
+    call: progress.mergeProgress,
+    access: own,
+    verb: ({ params, body }, context) => mergeProgress(params.id, body, context),
+  }),
+  // Open to everybody: without an account an answer is graded and not kept. Whose id is named has to be who asks.
+  defineEndpoint({
+    call: quiz.answerQuestion,
+    access: anyone,
+    verb: ({ query, body }, context) => answerQuestion({ ...body, language: query.lang }, context),
+  }),
+  defineEndpoint({
+    call: quiz.listQuizAttempts,
+    access: ownOrAdmin,
+    verb: ({ params, query }, { database }) =>
+      selectAttempts(database, { userId: params.id, moduleId: params.moduleId, language: query.lang }),
   }),
   defineEndpoint({
     call: listAchievements,

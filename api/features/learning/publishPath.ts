@@ -3,6 +3,7 @@ import { type Database, rowOf } from '../../platform/Database.ts';
 import { writeModules } from './queries/writeModules.ts';
 import { writeEdition, writeTexts } from './queries/writePathTexts.ts';
 import { writeQuestions } from './queries/writeQuestions.ts';
+import { regradeAnswers } from './regradeAnswers.ts';
 
 export type PublishedPath = {
   /** Of what learners have now. */
@@ -26,7 +27,8 @@ type Given = {
 /**
  * Puts a whole path before learners, in the transaction that `database` is in: its modules and questions in the language
  * of the source, its texts in each language in which it is whole, and the edition, which goes up where anything that is
- * learned has changed. A translation alone makes no edition: what is learned is the same.
+ * learned has changed. A translation alone makes no edition: what is learned is the same. Answers to a question whose
+ * right answer was corrected are graded again.
  * @throws Error where there is no such path, or a number of its modules or questions belongs to another
  */
 export async function publishPath(database: Database, { path, language, translations }: Given): Promise<PublishedPath> {
@@ -43,6 +45,7 @@ export async function publishPath(database: Database, { path, language, translat
   const edition = isNew ? next : before;
   for (const [code, texts] of whole) await writeTexts(database, { path, language: code, texts, edition });
   await writeEdition(database, { path, edition, languages, isNew });
+  await regradeAnswers(database, questions.corrected);
   return { edition, isNew, languages, corrected: questions.corrected };
 }
 
@@ -50,7 +53,7 @@ export async function publishPath(database: Database, { path, language, translat
 async function lastEdition(database: Database, pathId: number): Promise<number> {
   const found = await rowOf<{ edition: number }>(database, {
     name: 'publish-path-last-edition',
-    text: `WITH path AS (SELECT id FROM learning_paths WHERE id = $1 FOR UPDATE)
+    text: `WITH path AS (SELECT id FROM learning_paths WHERE id = $1 FOR NO KEY UPDATE)
            SELECT coalesce((SELECT max(e.edition) FROM learning.edition e WHERE e.path_id = path.id), 0)::int AS edition
            FROM path`,
     values: [pathId],

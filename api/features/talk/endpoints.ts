@@ -49,6 +49,6 @@ export const talkEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.resolveDiscussion,
     access: { ...writer, all: KEEPERS },
-    verb: ({ params, body }, { database }) => resolveDiscussion(database, { id: params.id, ...body }),
+    verb: ({ params, body }, { database, actor }) => resolveDiscussion({ ...params, ...body, actor }, database),
   }),
 ];

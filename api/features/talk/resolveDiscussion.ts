@@ -1,20 +1,27 @@
 import { DISCUSSION_NOT_FOUND, type Discussion } from '../../contracts/talk/talk.ts';
+import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { changePost, lockPost, recordPost } from '../moderation/queries/posts.ts';
 import { selectDiscussion } from './queries/selectDiscussions.ts';
 
-/** Threads alone are resolved; a reply is as good as missing. */
+/** Threads alone are resolved; a reply is as good as missing. @throws NotFound */
 export async function resolveDiscussion(
+  { id, isResolved, actor }: { id: number; isResolved: boolean; actor: Actor },
   database: Database,
-  { id, isResolved }: { id: number; isResolved: boolean },
 ): Promise<Discussion> {
-  await database.query({
-    name: 'discussion-resolve',
-    text: `UPDATE discussions SET is_resolved = $2, updated_at = now()
-           WHERE id = $1 AND parent_id IS NULL AND is_resolved IS DISTINCT FROM $2`,
-    values: [id, isResolved],
+  return inTransaction(database, async (connection) => {
+    const name = { kind: 'discussion', id } as const;
+    const post = await lockPost(connection, name);
+    if (!post?.isThread) throw new NotFound(DISCUSSION_NOT_FOUND);
+    if (post.isResolved !== isResolved) {
+      await changePost(connection, name, { isResolved });
+      const detail = { isResolved: post.isResolved };
+      await recordPost(connection, { ...name, action: isResolved ? 'resolve' : 'reopen', userId: actor.id, detail });
+    }
+    const thread = await selectDiscussion(connection, id);
+    if (!thread) throw new NotFound(DISCUSSION_NOT_FOUND);
+    return thread;
   });
-  const thread = await selectDiscussion(database, id);
-  if (!thread || thread.parentId !== null) throw new NotFound(DISCUSSION_NOT_FOUND);
-  return thread;
 }

@@ -133,6 +133,12 @@ describeWithDatabase('the Talk page of a condition', (world) => {
       await become(grace, role);
       expect((await resolve(grace, id)).status, role).toBe(200);
     }
+    // Each time that it became another, with who did it.
+    expect(await rows('SELECT action, user_id FROM post_events WHERE post = $1 ORDER BY id', [id])).toEqual([
+      { action: 'resolve', user_id: ada.id },
+      { action: 'reopen', user_id: ada.id },
+      { action: 'resolve', user_id: grace.id },
+    ]);
     const answer = await reply(ada, id);
     for (const unknown of [answer.id, 2_000_000_000]) {
       const refused = await resolve(ada, unknown);

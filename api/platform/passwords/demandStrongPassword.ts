@@ -1,6 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { PASSWORD_WEAK } from '../../contracts/accounts/accounts.ts';
 import { BadRequest } from '../errors.ts';
+import { ARABIC_GUESSES } from './arabicGuesses.ts';
 
 type Choice = {
   /** The field of the call that it came in. */
@@ -26,8 +27,13 @@ export async function demandStrongPassword({ field, password, about }: Choice): 
 /** Whether a password is easy to guess for somebody who knows these words of its owner. */
 export async function isWeak(password: string, about: readonly string[]): Promise<boolean> {
   const words = about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
-  const { score } = (await measure()).check(password.slice(0, MEASURED), [...NAMES_OF_SITE, ...words]);
-  return score < LEAST_SCORE;
+  const measured = await measure();
+  // Wide and other forms of letters and digits are typed by nobody who guesses, and tried by their programs all the same.
+  const forms = new Set([password, password.normalize('NFKC')]);
+  return [...forms].some((form) => {
+    const { score } = measured.check(form.slice(0, MEASURED), [...NAMES_OF_SITE, ...words]);
+    return score < LEAST_SCORE;
+  });
 }
 
 const NAMES_OF_SITE = ['common', 'ground', 'commonground'];
@@ -49,6 +55,9 @@ async function load(): Promise<ZxcvbnFactory> {
     import('@zxcvbn-ts/language-fr'),
     import('@zxcvbn-ts/language-ar'),
   ]);
-  const dictionary = Object.assign({}, common.dictionary, ...languages.map((language) => language.dictionary));
+  const dictionary = Object.assign(
+    { 'guesses-ar': [...ARABIC_GUESSES] },
+    ...[common, ...languages].map((language) => language.dictionary),
+  );
   return new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs });
 }

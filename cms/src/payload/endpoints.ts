@@ -4,12 +4,9 @@ import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
 import { mailerOf } from '@common-ground/api/platform/mail/mailerOf.ts';
 import { payloadEndpoints } from '@common-ground/api/platform/payloadEndpoints.ts';
-import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerError } from './auth/answerError.ts';
-
-/** Answers held ready by this process; it keeps none until it listens for changes of the content. */
-export const prepared = new PreparedResponses();
+import { prepared } from './prepared.ts';
 
 /** The documented API as custom endpoints of Payload, below one prefix that no collection can have. */
 export const publicEndpoints = payloadEndpoints({ endpoints, prepared });

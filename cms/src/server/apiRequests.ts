@@ -7,7 +7,7 @@ import { Unavailable } from '@common-ground/api/platform/errors.ts';
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import { listenForContentChanges } from '@common-ground/api/platform/prepared/listenForContentChanges.ts';
 import pg from 'pg';
-import { prepared } from '../payload/endpoints.ts';
+import { prepared } from '../payload/prepared.ts';
 import { failWith } from './lifecycle.ts';
 import { mailer } from './mail/mailer.ts';
 import type { ProcessSettings } from './settings.ts';

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import http from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { servePrepared } from '@common-ground/api/platform/prepared/servePrepared.ts';
 import { getRequestListener } from '@hono/node-server';
-import { prepared } from '../payload/endpoints.ts';
-import { startApi } from './apiRequests.ts';
+import { prepared } from '../payload/prepared.ts';
 import { siteFolder } from './folders.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { drain } from './gateway/drain.ts';
@@ -15,15 +16,20 @@ import { readProcessSettings } from './settings.ts';
 
 /**
  * Gateway and API in one process: readers' pages from the moment it listens, `/api` as soon as Payload is up, `/cms`
- * passed on to the process that serves it.
+ * passed on to the process that serves it. What the API is made of takes some seconds to read, so it is read when those who
+ * waited for a page have it.
  */
 live();
 const settings = readProcessSettings();
-const api = startApi(settings);
 const headers = securityHeaders(settings.SITE_URL);
 const rawHeaders = Object.entries(headers).flat();
 const files = new StaticFiles(siteFolder(settings.DATA_DIR), { headers });
-const gateway = createGateway({ files, api: api.handle, cmsOrigin: process.env.CMS_ORIGIN, headers });
+const gateway = createGateway({
+  files,
+  api: async (request) => (await api).handle(request),
+  cmsOrigin: process.env.CMS_ORIGIN,
+  headers,
+});
 const listener = getRequestListener(gateway.fetch);
 const server = http.createServer(PATIENCE, (request, response) => {
   if (servePrepared({ prepared, request, response, headers: rawHeaders }) || files.answer(request, response)) return;
@@ -37,9 +43,26 @@ const { LISTEN_FD } = process.env;
 server.listen(LISTEN_FD ? { fd: Number(LISTEN_FD) } : { port: settings.PORT, host: settings.HOST }, () =>
   ready('listening'),
 );
-void api.whenReady.then(() => ready('api'));
+
+const api = once(server, 'listening')
+  .then(readApi)
+  .then(({ startApi }) => startApi(settings));
+void api.then(({ whenReady }) => whenReady).then(() => ready('api'), failWith);
 
 onStop(async () => {
   await drain(server, isLeft);
-  await api.stop();
+  await (await api).stop();
 });
+
+/** Reading takes this one thread up to a second for each of its large parts; in between readers are answered. */
+async function readApi() {
+  const TURN_MS = 100;
+  await wait(TURN_MS);
+  await import('payload');
+  await wait(TURN_MS);
+  await import('@payloadcms/db-postgres');
+  await wait(TURN_MS);
+  await import('../payload/endpoints.ts');
+  await wait(TURN_MS);
+  return import('./apiRequests.ts');
+}

@@ -16,15 +16,15 @@ const listeners = new Set<Listener>();
 
 /** The reader's own draft, else the one that was begun before signing in. */
 export function readDraft<Value>(name: string, owner: Owner): Value | null {
-  return read<Value>(keyOf(name, owner)) ?? (owner === null ? null : read<Value>(keyOf(name, null)));
+  return read<Value>(draftKey(name, owner)) ?? (owner === null ? null : read<Value>(draftKey(name, null)));
 }
 
 /** Whether it could be kept. */
 export function keepDraft(name: string, owner: Owner, value: unknown): boolean {
   try {
-    localStorage.setItem(keyOf(name, owner), JSON.stringify({ at: Date.now(), value }));
+    localStorage.setItem(draftKey(name, owner), JSON.stringify({ at: Date.now(), value }));
     // It began as a guest's and has an owner now.
-    if (owner !== null) localStorage.removeItem(keyOf(name, null));
+    if (owner !== null) localStorage.removeItem(draftKey(name, null));
     return true;
   } catch {
     return false;
@@ -33,8 +33,8 @@ export function keepDraft(name: string, owner: Owner, value: unknown): boolean {
 
 export function forgetDraft(name: string, owner: Owner): void {
   try {
-    localStorage.removeItem(keyOf(name, owner));
-    localStorage.removeItem(keyOf(name, null));
+    localStorage.removeItem(draftKey(name, owner));
+    localStorage.removeItem(draftKey(name, null));
   } catch {
     // Storage may be closed to us, and then there is nothing to forget.
   }
@@ -65,7 +65,8 @@ export function whenDraftsForgotten(listener: Listener): () => void {
   };
 }
 
-function keyOf(name: string, owner: Owner): string {
+/** Under which storage has it, and tells other tabs of it. */
+export function draftKey(name: string, owner: Owner): string {
   return `${PREFIX}${owner ?? 'guest'}:${name}`;
 }
 

@@ -86,13 +86,15 @@ describe('a page that is opened', () => {
   ])('keeps the token after %s: nobody was refused', async (_, answering) => {
     store();
     answer = answering;
-    const { $session, refreshSession } = await open();
+    const { $isUnreached, $session, refreshSession } = await open();
     await refreshSession();
     expect($session.get()).toEqual({ person, user: null });
+    expect($isUnreached.get()).toBe(true);
     expect(localStorage.getItem('sessionToken')).toBe('token-of-ada');
     // And knows all of the account as soon as it is answered.
     answer = () => Response.json(user);
     await refreshSession();
+    expect($isUnreached.get()).toBe(false);
     expect($session.get()).toEqual({ person, user });
   });
 });

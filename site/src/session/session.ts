@@ -62,6 +62,9 @@ export const $isSignedIn = computed($session, (session) => session !== null);
 /** The id of whoever is signed in, for reads that depend on nothing else of them. */
 export const $userId = computed($session, (session) => session?.person.id ?? null);
 
+/** Whether the last question for who is signed in has reached nobody: what is not known of them may still come. */
+export const $isUnreached = atom(false);
+
 /**
  * Asks who the stored token belongs to; any answer but theirs removes it. A lost line, a page that is left, and what
  * something in between says while the service is away refuse nobody.
@@ -71,8 +74,10 @@ export async function refreshSession(): Promise<void> {
   if (!token) return drop();
   try {
     const user = await api.call(calls.getMe);
+    $isUnreached.set(false);
     if (storedToken() === token) keep({ sessionToken: token, user });
   } catch (error) {
+    $isUnreached.set(isUnreached(error));
     if (storedToken() === token && !isUnreached(error)) drop();
   }
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { formOf } from '../support/accounts.ts';
 import { newMember, signIn } from '../support/cms.ts';
 import { expect, test } from '../support/deskTest.ts';
-import { expectAccessible } from '../support/expectAccessible.ts';
+import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
 import { password } from '../support/site.ts';
 
 async function signInAs(page: Page, email: string, given: string): Promise<void> {
@@ -17,7 +17,8 @@ test('the CMS opens for members of the staff with their password, and for nobody
   const editor = await newMember('editor');
   await page.goto('/cms/collections/categories');
   await expect(page).toHaveURL(/\/cms\/login/);
-  await expectAccessible(page, 'the sign-in of the CMS', '.desk-sign-in');
+  await expectAccessible(page, 'the sign-in of the CMS');
+  await expectFits(page);
   await signInAs(page, 'user@example.org', password);
   await expect(page.getByText(/not allowed|unauthorized/i).first()).toBeVisible();
   await signInAs(page, editor, 'not the password');

@@ -72,6 +72,7 @@ test('a translation that lags behind shows what changed, and is sent as still ri
   await expect(page.getByText('the source is at')).toBeVisible();
   const summary = page.getByRole('region', { name: /Summary – source changed/ });
   await expect(summary.locator('ins').first()).toBeVisible();
+  await expectAccessible(page, 'what changed', '.desk-screen');
   await press(page, 'Nothing needs a change…');
   const dialog = page.getByRole('dialog', { name: 'Is it still right?' });
   await expect(dialog.locator('ins').first()).toBeVisible();

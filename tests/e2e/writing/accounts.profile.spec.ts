@@ -1,5 +1,6 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { enter, newReader, revoke, sessionOf } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,6 +30,22 @@ async function savedProfile() {
   );
   return rows[0];
 }
+
+test('while nobody can be asked for the account, the profile says so and lets one ask again', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/);
+  await page.route('**/api/auth/me', (route) => route.abort());
+  await page.goto('/profile');
+  await expect(page.getByRole('alert')).toHaveText(/We could not reach the service/);
+  await expectAccessible(page);
+  await page.unroute('**/api/auth/me');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByText(`@${reader.user.username}`)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
 
 test('who is signed in is never asked to be; who is not is led back here', async ({ page }) => {
   await page.route('**/_astro/**', () => {});

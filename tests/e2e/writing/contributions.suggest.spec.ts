@@ -98,8 +98,13 @@ test('only what was changed is sent, with the version it was made from, and the 
   await field(page, 'editSummary').fill(' The newer guideline ');
   await field(page, 'sourceTitle').fill('A guideline');
   await field(page, 'sourceUrl').fill('javascript:alert(1)');
-  await page.getByRole('button', { name: 'Add source' }).click();
+  await submit(page).click();
+  await alert(page)
+    .getByRole('link', { name: /full web address of the source/ })
+    .click();
+  await expect(field(page, 'sourceUrl')).toBeFocused();
   await expect(field(page, 'sourceUrl')).toHaveAccessibleDescription(/full web address of the source/);
+  await page.getByRole('button', { name: 'Add source' }).click();
   await field(page, 'sourceUrl').fill('https://example.org/guideline');
   await page.getByRole('button', { name: 'Add source' }).click();
   await page.getByRole('checkbox', { name: 'This is a minor edit' }).check();

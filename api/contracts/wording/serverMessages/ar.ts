@@ -56,7 +56,7 @@ export const serverMessages: typeof en.serverMessages = {
     hiddenFirst: 'يحتوي على محرف غير مرئي في البداية: احذف {code}',
     unkeptAfter: 'يحتوي على محرف لا يمكن حفظه بعد «{before}»: احذف {code}',
     unkeptFirst: 'يحتوي على محرف لا يمكن حفظه في البداية: احذف {code}',
-    otherAddress: 'يحتوي على عنوان لا يبدأ بـ https:// أو http://',
+    otherAddress: 'يحتوي على عنوان لا يبدأ بـ \u2066https://\u2069 أو \u2066http://\u2069',
   },
   fields: {
     email: 'البريد الإلكتروني',

@@ -1,29 +1,33 @@
-import { NAME_OF_SITE, RESERVED_WORDS } from '../../../contracts/accounts/reservedNames.ts';
+import { NAME_OF_SITE, NAMES_OF_NOBODY, RESERVED_WORDS } from '../../../contracts/accounts/reservedNames.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
 
-type Looks = { words: string[]; forms: string[] };
+type Looks = { names: string[]; forms: string[] };
 
 /**
  * Whether a reader would take this name for that of those who run the site: one of its words is reserved, or it is made
- * of nothing else, however it is put together ("ad.min", "DemoEditor", "admin2").
+ * of nothing else, however it is put together ("ad.min", "DemoEditor", "admin2"). Or for what stands in the place of a name.
  */
 export async function isReservedName(database: Database, name: string): Promise<boolean> {
   const looks = await rowOf<Looks>(database, {
     name: 'account-name-looks',
     text: `SELECT array(SELECT account.looks(word) FROM unnest($1::text[]) WITH ORDINALITY AS given (word, place)
-               ORDER BY place) AS words,
+               ORDER BY place) AS names,
              account.name_keys(VARIADIC $2::text[]) AS forms`,
     values: [
-      [NAME_OF_SITE, ...RESERVED_WORDS],
+      [NAME_OF_SITE, ...NAMES_OF_NOBODY, ...RESERVED_WORDS],
       [name, name.replace(/\p{N}+/gu, '')],
     ],
   });
   if (!looks) return false;
-  const [nameOfSite = '', ...words] = looks.words.map(withoutDots).map(joined);
+  const [nameOfSite = '', ...names] = looks.names.map(withoutDots).map(joined);
+  const nobody = new Set(names.slice(0, NAMES_OF_NOBODY.length));
+  const words = names.slice(NAMES_OF_NOBODY.length);
   const reserved = new RegExp(`^(?:${words.map(escaped).join('|')})+$`);
   return looks.forms.map(withoutDots).some((form) => {
     const whole = joined(form);
-    return whole.includes(nameOfSite) || [whole, ...form.split(' ')].some((part) => reserved.test(part));
+    return (
+      whole.includes(nameOfSite) || nobody.has(whole) || [whole, ...form.split(' ')].some((part) => reserved.test(part))
+    );
   });
 }
 

@@ -10,6 +10,8 @@ export type Part = {
   columns: string[];
   /** What a person reads instead of ids: name -> SQL over the row `t`. */
   also?: Record<string, string>;
+  /** Where the table has no `id`. */
+  orderBy?: string;
   /** Rows that are theirs without naming them; `$1` is their id. */
   orWhere?: string;
 };
@@ -112,7 +114,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     by: ['user_id'],
     columns: [
       ...['id', 'path_id', 'current_module_id', 'total_points', 'progress_percentage', 'status'],
-      ...['started_at', 'completed_at', 'last_accessed_at', ...stamps],
+      ...['completed_edition', 'started_at', 'completed_at', 'last_accessed_at', ...stamps],
     ],
     also: {
       title: pathTitle('path_id'),
@@ -125,9 +127,16 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     by: ['user_id'],
     columns: [
       ...['id', 'module_id', 'question_id', 'user_answer', 'is_correct', 'points_earned', 'attempted_at'],
-      ...stamps,
+      ...['question_version', 'round', ...stamps],
     ],
   },
+  learning_points: {
+    table: 'learning.earned',
+    by: ['user_id'],
+    columns: ['path_id', 'module_id', 'question_id', 'points', 'at'],
+    orderBy: 't.at, t.module_id, t.question_id',
+  },
+  learning_days: { table: 'learning.day', by: ['user_id'], columns: ['day'], orderBy: 't.day' },
   user_achievements: {
     table: 'user_achievements',
     by: ['user_id'],
@@ -137,7 +146,10 @@ export const PERSONAL_PARTS: Record<string, Part> = {
   certificates: {
     table: 'certificates',
     by: ['user_id'],
-    columns: ['id', 'learning_path_id', 'certificate_code', 'completed_at', 'issued_at', ...stamps],
+    columns: [
+      ...['id', 'learning_path_id', 'certificate_code', 'edition', 'learner_name', 'completed_at', 'issued_at'],
+      ...['revoked_at', 'revocation_reason', ...stamps],
+    ],
     also: { title: pathTitle('learning_path_id') },
   },
   learning_path_reviews: {

@@ -63,7 +63,7 @@ async function valueFor(database: Database, column: Column, marks: Marks | null)
   if (marks && /json/.test(type)) return JSON.stringify({ said: `${marks.name} <${marks.email}>` });
   if (!isNeeded) return undefined;
   if (enumValue) return enumValue;
-  if (/timestamp/.test(type)) return new Date();
+  if (/timestamp|date/.test(type)) return new Date();
   if (/json/.test(type)) return '{}';
   if (/bool/.test(type)) return false;
   count += 1;

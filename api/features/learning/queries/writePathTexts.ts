@@ -27,21 +27,21 @@ export async function writeEdition(
     text: 'DELETE FROM learning.path_text WHERE path_id = $1 AND NOT language = ANY ($2)',
     values: [path.id, languages],
   });
+  // Also of the same edition: the CMS writes its record with the figures of the version that it was drafted on.
+  const minutes = path.modules.reduce((sum, module) => sum + module.minutes, 0);
+  await database.query({
+    name: 'publish-path-figures',
+    text: `UPDATE learning_paths SET edition = $2, total_modules = $3, estimated_duration = $4 WHERE id = $1
+             AND (edition, total_modules, estimated_duration) IS DISTINCT FROM ($2::numeric, $3::numeric, $4::numeric)`,
+    values: [path.id, edition, path.modules.length, minutes],
+  });
   if (!isNew) return;
   const required = path.modules.filter(({ isRequired }) => isRequired).map(({ id }) => id);
   await database.query({
     name: 'publish-path-edition',
-    text: `WITH texts AS (UPDATE learning.path_text SET edition = $2 WHERE path_id = $1 AND edition <> $2),
-             made AS (INSERT INTO learning.edition (path_id, edition, required_modules) VALUES ($1, $2, $3))
-           UPDATE learning_paths SET edition = $2, total_modules = $4, estimated_duration = $5, updated_at = now()
-           WHERE id = $1`,
-    values: [
-      path.id,
-      edition,
-      required,
-      path.modules.length,
-      path.modules.reduce((sum, { minutes }) => sum + minutes, 0),
-    ],
+    text: `WITH texts AS (UPDATE learning.path_text SET edition = $2 WHERE path_id = $1 AND edition <> $2)
+           INSERT INTO learning.edition (path_id, edition, required_modules) VALUES ($1, $2, $3)`,
+    values: [path.id, edition, required],
   });
 }
 

@@ -9,6 +9,8 @@ export type Post = {
   /** Of the thread or topic that it stands in, too. */
   isLocked: boolean;
   isThread: boolean;
+  /** Of a thread of a talk. */
+  isResolved: boolean;
   /** Of one that was posted so lately that its author may still change it. */
   isFresh: boolean;
   words: Record<string, string | null>;
@@ -25,15 +27,15 @@ const isFresh = (column: string) => `${column} > now() - make_interval(hours => 
 
 const POSTS: Record<PostKind, string> = {
   discussion: `SELECT d.user_id AS "userId", d.state, coalesce(t.is_locked, d.is_locked) IS TRUE AS "isLocked",
-      d.parent_id IS NULL AS "isThread", ${isFresh('d.timestamp')}, c.name AS title,
+      d.parent_id IS NULL AS "isThread", d.is_resolved IS TRUE AS "isResolved", ${isFresh('d.timestamp')}, c.name AS title,
       jsonb_build_object('subject', d.subject, 'content', d.content) AS words,
       '/talk?condition=' || c.id || '#thread-' || coalesce(d.parent_id, d.id) AS link
     FROM discussions d JOIN conditions c ON c.id = d.condition_id LEFT JOIN discussions t ON t.id = d.parent_id`,
-  topic: `SELECT d.created_by_id AS "userId", d.state, d.is_locked IS TRUE AS "isLocked", true AS "isThread",
+  topic: `SELECT d.created_by_id AS "userId", d.state, d.is_locked IS TRUE AS "isLocked", true AS "isThread", false AS "isResolved",
       ${isFresh('d.created_at')}, d.title, jsonb_build_object('title', d.title, 'description', d.description) AS words,
       '/community/topics/' || d.id AS link
     FROM forum_topics d`,
-  post: `SELECT d.user_id AS "userId", d.state, t.is_locked IS TRUE AS "isLocked", false AS "isThread",
+  post: `SELECT d.user_id AS "userId", d.state, t.is_locked IS TRUE AS "isLocked", false AS "isThread", false AS "isResolved",
       ${isFresh('d.created_at')}, t.title, jsonb_build_object('content', d.content) AS words,
       '/community/topics/' || t.id AS link
     FROM forum_posts d JOIN forum_topics t ON t.id = d.topic_id`,
@@ -52,6 +54,7 @@ const COLUMNS = {
   state: 'state',
   stateReason: 'state_reason',
   isLocked: 'is_locked',
+  isResolved: 'is_resolved',
   lockReason: 'lock_reason',
   subject: 'subject',
   content: 'content',

@@ -94,6 +94,7 @@ export function SignIn({ leadsTo }: { leadsTo: string }) {
 function PasswordStep() {
   return (
     <>
+      <h1>Sign in to the desk</h1>
       <label>
         Email
         <input id="field-email" type="email" name="email" autoComplete="username" dir="ltr" required />

@@ -10,11 +10,11 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
   const leadsTo = getSafeRedirect({ fallbackTo: ADMIN, redirectTo: searchParams?.redirect ?? '' });
   if (initPageResult.req.user) redirect(leadsTo);
   return (
-    <>
+    <main>
       <div className="login__brand">
         <Logo />
       </div>
       <SignIn leadsTo={leadsTo} />
-    </>
+    </main>
   );
 }

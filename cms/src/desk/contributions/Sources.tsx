@@ -42,7 +42,7 @@ function Line({ source: { title, publisher, url, year }, mark }: { source: Sourc
       ) : (
         withMarks(title)
       )}
-      {from && <span>{withMarks(from)}</span>} <bdi className="desk-quiet">{withMarks(url)}</bdi>
+      {from && <bdi>{withMarks(from)}</bdi>} <bdi className="desk-quiet">{withMarks(url)}</bdi>
     </li>
   );
 }

@@ -23,8 +23,8 @@ export const checkArguments: CollectionBeforeOperationHook = async ({ args, coll
   if (!WRITING.includes(operation)) return args;
   if (typeof given.data !== 'object' || given.data === null || Array.isArray(given.data))
     throw new APIError('The request body must be an object', 400);
-  // Ids are given by the database, and never change.
-  const { id: _, ...data } = given.data as Record<string, unknown>;
+  // Ids and times are given here, and are nobody's to choose.
+  const { id: _, createdAt: __, updatedAt: ___, ...data } = given.data as Record<string, unknown>;
   const errors = flawsIn([...collection.flattenedFields, PASSWORD], data);
   if (errors.length === 0) errors.push(...(await missingRecords(collection.flattenedFields, data, req)));
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);

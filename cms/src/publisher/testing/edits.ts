@@ -173,6 +173,8 @@ export function newLearningPath(title: string) {
     description: 'A path that was not here before.',
     difficulty: 'beginner',
     estimatedDuration: 20,
+    isActive: true,
+    ...published,
   } as const;
 }
 

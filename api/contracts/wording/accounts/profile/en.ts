@@ -40,6 +40,8 @@ export const profile = {
     /** Stand for a dash in place of a figure. */
     noProgress: 'No learning path started yet',
     notKnown: 'Not known at the moment',
+    /** Where nobody could be asked for the account; a button to try again follows. */
+    unreached: 'We could not reach the service, so part of your account is missing here.',
     /** Name of the list of tabs for screen readers. */
     tabs: 'Parts of your profile',
     overview: 'Overview',
@@ -392,6 +394,8 @@ export const profile = {
       watched_protected: '“{title}”, which you watch, takes proposals from trusted contributors only: {reason}',
       watched_unprotected: '“{title}”, which you watch, takes proposals from everybody again: {reason}',
       thread_answered: 'Somebody answered in a discussion about “{title}” that you take part in.',
+      achievement_unlocked: 'You have unlocked the achievement “{title}”.',
+      certificate_issued: 'You have completed the learning path “{title}”. Your certificate is ready.',
       post_moderated: 'A moderator has decided about what you wrote on “{title}”: {reason}',
     } satisfies Record<NotificationKind, string>,
   },

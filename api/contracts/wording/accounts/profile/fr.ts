@@ -26,6 +26,7 @@ export const profile: typeof en.profile = {
     avgProgress: 'Progression moyenne',
     noProgress: 'Aucun parcours commencé',
     notKnown: 'Inconnu pour le moment',
+    unreached: 'Nous n’avons pas pu joindre le service : une partie de votre compte manque ici.',
     tabs: 'Parties de votre profil',
     overview: 'Aperçu',
     learning: 'Apprendre',
@@ -381,6 +382,8 @@ export const profile: typeof en.profile = {
       watched_unprotected:
         '«\u00a0{title}\u00a0», une page que vous suivez, accepte de nouveau les propositions de tout le monde\u00a0: {reason}',
       thread_answered: 'Quelqu’un a répondu dans une discussion sur « {title} » à laquelle vous participez.',
+      achievement_unlocked: 'Vous avez débloqué le succès « {title} ».',
+      certificate_issued: 'Vous avez terminé le parcours d’apprentissage « {title} ». Votre certificat est prêt.',
       post_moderated: 'Un modérateur a pris une décision sur ce que vous avez écrit à propos de « {title} » : {reason}',
     },
   },

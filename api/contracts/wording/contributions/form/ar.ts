@@ -55,7 +55,7 @@ export const contribution: typeof en.contribution = {
     sourceYear: 'السنة (اختياري)',
     add: 'إضافة المصدر',
     needsTitle: 'اكتب عنوان المصدر.',
-    needsAddress: 'اكتب عنوان الويب الكامل للمصدر، على أن يبدأ بـ https:// أو http://.',
+    needsAddress: 'اكتب عنوان الويب الكامل للمصدر، على أن يبدأ بـ \u2066https://\u2069 أو \u2066http://\u2069.',
     badYear: 'اكتب السنة بأربعة أرقام، مثل 2024.',
   },
   category: { label: 'الفئة', choose: 'اختر فئة' },
@@ -103,7 +103,7 @@ export const contribution: typeof en.contribution = {
     after: 'يوجد محرف غير مرئي بعد «{before}». احذفه ثم أعد كتابة هذا الموضع. ({code})',
     first: 'يوجد محرف غير مرئي في البداية. احذفه ثم أعد كتابة هذا الموضع. ({code})',
   },
-  otherAddress: 'يجب أن تبدأ العناوين بـ https:// أو http://.',
+  otherAddress: 'يجب أن تبدأ العناوين بـ \u2066https://\u2069 أو \u2066http://\u2069.',
   notValid: 'يُرجى التحقق من هذا الحقل.',
   summaryTitle: {
     zero: 'لا شيء يحتاج إلى تصحيح',

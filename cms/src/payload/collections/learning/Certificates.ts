@@ -25,5 +25,10 @@ export const Certificates = defineCollection({
     { name: 'issuedAt', type: 'date', required: true, defaultValue: () => new Date().toISOString() },
     { name: 'revokedAt', type: 'date' },
     { name: 'revocationReason', type: 'textarea' },
+    {
+      name: 'revoking',
+      type: 'ui',
+      admin: { components: { Field: '/src/desk/learning/RevokeCertificate.tsx#RevokeCertificate' } },
+    },
   ],
 });

@@ -1,42 +1,67 @@
+import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
-import type { Field } from 'payload';
-import { activeOrStaff, editors, nobody, staff } from '../../access/rules.ts';
-import { seedKey } from '../../fields/byServer.ts';
-import { described } from '../../fields/described.ts';
+import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
+import type { CollectionBeforeOperationHook, Field } from 'payload';
+import { draftsFor, nobody, staff } from '../../access/rules.ts';
+import { byServer, seedKey } from '../../fields/byServer.ts';
+import { described, inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
+import { guardReviewed } from '../../hooks/guardPublishing.ts';
+import { numberModules } from '../../learning/numberModules.ts';
 import { defineCollection } from '../defineCollection.ts';
+import { moduleBlocks } from './moduleBlocks.ts';
 
 const { sources } = textFields('condition', { isTranslation: false });
 
+/** Publication says what it is by what permits it. */
+const guardPath: CollectionBeforeOperationHook = (given) =>
+  permitOf(given.req.context) ? given.args : guardReviewed(given);
+
+/**
+ * A learning path is one document, with its modules, questions and activities: drafted, reviewed and published as a whole.
+ * What learners have of it is written by its publication (`putPath`). Nobody but staff reads it here: the answers are in it.
+ */
 export const LearningPaths = defineCollection({
   slug: 'learning-paths',
   group: 'Learning',
-  description: 'Ordered sets of modules that readers can work through.',
+  description: 'Learning paths with all that is in them. Changes go before learners by their review.',
   title: 'title',
-  columns: ['title', 'difficulty', 'estimatedDuration', 'totalModules', 'isActive'],
+  columns: ['title', 'difficulty', '_status', 'edition', 'totalModules', 'isActive'],
   searchable: ['title', 'description'],
-  access: { create: editors, read: activeOrStaff, update: editors, delete: nobody, readVersions: staff },
+  access: { create: draftsFor(EDITORS), read: staff, update: draftsFor(EDITORS), delete: nobody, readVersions: staff },
+  versions: { drafts: { validate: true }, maxPerDoc: 0 },
   isRecorded: true,
+  hooks: { beforeOperation: [guardPath], beforeChange: [numberModules] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', required: true, maxLength: 1000 },
-    { name: 'difficulty', type: 'select', required: true, defaultValue: 'beginner', options: [...DIFFICULTIES] },
     described(
-      { name: 'estimatedDuration', type: 'number', required: true, min: 1, label: 'Estimated duration' },
-      'In minutes.',
+      { name: 'modules', type: 'blocks', blocks: moduleBlocks, maxRows: 12 },
+      'In the order in which they are taken. They are moved by dragging, or by the keys of their menu.',
     ),
-    { name: 'totalModules', type: 'number', defaultValue: 0, min: 0, admin: { readOnly: true } },
-    { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
-    described(
+    sources as Field,
+    inSidebar({
+      name: 'difficulty',
+      type: 'select',
+      required: true,
+      defaultValue: 'beginner',
+      options: [...DIFFICULTIES],
+    }),
+    inSidebar({ name: 'category', type: 'relationship', relationTo: 'categories', index: true }),
+    inSidebar(
       { name: 'prerequisites', type: 'relationship', relationTo: 'learning-paths', hasMany: true },
       'Paths to complete first.',
     ),
-    described(
-      { name: 'edition', type: 'number', defaultValue: 1, min: 1, admin: { readOnly: true } },
-      'Goes up with each change that is published.',
+    byServer(
+      { name: 'estimatedDuration', type: 'number', defaultValue: 0, min: 0, label: 'Estimated duration' },
+      'In minutes, of all modules.',
     ),
-    sources as Field,
-    { name: 'isActive', type: 'checkbox', defaultValue: true, index: true, label: 'Shown to readers' },
+    byServer({ name: 'totalModules', type: 'number', defaultValue: 0, min: 0 }),
+    byServer({ name: 'edition', type: 'number', defaultValue: 1, min: 1 }, 'Goes up with each change that is learned.'),
+    byServer(
+      { name: 'isActive', type: 'checkbox', defaultValue: false, index: true, label: 'Shown to learners' },
+      'From its first publication on.',
+    ),
     seedKey,
   ],
 });

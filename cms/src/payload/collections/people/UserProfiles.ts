@@ -18,7 +18,8 @@ export const UserProfiles = defineCollection({
       unique: true,
       access: { update: nobody },
     },
-    { name: 'displayName', type: 'text', maxLength: 80 },
+    // The name that somebody is shown by is the one of the account, which is looked at beside all others.
+    { name: 'displayName', type: 'text', maxLength: 80, access: { create: nobody, update: nobody } },
     { name: 'bio', type: 'textarea', maxLength: 2000 },
     { name: 'avatar', type: 'text' },
     { name: 'location', type: 'text', maxLength: 120 },

@@ -6,6 +6,7 @@ import { useSending } from '../../../components/form/Form.tsx';
 import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
 import type { SaidToast } from '../../../components/toaster/sayToast.ts';
 import { $isSignedIn } from '../../../session/session.ts';
+import type { Draft } from '../../../session/useDraft.ts';
 import type { Issue } from './checks.ts';
 import { FormFoot } from './FormFoot.tsx';
 import { useForm } from './FormFrame.tsx';
@@ -14,7 +15,6 @@ import { type Sender, SenderFields } from './SenderFields.tsx';
 import { type Errors, sayIssues } from './sayIssues.ts';
 import { type Failed, send } from './send.ts';
 import type { Writing } from './texts.ts';
-import type { Draft } from './useDraft.ts';
 
 type Props<Written extends Writing & Partial<Sender>, Body> = {
   draft: Draft<Written>;

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useForm } from './FormFrame.tsx';
-import { addSource, partOf, saySourceRefusal } from './sourceRules.ts';
+import { addSource, partOf, partToMend, saySourceRefusal } from './sourceRules.ts';
 import { SOURCE_PARTS, type SourcePart, type Writing } from './texts.ts';
 
 type Props = { writing: Writing; error?: string | undefined; onChange: (writing: Writing) => void };
@@ -22,7 +22,9 @@ export function SourcesField({ writing: { texts, pending }, error, onChange }: P
   const [refusal, setRefusal] = useState<{ part: SourcePart; why: string } | null>(null);
   const place = useRef<HTMLFieldSetElement>(null);
   const focusTitle = () => place.current?.querySelector<HTMLElement>('input')?.focus();
-  const shown = refusal ?? (error ? { part: SOURCE_PARTS[0], why: error } : null);
+  const shown = refusal ?? (error ? { part: partToMend(list, pending), why: error } : null);
+  // Where the link of an error leads.
+  const first = shown?.part ?? SOURCE_PARTS[0];
 
   function add() {
     const added = addSource(list, pending);
@@ -55,7 +57,7 @@ export function SourcesField({ writing: { texts, pending }, error, onChange }: P
 
   const field = (part: SourcePart, more: Partial<Parameters<typeof TextField>[0]>) => (
     <TextField
-      id={part === 'sourceTitle' ? 'field-sources' : `field-${part}`}
+      id={part === first ? 'field-sources' : `field-${part}`}
       name={part}
       label={said[part]}
       autoComplete="off"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addPending } from './listRules.ts';
-import { addSource } from './sourceRules.ts';
+import { addSource, partToMend } from './sourceRules.ts';
 
 const typed = { sourceTitle: ' A guideline ', sourceUrl: 'https://example.org/g', sourceYear: '2024' };
 const source = { title: 'A guideline', url: 'https://example.org/g', year: 2024 };
@@ -23,6 +23,13 @@ describe('a source', () => {
     [{ ...typed, sourceYear: '24' }, 'badYear'],
     [{ ...typed, sourceYear: '1899' }, 'badYear'],
   ])('%j is not added', (pending, refused) => expect(addSource([], pending)).toEqual({ refused }));
+
+  it.each([
+    [{ ...typed, sourceTitle: ' ' }, 'sourceTitle'],
+    [{ ...typed, sourceUrl: 'ftp://example.org' }, 'sourceUrl'],
+    [{ ...typed, sourceYear: '24' }, 'sourceYear'],
+    [typed, 'sourceTitle'],
+  ])('%j is to be mended at its field', (pending, part) => expect(partToMend([], pending)).toBe(part));
 
   it('is there once', () => expect(addSource([source], typed)).toEqual({ refused: 'duplicate' }));
 });

@@ -29,6 +29,12 @@ export function partOf(why: SourceRefusal): SourcePart {
   return why === 'needsAddress' || why === 'duplicate' ? 'sourceUrl' : why === 'badYear' ? 'sourceYear' : 'sourceTitle';
 }
 
+/** The field of what is typed that keeps it from being added; the first where none does. */
+export function partToMend(list: readonly Source[], pending: Writing['pending']): SourcePart {
+  const added = addSource(list, pending);
+  return 'refused' in added ? partOf(added.refused) : SOURCE_PARTS[0];
+}
+
 /** Empty where there is nothing to say. */
 export function saySourceRefusal(why: SourceRefusal, { lang, words }: Pick<FormContext, 'lang' | 'words'>): string {
   switch (why) {

@@ -4,6 +4,7 @@ import { ArrowLeftIcon } from 'lucide-react';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { homePath } from '../../../routes.ts';
 import { api, calls } from '../../../session/session.ts';
+import { useDraft } from '../../../session/useDraft.ts';
 import { leaveFor } from '../../accounts/leaveFor.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
@@ -12,7 +13,6 @@ import type { Sender } from '../form/SenderFields.tsx';
 import { SourcesField } from '../form/SourcesField.tsx';
 import { TextsFields } from '../form/TextsFields.tsx';
 import { type ConditionTexts, FIELDS, type Writing } from '../form/texts.ts';
-import { useDraft } from '../form/useDraft.ts';
 import { useFormView } from './useFormView.ts';
 
 export type Category = { id: number; name: string };

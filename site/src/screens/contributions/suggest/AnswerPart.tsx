@@ -3,11 +3,13 @@ import type { AskedTexts } from '@common-ground/api/contracts/encyclopedia/field
 import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
+import { StaffBadge } from '../../../components/condition-tools/Who.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useLate } from '../../../islands/useLate.ts';
 import { accountPath } from '../../../routes.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
+import { useDraft } from '../../../session/useDraft.ts';
 import { leaveFor } from '../../accounts/leaveFor.ts';
 import { contributionsPath } from '../../accounts/profile/places.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
@@ -16,7 +18,6 @@ import { useForm } from '../form/FormFrame.tsx';
 import { SourcesField } from '../form/SourcesField.tsx';
 import { TextsFields } from '../form/TextsFields.tsx';
 import { changedTexts, FIELDS, type Writing } from '../form/texts.ts';
-import { useDraft } from '../form/useDraft.ts';
 
 type Props = { id: number; checks: Checks };
 
@@ -129,7 +130,7 @@ export function AnswerForm({ contribution, checks, send, leave }: AnswerFormProp
           <div>
             <h3>{words.answer.asked}</h3>
             <p>
-              <bdi>{asked.by ?? words.answer.reviewer}</bdi>
+              <bdi>{asked.by ?? words.answer.reviewer}</bdi> {asked.byRole && <StaffBadge role={asked.byRole} />}
             </p>
             <p className="border-s-4 border-notice-edge ps-4 whitespace-pre-line" dir="auto">
               {asked.reason}

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { check } from '../../../components/form/looks.ts';
 import { conditionPath } from '../../../routes.ts';
 import { api, calls } from '../../../session/session.ts';
+import { useDraft } from '../../../session/useDraft.ts';
 import { leaveFor } from '../../accounts/leaveFor.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
@@ -13,7 +14,6 @@ import { useForm } from '../form/FormFrame.tsx';
 import { WrittenField } from '../form/SenderFields.tsx';
 import { SourcesField } from '../form/SourcesField.tsx';
 import { FIELDS, type TextField as Name, type PageSection, sectionOf } from '../form/texts.ts';
-import { useDraft } from '../form/useDraft.ts';
 import { SectionFields } from './SectionFields.tsx';
 import { beginFrom, isSuggestionWritten, suggestionPayloadOf } from './suggestion.ts';
 

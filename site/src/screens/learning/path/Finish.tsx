@@ -2,7 +2,7 @@ import { progressWords } from '@common-ground/api/contracts/wording/learning/pro
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { AwardIcon, PartyPopperIcon, TrophyIcon } from 'lucide-react';
 import { Filled } from '../../../components/text/Filled.tsx';
-import { accountPath, learningPathPath, screenPath } from '../../../routes.ts';
+import { accountPath, certificatePath, learningPathPath, screenPath } from '../../../routes.ts';
 import { areCompleted, isCompleted } from '../progress/displays.ts';
 import type { Earned } from '../progress/earned.ts';
 import type { OwnLanguage, PathRecord } from '../progress/learningProgress.ts';
@@ -50,7 +50,7 @@ export function Finish({ lang, record, records, others, earned, isMember }: Prop
           <li>
             <AwardIcon className="lucide" />
             {isMember ? (
-              <a href={`${screenPath('profile', lang)}#learning`}>{words.certificate}</a>
+              <a href={certificateOf(earned, lang)}>{words.certificate}</a>
             ) : (
               <a href={accountPath('login', lang, learningPathPath(record.pathId, lang))}>{words.certificateOfGuest}</a>
             )}
@@ -80,4 +80,11 @@ export function Finish({ lang, record, records, others, earned, isMember }: Prop
       </div>
     </section>
   );
+}
+
+/** The one that was just earned, or all of them. */
+function certificateOf(earned: Earned | null, lang: string): string {
+  return earned?.certificateCode
+    ? certificatePath(earned.certificateCode, lang)
+    : `${screenPath('profile', lang)}#learning`;
 }

@@ -1,7 +1,38 @@
-import { Questions } from '../module/ReadOnly.tsx';
+import { quizWords } from '@common-ground/api/contracts/wording/learning/quiz/index.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import '../../../styles/late.ts';
 import type { QuizProps } from '../progress/learningProgress.ts';
+import { createQuiz } from './createQuiz.ts';
+import { Question } from './Question.tsx';
+import { QuizProvider } from './quizContext.ts';
+import { Results } from './Results.tsx';
 
-/** The questions of a quiz, one at a time. */
-export function Quiz({ questions, own }: QuizProps) {
-  return <Questions questions={questions} own={own} />;
+/** A quiz: one question at a time, then what was right and why. */
+export function Quiz(props: QuizProps) {
+  const { module, questions, own, lang } = props;
+  const words = quizWords(lang);
+  const [quiz] = useState(() => createQuiz({ moduleId: module.id, questions, lang: own.lang ?? lang }));
+  const { phase, attempt } = useStore(quiz.$quiz);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => quiz.open(), [quiz]);
+  const view = phase === 'loading' || phase === 'results' ? phase : `${attempt.round} ${attempt.at}`;
+  useFocusOnMove(heading, view);
+
+  if (questions.length === 0) return <p>{words.quiz.none}</p>;
+  if (phase === 'loading') return <p role="status">{words.quiz.loading}</p>;
+  return (
+    <QuizProvider value={{ ...props, words, quiz, heading }}>
+      {phase === 'results' ? <Results /> : <Question key={view} />}
+    </QuizProvider>
+  );
+}
+
+/** The heading of what is shown takes the focus whenever that is another one; not when the page has just been opened. */
+function useFocusOnMove(heading: { current: HTMLHeadingElement | null }, view: string): void {
+  const before = useRef('loading');
+  useEffect(() => {
+    if (before.current !== 'loading' && before.current !== view) heading.current?.focus();
+    before.current = view;
+  }, [view]);
 }

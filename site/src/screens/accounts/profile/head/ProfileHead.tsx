@@ -3,9 +3,10 @@ import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles/i
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { BadgeCheckIcon, BellIcon, PencilIcon, XIcon } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
+import { LoadFailed } from '../../../../components/load-failed/LoadFailed.tsx';
 import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
-import { $session, api, calls } from '../../../../session/session.ts';
+import { $isUnreached, $session, api, calls, refreshSession } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { Said } from '../parts/Section.tsx';
 import { writePercent } from '../parts/writePercent.ts';
@@ -24,13 +25,21 @@ type Props = {
 export function ProfileHead({ user, isEditing, onEdit, editButton }: Props) {
   const { lang, words } = useProfile();
   const person = useStore($session)?.person;
+  const name = useRef<HTMLHeadingElement>(null);
   if (!person) return null;
+
+  function retry() {
+    // The button goes; whoever pressed it by key stays here.
+    name.current?.focus();
+    void refreshSession();
+  }
+
   const roles: Record<string, string> = roleNames(lang);
   const Icon = isEditing ? XIcon : PencilIcon;
   return (
     <header className="profile-head mb-8 grid max-w-list grid-cols-1 gap-6 @pair:grid-cols-[minmax(0,1fr)_auto]">
       <div className="profile-names">
-        <h2 className="text-h1">
+        <h2 className="text-h1 focus:outline-none" tabIndex={-1} ref={name}>
           <bdi>{person.displayName}</bdi>
         </h2>
         <p className="text-ink-soft">
@@ -43,7 +52,7 @@ export function ProfileHead({ user, isEditing, onEdit, editButton }: Props) {
           </span>
           {user?.isVerified && (
             <span className="badge inline-flex items-center gap-[0.35rem] border-action text-action">
-              <BadgeCheckIcon className="lucide" />
+              <BadgeCheckIcon />
               {words.head.verified}
             </span>
           )}
@@ -52,11 +61,11 @@ export function ProfileHead({ user, isEditing, onEdit, editButton }: Props) {
       <div className="profile-actions flex flex-wrap items-start gap-3">
         <UnreadLink />
         <button className="button quiet" type="button" ref={editButton} onClick={() => onEdit(!isEditing)}>
-          <Icon className="lucide" />
+          <Icon />
           {isEditing ? words.head.cancel : words.head.edit}
         </button>
       </div>
-      {user && !user.isVerified && <VerifyEmail email={user.email} />}
+      {user ? !user.isVerified && <VerifyEmail email={user.email} /> : <Unreached onRetry={retry} />}
       <ProfileStats user={user} />
     </header>
   );
@@ -70,9 +79,20 @@ function UnreadLink() {
   if (count === 0) return null;
   return (
     <a className="button quiet" href={`#${INBOX}`}>
-      <BellIcon className="lucide" />
+      <BellIcon />
       {plural(lang, words.inbox.unread, count)}
     </a>
+  );
+}
+
+/** Why most of an account is not shown: nobody could be asked for it. */
+function Unreached({ onRetry }: { onRetry: () => void }) {
+  const { words } = useProfile();
+  if (!useStore($isUnreached)) return null;
+  return (
+    <div className="col-span-full">
+      <LoadFailed text={words.head.unreached} tryAgain={words.part.tryAgain} onRetry={onRetry} />
+    </div>
   );
 }
 

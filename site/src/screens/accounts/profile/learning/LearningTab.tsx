@@ -3,7 +3,7 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { AwardIcon, TrophyIcon } from 'lucide-react';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { learningPathPath, screenPath } from '../../../../routes.ts';
+import { certificatePath, learningPathPath, screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts, rows } from '../looks.ts';
 import { ListPart, Part, Section } from '../parts/Section.tsx';
@@ -42,8 +42,8 @@ export function LearningTab() {
           {({ id, title, earnedAt, certificateCode, isRevoked }) => (
             <li key={id}>
               <h3 className="flex gap-2" dir="auto">
-                <AwardIcon className="lucide" />
-                {title}
+                <AwardIcon />
+                <a href={certificatePath(certificateCode, lang)}>{title}</a>
               </h3>
               <p className={rowFacts}>
                 <span>

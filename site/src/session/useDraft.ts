@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetDraft, keepDraft, type Owner, readDraft, whenDraftsForgotten } from '../../../session/drafts.ts';
-import { $userId } from '../../../session/session.ts';
+import { forgetDraft, keepDraft, type Owner, readDraft, whenDraftsForgotten } from './drafts.ts';
+import { $userId } from './session.ts';
 
 /** Keeping after each key would be work for nothing; what is not kept yet when the page goes is kept then. */
 const KEEP_MS = 400;

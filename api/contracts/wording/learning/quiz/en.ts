@@ -1,0 +1,58 @@
+import type { Plural } from '../../plural.ts';
+
+export { fields } from '../../encyclopedia/fields/en.ts';
+
+/** What a quiz says. The browser loads these words with what draws it. */
+export const quiz = {
+  loading: 'Loading module...',
+  none: 'No quiz questions available.',
+  /** Above each question. */
+  questionOf: 'Question {n} of {total}',
+  points: { one: '{count} point', other: '{count} points' } as Plural,
+  /** Name of the bar that shows how far one has come. */
+  progress: 'Progress through the quiz',
+  previous: 'Previous',
+  next: 'Next',
+  submit: 'Submit Quiz',
+  /** Said where somebody goes on without an answer. */
+  chooseFirst: 'Choose an answer first.',
+  /** `{questions}`: their numbers, as a list. */
+  stillOpen: 'Questions without an answer: {questions}.',
+  sending: 'Sending your answers...',
+  notSent: 'Not all of your answers could be sent.',
+  unreached: 'There is no connection at the moment. Sending goes on by itself as soon as there is one.',
+  keptHere: 'They are kept in this browser, and sending goes on where it stopped.',
+  notKept: 'Something went wrong.',
+  signedOut: 'You are no longer signed in. Sign in again, and they are sent.',
+  signIn: 'Sign in',
+  retry: 'Retry',
+  /** Heading. `{percent}` comes with its sign. */
+  results: 'Your results: {percent}',
+  score: 'Right answers: {right} of {total}.',
+  passed: 'You have passed this quiz.',
+  notPassed: 'You pass with {percent}. Read below why, and try again as often as you like.',
+  /** Before links to the questions, by their numbers. */
+  wrongOnes: 'Not right:',
+  right: 'Right',
+  wrong: 'Not right',
+  /** Marks of an option. */
+  yourAnswer: 'Your answer',
+  rightAnswer: 'Right answer',
+  /** Before a link to a section of a condition, such as "Epilepsy: Symptoms". */
+  origin: 'In the encyclopedia:',
+  originOf: '{name}: {section}',
+  retake: 'Retake Quiz',
+  /** What happens by itself after a pass. */
+  soon: {
+    one: 'In {count} second this module is marked as complete, and you go back to its learning path.',
+    other: 'In {count} seconds this module is marked as complete, and you go back to its learning path.',
+  } as Plural,
+  /** Two buttons: to go on at once, and not to leave. */
+  continue: 'Continue',
+  stay: 'Stay on this page',
+  staying: 'You stay on this page. The module is marked as complete all the same.',
+  completing: 'Marking this module as complete...',
+  completed: 'This module is complete.',
+  notCompleted: 'This module could not be marked as complete. Your results are kept.',
+  backToPath: 'Back to the learning path',
+};

@@ -1,0 +1,48 @@
+import type { Completion, Progress } from '../../contracts/learning/progress.ts';
+import type { Database } from '../../platform/Database.ts';
+import { newCertificateCode } from './newCertificateCode.ts';
+import type { PathState } from './queries/selectPathState.ts';
+import { writeCompletion } from './queries/writeCompletion.ts';
+import { standingOf } from './standing.ts';
+
+type Advance = {
+  userId: number;
+  state: PathState;
+  /** Modules to complete, each of them open. */
+  modules: number[];
+  day: string;
+};
+
+/** Completes modules of a path, and the path with them where nothing is missing then; without any, begins it. */
+export async function advance(
+  connection: Database,
+  { userId, state, modules, day }: Advance,
+): Promise<Omit<Completion, 'achievements'>> {
+  const { pathId, isPathCompleted } = state;
+  const steps = state.steps.map((step) => ({ ...step, isCompleted: step.isCompleted || modules.includes(step.id) }));
+  const certificateCode =
+    !isPathCompleted && standingOf(steps, { isPathCompleted }).isWhole ? newCertificateCode() : null;
+  const { percentage, currentModuleId, newModules } = standingOf(steps, {
+    isPathCompleted: isPathCompleted || certificateCode !== null,
+  });
+  const place = { userId, pathId, modules, day };
+  const written = await writeCompletion(connection, { ...place, percentage, currentModuleId, certificateCode });
+  const { pointsEarned, startedAt, completedAt, lastAccessedAt, ...record } = written;
+  const progress: Progress = {
+    id: record.id,
+    pathId,
+    learningPathId: pathId,
+    title: state.title,
+    status: record.status,
+    progress: percentage,
+    progressPercentage: percentage,
+    totalPoints: record.totalPoints,
+    currentModuleId,
+    completedModules: [...state.completedModules, ...modules],
+    newModules,
+    startedAt: startedAt?.toISOString() ?? null,
+    completedAt: completedAt?.toISOString() ?? null,
+    lastAccessedAt: lastAccessedAt.toISOString(),
+  };
+  return { progress, pointsEarned, isPathCompleted: certificateCode !== null, certificateCode };
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { generate, type KeyPair } from '@digitalbazaar/ed25519-multikey';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { seal, unseal } from '../../../platform/seal.ts';
+
+type Kept = { publicKey: string; sealed: string };
+
+const SEED_BYTES = 32;
+const sealing = (publicKey: string) => ({ purpose: 'badge issuer', of: publicKey });
+
+/**
+ * The key that signs certificates, made when it is first needed. It stays the same as long as the secret of this
+ * installation does; with another secret a new one is made, and what the old one signed stays verifiable: its public half
+ * is its name (`did:key`), and the issuer's profile goes on naming it.
+ */
+export async function issuerKey(database: Database): Promise<KeyPair> {
+  const found = await usable(database);
+  if (found) return found;
+  const seed = randomBytes(SEED_BYTES);
+  const { publicKeyMultibase } = await generate({ seed });
+  await database.query({
+    name: 'badge-key-keep',
+    text: 'INSERT INTO learning.issuer_key (public_key, sealed_seed) VALUES ($1, $2)',
+    values: [publicKeyMultibase, seal(seed.toString('base64url'), sealing(publicKeyMultibase))],
+  });
+  // Of two that were made at the same moment both take the first.
+  return (await usable(database)) as KeyPair;
+}
+
+/** Names of all keys that ever signed here, the first one first. */
+export async function issuerDids(database: Database): Promise<string[]> {
+  await issuerKey(database);
+  return (await kept(database)).map(({ publicKey }) => didOf(publicKey));
+}
+
+async function usable(database: Database): Promise<KeyPair | null> {
+  for (const { publicKey, sealed } of await kept(database)) {
+    const seed = unseal(sealed, sealing(publicKey));
+    if (seed) return named(await generate({ seed: Buffer.from(seed, 'base64url') }));
+  }
+  return null;
+}
+
+function kept(database: Database): Promise<Kept[]> {
+  return rowsOf<Kept>(database, {
+    name: 'badge-keys',
+    text: 'SELECT public_key AS "publicKey", sealed_seed AS sealed FROM learning.issuer_key ORDER BY id',
+  });
+}
+
+/** A key that is its own name can be resolved without asking anybody. */
+function named(key: KeyPair): KeyPair {
+  key.controller = didOf(key.publicKeyMultibase);
+  key.id = `${key.controller}#${key.publicKeyMultibase}`;
+  return key;
+}
+
+const didOf = (publicKey: string) => `did:key:${publicKey}`;

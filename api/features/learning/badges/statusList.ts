@@ -1,0 +1,39 @@
+import { createCredential, createList } from '@digitalbazaar/vc-bitstring-status-list';
+import type { ApiContext } from '../../../platform/defineEndpoint.ts';
+import { selectRevoked } from '../queries/selectCertificates.ts';
+import { inSeconds } from './inSeconds.ts';
+import { type Signed, signDocument } from './signDocument.ts';
+
+/** Certificates in one list: the least that Bitstring Status List allows, so that a look at it tells nobody at whom. */
+const LENGTH = 131_072;
+
+const addressOf = (list: number, siteUrl: string) => `${siteUrl}/api/badges/status/${list}`;
+
+/** Where a credential says that it may have been revoked. */
+export function statusEntry(certificateId: number, siteUrl: string) {
+  const statusListCredential = addressOf(Math.floor(certificateId / LENGTH) + 1, siteUrl);
+  const statusListIndex = String(certificateId % LENGTH);
+  return {
+    id: `${statusListCredential}#${statusListIndex}`,
+    type: 'BitstringStatusListEntry',
+    statusPurpose: 'revocation',
+    statusListIndex,
+    statusListCredential,
+  };
+}
+
+/** A list from 1, signed; null where no certificate can be in it. */
+export async function statusList(
+  list: number,
+  { database, mailer }: Pick<ApiContext, 'database' | 'mailer'>,
+): Promise<Signed | null> {
+  const { last, revoked } = await selectRevoked(database, { from: (list - 1) * LENGTH, to: list * LENGTH - 1 });
+  if (list > 1 && last < (list - 1) * LENGTH) return null;
+  const id = addressOf(list, mailer.siteUrl);
+  return signDocument(database, [id, revoked], async (issuer) => {
+    const bits = await createList({ length: LENGTH });
+    for (const one of revoked) bits.setStatus(one % LENGTH, true);
+    const credential = await createCredential({ id, list: bits, statusPurpose: 'revocation' });
+    return { ...credential, issuer, validFrom: inSeconds(new Date().toISOString()) };
+  });
+}

@@ -1,0 +1,56 @@
+import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
+import * as calls from '../../contracts/learning/certificates.ts';
+import { admins, anyone, own, ownOrAdmin } from '../../platform/access.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { credentialOf, issuerProfile } from './badges/credentialOf.ts';
+import { statusList } from './badges/statusList.ts';
+import { nameCertificate } from './nameCertificate.ts';
+import { selectCertificate, selectCertificates } from './queries/selectCertificates.ts';
+import { revokeCertificate } from './revokeCertificate.ts';
+
+/** Others read what is signed, wherever they are. */
+const SIGNED = { 'content-type': 'application/vc+ld+json; charset=utf-8', 'access-control-allow-origin': '*' };
+
+/** What was earned, and how others see that it was. */
+export const certificateEndpoints: Endpoint[] = [
+  defineEndpoint({
+    call: calls.listCertificates,
+    access: ownOrAdmin,
+    verb: ({ params }, { database }) => selectCertificates(database, params.id),
+  }),
+  defineEndpoint({
+    call: calls.getCertificate,
+    access: anyone,
+    verb: async ({ params, query }, { database }) =>
+      (await selectCertificate(database, params.code, query.lang ?? DEFAULT_LANGUAGE))?.shown ?? null,
+  }),
+  defineEndpoint({
+    call: calls.nameCertificate,
+    access: own,
+    verb: ({ params: { id, code }, body }, { database }) => nameCertificate(database, { userId: id, code, ...body }),
+  }),
+  defineEndpoint({
+    call: calls.getCredential,
+    access: anyone,
+    headers: SIGNED,
+    verb: ({ params }, context) => credentialOf(params.code, context),
+  }),
+  defineEndpoint({
+    call: calls.getBadgeIssuer,
+    access: anyone,
+    headers: { 'access-control-allow-origin': '*' },
+    verb: (_, context) => issuerProfile(context),
+  }),
+  defineEndpoint({
+    call: calls.getBadgeStatusList,
+    access: anyone,
+    headers: SIGNED,
+    verb: ({ params }, context) => statusList(params.list, context),
+  }),
+  defineEndpoint({
+    call: calls.revokeCertificate,
+    access: admins,
+    verb: ({ params, body }, { database, actor }) =>
+      revokeCertificate(database, { id: params.id, byId: actor.id, reason: body.reason }),
+  }),
+];

@@ -1,0 +1,143 @@
+import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
+import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
+import { verifyCredential } from '@digitalbazaar/vc';
+import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list';
+import { beforeEach, expect, it } from 'vitest';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { loadDocument } from './badges/documentLoader.ts';
+import { revokeCertificate } from './revokeCertificate.ts';
+import { givenPath } from './testing/givenPath.ts';
+
+const CODE = 'CG-TEST-2345';
+
+/** What a did:key means follows from its name (W3C CCG, did:key), so that a verifier asks nobody for it. */
+function resolveKey(address: string): object | null {
+  const [, multibase] = /^did:key:(z6Mk\w+)(?:#\w+)?$/.exec(address) ?? [];
+  if (!multibase) return null;
+  const controller = `did:key:${multibase}`;
+  const id = `${controller}#${multibase}`;
+  const key = { id, type: 'Multikey', controller, publicKeyMultibase: multibase };
+  return address.includes('#')
+    ? { '@context': 'https://w3id.org/security/multikey/v1', ...key }
+    : {
+        '@context': ['https://www.w3.org/ns/did/v1'],
+        id: controller,
+        assertionMethod: [id],
+        verificationMethod: [key],
+      };
+}
+
+type Json = Record<string, unknown>;
+
+describeWithDatabase('certificates', (world) => {
+  const { send, signUp, rows } = world;
+  let learner: { id: number; token: string };
+  beforeEach(async () => {
+    await givenPath(world.database);
+    learner = await signUp('learner');
+    await rows(
+      `INSERT INTO certificates (id, user_id, learning_path_id, certificate_code, edition, completed_at, issued_at)
+       VALUES (7, $1, 1, $2, 1, '2026-03-01T10:00:00.5Z', '2026-03-01T10:00:01Z')`,
+      [learner.id, CODE],
+    );
+  });
+
+  const read = async (path: string) => (await (await send('GET', path)).json()) as Json;
+  const credential = () => read(`/api/certificates/${CODE}/credential`);
+
+  /** As a tool does that has only the credential and, for what was revoked, the list that it names. */
+  async function verify(given: Json) {
+    const list = await read('/api/badges/status/1');
+    const documentLoader = async (documentUrl: string) => {
+      const document = resolveKey(documentUrl) ?? (documentUrl === list.id ? list : null);
+      return document ? { contextUrl: null, documentUrl, document } : loadDocument(documentUrl);
+    };
+    const suite = new DataIntegrityProof({ cryptosuite });
+    const result = await verifyCredential({
+      credential: given,
+      suite,
+      documentLoader,
+      checkStatus: (of) =>
+        checkStatus({
+          ...of,
+          suite: new DataIntegrityProof({ cryptosuite }),
+          verifyBitstringStatusListCredential: true,
+        }),
+    });
+    // That the list could be read is one thing, what it says of this one is another.
+    const isRevoked = result.statusResult?.results.some(({ status }) => status) ?? true;
+    return { isSigned: result.verified, isRevoked };
+  }
+
+  it('say to anybody who has the code what was completed, and nothing of the learner but the name they chose', async () => {
+    const shown = await read(`/api/certificates/${CODE}`);
+    expect(shown).toEqual({
+      certificateCode: CODE,
+      title: 'First steps',
+      language: 'en',
+      pathId: 1,
+      edition: 1,
+      learnerName: null,
+      completedAt: '2026-03-01T10:00:00.500Z',
+      issuedAt: '2026-03-01T10:00:01.000Z',
+      revokedAt: null,
+      modules: 3,
+    });
+    expect(await read(`/api/certificates/${CODE}?lang=es`)).toMatchObject({ title: 'Primeros pasos', language: 'es' });
+    for (const code of ['CG-TEST-2346', 'cg-test-2345', 'x'])
+      expect((await send('GET', `/api/certificates/${code}`)).status, code).toBe(404);
+  });
+
+  it('carry a name that only their owner gives and takes', async () => {
+    const path = `/api/users/${learner.id}/certificates/${CODE}/name`;
+    const other = await signUp('other');
+    const body = { learnerName: ' Ada L. ' };
+    expect((await send('PUT', path, undefined, body)).status).toBe(401);
+    expect((await send('PUT', path, other.token, body)).status).toBe(403);
+    const theirs = `/api/users/${other.id}/certificates/${CODE}/name`;
+    expect((await send('PUT', theirs, other.token, body)).status).toBe(404);
+    for (const learnerName of ['', 'x'.repeat(81), 'Ada\u202e', 5])
+      expect((await send('PUT', path, learner.token, { learnerName })).status, String(learnerName)).toBe(400);
+    expect(await (await send('PUT', path, learner.token, body)).json()).toMatchObject({ learnerName: 'Ada L.' });
+    expect(JSON.stringify(await credential())).toContain('"identityHash":"Ada L."');
+    await send('PUT', path, learner.token, { learnerName: null });
+    expect(JSON.stringify(await credential())).not.toContain('IdentityObject');
+  });
+
+  it('are signed so that others verify them with what is in them; a word that was changed shows', async () => {
+    const response = await send('GET', `/api/certificates/${CODE}/credential`);
+    expect(response.headers.get('content-type')).toMatch('application/vc+ld+json');
+    const given = (await response.json()) as Json;
+    expect(given).toMatchObject({
+      type: ['VerifiableCredential', 'OpenBadgeCredential'],
+      name: 'First steps',
+      validFrom: '2026-03-01T10:00:00Z',
+      proof: { cryptosuite: 'eddsa-rdfc-2022' },
+    });
+    const [account] = await rows('SELECT email, username FROM users WHERE id = $1', [learner.id]);
+    for (const secret of [account?.email, account?.username, 'email'])
+      expect(JSON.stringify(given)).not.toContain(secret);
+    expect(await verify(given)).toEqual({ isSigned: true, isRevoked: false });
+    expect(await verify({ ...given, name: 'Doctor of medicine' })).toMatchObject({ isSigned: false });
+    const { id } = given.issuer as { id: string };
+    expect(await read('/api/badges/issuer')).toMatchObject({ id, type: ['Profile'], name: 'Common Ground' });
+    // The key is kept sealed, and stays.
+    const [kept] = await rows('SELECT sealed_seed FROM learning.issuer_key');
+    expect(kept?.sealed_seed).toBeTruthy();
+    expect((await credential()).issuer).toMatchObject({ id });
+  });
+
+  it('can be revoked once, which their page and the list say, and verifiers see', async () => {
+    const given = await credential();
+    const admin = await signUp('warden');
+    await revokeCertificate(world.database, { id: 7, byId: admin.id, reason: 'Issued by mistake' });
+    await expect(revokeCertificate(world.database, { id: 7, byId: admin.id, reason: 'Again' })).rejects.toThrow();
+    expect(await read(`/api/certificates/${CODE}`)).toMatchObject({ revokedAt: expect.any(String) });
+    expect(JSON.stringify(await read(`/api/certificates/${CODE}`))).not.toContain('mistake');
+    expect(await verify(given)).toEqual({ isSigned: true, isRevoked: true });
+    const path = `/api/users/${learner.id}/certificates/${CODE}/name`;
+    expect((await send('PUT', path, learner.token, { learnerName: 'Ada' })).status).toBe(404);
+    expect((await send('GET', '/api/badges/status/2')).status).toBe(404);
+    expect(await rows('SELECT by_id FROM learning.revocation')).toEqual([{ by_id: admin.id }]);
+  });
+});

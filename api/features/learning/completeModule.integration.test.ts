@@ -1,0 +1,211 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { MODULE_LOCKED, PATH_LOCKED, QUIZ_NOT_PASSED } from '../../contracts/learning/progress.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { givenPath, MODULES, PATHS } from './testing/givenPath.ts';
+import { learnerOf } from './testing/learner.ts';
+
+describeWithDatabase('starting a path', (world) => {
+  beforeEach(() => givenPath(world.database));
+
+  it('begins at the first module, whatever the browser says, and once', async () => {
+    const learner = await learnerOf(world);
+    const [, begun] = await learner.start();
+    expect(begun).toMatchObject({
+      pathId: 1,
+      status: 'in_progress',
+      currentModuleId: MODULES.reading,
+      completedModules: [],
+      progressPercentage: 0,
+      totalPoints: 0,
+      startedAt: expect.any(String),
+      completedAt: null,
+    });
+    await learner.complete(MODULES.reading);
+    expect(await learner.start()).toEqual([200, await learner.progress()]);
+    expect(await learner.progress()).toMatchObject({ id: begun.id, completedModules: [MODULES.reading] });
+  });
+
+  it('waits for the paths that come before it, and finds none that is closed', async () => {
+    const learner = await learnerOf(world);
+    expect(await learner.start(PATHS.further)).toEqual([409, PATH_LOCKED]);
+    expect(await learner.complete(MODULES.further, PATHS.further)).toEqual([409, PATH_LOCKED]);
+    expect(await learner.start(PATHS.closed)).toEqual([404, 'Learning Path Not Found']);
+    expect(await world.rows('SELECT * FROM user_progress')).toEqual([]);
+  });
+
+  it("is nobody else's to do", async () => {
+    const [learner, other] = [await learnerOf(world), await learnerOf(world, 'other')];
+    await world.rows(`UPDATE users SET role = 'admin' WHERE id = $1`, [other.id]);
+    const body = { pathId: 1, moduleId: MODULES.reading };
+    expect((await other.call('POST', `/api/users/${learner.id}/progress`, body))[0]).toBe(403);
+    expect((await other.call('POST', `/api/users/${learner.id}/complete-module`, body))[0]).toBe(403);
+    const unknown = await world.send('POST', `/api/users/${learner.id}/complete-module`, undefined, body);
+    expect(unknown.status).toBe(401);
+  });
+});
+
+describeWithDatabase('completing a module', (world) => {
+  const { rows } = world;
+  beforeEach(() => givenPath(world.database));
+
+  it('opens the next one, brings points and says how far somebody is', async () => {
+    const learner = await learnerOf(world);
+    await learner.start();
+    const [, done] = await learner.complete(MODULES.reading);
+    expect(done).toMatchObject({ pointsEarned: 10, isPathCompleted: false, certificateCode: null, achievements: [] });
+    expect(done.progress).toEqual(await learner.progress());
+    expect(done.progress).toMatchObject({
+      status: 'in_progress',
+      progressPercentage: 33,
+      progress: 33,
+      totalPoints: 10,
+      currentModuleId: MODULES.quiz,
+      completedModules: [MODULES.reading],
+      lastAccessedAt: expect.any(String),
+    });
+    const [record] = await rows('SELECT current_module_id, progress_percentage::int AS percent FROM user_progress');
+    expect(record).toEqual({ current_module_id: MODULES.quiz, percent: 33 });
+  });
+
+  it('is refused before the one before it is completed, and where the path has no such module', async () => {
+    const learner = await learnerOf(world);
+    await learner.start();
+    expect(await learner.complete(MODULES.interactive)).toEqual([409, MODULE_LOCKED]);
+    for (const [module, path] of [
+      [MODULES.further, PATHS.first],
+      [MODULES.closed, PATHS.closed],
+      [99, PATHS.first],
+    ] as const)
+      expect(await learner.complete(module, path)).toEqual([404, 'Module Not Found']);
+    await rows('UPDATE learning_modules SET is_active = false WHERE id = $1', [MODULES.reading]);
+    expect((await learner.complete(MODULES.reading))[0]).toBe(404);
+    expect(await learner.progress()).toMatchObject({ completedModules: [], totalPoints: 0 });
+  });
+
+  it('begins the path where somebody came straight to its first module', async () => {
+    const learner = await learnerOf(world);
+    expect(await learner.complete(MODULES.reading)).toMatchObject([200, { progress: { status: 'in_progress' } }]);
+  });
+
+  it('takes 70 percent of the questions of a quiz, as they were answered last', async () => {
+    const learner = await learnerOf(world);
+    await learner.complete(MODULES.reading);
+    expect(await learner.complete(MODULES.quiz)).toEqual([409, QUIZ_NOT_PASSED]);
+    await learner.takeQuiz(2);
+    expect(await learner.complete(MODULES.quiz)).toEqual([409, QUIZ_NOT_PASSED]);
+    await learner.takeQuiz(3);
+    await learner.takeQuiz(1);
+    expect(await learner.complete(MODULES.quiz)).toEqual([409, QUIZ_NOT_PASSED]);
+    await learner.takeQuiz(3);
+    const [, done] = await learner.complete(MODULES.quiz);
+    expect(done).toMatchObject({ pointsEarned: 20, progress: { totalPoints: 10 + 3 * 5 + 20 } });
+  });
+
+  it('counts once, however often it is sent', async () => {
+    const learner = await learnerOf(world);
+    await learner.complete(MODULES.reading);
+    for (let times = 0; times < 2; times++)
+      expect(await learner.complete(MODULES.reading)).toMatchObject([
+        200,
+        { pointsEarned: 0, isPathCompleted: false, progress: { totalPoints: 10, completedModules: [MODULES.reading] } },
+      ]);
+    expect(await rows('SELECT * FROM learning.earned')).toHaveLength(1);
+  });
+
+  it('completes the path with the last that is required, with a certificate of its edition', async () => {
+    const learner = await learnerOf(world);
+    await rows('UPDATE learning_paths SET edition = 4 WHERE id = 1');
+    await learner.complete(MODULES.reading);
+    await learner.takeQuiz();
+    await learner.complete(MODULES.quiz);
+    const [, done] = await learner.complete(MODULES.interactive);
+    expect(done).toMatchObject({
+      isPathCompleted: true,
+      certificateCode: expect.stringMatching(/^([0-9A-Z]{4}-){4}[0-9A-Z]{4}$/),
+      progress: {
+        status: 'completed',
+        progressPercentage: 100,
+        completedAt: expect.any(String),
+        currentModuleId: MODULES.video,
+        newModules: [],
+        totalPoints: 60,
+      },
+    });
+    expect(done.progress).toEqual(await learner.progress());
+    const [, certificates] = await learner.call('GET', `/api/users/${learner.id}/certificates`);
+    expect(certificates).toEqual([
+      expect.objectContaining({ title: 'First steps', certificateCode: done.certificateCode, edition: 4, pathId: 1 }),
+    ]);
+    expect(await rows('SELECT learner_name FROM certificates')).toEqual([{ learner_name: 'learner' }]);
+    expect(await learner.inbox()).toEqual(['certificate_issued First steps']);
+    expect((await learner.start(PATHS.further))[0]).toBe(200);
+  });
+
+  it('never makes a completed path less: reviewing leaves it alone, what comes later is new', async () => {
+    const learner = await learnerOf(world);
+    await learner.complete(MODULES.reading);
+    await learner.takeQuiz();
+    for (const module of [MODULES.quiz, MODULES.interactive, MODULES.video]) await learner.complete(module);
+    const before = await learner.progress();
+    await learner.takeQuiz(0);
+    expect(await learner.complete(MODULES.quiz)).toMatchObject([
+      200,
+      { isPathCompleted: false, certificateCode: null },
+    ]);
+    await rows(`INSERT INTO learning_modules (id, path_id, title, "order", since) VALUES (15, 1, 'New', 2, 2)`);
+    const after = await learner.progress();
+    expect(after).toEqual({
+      ...before,
+      newModules: [15],
+      currentModuleId: 15,
+      lastAccessedAt: expect.any(String),
+    });
+    expect(await learner.complete(15)).toMatchObject([200, { certificateCode: null, progress: { newModules: [] } }]);
+    expect(await rows('SELECT completed_edition::int AS edition FROM user_progress')).toEqual([{ edition: 1 }]);
+    expect(await rows('SELECT id FROM certificates')).toHaveLength(1);
+  });
+
+  it('takes eight queries at most, also where it brings all there is to bring', async () => {
+    const learner = await learnerOf(world);
+    await rows(
+      `INSERT INTO achievements (title, description, criteria) VALUES ('First', 'One', '{"kind": "paths", "count": 1}')`,
+    );
+    await learner.complete(MODULES.reading);
+    await learner.takeQuiz();
+    await learner.complete(MODULES.quiz);
+    const queries = vi.spyOn(world.database, 'query');
+    const [, done] = await learner.complete(MODULES.interactive);
+    const count = queries.mock.calls.length;
+    queries.mockRestore();
+    expect(done).toMatchObject({ certificateCode: expect.any(String), achievements: [{ title: 'First' }] });
+    expect(count).toBeLessThanOrEqual(8);
+  });
+});
+
+describeWithDatabase('days on which somebody learned', (world) => {
+  beforeEach(() => givenPath(world.database));
+
+  it('are those of their own calendar, each once, and how many there were in a row', async () => {
+    const learner = await learnerOf(world);
+    await world.rows(`INSERT INTO learning.day (user_id, day)
+      SELECT ${learner.id}, (now() AT TIME ZONE 'Pacific/Kiritimati')::date - n FROM unnest('{1, 2, 4}'::int[]) AS n`);
+    const headers = {
+      authorization: `Bearer ${learner.token}`,
+      'content-type': 'application/json',
+      'x-time-zone': 'Pacific/Kiritimati',
+    };
+    const body = JSON.stringify({ pathId: 1, moduleId: MODULES.reading });
+    for (let times = 0; times < 2; times++)
+      await world.ask(`/api/users/${learner.id}/complete-module`, { method: 'POST', headers, body });
+    expect(
+      await world.rows(
+        `SELECT count(*)::int AS days, max(day) = (now() AT TIME ZONE 'Pacific/Kiritimati')::date AS "isTheirs" FROM learning.day`,
+      ),
+    ).toEqual([{ days: 4, isTheirs: true }]);
+    await world.rows(`INSERT INTO learning.day (user_id, day) VALUES (${learner.id}, now()::date - 40)`);
+    const [{ days }] = await world.rows(`SELECT count(*)::int AS days FROM learning.day
+      WHERE day >= date_trunc('month', now() AT TIME ZONE 'Pacific/Kiritimati')`);
+    const read = await world.ask(`/api/users/${learner.id}/learning-days`, { headers });
+    expect(await read.json()).toEqual({ daysThisMonth: days, learningStreak: 3 });
+  });
+});

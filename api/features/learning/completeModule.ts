@@ -1,0 +1,35 @@
+import { type Completion, MODULE_LOCKED, PATH_LOCKED, QUIZ_NOT_PASSED } from '../../contracts/learning/progress.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { Conflict } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { advance } from './advance.ts';
+import { awardAchievements } from './awardAchievements.ts';
+import { learningDay } from './learningDay.ts';
+import { lockLearner } from './queries/lockLearner.ts';
+import { selectPathState } from './queries/selectPathState.ts';
+import { obstacleTo } from './standing.ts';
+
+/**
+ * Completes a module, with all that this earns, together or not at all. One that is complete stays as it is and earns
+ * nothing more. A path that was not begun is begun by it.
+ * @returns null where the path has no such module
+ * @throws Conflict where something comes first: other paths, the module before, an answer to enough of the questions
+ */
+export function completeModule(
+  { userId, pathId, moduleId }: { userId: number; pathId: number; moduleId: number },
+  { database, request }: Pick<ApiContext, 'database' | 'request'>,
+): Promise<Completion | null> {
+  return inTransaction(database, async (connection) => {
+    await lockLearner(connection, userId);
+    const state = await selectPathState(connection, { userId, pathId });
+    if (!state) return null;
+    const isComplete = state.completedModules.includes(moduleId);
+    const obstacle = isComplete ? null : obstacleTo(state.steps, moduleId);
+    if (obstacle === 'missing') return null;
+    if (!state.isStarted && state.isLocked) throw new Conflict(PATH_LOCKED);
+    if (obstacle) throw new Conflict(obstacle === 'locked' ? MODULE_LOCKED : QUIZ_NOT_PASSED);
+    const modules = isComplete ? [] : [moduleId];
+    const completion = await advance(connection, { userId, state, modules, day: learningDay(request) });
+    return { ...completion, achievements: await awardAchievements(connection, userId) };
+  });
+}

@@ -1,0 +1,101 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { givenPath } from './testing/givenPath.ts';
+
+describeWithDatabase('what somebody learned', (world) => {
+  const { send, signUp, rows } = world;
+  beforeEach(() => givenPath(world.database));
+
+  it('is their progress in each path, the last one they worked on first, held against the modules it has now', async () => {
+    const { id, token } = await signUp('learner');
+    const path = `/api/users/${id}/progress`;
+    expect(await (await send('GET', path, token)).json()).toEqual([]);
+    await rows(
+      `INSERT INTO user_progress (id, user_id, path_id, status, total_points, last_accessed_at, completed_edition) VALUES
+        (1, $1, 3, 'completed', 40, '2026-01-01', 1), (2, $1, 1, 'in_progress', 10, '2026-02-01', null)`,
+      [id],
+    );
+    await rows(
+      `INSERT INTO user_progress_rels (parent_id, path, "order", learning_modules_id) VALUES (2, 'completedModules', 1, 11)`,
+    );
+    const queries = vi.spyOn(world.database, 'query');
+    const response = await send('GET', path, token);
+    expect(queries).toHaveBeenCalledTimes(2);
+    queries.mockRestore();
+    expect(await response.json()).toEqual([
+      {
+        id: 2,
+        pathId: 1,
+        learningPathId: 1,
+        title: 'First steps',
+        status: 'in_progress',
+        progress: 33,
+        progressPercentage: 33,
+        totalPoints: 10,
+        currentModuleId: 12,
+        completedModules: [11],
+        newModules: [],
+        startedAt: null,
+        completedAt: null,
+        lastAccessedAt: '2026-02-01T00:00:00.000Z',
+      },
+      expect.objectContaining({ pathId: 3, title: 'Closed', status: 'completed', progress: 100, newModules: [31] }),
+    ]);
+    const one = await send('GET', `${path}/1`, token);
+    expect(await one.json()).toMatchObject({ id: 2, progressPercentage: 33 });
+    expect((await send('GET', `${path}/2`, token)).status).toBe(404);
+  });
+
+  it('is what they answered last to each question as it is asked now, with what is right and why', async () => {
+    const { id, token } = await signUp('learner');
+    await rows(
+      `INSERT INTO quiz_attempts (user_id, module_id, question_id, user_answer, is_correct, points_earned, question_version, attempted_at)
+       VALUES ($1, 12, 121, 'Wrong', false, 0, 1, '2026-01-01'), ($1, 12, 121, 'Right', true, 5, 1, '2026-01-02'),
+         ($1, 12, 122, 'Something else', false, 0, 1, '2026-01-01'), ($1, 12, 123, 'Right', true, 5, 2, '2026-01-01')`,
+      [id],
+    );
+    const [first, second, ...more] = await (
+      await send('GET', `/api/users/${id}/quiz-attempts/12?lang=es`, token)
+    ).json();
+    expect(first).toEqual({
+      id: expect.any(Number),
+      userId: id,
+      moduleId: 12,
+      questionId: 121,
+      userAnswer: 'Cierto',
+      isCorrect: true,
+      pointsEarned: 5,
+      attemptedAt: '2026-01-02T00:00:00.000Z',
+      round: null,
+      version: 1,
+      correctAnswer: 'Cierto',
+      explanation: 'Porque sí.',
+      reasons: ['No.', 'Sí.', 'Eso no.'],
+      origin: { conditionId: 1, section: 'overview', name: 'Espectro autista' },
+    });
+    expect(second).toMatchObject({ questionId: 122, userAnswer: 'Something else', isCorrect: false });
+    expect(more).toEqual([]);
+    expect((await send('GET', `/api/users/${id}/quiz-attempts/31`, token)).status).toBe(404);
+  });
+
+  it('and their certificates, newest first', async () => {
+    const { id, token } = await signUp('learner');
+    await rows(
+      `INSERT INTO certificates (user_id, learning_path_id, certificate_code, completed_at, issued_at, edition, revoked_at) VALUES
+        ($1, 1, 'a', '2026-01-01T10:00:00Z', now(), 2, now()), ($1, 2, 'b', '2026-02-01T10:00:00Z', now(), 1, null)`,
+      [id],
+    );
+    expect(await (await send('GET', `/api/users/${id}/certificates`, token)).json()).toEqual([
+      {
+        id: expect.any(Number),
+        title: 'Further',
+        earnedAt: '2026-02-01T10:00:00.000Z',
+        certificateCode: 'b',
+        pathId: 2,
+        edition: 1,
+        isRevoked: false,
+      },
+      expect.objectContaining({ title: 'First steps', certificateCode: 'a', edition: 2, isRevoked: true }),
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '../../endpoints.ts';
+import type { NamedQuery } from '../../platform/Database.ts';
+import { askWith, TEST_DATABASE_URL, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { peopleOf } from '../../testing/people.ts';
+import { givenPath, MODULES, PATHS, RIGHT } from './testing/givenPath.ts';
+import { learnerOf } from './testing/learner.ts';
+
+const TABS = 4;
+const LEARNERS = 10_000;
+
+/** On connections of their own, as requests are that come at the same moment. */
+describe.skipIf(!TEST_DATABASE_URL)('what is learned in several tabs at once', () => {
+  let test: TestDatabase;
+  let world: ReturnType<typeof peopleOf>;
+  beforeAll(async () => {
+    test = await testDatabase('small');
+    await givenPath(test.pool);
+    world = peopleOf({ database: test.pool as never, ask: askWith({ endpoints, database: test.pool }) });
+  });
+  afterAll(() => test?.close());
+
+  const atOnce = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: TABS }, work));
+
+  it('counts once: the record, its points, the answer, what is achieved, and the certificate', async () => {
+    await world.rows(
+      `INSERT INTO achievements (title, description, criteria) VALUES ('Path', 'One', '{"kind": "paths", "count": 1}')`,
+    );
+    const learner = await learnerOf(world, 'tabs');
+    const begun = await atOnce(() => learner.start());
+    expect(new Set(begun.map(([, { id }]) => id)).size).toBe(1);
+    await atOnce(() => learner.complete(MODULES.reading));
+    const round = randomUUID();
+    const verdicts = await atOnce(() => learner.answer(121, RIGHT, { round }));
+    expect(new Set(verdicts.map(([, verdict]) => verdict.id)).size).toBe(1);
+    await atOnce(() => learner.answer(122, RIGHT));
+    await learner.takeQuiz();
+    await learner.complete(MODULES.quiz);
+    const done = await atOnce(() => learner.complete(MODULES.interactive));
+    expect(done.map(([status]) => status)).toEqual(Array(TABS).fill(200));
+    expect(done.filter(([, { certificateCode }]) => certificateCode)).toHaveLength(1);
+    expect(done.flatMap(([, { achievements }]) => achievements)).toHaveLength(1);
+    expect(await learner.progress()).toMatchObject({ totalPoints: 60, progressPercentage: 100 });
+    expect(await world.rows('SELECT id FROM certificates')).toHaveLength(1);
+    expect(await world.rows('SELECT id FROM user_progress_rels')).toHaveLength(3);
+  });
+
+  it('counts together where two paths are completed at the same moment', async () => {
+    await world.rows(`INSERT INTO learning_paths (id, title, description, difficulty, estimated_duration, is_active)
+      SELECT n, 'Short ' || n, 'One step', 'beginner', 1, true FROM generate_series(51, 54) n`);
+    await world.rows(
+      `INSERT INTO learning_modules (id, path_id, title, "order") SELECT n + 100, n, 'Step', 1 FROM generate_series(51, 54) n`,
+    );
+    await world.rows(
+      `INSERT INTO achievements (title, description, criteria) VALUES ('Four', 'Paths', '{"kind": "paths", "count": 4}')`,
+    );
+    const learner = await learnerOf(world, 'together');
+    await Promise.all([51, 52, 53, 54].map((path) => learner.complete(path + 100, path)));
+    const [, own] = await learner.call('GET', `/api/users/${learner.id}/achievements`);
+    expect(own.map(({ title }: { title: string }) => title).sort()).toEqual(['Four', 'Path']);
+  });
+
+  it(`is read by one of ${LEARNERS} learners of a path in as many queries as by the only one, by an index`, async () => {
+    const learner = await learnerOf(world, 'one-of-many');
+    await learner.complete(MODULES.reading);
+    const path = `/api/users/${learner.id}/progress`;
+    const alone = await queriesOf(() => learner.call('GET', `${path}/${PATHS.first}`));
+    // Without what a new account sets off, which is not what is looked at here and would take a minute.
+    await world.rows(`BEGIN; SET LOCAL session_replication_role = replica;
+      WITH people AS (INSERT INTO users (username, email, display_name)
+         SELECT 'learner' || n, 'learner' || n || '@example.org', 'Learner' FROM generate_series(1, ${LEARNERS}) n RETURNING id),
+       records AS (INSERT INTO user_progress (user_id, path_id, status) SELECT id, 1, 'in_progress' FROM people RETURNING id)
+       INSERT INTO user_progress_rels (parent_id, path, "order", learning_modules_id) SELECT id, 'completedModules', 1, 11 FROM records;
+      COMMIT`);
+    await world.rows('ANALYZE user_progress; ANALYZE user_progress_rels');
+    const among = await queriesOf(() => learner.call('GET', `${path}/${PATHS.first}`));
+    const whole = await queriesOf(() => learner.call('GET', path));
+    expect([among.length, whole.length]).toEqual([alone.length, alone.length]);
+    for (const { text, values } of [...among, ...whole].filter(({ name }) => name.startsWith('progress'))) {
+      const plan = JSON.stringify(await world.rows(`EXPLAIN ${text}`, values));
+      expect(plan).toMatch(/Index.* on user_progress /);
+      expect(plan).not.toMatch(/Seq Scan on user_progress/);
+    }
+  });
+
+  async function queriesOf(work: () => Promise<unknown>): Promise<NamedQuery[]> {
+    const queries = vi.spyOn(test.pool, 'query');
+    await work();
+    const asked = queries.mock.calls.map(([query]) => query as unknown as NamedQuery);
+    queries.mockRestore();
+    return asked;
+  }
+});

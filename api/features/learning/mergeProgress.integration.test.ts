@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { givenPath, MODULES, PATHS, QUESTIONS, RIGHT, RIGHT_IN_SPANISH, WRONG } from './testing/givenPath.ts';
+import { learnerOf } from './testing/learner.ts';
+
+describeWithDatabase('what a browser kept', (world) => {
+  const { rows } = world;
+  beforeEach(() => givenPath(world.database));
+  const { reading, quiz, interactive, video, further } = MODULES;
+  const first = (...completedModules: number[]) => ({ pathId: PATHS.first, completedModules });
+  const answers = (right: number, answer = RIGHT) => {
+    const round = randomUUID();
+    return QUESTIONS.map((questionId, at) => ({ questionId, userAnswer: at < right ? answer : WRONG, round }));
+  };
+  const merging = async () => {
+    const learner = await learnerOf(world);
+    const merge = (body: object) =>
+      learner.call('POST', `/api/users/${learner.id}/progress/merge`, { paths: [], answers: [], ...body });
+    return { ...learner, merge };
+  };
+  const counts = async () =>
+    (
+      await rows(`SELECT (SELECT count(*)::int FROM quiz_attempts) AS attempts, (SELECT count(*)::int FROM learning.earned) AS earned,
+        (SELECT count(*)::int FROM user_progress_rels) AS modules, (SELECT count(*)::int FROM certificates) AS certificates,
+        (SELECT count(*)::int FROM user_achievements) AS achievements, (SELECT count(*)::int FROM notifications) AS news`)
+    )[0];
+
+  it('comes into the account whole, one path opening the next, and twice the same changes nothing', async () => {
+    const { merge } = await merging();
+    await rows(
+      `INSERT INTO achievements (title, description, criteria) VALUES ('Both', 'Two', '{"kind": "paths", "count": 2}')`,
+    );
+    const brought = {
+      paths: [{ pathId: PATHS.further, completedModules: [further] }, first(video, interactive, quiz, reading)],
+      answers: [...answers(1), ...answers(4, RIGHT_IN_SPANISH)],
+    };
+    const [status, merged] = await merge(brought);
+    expect(status).toBe(200);
+    expect(merged).toHaveLength(2);
+    expect(merged).toContainEqual(
+      expect.objectContaining({
+        pathId: 1,
+        status: 'completed',
+        totalPoints: 10 + 20 + 10 + 10 + 20,
+        completedModules: [reading, quiz, interactive, video],
+      }),
+    );
+    expect(merged).toContainEqual(expect.objectContaining({ pathId: 2, status: 'completed', totalPoints: 10 }));
+    const after = { attempts: 8, earned: 9, modules: 5, certificates: 2, achievements: 1, news: 3 };
+    expect(await counts()).toEqual(after);
+    expect((await merge(brought))[1]).toEqual(merged);
+    expect(await counts()).toEqual(after);
+  });
+
+  it('is not believed: gates and grades hold', async () => {
+    const { merge, progress } = await merging();
+    await merge({ paths: [first(quiz, interactive)] });
+    expect(await progress()).toMatchObject({ completedModules: [], status: 'in_progress' });
+    await merge({ paths: [first(reading, quiz, interactive)], answers: answers(2) });
+    expect(await progress()).toMatchObject({ completedModules: [reading], totalPoints: 10 + 10 });
+    await merge({ paths: [{ pathId: PATHS.further, completedModules: [further] }] });
+    expect(await rows('SELECT path_id FROM user_progress')).toEqual([{ path_id: PATHS.first }]);
+  });
+
+  it('adds to what the account has, and takes nothing from it', async () => {
+    const learner = await merging();
+    await learner.complete(reading);
+    await learner.takeQuiz();
+    await learner.complete(quiz);
+    await learner.merge({ paths: [first(reading, interactive)], answers: answers(0) });
+    expect(await learner.progress()).toMatchObject({
+      status: 'completed',
+      completedModules: [reading, quiz, interactive],
+      totalPoints: 60,
+    });
+  });
+
+  it('is passed over where there is no such path, module or question', async () => {
+    const { merge } = await merging();
+    const unknown = [{ questionId: 999, userAnswer: RIGHT, round: randomUUID() }];
+    const paths = [
+      { pathId: 999, completedModules: [1] },
+      { pathId: PATHS.closed, completedModules: [31] },
+      first(999),
+    ];
+    expect(await merge({ paths, answers: unknown })).toMatchObject([200, [{ pathId: PATHS.first }]]);
+    expect(await counts()).toMatchObject({ attempts: 0, modules: 0 });
+  });
+});

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { mergeProgress as call, Progress } from '../../contracts/learning/progress.ts';
+import type { Database } from '../../platform/Database.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { Throttle } from '../../platform/throttle/Throttle.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { advance } from './advance.ts';
+import { awardAchievements } from './awardAchievements.ts';
+import { gradeAnswer } from './gradeAnswer.ts';
+import { learningDay } from './learningDay.ts';
+import { insertAttempts } from './queries/insertAttempts.ts';
+import { lockLearner } from './queries/lockLearner.ts';
+import { selectAsked } from './queries/selectAsked.ts';
+import { selectPathState } from './queries/selectPathState.ts';
+import { selectProgress } from './queries/selectProgress.ts';
+import { obstacleTo } from './standing.ts';
+
+/** A merge comes with a sign-in; each may bring a thousand answers. */
+const mergesOfUser = new Throttle({ name: 'merge-user', tries: 60, seconds: 60 * 60 });
+
+type Brought = z.output<typeof call.body>;
+
+/**
+ * Takes over what a browser kept without an account. Nothing of it is believed: answers are graded, and modules are
+ * completed in their order as far as gates and grades allow. What the account has stays; what is brought twice is there
+ * once; what is not there (any more) is passed over.
+ * @throws TooManyRequests
+ */
+export async function mergeProgress(
+  userId: number,
+  { paths, answers }: Brought,
+  { database, request }: Pick<ApiContext, 'database' | 'request'>,
+): Promise<Progress[]> {
+  await mergesOfUser.spend(database, String(userId));
+  const day = learningDay(request);
+  return inTransaction(database, async (connection) => {
+    await lockLearner(connection, userId);
+    await mergeAnswers(connection, { userId, answers, day });
+    // One path may open another: those that wait are tried again while any goes on.
+    let waiting = paths;
+    for (let before = Number.POSITIVE_INFINITY; waiting.length < before; ) {
+      before = waiting.length;
+      const still: Brought['paths'] = [];
+      for (const brought of waiting) if (!(await mergePath(connection, { userId, brought, day }))) still.push(brought);
+      waiting = still;
+    }
+    await awardAchievements(connection, userId);
+    return selectProgress(connection, userId);
+  });
+}
+
+type ToMerge = { userId: number; day: string };
+
+async function mergeAnswers(
+  connection: Database,
+  { userId, answers, day }: ToMerge & Pick<Brought, 'answers'>,
+): Promise<void> {
+  if (answers.length === 0) return;
+  const ids = [...new Set(answers.map(({ questionId }) => questionId))];
+  const asked = new Map((await selectAsked(connection, { ids })).map((question) => [question.questionId, question]));
+  const first = new Map(answers.map((one) => [`${one.questionId} ${one.round}`, one] as const).reverse());
+  const attempts = [...first.values()].reverse().flatMap(({ questionId, userAnswer, round }) => {
+    const question = asked.get(questionId);
+    if (!question) return [];
+    const { pathId, moduleId, version, points } = question;
+    const { isCorrect, kept } = gradeAnswer(userAnswer, question);
+    return [{ pathId, moduleId, questionId, version, points, userAnswer: kept, isCorrect, round }];
+  });
+  await insertAttempts(connection, { userId, day, attempts });
+}
+
+/** @returns false where another path has to be completed first */
+async function mergePath(
+  connection: Database,
+  { userId, brought, day }: ToMerge & { brought: Brought['paths'][number] },
+): Promise<boolean> {
+  const state = await selectPathState(connection, { userId, pathId: brought.pathId });
+  if (!state) return true;
+  if (!state.isStarted && state.isLocked) return false;
+  const wanted = new Set(brought.completedModules);
+  const steps = state.steps.map((step) => ({ ...step }));
+  const modules: number[] = [];
+  for (const step of steps) {
+    if (step.isCompleted || !wanted.has(step.id) || obstacleTo(steps, step.id)) continue;
+    step.isCompleted = true;
+    modules.push(step.id);
+  }
+  if (modules.length > 0 || !state.isStarted) await advance(connection, { userId, state, modules, day });
+  return true;
+}

@@ -1,0 +1,14 @@
+/**
+ * Parts of a statement that note a day of a person's calendar on which they learned something, and how many such days
+ * there were in a row. `from` is the part, or the table, that has a row where something was learned.
+ */
+export const dayLearned = ({ user, day, from }: { user: string; day: string; from: string }) => `
+  day AS (INSERT INTO learning.day (user_id, day) SELECT ${user}, ${day}::date FROM ${from} LIMIT 1
+    ON CONFLICT DO NOTHING RETURNING day),
+  in_a_row AS (INSERT INTO user_profiles AS profile (user_id, learning_streak, last_activity_date)
+    SELECT ${user}, 1 + (
+      SELECT count(*) FROM (SELECT d.day, row_number() OVER (ORDER BY d.day DESC) AS place
+        FROM learning.day d WHERE d.user_id = ${user} AND d.day < ${day}::date) before
+      WHERE before.day = ${day}::date - before.place::int), now() FROM day
+    ON CONFLICT (user_id) DO UPDATE SET learning_streak = excluded.learning_streak,
+      last_activity_date = excluded.last_activity_date, updated_at = now())`;

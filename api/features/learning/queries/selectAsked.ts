@@ -1,0 +1,39 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import type { Verdict } from '../../../contracts/learning/quiz.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { RIGHT_PLACE, TOLD } from './selectAttempts.ts';
+import { PATH_TEXTS } from './selectPaths.ts';
+import { QUESTION_TEXTS } from './selectQuestions.ts';
+
+/** A question that is asked now, with its answer. */
+export type AskedQuestion = Pick<
+  Verdict,
+  'questionId' | 'moduleId' | 'reasons' | 'explanation' | 'origin' | 'version'
+> & {
+  pathId: number;
+  points: number;
+  /** Place of the right option, from 0. */
+  rightPlace: number;
+  /** The options in the language that was asked for, or else the default one. */
+  options: string[];
+  /** The same in the language of the source, and in each language in which the path is whole. */
+  source: string[];
+  translations: string[][];
+};
+
+export function selectAsked(
+  database: Database,
+  { ids, language = DEFAULT_LANGUAGE }: { ids: number[]; language?: string | undefined },
+): Promise<AskedQuestion[]> {
+  return rowsOf<AskedQuestion>(database, {
+    name: 'questions-asked',
+    text: `SELECT q.id AS "questionId", q.module_id AS "moduleId", m.path_id AS "pathId", q.points::int AS points,
+             q.version::int AS version, ${RIGHT_PLACE} AS "rightPlace", q.options AS source, ${TOLD},
+             (SELECT coalesce(jsonb_agg(w.texts -> 'questions' -> q.id::text -> 'options'), '[]')
+               FROM learning.path_text w WHERE w.path_id = p.id AND w.texts -> 'questions' ? q.id::text) AS translations
+           FROM quiz_questions q JOIN learning_modules m ON m.id = q.module_id JOIN learning_paths p ON p.id = m.path_id
+           ${PATH_TEXTS} ${QUESTION_TEXTS}
+           WHERE q.id = ANY ($2) AND q.is_active AND m.is_active AND p.is_active`,
+    values: [language, ids],
+  });
+}

@@ -1,0 +1,68 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import type { Verdict } from '../../../contracts/learning/quiz.ts';
+import { type Database, isoRowsOf, rowsOf } from '../../../platform/Database.ts';
+import { PATH_TEXTS } from './selectPaths.ts';
+import { QUESTION_TEXTS } from './selectQuestions.ts';
+
+/** What is told of a question `q` with a verdict, in the language `$1` where its path is whole in it. */
+export const TOLD = `coalesce(own.texts -> 'options', q.options) AS options,
+  coalesce(own.texts -> 'reasons', q.reasons, '[]') AS reasons,
+  coalesce(own.texts ->> 'explanation', q.explanation) AS explanation,
+  (SELECT jsonb_build_object('conditionId', c.id, 'section', q.origin_section, 'name', coalesce(nullif(l.name, ''), c.name))
+    FROM conditions c LEFT JOIN condition_translations l ON l.condition_id = c.id AND l._status = 'published'
+      AND l.language_id = (SELECT id FROM languages WHERE code = $1 AND is_default IS NOT TRUE)
+    WHERE c.id = q.origin_condition_id AND c._status = 'published' AND q.origin_section IS NOT NULL) AS origin`;
+
+/** The place among the options, from 0, that `text` has in the language of the source; -1 for any other text. */
+const placeOf = (text: string) =>
+  `coalesce((SELECT o.place::int - 1 FROM jsonb_array_elements_text(q.options) WITH ORDINALITY AS o (text, place)
+    WHERE o.text = ${text} LIMIT 1), -1)`;
+
+export const RIGHT_PLACE = placeOf('q.correct_answer');
+
+type Row = Omit<Verdict, 'correctAnswer' | 'userAnswer'> & {
+  options: string[];
+  given: string;
+  givenPlace: number;
+  rightPlace: number;
+};
+
+/**
+ * What somebody answered last to each question that a module of an open path asks now, as it is asked now. Answers are
+ * kept in the language of the source and told in the one that is asked for. Null where there is no such module.
+ */
+export async function selectAttempts(
+  database: Database,
+  {
+    userId,
+    moduleId,
+    language = DEFAULT_LANGUAGE,
+  }: { userId: number; moduleId: number; language?: string | undefined },
+): Promise<Verdict[] | null> {
+  const known = await rowsOf(database, {
+    name: 'quiz-module',
+    text: `SELECT m.id FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id
+           WHERE m.id = $1 AND m.is_active AND p.is_active`,
+    values: [moduleId],
+  });
+  if (known.length === 0) return null;
+  const rows = await isoRowsOf<Row>(database, {
+    name: 'quiz-attempts',
+    text: `SELECT a.id, a.user_id AS "userId", a.module_id AS "moduleId", a.question_id AS "questionId",
+             a.user_answer AS given, ${placeOf('a.user_answer')} AS "givenPlace", ${RIGHT_PLACE} AS "rightPlace",
+             a.is_correct AS "isCorrect", a.points_earned::int AS "pointsEarned", a.attempted_at AS "attemptedAt", a.round,
+             a.question_version::int AS version, ${TOLD}
+           FROM quiz_questions q JOIN learning_modules m ON m.id = q.module_id JOIN learning_paths p ON p.id = m.path_id
+           CROSS JOIN LATERAL (
+             SELECT * FROM quiz_attempts l WHERE l.user_id = $2 AND l.question_id = q.id AND l.question_version = q.version
+             ORDER BY l.attempted_at DESC, l.id DESC LIMIT 1) a
+           ${PATH_TEXTS} ${QUESTION_TEXTS}
+           WHERE q.module_id = $3 AND q.is_active ORDER BY q."order", q.id`,
+    values: [language, userId, moduleId],
+  });
+  return rows.map(({ options, given, givenPlace, rightPlace, ...attempt }) => ({
+    ...attempt,
+    userAnswer: options[givenPlace] ?? given,
+    correctAnswer: options[rightPlace] ?? '',
+  }));
+}

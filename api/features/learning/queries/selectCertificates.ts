@@ -1,0 +1,88 @@
+import type { Certificate, ShownCertificate } from '../../../contracts/learning/certificates.ts';
+import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
+
+/** Newest first; each has the title of its path, and was earned when that was completed. */
+export function selectCertificates(database: Database, userId: number): Promise<Certificate[]> {
+  return isoRowsOf<Certificate>(database, {
+    name: 'certificates',
+    text: `SELECT c.id, p.title, c.completed_at AS "earnedAt", c.certificate_code AS "certificateCode", p.id AS "pathId",
+             c.edition::int AS edition, c.revoked_at IS NOT NULL AS "isRevoked"
+           FROM certificates c JOIN learning_paths p ON p.id = c.learning_path_id WHERE c.user_id = $1
+           ORDER BY c.completed_at DESC, c.id DESC`,
+    values: [userId],
+  });
+}
+
+/** `shown` is what anybody may see. */
+export type StoredCertificate = { id: number; description: string; shown: ShownCertificate };
+
+/** By its code, with the title in a language in which the path is whole, or else in the path's own. */
+export async function selectCertificate(
+  database: Database,
+  code: string,
+  language: string,
+): Promise<StoredCertificate | null> {
+  const [found] = await isoRowsOf<ShownCertificate & { id: number; description: string }>(database, {
+    name: 'certificate-by-code',
+    text: `SELECT c.id, c.certificate_code AS "certificateCode", coalesce(t.texts->>'title', p.title) AS title,
+             coalesce(t.texts->>'description', p.description) AS description,
+             coalesce(t.language, (SELECT code FROM languages WHERE is_default)) AS language, p.id AS "pathId",
+             c.edition::int AS edition, c.learner_name AS "learnerName", c.completed_at AS "completedAt",
+             c.issued_at AS "issuedAt", c.revoked_at AS "revokedAt",
+             coalesce((SELECT cardinality(e.required_modules) FROM learning.edition e
+               WHERE e.path_id = p.id AND e.edition = c.edition), 0) AS modules
+           FROM certificates c JOIN learning_paths p ON p.id = c.learning_path_id
+           LEFT JOIN learning.path_text t ON t.path_id = p.id AND t.language = $2
+           WHERE c.certificate_code = $1`,
+    values: [code, language],
+  });
+  if (!found) return null;
+  const { id, description, ...shown } = found;
+  return { id, description, shown };
+}
+
+/** False where the certificate is not this person's, or is revoked. */
+export async function updateLearnerName(
+  database: Database,
+  { userId, code, learnerName }: { userId: number; code: string; learnerName: string | null },
+): Promise<boolean> {
+  const named = await rowOf(database, {
+    name: 'certificate-name',
+    text: `UPDATE certificates SET learner_name = $3, updated_at = now()
+           WHERE certificate_code = $1 AND user_id = $2 AND revoked_at IS NULL RETURNING id`,
+    values: [code, userId, learnerName],
+  });
+  return named !== null;
+}
+
+/** Ids of the revoked ones of a range, and the last id there is. */
+export async function selectRevoked(
+  database: Database,
+  { from, to }: { from: number; to: number },
+): Promise<{ last: number; revoked: number[] }> {
+  const found = await rowOf<{ last: number; revoked: number[] }>(database, {
+    name: 'certificates-revoked',
+    text: `SELECT coalesce(max(id), 0)::int AS last,
+             coalesce(array_agg(id ORDER BY id) FILTER (WHERE revoked_at IS NOT NULL AND id BETWEEN $1 AND $2), '{}') AS revoked
+           FROM certificates`,
+    values: [from, to],
+  });
+  return found ?? { last: 0, revoked: [] };
+}
+
+/** Once: the first reason stays. Null where there is none, or it is revoked already. */
+export function updateRevoked(
+  database: Database,
+  { id, byId, reason }: { id: number; byId: number; reason: string },
+): Promise<{ userId: number; code: string; title: string } | null> {
+  return rowOf<{ userId: number; code: string; title: string }>(database, {
+    name: 'certificate-revoke',
+    text: `WITH revoked AS (
+             UPDATE certificates SET revoked_at = now(), revocation_reason = $3, updated_at = now()
+             WHERE id = $1 AND revoked_at IS NULL RETURNING id, user_id, learning_path_id, certificate_code),
+           noted AS (INSERT INTO learning.revocation (certificate_id, by_id) SELECT id, $2 FROM revoked)
+           SELECT r.user_id AS "userId", r.certificate_code AS code, p.title
+           FROM revoked r JOIN learning_paths p ON p.id = r.learning_path_id`,
+    values: [id, byId, reason],
+  });
+}

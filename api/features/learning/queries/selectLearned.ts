@@ -1,0 +1,40 @@
+import { type Database, rowOf } from '../../../platform/Database.ts';
+import type { Learned } from '../isAchieved.ts';
+
+type Row = Learned & {
+  /** What can be earned now and they do not have. */
+  open: { id: number; criteria: unknown }[];
+};
+
+/** By a name, how many: `{"reading": 3}`. `text` selects name and count. */
+const counts = (text: string) =>
+  `(SELECT coalesce(json_object_agg(name, count), '{}') FROM (${text}) counted (name, count))`;
+
+/** What somebody has done, counted, and what they could still achieve by it. */
+export async function selectLearned(database: Database, userId: number): Promise<Row> {
+  const row = await rowOf<Row>(database, {
+    name: 'learned',
+    text: `SELECT
+      (SELECT coalesce(json_agg(json_build_object('id', a.id, 'criteria', a.criteria) ORDER BY a.id), '[]') FROM achievements a
+        WHERE a.is_active AND NOT EXISTS (SELECT FROM user_achievements u WHERE u.user_id = $1 AND u.achievement_id = a.id)) AS open,
+      ${counts(`SELECT m.module_type, count(*)::int FROM user_progress g
+        JOIN user_progress_rels r ON r.parent_id = g.id AND r.path = 'completedModules'
+        JOIN learning_modules m ON m.id = r.learning_modules_id WHERE g.user_id = $1 GROUP BY m.module_type`)} AS modules,
+      ${counts(`SELECT p.difficulty, count(*)::int FROM user_progress g JOIN learning_paths p ON p.id = g.path_id
+        WHERE g.user_id = $1 AND g.status = 'completed' GROUP BY p.difficulty`)} AS paths,
+      (SELECT coalesce(json_agg(best), '[]') FROM (
+        SELECT max(round(100.0 * given.count / asked.count))::int AS best
+        FROM (SELECT a.module_id, a.round, count(DISTINCT a.question_id) FROM quiz_attempts a
+            JOIN quiz_questions q ON q.id = a.question_id AND q.is_active
+            WHERE a.user_id = $1 AND a.is_correct GROUP BY a.module_id, a.round) given
+          JOIN LATERAL (SELECT count(*) FROM quiz_questions q WHERE q.module_id = given.module_id AND q.is_active) asked
+            ON asked.count > 0
+        GROUP BY given.module_id) quizzes) AS percents,
+      (SELECT coalesce(sum(e.points), 0)::int FROM learning.earned e WHERE e.user_id = $1) AS points,
+      (SELECT count(*)::int FROM learning.day d WHERE d.user_id = $1) AS days,
+      (SELECT count(*)::int FROM contributions c WHERE c.user_id = $1 AND c.status = 'published') AS contributions`,
+    values: [userId],
+  });
+  if (!row) throw new Error('A statement of counts gave no row');
+  return row;
+}

@@ -1,0 +1,79 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import type { LearningModule, LearningPath } from '../../../contracts/learning/learning.ts';
+import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+
+/** The texts of a path `p` in the language `$1`: publication keeps them for the languages in which it is whole, and for no other. */
+export const PATH_TEXTS = 'LEFT JOIN learning.path_text t ON t.path_id = p.id AND t.language = $1';
+/** In which language they are: that one, or else the default one, in which the records themselves are. */
+export const LANGUAGE = `coalesce(t.language, '${DEFAULT_LANGUAGE}') AS language`;
+
+const MODULE_COUNT = '(SELECT count(*)::int FROM learning_modules m WHERE m.path_id = p.id AND m.is_active)';
+
+/** Open paths `f` to complete before `p`, in the order in which an editor put them. */
+const BEFORE = `learning_paths_rels r JOIN learning_paths f ON f.id = r.learning_paths_id
+  WHERE r.parent_id = p.id AND r.path = 'prerequisites' AND f.is_active ORDER BY r."order"`;
+const TITLE_BEFORE = `coalesce(
+  (SELECT o.texts ->> 'title' FROM learning.path_text o WHERE o.path_id = f.id AND o.language = $1), f.title)`;
+
+const PATHS = `SELECT p.id, coalesce(t.texts ->> 'title', p.title) AS title,
+    coalesce(t.texts ->> 'description', p.description) AS description, p.difficulty::text,
+    p.estimated_duration::int AS "estimatedDuration", ${MODULE_COUNT} AS "totalModules", p.category_id AS "categoryId",
+    ARRAY(SELECT ${TITLE_BEFORE} FROM ${BEFORE}) AS prerequisites, ARRAY(SELECT f.id FROM ${BEFORE}) AS "prerequisiteIds",
+    p.is_active AS "isActive", coalesce(p.edition, 1)::int AS edition, ${LANGUAGE}
+  FROM learning_paths p ${PATH_TEXTS} WHERE p.is_active`;
+
+/** The open paths by id. */
+export function selectLearningPaths(database: Database, language = DEFAULT_LANGUAGE): Promise<LearningPath[]> {
+  return rowsOf<LearningPath>(database, {
+    name: 'learning-paths',
+    text: `${PATHS} ORDER BY p.id`,
+    values: [language],
+  });
+}
+
+type One = { id: number; language?: string | undefined };
+
+export function selectLearningPath(
+  database: Database,
+  { id, language = DEFAULT_LANGUAGE }: One,
+): Promise<LearningPath | null> {
+  return rowOf<LearningPath>(database, {
+    name: 'learning-path',
+    text: `${PATHS} AND p.id = $2`,
+    values: [language, id],
+  });
+}
+
+/** What a module is, of a path `p` in one language. Its texts are taken out of those of the path once. */
+const MODULE = `m.id, m.path_id AS "pathId", coalesce(own.texts ->> 'title', m.title) AS title,
+  coalesce(own.texts ->> 'description', m.description) AS description,
+  coalesce(own.texts ->> 'content', m.content, '') AS content, m.module_type::text AS "moduleType",
+  m."order"::int AS "order", m.points::int AS points, m.estimated_duration::int AS "estimatedDuration",
+  coalesce(m.is_required, true) AS "isRequired", ${LANGUAGE}`;
+const OWN_TEXTS = `LEFT JOIN LATERAL (SELECT t.texts -> 'modules' -> m.id::text AS texts OFFSET 0) own ON true`;
+
+/** The modules of an open path in order; null where there is no such path. */
+export async function selectModules(
+  database: Database,
+  { id, language = DEFAULT_LANGUAGE }: One,
+): Promise<LearningModule[] | null> {
+  const rows = await rowsOf<LearningModule | { id: null }>(database, {
+    name: 'learning-modules',
+    text: `SELECT ${MODULE} FROM learning_paths p LEFT JOIN learning_modules m ON m.path_id = p.id AND m.is_active
+           ${PATH_TEXTS} ${OWN_TEXTS} WHERE p.id = $2 AND p.is_active ORDER BY m."order", m.id`,
+    values: [language, id],
+  });
+  return rows.length === 0 ? null : rows.filter((row): row is LearningModule => row.id !== null);
+}
+
+export function selectModule(
+  database: Database,
+  { id, language = DEFAULT_LANGUAGE }: One,
+): Promise<LearningModule | null> {
+  return rowOf<LearningModule>(database, {
+    name: 'learning-module',
+    text: `SELECT ${MODULE} FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id ${PATH_TEXTS} ${OWN_TEXTS}
+           WHERE m.id = $2 AND m.is_active AND p.is_active`,
+    values: [language, id],
+  });
+}

@@ -1,0 +1,55 @@
+import type { Progress } from '../../../contracts/learning/progress.ts';
+import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { standingOf } from '../standing.ts';
+
+type Row = Omit<Progress, 'learningPathId' | 'progress' | 'progressPercentage' | 'currentModuleId' | 'newModules'> & {
+  /** The modules that the path has now, in order. */
+  modules: { id: number; isRequired: boolean }[];
+};
+
+const PROGRESS = `SELECT g.id, g.path_id AS "pathId", p.title, g.status::text AS status,
+    coalesce(g.total_points, 0)::int AS "totalPoints",
+    ARRAY(SELECT r.learning_modules_id FROM user_progress_rels r WHERE r.parent_id = g.id AND r.path = 'completedModules'
+      AND r.learning_modules_id IS NOT NULL ORDER BY r."order", r.id) AS "completedModules",
+    (SELECT coalesce(json_agg(json_build_object('id', m.id, 'isRequired', coalesce(m.is_required, true)) ORDER BY m."order", m.id), '[]')
+      FROM learning_modules m WHERE m.path_id = g.path_id AND m.is_active) AS modules,
+    g.started_at AS "startedAt", g.completed_at AS "completedAt", g.last_accessed_at AS "lastAccessedAt"
+  FROM user_progress g JOIN learning_paths p ON p.id = g.path_id WHERE g.user_id = $1`;
+
+/** How far somebody is in each path they began, the one they last worked on first; paths that closed since among them. */
+export async function selectProgress(database: Database, userId: number): Promise<Progress[]> {
+  const rows = await isoRowsOf<Row>(database, {
+    name: 'progress',
+    text: `${PROGRESS} ORDER BY coalesce(g.last_accessed_at, g.started_at, g.created_at) DESC, g.id DESC`,
+    values: [userId],
+  });
+  return rows.map(toProgress);
+}
+
+export async function selectProgressIn(
+  database: Database,
+  { userId, pathId }: { userId: number; pathId: number },
+): Promise<Progress | null> {
+  const [row] = await isoRowsOf<Row>(database, {
+    name: 'progress-in-path',
+    text: `${PROGRESS} AND g.path_id = $2`,
+    values: [userId, pathId],
+  });
+  return row ? toProgress(row) : null;
+}
+
+/** Held against the modules that the path has now: what was written with the last step may be of another edition. */
+function toProgress({ modules, ...row }: Row): Progress {
+  const steps = modules.map((module) => ({ ...module, isCompleted: row.completedModules.includes(module.id) }));
+  const { percentage, currentModuleId, newModules } = standingOf(steps, {
+    isPathCompleted: row.status === 'completed',
+  });
+  return {
+    ...row,
+    learningPathId: row.pathId,
+    progress: percentage,
+    progressPercentage: percentage,
+    currentModuleId,
+    newModules,
+  };
+}

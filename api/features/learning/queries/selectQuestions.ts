@@ -1,0 +1,28 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import type { QuizQuestion } from '../../../contracts/learning/quiz.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { LANGUAGE, PATH_TEXTS } from './selectPaths.ts';
+
+/** A question's texts, taken out of those of its path once. */
+export const QUESTION_TEXTS = `LEFT JOIN LATERAL (SELECT t.texts -> 'questions' -> q.id::text AS texts OFFSET 0) own ON true`;
+
+/**
+ * The questions that a module of an open path asks now, in order, without what answers them; null where there is no such
+ * module.
+ */
+export async function selectQuestions(
+  database: Database,
+  { moduleId, language = DEFAULT_LANGUAGE }: { moduleId: number; language?: string | undefined },
+): Promise<QuizQuestion[] | null> {
+  const rows = await rowsOf<QuizQuestion | { id: null }>(database, {
+    name: 'quiz-questions',
+    text: `SELECT q.id, coalesce(own.texts ->> 'question', q.question) AS question, q.question_type::text AS "questionType",
+             coalesce(own.texts -> 'options', q.options) AS options, NULL AS "correctAnswer", NULL AS explanation,
+             q.points::int AS points, q.version::int AS version, ${LANGUAGE}
+           FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id
+           LEFT JOIN quiz_questions q ON q.module_id = m.id AND q.is_active ${PATH_TEXTS} ${QUESTION_TEXTS}
+           WHERE m.id = $2 AND m.is_active AND p.is_active ORDER BY q."order", q.id`,
+    values: [language, moduleId],
+  });
+  return rows.length === 0 ? null : rows.filter((row): row is QuizQuestion => row.id !== null);
+}

@@ -1,0 +1,77 @@
+import { type Database, rowOf } from '../../../platform/Database.ts';
+import { dayLearned } from './dayLearned.ts';
+
+export type NewCompletion = {
+  userId: number;
+  pathId: number;
+  /** Modules that are completed by it; none where a path is begun. */
+  modules: number[];
+  day: string;
+  percentage: number;
+  currentModuleId: number | null;
+  /** Of the certificate, where the path is completed by it. */
+  certificateCode: string | null;
+};
+
+export type WrittenCompletion = {
+  id: number;
+  status: 'in_progress' | 'completed';
+  totalPoints: number;
+  pointsEarned: number;
+  startedAt: Date | null;
+  completedAt: Date | null;
+  lastAccessedAt: Date;
+};
+
+const VALUES = `$1::int AS user_id, $2::int AS path_id, $3::int[] AS modules, $5::int AS percentage, $6::int AS current, $7::text AS code`;
+
+/**
+ * Keeps what was completed and what it earned, in one statement: the record of the path, the points of each module once,
+ * the day, and where the path is completed the certificate, which is told in the inbox. What is completed stays so.
+ */
+export async function writeCompletion(
+  database: Database,
+  { userId, pathId, modules, day, percentage, currentModuleId, certificateCode }: NewCompletion,
+): Promise<WrittenCompletion> {
+  const row = await rowOf<WrittenCompletion>(database, {
+    name: 'completion-write',
+    text: `WITH given AS (SELECT ${VALUES}),
+      fresh AS (SELECT m.id, m.points, f.place FROM given, unnest(given.modules) WITH ORDINALITY AS f (id, place)
+        JOIN learning_modules m ON m.id = f.id),
+      earned AS (INSERT INTO learning.earned (user_id, path_id, module_id, points)
+        SELECT $1, $2, id, points FROM fresh ON CONFLICT DO NOTHING RETURNING points),
+      points AS (SELECT coalesce((SELECT sum(points) FROM earned), 0)::int AS added,
+        coalesce((SELECT sum(e.points) FROM learning.earned e WHERE e.user_id = $1 AND e.path_id = $2), 0)::int AS before),
+      record AS (INSERT INTO user_progress AS g (user_id, path_id, current_module_id, total_points, progress_percentage,
+          status, completed_edition, started_at, completed_at, last_accessed_at)
+        SELECT $1, $2, current, before + added, percentage,
+          CASE WHEN code IS NULL THEN 'in_progress' ELSE 'completed' END::enum_user_progress_status,
+          CASE WHEN code IS NOT NULL THEN p.edition END, now(), CASE WHEN code IS NOT NULL THEN now() END, now()
+        FROM given, points, learning_paths p WHERE p.id = $2
+        ON CONFLICT (user_id, path_id) DO UPDATE SET
+          current_module_id = excluded.current_module_id, total_points = excluded.total_points,
+          progress_percentage = excluded.progress_percentage,
+          status = CASE WHEN g.status = 'completed' THEN g.status ELSE excluded.status END,
+          completed_edition = coalesce(g.completed_edition, excluded.completed_edition),
+          started_at = coalesce(g.started_at, excluded.started_at),
+          completed_at = coalesce(g.completed_at, excluded.completed_at),
+          last_accessed_at = excluded.last_accessed_at, updated_at = now()
+        RETURNING *),
+      steps AS (INSERT INTO user_progress_rels (parent_id, path, "order", learning_modules_id)
+        SELECT record.id, 'completedModules', fresh.place + (SELECT count(*) FROM user_progress_rels r WHERE r.parent_id = record.id), fresh.id
+        FROM record, fresh),
+      certificate AS (INSERT INTO certificates (user_id, learning_path_id, certificate_code, edition, learner_name, completed_at, issued_at)
+        SELECT $1, $2, code, coalesce(p.edition, 1), left(u.display_name, 120), now(), now()
+        FROM given, learning_paths p, users u WHERE code IS NOT NULL AND p.id = $2 AND u.id = $1
+        RETURNING id),
+      ${dayLearned({ user: '$1', day: '$4', from: 'fresh' })}
+      SELECT record.id, record.status::text, record.total_points::int AS "totalPoints", points.added AS "pointsEarned",
+        record.started_at AS "startedAt", record.completed_at AS "completedAt", record.last_accessed_at AS "lastAccessedAt",
+        (SELECT inbox.tell(ARRAY[$1::int], 'certificate_issued', jsonb_build_object('title', p.title),
+          '/learning/paths/' || p.id, 'learning') FROM certificate, learning_paths p WHERE p.id = $2) AS told
+      FROM record, points`,
+    values: [userId, pathId, modules, day, percentage, currentModuleId, certificateCode],
+  });
+  if (!row) throw new Error(`Path ${pathId} is gone`);
+  return row;
+}

@@ -1,0 +1,51 @@
+import { PASS_PERCENT } from '../../contracts/learning/quiz.ts';
+import { type Database, rowsOf } from '../../platform/Database.ts';
+
+/** Rounded percent of the questions that are asked now, `last` being the last answer of one person to each. */
+const percentOf = (grade: 'was' | 'is_now') =>
+  `round(100.0 * count(*) FILTER (WHERE last.${grade}) / max(asked.count))`;
+
+/**
+ * Grades again what was answered to questions whose right answer was corrected while question and options stayed, in the
+ * transaction that corrects it. An answer that is right now brings the points that it would have brought. A correction
+ * never takes anything away: points stay, and so does a pass of a module that is not completed yet; such answers stay right.
+ * What is achieved by it comes with the next step of whom it concerns.
+ * @returns how many answers have another grade now
+ */
+export async function regradeAnswers(database: Database, questionIds: number[]): Promise<number> {
+  if (questionIds.length === 0) return 0;
+  const graded = await rowsOf(database, {
+    name: 'answers-regrade',
+    text: `WITH corrected AS (SELECT q.id, q.version, q.correct_answer, q.points, q.module_id, m.path_id
+        FROM quiz_questions q JOIN learning_modules m ON m.id = q.module_id WHERE q.id = ANY ($1)),
+      graded AS (SELECT a.id, a.user_id, a.question_id, c.points, c.module_id, c.path_id, a.user_answer = c.correct_answer AS is_now
+        FROM quiz_attempts a JOIN corrected c ON c.id = a.question_id AND c.version = a.question_version
+        WHERE a.is_correct IS DISTINCT FROM (a.user_answer = c.correct_answer)),
+      last AS (SELECT DISTINCT ON (a.user_id, a.question_id) a.user_id, q.module_id, a.is_correct AS was,
+          coalesce(g.is_now, a.is_correct) AS is_now
+        FROM quiz_attempts a JOIN quiz_questions q ON q.id = a.question_id LEFT JOIN graded g ON g.id = a.id
+        WHERE q.is_active AND q.module_id IN (SELECT module_id FROM corrected) AND a.user_id IN (SELECT user_id FROM graded)
+        ORDER BY a.user_id, a.question_id, a.attempted_at DESC, a.id DESC),
+      asked AS (SELECT module_id, count(*) FROM quiz_questions WHERE is_active AND module_id IN (SELECT module_id FROM corrected)
+        GROUP BY module_id),
+      passes AS (SELECT last.user_id, last.module_id FROM last JOIN asked ON asked.module_id = last.module_id
+        WHERE NOT EXISTS (SELECT FROM user_progress g JOIN user_progress_rels r ON r.parent_id = g.id
+          WHERE g.user_id = last.user_id AND r.path = 'completedModules' AND r.learning_modules_id = last.module_id)
+        GROUP BY last.user_id, last.module_id
+        HAVING ${percentOf('was')} >= ${PASS_PERCENT} AND ${percentOf('is_now')} < ${PASS_PERCENT}),
+      changed AS (SELECT * FROM graded WHERE is_now OR (user_id, module_id) NOT IN (SELECT user_id, module_id FROM passes)),
+      firsts AS (SELECT DISTINCT ON (user_id, question_id) * FROM changed WHERE is_now ORDER BY user_id, question_id, id),
+      earned AS (INSERT INTO learning.earned (user_id, path_id, module_id, question_id, points)
+        SELECT user_id, path_id, module_id, question_id, points FROM firsts
+        ON CONFLICT DO NOTHING RETURNING user_id, path_id, question_id, points),
+      totals AS (UPDATE user_progress g SET total_points = coalesce(g.total_points, 0) + brought.points, updated_at = now()
+        FROM (SELECT user_id, path_id, sum(points) AS points FROM earned GROUP BY user_id, path_id) brought
+        WHERE g.user_id = brought.user_id AND g.path_id = brought.path_id)
+      UPDATE quiz_attempts a SET is_correct = c.is_now, updated_at = now(),
+        points_earned = coalesce((SELECT e.points FROM earned e JOIN firsts f ON f.user_id = e.user_id AND f.question_id = e.question_id
+          WHERE f.id = a.id), a.points_earned)
+      FROM changed c WHERE c.id = a.id RETURNING a.id`,
+    values: [questionIds],
+  });
+  return graded.length;
+}

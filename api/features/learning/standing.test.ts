@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { obstacleTo, type PathStep, standingOf } from './standing.ts';
+
+const step = (id: number, more: Partial<PathStep> = {}): PathStep => ({
+  id,
+  type: 'reading',
+  points: 10,
+  isRequired: true,
+  isCompleted: false,
+  percent: null,
+  ...more,
+});
+const done = { isCompleted: true };
+const optional = { isRequired: false };
+
+describe('how far somebody has come', () => {
+  const going = { isPathCompleted: false };
+
+  it('is a rounded share of the modules that are required', () => {
+    expect(standingOf([step(1, done), step(2), step(3), step(4, optional)], going)).toEqual({
+      percentage: 33,
+      currentModuleId: 2,
+      newModules: [],
+      isWhole: false,
+    });
+    expect(standingOf([step(1, done), step(2, optional), step(3, done)], going)).toMatchObject({
+      percentage: 100,
+      currentModuleId: 2,
+      isWhole: true,
+    });
+  });
+
+  it('counts every module where none is required, and nothing where there is none', () => {
+    expect(standingOf([step(1, { ...optional, ...done }), step(2, optional)], going).percentage).toBe(50);
+    expect(standingOf([], going)).toEqual({ percentage: 0, currentModuleId: null, newModules: [], isWhole: false });
+  });
+
+  it('never goes back: what comes to a completed path is new', () => {
+    const steps = [step(1, done), step(5), step(6, optional), step(2, done)];
+    expect(standingOf(steps, { isPathCompleted: true })).toMatchObject({ percentage: 100, newModules: [5] });
+  });
+});
+
+describe('a module', () => {
+  const quiz = (percent: number | null, more = {}) => step(2, { type: 'quiz', percent, ...more });
+
+  it('opens once the one before it is completed, required or not; the first is always open', () => {
+    const steps = [step(1), step(2, optional), step(3)];
+    expect([1, 2, 3, 4].map((id) => obstacleTo(steps, id))).toEqual([null, 'locked', 'locked', 'missing']);
+    expect(obstacleTo([step(1, done), step(2, optional), step(3)], 3)).toBe('locked');
+  });
+
+  it('is passed, where it is a quiz, with 70 percent', () => {
+    const found = [69, 70, 0, null].map((percent) => obstacleTo([step(1, done), quiz(percent)], 2));
+    expect(found).toEqual(['not passed', null, 'not passed', null]);
+  });
+
+  it('that is completed stays so', () => {
+    expect(obstacleTo([step(1), quiz(10, done)], 2)).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { PATH_LOCKED, type Progress } from '../../contracts/learning/progress.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { Conflict } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { advance } from './advance.ts';
+import { learningDay } from './learningDay.ts';
+import { lockLearner } from './queries/lockLearner.ts';
+import { selectPathState } from './queries/selectPathState.ts';
+import { selectProgressIn } from './queries/selectProgress.ts';
+
+/** Begins a path at its first module; one that was begun stays as it is. Null where there is none. @throws Conflict */
+export function startPath(
+  place: { userId: number; pathId: number },
+  { database, request }: Pick<ApiContext, 'database' | 'request'>,
+): Promise<Progress | null> {
+  return inTransaction(database, async (connection) => {
+    await lockLearner(connection, place.userId);
+    const state = await selectPathState(connection, place);
+    if (!state) return null;
+    if (state.isStarted) return selectProgressIn(connection, place);
+    if (state.isLocked) throw new Conflict(PATH_LOCKED);
+    const { progress } = await advance(connection, {
+      userId: place.userId,
+      state,
+      modules: [],
+      day: learningDay(request),
+    });
+    return progress;
+  });
+}

@@ -1,0 +1,34 @@
+import type { World } from '../../../testing/describeWithDatabase.ts';
+import { MODULES, PATHS, QUESTIONS, RIGHT, WRONG } from './givenPath.ts';
+
+/** What somebody who has just signed up does in the paths of `givenPath`; answers are `[status, body or text]`. */
+export async function learnerOf({ signUp, send }: Pick<World, 'signUp' | 'send'>, name = 'learner') {
+  const { id, token } = await signUp(name);
+  const call = async (method: string, path: string, body?: unknown) => {
+    const response = await send(method, path, token, body);
+    const text = await response.text();
+    return [response.status, response.ok ? JSON.parse(text) : text] as const;
+  };
+  const answer = (questionId: number, userAnswer: string, more: object = {}) =>
+    call('POST', '/api/quiz-attempts', { moduleId: MODULES.quiz, questionId, userAnswer, ...more });
+  return {
+    id,
+    token,
+    call,
+    answer,
+    start: (pathId = PATHS.first) =>
+      call('POST', `/api/users/${id}/progress`, { pathId, currentModuleId: 99, status: 'completed' }),
+    complete: (moduleId: number, pathId = PATHS.first) =>
+      call('POST', `/api/users/${id}/complete-module`, { pathId, moduleId }),
+    progress: async (pathId = PATHS.first) => (await call('GET', `/api/users/${id}/progress/${pathId}`))[1],
+    /** Answers the whole quiz, so many of its four questions rightly. */
+    takeQuiz: async (right: number = QUESTIONS.length) => {
+      const round = crypto.randomUUID();
+      for (const [at, question] of QUESTIONS.entries()) await answer(question, at < right ? RIGHT : WRONG, { round });
+    },
+    inbox: async () =>
+      (await call('GET', `/api/users/${id}/notifications`))[1].map(
+        (news: { kind: string; values: { title: string } }) => `${news.kind} ${news.values.title}`,
+      ),
+  };
+}

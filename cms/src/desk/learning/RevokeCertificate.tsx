@@ -1,0 +1,39 @@
+'use client';
+
+import { hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
+import { REVOCATION_REASON_LENGTH } from '@common-ground/api/contracts/learning/certificates.ts';
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
+import { post, type Said } from '../kit/call.ts';
+import { AskingAction } from '../kit/Dialog.tsx';
+import { SaidLine } from '../kit/SaidLine.tsx';
+
+/** On a certificate: how an administrator revokes it. */
+export function RevokeCertificate() {
+  const { user } = useAuth();
+  const { id, initialData } = useDocumentInfo();
+  const [said, setSaid] = useState<Said | null>(null);
+  const isRevoked = said !== null || Boolean((initialData as { revokedAt?: string } | undefined)?.revokedAt);
+  if (id === undefined || !user || !hasRole(user as { role?: string }, ['admin'])) return null;
+  const revoke = async (data: FormData) => {
+    await post(`/certificates/${id}/revoke`, { reason: String(data.get('reason')) });
+    setSaid({ text: 'It is revoked. Whoever looks it up sees that.', isError: false });
+  };
+  return (
+    <div>
+      <SaidLine said={said} takesFocus={() => true} />
+      {!isRevoked && (
+        <AskingAction label="Revoke it" title="Revoke this certificate" confirm="Revoke it" isQuiet onSend={revoke}>
+          <p>
+            For a certificate that should not have been issued. Its page and every tool that checks it say that it was
+            revoked. This cannot be taken back.
+          </p>
+          <label>
+            Reason
+            <textarea name="reason" required rows={2} maxLength={REVOCATION_REASON_LENGTH} />
+          </label>
+        </AskingAction>
+      )}
+    </div>
+  );
+}

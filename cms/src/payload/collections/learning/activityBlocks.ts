@@ -1,0 +1,97 @@
+import { type ActivityKind, activitySchema } from '@common-ground/api/contracts/learning/activities.ts';
+import type { Block, Field } from 'payload';
+import { z } from 'zod';
+import { textList } from '../../fields/list.ts';
+
+/** What editors read of each kind, and of each of its fields. */
+const KINDS: Record<ActivityKind, [singular: string, plural: string]> = {
+  match: ['Match pairs', 'Match pairs'],
+  sort: ['Sort into groups', 'Sort into groups'],
+  order: ['Put in order', 'Put in order'],
+  find: ['Find in a text', 'Find in a text'],
+  scenario: ['Story with choices', 'Stories with choices'],
+  reflect: ['Reflect and compare', 'Reflect and compare'],
+  scene: ['Animated scene', 'Animated scenes'],
+  film: ['Film', 'Films'],
+};
+
+const WORDS: Record<string, [label: string, about?: string]> = {
+  title: ['Title'],
+  description: ['Description', 'What is to be done, in a sentence or two.'],
+  pairs: ['Pairs'],
+  first: ['First'],
+  second: ['Second', 'What belongs to it.'],
+  why: ['Why', 'Said after each try.'],
+  groups: ['Groups', 'Two to four. They are counted from 0, as translations have them in the same places.'],
+  items: ['Things to sort'],
+  text: ['Text'],
+  group: ['Group', 'Its number: 0 is the first.'],
+  steps: ['Steps', 'In the right order; learners get them in another.'],
+  parts: ['Parts of the text'],
+  isLookedFor: ['Looked for'],
+  scenes: ['Scenes', 'The first is where the story begins. They are counted from 0.'],
+  choices: ['Choices'],
+  outcome: ['What follows'],
+  isAdvised: ['Advised'],
+  next: ['Leads to scene', 'Its number, which is higher; empty where the story ends.'],
+  prompts: ['Questions to oneself'],
+  question: ['Question'],
+  thoughts: ['What others thought', 'To compare with. What learners write is kept nowhere.'],
+  frames: ['Pictures'],
+  say: ['Spoken', 'It is the caption as well.'],
+  heading: ['Heading'],
+  points: ['Points', 'Up to four, shown beside the picture.'],
+  figure: ['Figure'],
+  file: ['Address of the film'],
+  captions: ['Address of its captions', 'A WebVTT file.'],
+  transcript: ['Transcript'],
+};
+
+type Shape = {
+  type?: string;
+  maxLength?: number;
+  enum?: string[];
+  items?: Shape;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  anyOf?: Shape[];
+};
+
+/** A block for each kind of activity, made from its shape: a kind that is added there is edited here. */
+export const activityBlocks: Block[] = activitySchema.options.map((option) => {
+  const shape = z.toJSONSchema(option) as Shape;
+  const { kind: _kind, ...properties } = shape.properties ?? {};
+  const slug = option.shape.kind.value;
+  const [singular, plural] = KINDS[slug];
+  return {
+    slug,
+    labels: { singular, plural },
+    fields: fieldsOf({ ...shape, properties }),
+  };
+});
+
+function fieldsOf({ properties = {}, required = [] }: Shape): Field[] {
+  return Object.entries(properties).map(([name, shape]) => fieldOf(name, shape, required.includes(name)));
+}
+
+function fieldOf(name: string, shape: Shape, required: boolean): Field {
+  const [label = name, about = ''] = WORDS[name] ?? [];
+  const common = { name, label, required, ...(about ? { admin: { description: about } } : {}) };
+  if (shape.anyOf) return fieldOf(name, shape.anyOf.find(({ type }) => type !== 'null') ?? {}, false);
+  if (shape.enum) return { ...common, type: 'select', options: shape.enum };
+  if (shape.type === 'boolean') return { ...common, required: false, type: 'checkbox', defaultValue: false };
+  if (shape.type === 'integer') return { ...common, type: 'number', min: 0 };
+  if (shape.items?.properties)
+    return {
+      ...common,
+      type: 'array',
+      ...(shape.minItems ? { minRows: shape.minItems } : {}),
+      ...(shape.maxItems ? { maxRows: shape.maxItems } : {}),
+      fields: fieldsOf(shape.items),
+    };
+  if (shape.items) return textList({ name, label, description: about, required, most: shape.items.maxLength ?? 160 });
+  const maxLength = shape.maxLength ?? 160;
+  return maxLength > 160 ? { ...common, type: 'textarea', maxLength } : { ...common, type: 'text', maxLength };
+}

@@ -1,0 +1,100 @@
+import { PLACE_SECTIONS } from '@common-ground/api/contracts/learning/pathDocument.ts';
+import { QUESTION_TYPES } from '@common-ground/api/contracts/learning/quiz.ts';
+import type { Block, Field } from 'payload';
+import { described } from '../../fields/described.ts';
+import { textEditor } from '../../richtext/textEditor.ts';
+import { activityBlocks } from './activityBlocks.ts';
+
+/** Given by the server when it is first saved. */
+const numbered = (name: string): Field =>
+  described({ name, type: 'number', label: 'Number', admin: { readOnly: true } }, 'Given when it is first saved.');
+
+const place = (required: boolean): Field[] => [
+  { name: 'condition', type: 'relationship', relationTo: 'conditions', required },
+  { name: 'section', type: 'select', required, options: [...PLACE_SECTIONS] },
+];
+
+const heads: Field[] = [
+  numbered('moduleId'),
+  { name: 'title', type: 'text', required: true, maxLength: 120 },
+  { name: 'description', type: 'textarea', required: true, maxLength: 600 },
+  {
+    type: 'row',
+    fields: [
+      { name: 'minutes', type: 'number', required: true, min: 1, max: 60 },
+      { name: 'points', type: 'number', required: true, defaultValue: 10, min: 0 },
+      { name: 'isRequired', type: 'checkbox', defaultValue: true, label: 'Required' },
+    ],
+  },
+  described(
+    { name: 'teaches', type: 'array', fields: place(true) },
+    'Sections of the encyclopedia. When one of them changes, the module is looked at again.',
+  ),
+];
+
+const sections: Field = {
+  name: 'sections',
+  type: 'array',
+  required: true,
+  minRows: 1,
+  maxRows: 8,
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    { name: 'content', type: 'richText', required: true, editor: textEditor },
+  ],
+};
+
+const questions: Field = {
+  name: 'questions',
+  type: 'array',
+  required: true,
+  minRows: 1,
+  maxRows: 20,
+  fields: [
+    numbered('questionId'),
+    { name: 'question', type: 'textarea', required: true, maxLength: 500 },
+    { name: 'type', type: 'select', required: true, defaultValue: 'multiple_choice', options: [...QUESTION_TYPES] },
+    {
+      name: 'options',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 6,
+      fields: [
+        { name: 'text', type: 'text', required: true, maxLength: 300 },
+        { name: 'isRight', type: 'checkbox', defaultValue: false, label: 'Right' },
+        described(
+          { name: 'why', type: 'textarea', required: true, maxLength: 600 },
+          'Why it is wrong; of the right one, why it is right.',
+        ),
+      ],
+      validate: (value) => oneIsRight(value) || 'Exactly one option is right, and no two are the same',
+    },
+    described({ name: 'explanation', type: 'textarea', required: true, maxLength: 800 }, 'Shown after the answer.'),
+    { name: 'points', type: 'number', required: true, defaultValue: 5, min: 0 },
+    ...place(false),
+  ],
+};
+
+function oneIsRight(value: unknown): boolean {
+  const options = (Array.isArray(value) ? value : []) as { text?: string; isRight?: boolean }[];
+  const texts = options.map(({ text }) => text?.trim());
+  return options.filter(({ isRight }) => isRight).length === 1 && new Set(texts).size === texts.length;
+}
+
+const activities: Field = {
+  name: 'activities',
+  type: 'blocks',
+  required: true,
+  minRows: 1,
+  maxRows: 6,
+  blocks: activityBlocks,
+};
+
+/** The four types of module. They are kept as one JSON value (`blocksAsJSON`): no table arises for what is in them. */
+export const moduleBlocks: Block[] = [
+  { slug: 'reading', labels: { singular: 'Reading', plural: 'Readings' }, fields: [...heads, sections] },
+  { slug: 'quiz', labels: { singular: 'Quiz', plural: 'Quizzes' }, fields: [...heads, questions] },
+  { slug: 'interactive', labels: { singular: 'Activity', plural: 'Activities' }, fields: [...heads, activities] },
+  { slug: 'video', labels: { singular: 'Video', plural: 'Videos' }, fields: [...heads, activities] },
+];

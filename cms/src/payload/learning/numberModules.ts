@@ -1,0 +1,64 @@
+import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { type Database, rowOf, rowsOf } from '@common-ground/api/platform/Database.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import type { CollectionBeforeChangeHook } from 'payload';
+import type { ModuleKept } from './pathRecord.ts';
+
+type Numbered = { moduleId?: number | null; questionId?: number | null };
+
+/**
+ * Numbers of modules and questions are the server's: progress and answers hang on them. One that is in the path, or was
+ * before readers in it, keeps its number; whatever else is sent, a copy of one among it, gets the next.
+ */
+export const numberModules: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const modules = data.modules as ModuleKept[] | undefined;
+  if (!modules || permitOf(req.context)?.by === 'seed') return data;
+  const database = databaseOf(req);
+  const known = await knownNumbers(database, originalDoc?.id, (originalDoc?.modules ?? []) as ModuleKept[]);
+  await numberAll(modules, { name: 'moduleId', table: 'learning_modules', known: known.modules, database });
+  const questions = modules.flatMap((module) => module.questions ?? []);
+  await numberAll(questions, { name: 'questionId', table: 'quiz_questions', known: known.questions, database });
+  return data;
+};
+
+type Numbers = {
+  name: keyof Numbered;
+  table: 'learning_modules' | 'quiz_questions';
+  known: Set<number>;
+  database: Database;
+};
+
+async function numberAll(all: Numbered[], { name, table, known, database }: Numbers): Promise<void> {
+  for (const one of all) {
+    const number = one[name];
+    // The first of two with the same number is the one that had it.
+    if (number && known.delete(number)) continue;
+    one[name] = await nextNumber(database, table);
+  }
+}
+
+async function nextNumber(database: Database, table: Numbers['table']): Promise<number> {
+  const row = await rowOf<{ number: number }>(database, {
+    name: `number-${table}`,
+    text: `SELECT nextval(pg_get_serial_sequence('${table}', 'id'))::int AS number`,
+  });
+  return row?.number ?? 0;
+}
+
+async function knownNumbers(database: Database, pathId: number | undefined, drafted: ModuleKept[]) {
+  const rows = await rowsOf<{ module: number; question: number | null }>(database, {
+    name: 'numbers-of-path',
+    text: `SELECT m.id AS module, q.id AS question FROM learning_modules m LEFT JOIN quiz_questions q ON q.module_id = m.id
+           WHERE m.path_id = $1`,
+    values: [pathId ?? null],
+  });
+  const questions = drafted.flatMap((module) => module.questions ?? []).map(({ questionId }) => questionId);
+  return {
+    modules: setOf([...rows.map(({ module }) => module), ...drafted.map(({ moduleId }) => moduleId)]),
+    questions: setOf([...rows.map(({ question }) => question), ...questions]),
+  };
+}
+
+function setOf(numbers: (number | null | undefined)[]): Set<number> {
+  return new Set(numbers.filter((number) => typeof number === 'number'));
+}

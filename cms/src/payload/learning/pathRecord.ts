@@ -1,0 +1,126 @@
+import type { Source } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { type Activity, activitySchema } from '@common-ground/api/contracts/learning/activities.ts';
+import type {
+  PathDocument,
+  PathModule,
+  PathQuestion,
+  Place,
+  PlaceSection,
+} from '@common-ground/api/contracts/learning/pathDocument.ts';
+import type { RichText } from '../richtext/lexicalNodes.ts';
+import { lexicalOfMarkdown } from '../richtext/lexicalOfMarkdown.ts';
+import { markdownOfLexical } from '../richtext/markdownOfLexical.ts';
+
+/** A learning path as the CMS keeps it: modules are blocks, sections are texts of the editor. */
+export type PathRecord = {
+  id: number;
+  title: string;
+  description: string;
+  sources?: unknown;
+  modules?: unknown;
+};
+
+type Related = number | { id: number } | null | undefined;
+type Kept<Value> = Value & { id?: string };
+type PlaceKept = { condition?: Related; section?: PlaceSection | null };
+type QuestionKept = Omit<PathQuestion, 'id' | 'from'> & PlaceKept & { questionId?: number | null };
+export type ModuleKept = {
+  blockType: PathModule['type'];
+  moduleId?: number | null;
+  title: string;
+  description: string;
+  minutes: number;
+  points: number;
+  isRequired?: boolean | null;
+  teaches?: Kept<PlaceKept>[] | null;
+  sections?: Kept<{ title: string; content: RichText }>[] | null;
+  questions?: Kept<QuestionKept>[] | null;
+  activities?: Record<string, unknown>[] | null;
+};
+
+/** In plain form: what is published, and compared. Modules and questions that have no number yet have 0. */
+export function pathOfRecord({ id, title, description, sources, modules }: PathRecord): PathDocument {
+  return {
+    ...{ id, title, description, sources: (sources ?? []) as Source[] },
+    modules: ((modules ?? []) as ModuleKept[]).map(moduleOf),
+  };
+}
+
+function moduleOf(kept: ModuleKept): PathModule {
+  const { blockType, title, description, minutes, points } = kept;
+  const head = { id: kept.moduleId ?? 0, type: blockType, title, description, minutes, points };
+  const teaches = (kept.teaches ?? []).flatMap((place) => placeOf(place) ?? []);
+  const module = { ...head, isRequired: kept.isRequired !== false, teaches };
+  if (blockType === 'reading') return { ...module, sections: (kept.sections ?? []).map(sectionOf) };
+  if (blockType === 'quiz') return { ...module, questions: (kept.questions ?? []).map(questionOf) };
+  return { ...module, activities: (kept.activities ?? []).map(activityOf) };
+}
+
+const sectionOf = ({ title, content }: { title: string; content: RichText }) => ({
+  title,
+  content: markdownOfLexical(content),
+});
+
+function questionOf({
+  questionId,
+  question,
+  type,
+  options,
+  explanation,
+  points,
+  ...place
+}: QuestionKept): PathQuestion {
+  return {
+    ...{ id: questionId ?? 0, question, type, explanation, points, from: placeOf(place) },
+    options: options.map(({ text, isRight, why }) => ({ text, isRight: Boolean(isRight), why })),
+  };
+}
+
+function placeOf({ condition, section }: PlaceKept): Place | null {
+  const conditionId = typeof condition === 'object' ? condition?.id : condition;
+  return conditionId && section ? { conditionId, section } : null;
+}
+
+/** Rows of the CMS have ids of their own, and say "nothing" in places that an activity does not have. */
+function activityOf({ blockType, ...fields }: Record<string, unknown>): Activity {
+  const activity = { kind: blockType, ...withoutRowIds(fields) };
+  // One that is not whole yet is shown as far as it is.
+  return activitySchema.safeParse(activity).data ?? (activity as unknown as Activity);
+}
+
+function withoutRowIds(fields: Record<string, unknown>): Record<string, unknown> {
+  const { id: _id, blockName: _name, ...own } = fields;
+  return Object.fromEntries(
+    Object.entries(own)
+      .filter(([name, value]) => name === 'next' || !isNothing(value))
+      .map(([name, value]) => [
+        name,
+        Array.isArray(value)
+          ? value.map((one) => (typeof one === 'object' ? withoutRowIds(one as Record<string, unknown>) : one))
+          : value,
+      ]),
+  );
+}
+
+const isNothing = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length);
+
+/** As the CMS keeps it; the other way round from `pathOfRecord`. */
+export function recordOfPath({ title, description, sources, modules }: PathDocument): Omit<PathRecord, 'id'> {
+  return { title, description, sources, modules: modules.map(keptModule) };
+}
+
+function keptModule({ id, type, sections, questions, activities, teaches, ...head }: PathModule): ModuleKept {
+  return {
+    ...{ blockType: type, moduleId: id, ...head },
+    teaches: teaches.map(keptPlace),
+    ...(sections
+      ? { sections: sections.map(({ title, content }) => ({ title, content: lexicalOfMarkdown(content) })) }
+      : {}),
+    ...(questions
+      ? { questions: questions.map(({ id: questionId, from, ...own }) => ({ questionId, ...own, ...keptPlace(from) })) }
+      : {}),
+    ...(activities ? { activities: activities.map(({ kind, ...own }) => ({ blockType: kind, ...own })) } : {}),
+  };
+}
+
+const keptPlace = (place: Place | null) => (place ? { condition: place.conditionId, section: place.section } : {});

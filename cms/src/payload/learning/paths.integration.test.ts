@@ -1,0 +1,61 @@
+import { afterAll, expect, it } from 'vitest';
+import { ONLY_BY_REVIEW } from '../hooks/guardPublishing.ts';
+import { testPayload } from '../testing/testPayload.ts';
+import type { ModuleKept } from './pathRecord.ts';
+import { type PathRecord, pathOfRecord } from './pathRecord.ts';
+
+const test = await testPayload();
+afterAll(() => test.close());
+
+const paths = { collection: 'learning-paths', depth: 0 } as const;
+const readDraft = async (id: number) =>
+  (await test.payload.findByID({ ...paths, id, draft: true })) as unknown as PathRecord;
+const modulesOf = async (id: number) => (await readDraft(id)).modules as ModuleKept[];
+const saveDraft = (id: number, modules: object) =>
+  test.payload.update({ ...paths, id, draft: true, data: { modules, _status: 'draft' } as never });
+const reading = (await modulesOf(1)).find(({ blockType }) => blockType === 'reading') as ModuleKept;
+
+it('goes before learners by its review alone', async () => {
+  const data = { title: 'Anew', _status: 'published' } as const;
+  await expect(test.payload.update({ ...paths, id: 1, data })).rejects.toThrow(ONLY_BY_REVIEW);
+  const made = { ...data, description: 'New.', difficulty: 'beginner' } as const;
+  await expect(test.payload.create({ ...paths, data: made })).rejects.toThrow(ONLY_BY_REVIEW);
+});
+
+it('is drafted beside what learners have', async () => {
+  const before = await test.pool.query('SELECT texts FROM learning.path_text WHERE path_id = 1');
+  await test.payload.update({ ...paths, id: 1, draft: true, data: { title: 'A draft', _status: 'draft' } });
+  expect(await readDraft(1)).toMatchObject({ title: 'A draft' });
+  expect((await test.pool.query('SELECT texts FROM learning.path_text WHERE path_id = 1')).rows).toEqual(before.rows);
+  expect((await test.pool.query('SELECT title FROM learning_paths WHERE id = 1')).rows[0].title).not.toBe('A draft');
+});
+
+it('keeps the numbers of its modules and questions, in whatever order, and gives new ones to what is new', async () => {
+  const modules = await modulesOf(1);
+  const before = pathOfRecord(await readDraft(1));
+  const copied = JSON.parse(JSON.stringify(modules.find(({ blockType }) => blockType === 'quiz')));
+  await saveDraft(1, [
+    ...modules.toReversed(),
+    { ...reading, moduleId: undefined },
+    { ...copied, id: undefined },
+    { ...reading, moduleId: 201 },
+  ]);
+  const after = pathOfRecord(await readDraft(1)).modules;
+  const count = before.modules.length;
+  expect(after.slice(0, count)).toEqual(before.modules.toReversed());
+  const taken = await test.pool.query('SELECT id FROM learning_modules UNION SELECT id FROM quiz_questions');
+  const numbers = [...after.slice(count).map(({ id }) => id), ...(after.at(-2)?.questions ?? []).map(({ id }) => id)];
+  expect(new Set(numbers).size).toBe(3 + (copied.questions?.length ?? 0));
+  for (const number of numbers) expect(taken.rows).not.toContainEqual({ id: number });
+});
+
+it('is refused with two right answers, or a link that leads nowhere', async () => {
+  const modules = await modulesOf(1);
+  const quiz = JSON.parse(JSON.stringify(modules.find(({ blockType }) => blockType === 'quiz')));
+  for (const option of quiz.questions[0].options) option.isRight = true;
+  await expect(saveDraft(1, [quiz])).rejects.toThrow(/Options/);
+  const bad = { linkType: 'custom', url: 'javascript:alert(1)' };
+  const linked = JSON.parse(JSON.stringify(reading), (name, value) => (name === 'fields' ? bad : value));
+  expect(JSON.stringify(linked)).toContain('javascript:');
+  await expect(saveDraft(1, [linked])).rejects.toThrow(/Content/);
+});

@@ -1,0 +1,134 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import {
+  type BlockNode,
+  BOLD,
+  breakNode,
+  HEADINGS,
+  type HeadingTag,
+  headingNode,
+  type InlineNode,
+  ITALIC,
+  type ItemNode,
+  itemNode,
+  type LinkFields,
+  type ListNode,
+  linkNode,
+  listNode,
+  paragraphNode,
+  quoteNode,
+  type RichText,
+  richText,
+  textNode,
+} from './lexicalNodes.ts';
+
+/** What our texts are made of; anything else of Markdown stays text. */
+const RULES = ['heading', 'list', 'blockquote', 'emphasis', 'link', 'escape', 'entity', 'newline'];
+const parser = new MarkdownIt('zero', { html: false }).enable(RULES);
+parser.validateLink = () => true;
+parser.normalizeLink = (address) => address;
+
+/** Markdown as the editor keeps it. `markdownOfLexical` is the way back. */
+export function lexicalOfMarkdown(text: string): RichText {
+  return richText(blocksOf(new Tokens(parser.parse(text, {}))));
+}
+
+/** Read one after the other. */
+class Tokens {
+  readonly #tokens: Token[];
+  #place = 0;
+
+  constructor(tokens: Token[]) {
+    this.#tokens = tokens;
+  }
+
+  /** The next one, unless it is of this type or there is none; passed over either way. */
+  nextUnless(closing: string): Token | null {
+    const token = this.#tokens[this.#place];
+    this.#place += 1;
+    return token && token.type !== closing ? token : null;
+  }
+}
+
+function blocksOf(tokens: Tokens, closing = ''): BlockNode[] {
+  const blocks: BlockNode[] = [];
+  for (let token = tokens.nextUnless(closing); token; token = tokens.nextUnless(closing)) {
+    if (token.type === 'paragraph_open') blocks.push(paragraphNode(inlineBefore(tokens, 'paragraph_close')));
+    else if (token.type === 'heading_open')
+      blocks.push(headingNode(tagOf(token), inlineBefore(tokens, 'heading_close')));
+    else if (token.type === 'blockquote_open')
+      blocks.push(quoteNode(withinQuote(blocksOf(tokens, 'blockquote_close'))));
+    else if (token.type === 'bullet_list_open') blocks.push(listOf(tokens, 'bullet', 1));
+    else if (token.type === 'ordered_list_open')
+      blocks.push(listOf(tokens, 'number', Number(token.attrGet('start') ?? 1)));
+    else throw new Error(`Markdown with "${token.type}" cannot be kept`);
+  }
+  return blocks;
+}
+
+/** The title above a text has the first level. */
+function tagOf({ tag }: Token): HeadingTag {
+  if (tag === 'h1') return 'h2';
+  return HEADINGS.find((one) => one === tag) ?? 'h4';
+}
+
+function withinQuote(blocks: BlockNode[]): InlineNode[] {
+  return blocks.flatMap((block, at) => {
+    if (block.type !== 'paragraph') throw new Error(`A quotation with a ${block.type} in it cannot be kept`);
+    return at === 0 ? block.children : [breakNode(), breakNode(), ...block.children];
+  });
+}
+
+function listOf(tokens: Tokens, listType: 'bullet' | 'number', start: number): ListNode {
+  const items: ItemNode[] = [];
+  const closing = listType === 'bullet' ? 'bullet_list_close' : 'ordered_list_close';
+  for (let token = tokens.nextUnless(closing); token; token = tokens.nextUnless(closing)) {
+    const value = start + items.filter(({ children }) => children[0]?.type !== 'list').length;
+    const blocks = blocksOf(tokens, 'list_item_close');
+    const paragraphs = blocks.filter((block) => block.type === 'paragraph');
+    const lists = blocks.filter((block) => block.type === 'list');
+    if (paragraphs.length > 1 || paragraphs.length + lists.length < blocks.length)
+      throw new Error('An entry of a list with more than one paragraph in it cannot be kept');
+    items.push(itemNode(value, paragraphs[0]?.children ?? []));
+    for (const list of lists) items.push(itemNode(value + 1, [list]));
+  }
+  return listNode(listType, start, items);
+}
+
+function inlineBefore(tokens: Tokens, closing: string): InlineNode[] {
+  const inline = tokens.nextUnless(closing);
+  if (!inline) return [];
+  tokens.nextUnless('');
+  return inlineOf(new Tokens(inline.children ?? []), 0);
+}
+
+const MARKS: Record<string, number> = { strong_open: BOLD, strong_close: BOLD, em_open: ITALIC, em_close: ITALIC };
+
+function inlineOf(tokens: Tokens, around: number, closing = ''): InlineNode[] {
+  const nodes: InlineNode[] = [];
+  let format = around;
+  for (let token = tokens.nextUnless(closing); token; token = tokens.nextUnless(closing)) {
+    const { type, content, nesting } = token;
+    if (MARKS[type]) format = nesting > 0 ? format | MARKS[type] : format & ~MARKS[type];
+    else if (type === 'hardbreak') nodes.push(breakNode());
+    else if (type === 'link_open')
+      nodes.push(linkNode(leadingTo(String(token.attrGet('href') ?? '')), inlineOf(tokens, format, 'link_close')));
+    // Where a line of the source ends is a matter of the source.
+    else addText(nodes, type === 'softbreak' ? ' ' : content, format);
+  }
+  return nodes;
+}
+
+/** Text beside text of the same kind is one text. */
+function addText(nodes: InlineNode[], text: string, format: number): void {
+  const last = nodes.at(-1);
+  if (!text) return;
+  if (last?.type === 'text' && last.format === format) last.text += text;
+  else nodes.push(textNode(text, format));
+}
+
+/** A condition is meant by what it is, so that the editor knows it; anything else by its address. */
+function leadingTo(address: string): LinkFields {
+  const id = /^\/condition\/(\d+)$/.exec(address)?.[1];
+  if (!id) return { linkType: 'custom', url: address, newTab: false };
+  return { linkType: 'internal', doc: { relationTo: 'conditions', value: Number(id) }, newTab: false };
+}

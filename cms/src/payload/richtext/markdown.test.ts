@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type BlockNode,
+  breakNode,
+  headingNode,
+  type InlineNode,
+  itemNode,
+  linkNode,
+  listNode,
+  paragraphNode,
+  quoteNode,
+  richText,
+  textNode,
+} from './lexicalNodes.ts';
+import { lexicalOfMarkdown } from './lexicalOfMarkdown.ts';
+import { markdownOfLexical } from './markdownOfLexical.ts';
+
+const CHARACTERS = [
+  'a',
+  'b',
+  'é',
+  ' ',
+  '*',
+  '_',
+  '[',
+  ']',
+  '`',
+  '<',
+  '>',
+  '&amp;',
+  '#',
+  '- ',
+  '1. ',
+  '"',
+  '(',
+  ')',
+  '!',
+  '\\',
+  '.',
+  '=',
+];
+const word = fc.array(fc.constantFrom(...CHARACTERS), { minLength: 1, maxLength: 5 }).map((all) => all.join(''));
+const run = fc.tuple(word, fc.nat(3)).map(([text, format]) => textNode(text, format));
+/** Marks of both kinds that overlap within a word are more than Markdown can say. */
+const inOneKind = <Node>(node: Node, kind: number): Node =>
+  JSON.parse(JSON.stringify(node).replaceAll(/"format":[123]/g, `"format":${kind}`));
+const runs = fc.array(run, { minLength: 1, maxLength: 5 });
+const link = fc.tuple(fc.nat(99), runs).map(([value, inside]): InlineNode => {
+  const doc = { relationTo: 'conditions', value } as const;
+  return linkNode({ linkType: 'internal', doc, newTab: false }, inside);
+});
+const inline = fc.array(fc.oneof({ weight: 4, arbitrary: run }, link, fc.constant(null).map(breakNode)), {
+  minLength: 1,
+  maxLength: 5,
+});
+const item = inline.map((nodes) => itemNode(1, nodes));
+const someBlock: fc.Arbitrary<BlockNode> = fc.oneof(
+  inline.map(paragraphNode),
+  runs.map((nodes) => headingNode('h3', nodes)),
+  inline.map(quoteNode),
+  fc
+    .tuple(fc.constantFrom('bullet', 'number'), fc.array(item, { minLength: 1, maxLength: 3 }))
+    .map(([kind, items]) => listNode(kind as 'bullet', 1, items)),
+);
+
+type Shown = { type: string; text?: string; format?: number; fields?: object; children?: object[] };
+
+/** Each character with its marks and where it leads; marks of a space show nowhere. */
+function shown(nodes: readonly object[], place = ''): string[] {
+  return nodes.flatMap((node) => {
+    const { type, text = '', format, fields, children } = node as Shown;
+    if (type === 'text') return [...text].filter((one) => one.trim()).map((one) => `${place}${one}${format}`);
+    return shown(children ?? [], `${place}${type === 'link' ? JSON.stringify(fields) : type} `);
+  });
+}
+
+describe('what somebody writes in the editor', () => {
+  it('is the same after it was Markdown', () => {
+    fc.assert(
+      fc.property(fc.array(someBlock, { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 3 }), (some, kind) => {
+        const blocks = inOneKind(some, kind);
+        const markdown = markdownOfLexical(richText(blocks));
+        const back = lexicalOfMarkdown(markdown);
+        expect(shown(back.root.children)).toEqual(shown(blocks));
+        expect(markdownOfLexical(back)).toBe(markdown);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('loses no character where marks overlap within a word', () => {
+    fc.assert(
+      fc.property(inline.map(paragraphNode), (block) => {
+        const { children } = lexicalOfMarkdown(markdownOfLexical(richText([block]))).root;
+        expect(shown(inOneKind(children, 0))).toEqual(shown(inOneKind([block], 0)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is read as it stands where it looks like something else', () => {
+    for (const text of [
+      '# no heading',
+      '1. no list',
+      '- no list',
+      '> said',
+      '*no* _mark_',
+      '[no](link)',
+      '&amp;',
+      '`x`',
+    ])
+      expect(
+        lexicalOfMarkdown(markdownOfLexical(richText([paragraphNode([textNode(text, 0)])]))).root.children,
+      ).toEqual([paragraphNode([textNode(text, 0)])]);
+  });
+
+  it('may be a list in a list, a quotation of two paragraphs, and a condition by reference', () => {
+    const text =
+      '1. One\n2. Two\n   - Inner *word*\n   - [Outer](/condition/7)\n3. Three\n\n> Said.\n>\n> And **more** [there](https://example.org/)';
+    const kept = lexicalOfMarkdown(text);
+    expect(JSON.stringify(kept)).toContain('{"relationTo":"conditions","value":7}');
+    expect(markdownOfLexical(kept)).toBe(text);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Activity, ActivityKind } from '@common-ground/api/contracts/learning/activities.ts';
+import { activityWords } from '@common-ground/api/contracts/wording/learning/activities/index.ts';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fixtureActivities } from '../../../content/fixture/activities.ts';
+import { keepDraft } from '../../../session/drafts.ts';
+import { fakeStorage } from '../../../testing/fakeStorage.ts';
+import { ActivityProvider } from './activityContext.ts';
+import { Film } from './film/Film.tsx';
+import { Find } from './find/Find.tsx';
+import { Match } from './match/Match.tsx';
+import { Order } from './order/Order.tsx';
+import { shuffled } from './parts/shuffled.ts';
+import { Reflection } from './reflect/Reflection.tsx';
+import { Scenario } from './scenario/Scenario.tsx';
+import { situationsOf } from './scenario/story.ts';
+import { Scene } from './scene/Scene.tsx';
+import { frameMs, voiceFor } from './scene/timing.ts';
+import { Sort } from './sort/Sort.tsx';
+
+const VIEWS = {
+  match: Match,
+  sort: Sort,
+  order: Order,
+  find: Find,
+  scenario: Scenario,
+  reflect: Reflection,
+  scene: Scene,
+};
+const film: Activity = {
+  kind: 'film',
+  title: 'A door',
+  description: 'It opens.',
+  file: '/media/door.mp4',
+  captions: '/media/door.vtt',
+  transcript: 'It opens.\n\nIt closes.',
+};
+const ofKind = (kind: ActivityKind) =>
+  (kind === 'film' ? film : fixtureActivities.en?.find((one) => one.kind === kind)) as Activity;
+
+/** As it is drawn with what was tried before. */
+function drawn(kind: ActivityKind, tried?: object, lang = 'en'): string {
+  if (tried) keepDraft('activity:1:0', null, tried);
+  const View = { ...VIEWS, film: Film }[kind] as ComponentType<{ activity: Activity }>;
+  const own = lang === 'en' ? {} : { lang: 'en', dir: 'ltr' as const };
+  const words = activityWords(lang).activities;
+  return renderToStaticMarkup(
+    <ActivityProvider value={{ words, lang, own, name: 'activity:1:0', headingId: 'heading' }}>
+      <View activity={ofKind(kind)} />
+    </ActivityProvider>,
+  );
+}
+const count = (html: string, text: string) => html.split(text).length - 1;
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an activity', () => {
+  it.each(['match', 'sort', 'order', 'find', 'scenario'] as const)('says nothing of %s before a try', (kind) => {
+    const activity = JSON.stringify(ofKind(kind));
+    const whys = [...activity.matchAll(/"(?:why|outcome)":"([^"]+)"/g)].map(([, why = '']) => why);
+    expect(whys.length).toBeGreaterThan(2);
+    const html = drawn(kind);
+    for (const why of whys) expect(html).not.toContain(why);
+  });
+
+  it.each([
+    ['match', { chosen: { 0: 0, 1: 2 }, tried: { 0: 0, 1: 2 } }, 1, 1],
+    ['sort', { chosen: { 0: 0, 1: 0 }, tried: { 0: 0, 1: 0 } }, 1, 1],
+    ['order', { order: [0, 2, 1], tried: [0, 2, 1] }, 1, 2],
+  ] as const)('says after a try of %s what is right, what is not, and why', (kind, tried, right, wrong) => {
+    const html = drawn(kind, tried);
+    expect(count(html, '<span>Right')).toBe(right);
+    expect(count(html, '<span>Not right')).toBe(wrong);
+    expect(html).toContain(`Right: ${right} of `);
+    expect(html).toContain('Start again');
+  });
+
+  it('tells in a text the found from the missed and from those that are neither', () => {
+    const html = drawn('find', { marked: [0, 1], tried: [0, 1] });
+    for (const said of ['Found', 'Not one of them', 'Missed: this is one of them', 'Rightly left out'])
+      expect(html).toContain(`<span>${said}</span>`);
+  });
+
+  it('says no more of what was changed after a try', () => {
+    const html = drawn('match', { chosen: { 0: 1 }, tried: { 0: 0 } });
+    expect(count(html, '<span>Right')).toBe(0);
+  });
+
+  it('marks the language of its texts where that is not the page’s', () => {
+    const html = drawn('sort', undefined, 'ar');
+    expect(html).toMatch(/<legend[^>]* lang="en" dir="ltr"/);
+    expect(html).toContain('>تحقّق</button>');
+  });
+
+  it('keeps what was thought in this browser, and says so beside the field', () => {
+    const html = drawn('reflect', { written: { 0: 'my own' } });
+    expect(html).toContain('>my own</textarea>');
+    expect(html).toMatch(/<p class="hint" id="([^"]+)">What you write is not sent\..*aria-describedby="\1"/s);
+  });
+
+  it('shows a film with its captions and all that is said in it', () => {
+    const html = drawn('film');
+    expect(html).toMatch(/<video[^>]* controls.*<track kind="captions" src="\/media\/door.vtt" srclang="en"/is);
+    expect(html).toContain('<p>It closes.</p>');
+  });
+
+  it('shows of a scene its caption, its place, and the whole transcript', () => {
+    const html = drawn('scene', { at: 1, rate: 1.5 });
+    expect(html).toContain('Picture 2 of ');
+    expect(html).toContain('<option value="1.5" selected="">1.5×</option>');
+    const { frames } = ofKind('scene') as Extract<Activity, { kind: 'scene' }>;
+    const transcript = html.slice(html.indexOf('<ol'));
+    for (const { say } of frames) expect(transcript).toContain(say);
+  });
+});
+
+it('a story goes where the choices lead, and ends', () => {
+  const { scenes } = ofKind('scenario') as Extract<Activity, { kind: 'scenario' }>;
+  const told = (choices: number[], wentOn: number) =>
+    situationsOf(scenes, { choices, wentOn }).map(({ text, chosen }) => [
+      scenes.findIndex((one) => one.text === text),
+      chosen?.text,
+    ]);
+  expect(told([], 0)).toEqual([[0, undefined]]);
+  expect(told([0], 1)).toEqual([
+    [0, scenes[0]?.choices[0]?.text],
+    [scenes[0]?.choices[0]?.next, undefined],
+  ]);
+  // Of another edition, with choices that are not there.
+  expect(told([9, 9], 5)).toEqual([[0, undefined]]);
+});
+
+it.each([2, 3, 5, 8])('%s parts are shown in another order, always the same', (length) => {
+  const order = shuffled(length, 'activity:1:0');
+  expect(order).toEqual(shuffled(length, 'activity:1:0'));
+  expect([...order].sort()).toEqual(order.map((_, place) => place));
+  expect(order.filter((place, at) => place === at)).toEqual([]);
+});
+
+it('a caption stands as long as it takes to read, and no shorter than its picture needs', () => {
+  expect(frameMs('Short.', 1)).toBe(3000);
+  expect(frameMs('Short.', 1.5)).toBe(2000);
+  expect(frameMs('a'.repeat(130), 1)).toBe(10_000);
+});
+
+it('a voice has to speak the language', () => {
+  const voices = ['en-US', 'es_MX', 'es-ES'].map((lang) => ({ lang }));
+  expect(voiceFor(voices, 'es')).toEqual({ lang: 'es_MX' });
+  expect(voiceFor(voices, 'es-ES')).toEqual({ lang: 'es-ES' });
+  expect(voiceFor(voices, 'ar')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { useId } from 'react';
+import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
+import { shuffled } from '../parts/shuffled.ts';
+import { Tries } from '../parts/Tries.tsx';
+import { WhyNote } from '../parts/WhyNote.tsx';
+
+/** By the place of what it is chosen for: the place of what was chosen. */
+type Chosen = Record<number, number>;
+
+/** Which belongs to which: for each of the first a choice among all of the second. */
+export function Match({ activity: { pairs } }: KindProps<'match'>) {
+  const { words, lang, own, name } = useActivityContext();
+  const { value, change } = useTried<{ chosen: Chosen; tried: Chosen | null }>({ chosen: {}, tried: null });
+  const id = useId();
+  const { chosen, tried } = value;
+  const shown = shuffled(pairs.length, name);
+  const isRight = (place: number, of: Chosen) => pairs[of[place] ?? -1]?.second === pairs[place]?.second;
+  const numbered = shown.map((place, at) => ({
+    place,
+    n: formatNumber(lang, at + 1),
+    text: pairs[place]?.second ?? '',
+  }));
+  return (
+    <Tries
+      tried={tried && { right: pairs.filter((_, place) => isRight(place, tried)).length, total: pairs.length }}
+      isEmpty={Object.keys(chosen).length === 0}
+      onCheck={() => change({ tried: chosen })}
+      onAgain={() => change({ chosen: {}, tried: null })}
+    >
+      {/* On a phone the lists below show the beginning of a text only. */}
+      <div className="rounded-soft bg-sunken px-5 py-4">
+        <h3 className="label">{words.parts}</h3>
+        <ul className="mt-2 grid list-none gap-2 p-0" {...own}>
+          {numbered.map(({ place, n, text }) => (
+            <li key={place}>{fill(words.numbered, { n, text })}</li>
+          ))}
+        </ul>
+      </div>
+      <ul className="grid list-none grid-cols-1 gap-5 p-0">
+        {pairs.map(({ first, second, why }, place) => {
+          const isTried = tried !== null && tried[place] === chosen[place];
+          const field = `${id}${place}`;
+          return (
+            <li key={place} className="field grid grid-cols-1 gap-2">
+              <label className="block font-semibold" htmlFor={field} {...own}>
+                {first}
+              </label>
+              <select
+                id={field}
+                aria-describedby={isTried ? `${field}said` : undefined}
+                value={chosen[place] ?? ''}
+                onChange={({ target }) => change({ chosen: { ...chosen, [place]: Number(target.value) } })}
+              >
+                <option value="" disabled>
+                  {words.choose}
+                </option>
+                {numbered.map(({ place, n, text }) => (
+                  <option key={place} value={place} {...own}>
+                    {fill(words.numbered, { n, text })}
+                  </option>
+                ))}
+              </select>
+              {isTried && chosen[place] !== undefined && (
+                <WhyNote
+                  id={`${field}said`}
+                  isRight={isRight(place, chosen)}
+                  said={
+                    <>
+                      {isRight(place, chosen) ? words.right : words.wrong}.{' '}
+                      <bdi>{fill(words.belongs, { text: second })}</bdi>
+                    </>
+                  }
+                  why={why}
+                />
+              )}
+              {isTried && chosen[place] === undefined && <p id={`${field}said`}>{words.open}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </Tries>
+  );
+}

@@ -1,0 +1,91 @@
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
+import { shuffled } from '../parts/shuffled.ts';
+import { Tries } from '../parts/Tries.tsx';
+import { WhyNote } from '../parts/WhyNote.tsx';
+
+/** Steps that are put in order, with two buttons each. */
+export function Order({ activity: { steps } }: KindProps<'order'>) {
+  const { words, lang, own, name } = useActivityContext();
+  const begin = { order: shuffled(steps.length, name), tried: null };
+  const { value, change } = useTried<{ order: number[]; tried: number[] | null }>(begin);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  // What was kept of another edition has other steps.
+  const { order, tried } = value.order.length === steps.length ? value : begin;
+  const isTried = tried?.join() === order.join();
+  const textOf = (step: number) => steps[step]?.text ?? '';
+  const number = (place: number) => formatNumber(lang, place + 1);
+
+  function move(at: number, by: -1 | 1): void {
+    const [step, other] = [order[at], order[at + by]];
+    if (step === undefined || other === undefined) return;
+    const next = order.with(at, other).with(at + by, step);
+    flushSync(() => {
+      change({ order: next });
+      setSaid(fill(words.moved, { n: number(at + by), total: formatNumber(lang, steps.length), text: textOf(step) }));
+    });
+    // What is moved within the page may lose the focus.
+    list.current?.children[at + by]?.querySelector<HTMLElement>(by < 0 ? '[data-up]' : '[data-down]')?.focus();
+  }
+
+  return (
+    <Tries
+      tried={tried && isTried ? { right: order.filter((step, at) => step === at).length, total: steps.length } : null}
+      onCheck={() => change({ tried: order })}
+      onAgain={() => change(begin)}
+    >
+      <ol className="grid list-none grid-cols-1 gap-4 p-0" ref={list}>
+        {order.map((step, at) => (
+          <li key={step} className="grid grid-cols-1 gap-3 rounded-soft border border-line bg-raised p-4">
+            <p className="flex gap-3">
+              <span className="font-semibold">{number(at)}.</span>
+              <span {...own}>{textOf(step)}</span>
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Mover action={words.moveUp} text={textOf(step)} isEnd={at === 0} onMove={() => move(at, -1)} isUp />
+              <Mover
+                action={words.moveDown}
+                text={textOf(step)}
+                isEnd={at === order.length - 1}
+                onMove={() => move(at, 1)}
+              />
+            </div>
+            {isTried && (
+              <WhyNote
+                isRight={step === at}
+                said={step === at ? words.right : `${words.wrong}. ${fill(words.belongsAt, { n: number(step) })}`}
+                why={steps[step]?.why ?? ''}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </Tries>
+  );
+}
+
+type MoverProps = { action: string; text: string; isEnd: boolean; isUp?: boolean; onMove: () => void };
+
+/** At the end of the list it stays in reach, so that the focus stays on it. */
+function Mover({ action, text, isEnd, isUp, onMove }: MoverProps) {
+  const { words } = useActivityContext();
+  return (
+    <button
+      className="button quiet aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-edge aria-disabled:text-ink-soft"
+      type="button"
+      aria-label={fill(words.moveOf, { action, text })}
+      aria-disabled={isEnd || undefined}
+      data-up={isUp || undefined}
+      data-down={isUp ? undefined : true}
+      onClick={() => isEnd || onMove()}
+    >
+      {action}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useActivityContext } from '../activityContext.ts';
+
+type Props = {
+  /** What came of the last try; null before the first. */
+  tried: { right: number; total: number } | null;
+  /** Whether there is nothing to check yet. */
+  isEmpty?: boolean;
+  onCheck: () => void;
+  onAgain: () => void;
+  children: ReactNode;
+};
+
+/** An activity that is tried, checked and begun again. What came of a try takes the focus, above the parts it is about. */
+export function Tries({ tried, isEmpty = false, onCheck, onAgain, children }: Props) {
+  const { words, lang, headingId } = useActivityContext();
+  const [checks, setChecks] = useState(0);
+  const [said, setSaid] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (checks > 0) result.current?.focus();
+  }, [checks]);
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    setSaid(isEmpty ? words.nothingChosen : '');
+    if (isEmpty) return;
+    onCheck();
+    setChecks(checks + 1);
+  }
+
+  function again() {
+    setSaid('');
+    onAgain();
+    form.current?.focus();
+  }
+
+  return (
+    <form
+      className="grid grid-cols-1 gap-5"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      ref={form}
+      onSubmit={check}
+      noValidate
+    >
+      {tried && (
+        <p className="notice-box px-5 py-4" tabIndex={-1} ref={result}>
+          <strong>
+            {fill(words.score, { right: formatNumber(lang, tried.right), total: formatNumber(lang, tried.total) })}
+          </strong>{' '}
+          {tried.right === tried.total ? words.allRight : words.readWhy}
+        </p>
+      )}
+      {children}
+      <div className="buttons">
+        <button className="button" type="submit">
+          {words.check}
+        </button>
+        {tried && (
+          <button className="button quiet" type="button" onClick={again}>
+            {words.again}
+          </button>
+        )}
+      </div>
+      <p className={said ? 'font-semibold' : 'sr-only'} role="status">
+        {said}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useActivityContext } from '../activityContext.ts';
+
+type Props = {
+  id?: string | undefined;
+  isRight: boolean;
+  /** What is said of it, such as "Right". */
+  said: ReactNode;
+  /** In the language of the activity. */
+  why: string;
+};
+
+/** What is said of one part of a try: a sign, words, and why. */
+export function WhyNote({ id, isRight, said, why }: Props) {
+  const { own } = useActivityContext();
+  return (
+    <div className={`border-s-4 ps-4 ${isRight ? 'border-action' : 'border-notice-edge'}`} id={id}>
+      <p className={`flex gap-2 font-semibold [&>svg]:mt-[0.2em] ${isRight ? 'text-action' : 'text-notice'}`}>
+        {isRight ? <CircleCheckIcon /> : <CircleAlertIcon />}
+        <span>{said}</span>
+      </p>
+      <p className="whitespace-pre-line" {...own}>
+        {why}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { useEffect, useRef } from 'react';
+import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
+import { WhyNote } from '../parts/WhyNote.tsx';
+import { type Situation, situationsOf, type Told } from './story.ts';
+
+const BEGIN: Told = { choices: [], wentOn: 0 };
+
+/** A story in which the reader decides. What came before stays in sight, and each situation can be decided otherwise. */
+export function Scenario({ activity: { scenes } }: KindProps<'scenario'>) {
+  const { words } = useActivityContext();
+  const { value, change } = useTried<Told>(BEGIN);
+  const { choices } = value;
+  const situations = situationsOf(scenes, value);
+  const open = situations.length - 1;
+  const last = situations[open];
+  const place = useRef<HTMLDivElement>(null);
+  const isMoving = useRef(false);
+  useEffect(() => {
+    // To what came of a choice, or to the situation that is to be decided.
+    if (isMoving.current) place.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+    isMoving.current = false;
+  }, [value]);
+
+  function go(told: Told): void {
+    isMoving.current = true;
+    change(told);
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-6" ref={place}>
+      {situations.map((situation, at) => (
+        <Scene
+          key={at}
+          situation={situation}
+          at={at}
+          isOpen={at === open}
+          onChoose={(choice) => go({ choices: [...choices.slice(0, at), choice], wentOn: at })}
+        />
+      ))}
+      {last?.chosen && last.chosen.next === null && <p className="font-semibold">{words.ended}</p>}
+      {(open > 0 || last?.chosen) && (
+        <div className="buttons">
+          {last?.chosen && last.chosen.next !== null && (
+            <button className="button" type="button" onClick={() => go({ ...value, wentOn: open + 1 })}>
+              {words.goOn}
+            </button>
+          )}
+          {last?.chosen && (
+            <button
+              className="button quiet"
+              type="button"
+              onClick={() => go({ choices: choices.slice(0, open), wentOn: open })}
+            >
+              {words.otherChoice}
+            </button>
+          )}
+          <button className="button quiet" type="button" onClick={() => go(BEGIN)}>
+            {words.again}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type SceneProps = { situation: Situation; at: number; isOpen: boolean; onChoose: (choice: number) => void };
+
+function Scene({ situation: { text, choices, chosen }, at, isOpen, onChoose }: SceneProps) {
+  const { words, lang, own } = useActivityContext();
+  const better = chosen?.isAdvised ? [] : choices.filter(({ isAdvised }) => isAdvised);
+  return (
+    <div className="grid grid-cols-1 gap-3 border-t border-line pt-5">
+      <h3 className="label" tabIndex={-1} data-next={(isOpen && !chosen) || undefined}>
+        {fill(words.scene, { n: formatNumber(lang, at + 1) })}
+      </h3>
+      <p className="whitespace-pre-line" {...own}>
+        {text}
+      </p>
+      {!chosen && (
+        <>
+          <p className="font-semibold">{words.whatNow}</p>
+          <ul className="grid list-none grid-cols-1 gap-2 p-0">
+            {choices.map((choice, place) => (
+              <li key={place}>
+                <button
+                  className="button quiet w-full justify-start text-start"
+                  type="button"
+                  onClick={() => onChoose(place)}
+                >
+                  <span {...own}>{choice.text}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {chosen && (
+        <div className="grid grid-cols-1 gap-3" tabIndex={-1} data-next={isOpen || undefined}>
+          <p>
+            <strong>{words.yourChoice}</strong> <bdi {...own}>{chosen.text}</bdi>
+          </p>
+          <WhyNote
+            isRight={chosen.isAdvised}
+            said={chosen.isAdvised ? words.advised : words.notAdvised}
+            why={chosen.outcome}
+          />
+          {better.map((choice) => (
+            <WhyNote
+              key={choice.text}
+              isRight
+              said={
+                <>
+                  {words.better} <bdi {...own}>{choice.text}</bdi>
+                </>
+              }
+              why={choice.outcome}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { ClientError } from '@common-ground/api/contracts/client.ts';
+import type { ShownCertificate } from '@common-ground/api/contracts/learning/certificates.ts';
+import type { CertificateWords } from '@common-ground/api/contracts/wording/learning/certificate/index.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { Form, useSending } from '../../../components/form/Form.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { LatePart } from '../../../components/late-part/LatePart.tsx';
+import { useLate } from '../../../islands/useLate.ts';
+import { $userId, api, calls } from '../../../session/session.ts';
+import { About } from './About.tsx';
+import { CertificatePaper } from './CertificatePaper.tsx';
+import { NameForm } from './NameForm.tsx';
+
+type Props = { lang: string; words: CertificateWords };
+
+/** Looks up what the address names, or asks for a code. */
+export function CertificateView({ lang, words }: Props) {
+  const [code, setCode] = useState(() => new URLSearchParams(location.search).get('code') ?? '');
+  const found = useLate(() => find(code, lang), Boolean(code));
+  const lookUp = (given: string) => {
+    history.replaceState(null, '', `?code=${encodeURIComponent(given)}`);
+    setCode(given);
+  };
+  if (!code) return <CodeForm words={words} code="" onCode={lookUp} />;
+  return (
+    <LatePart part={found} words={words}>
+      {(certificate) =>
+        certificate === 'missing' ? (
+          <>
+            <div role="alert">
+              <h2>{words.missing}</h2>
+              <p>{words.missingText}</p>
+            </div>
+            <CodeForm words={words} code={code} onCode={(given) => location.assign(`?code=${given}`)} />
+          </>
+        ) : (
+          <Found certificate={certificate} lang={lang} words={words} />
+        )
+      }
+    </LatePart>
+  );
+}
+
+async function find(code: string, lang: string): Promise<ShownCertificate | 'missing'> {
+  try {
+    return await api.call(calls.getCertificate, { params: { code }, query: { lang } });
+  } catch (error) {
+    if (error instanceof ClientError && error.status === 404) return 'missing';
+    throw error;
+  }
+}
+
+function CodeForm({ words, code, onCode }: { words: CertificateWords; code: string; onCode: (code: string) => void }) {
+  const sending = useSending(async ({ code: given = '' }) => {
+    if (given.trim()) onCode(given.trim());
+    return null;
+  });
+  return (
+    <Form sending={sending} submit={words.look} busy={words.looking} failed={words.failed}>
+      <TextField
+        label={words.code}
+        name="code"
+        id="code"
+        isRequired
+        defaultValue={code}
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+      />
+    </Form>
+  );
+}
+
+/** The paper, what can be done with it, and what it means. Its owner alone can say who is named on it. */
+function Found({ certificate, lang, words }: Props & { certificate: ShownCertificate }) {
+  const [shown, setShown] = useState(certificate);
+  const [isOwn, setOwn] = useState(false);
+  const userId = useStore($userId);
+  useEffect(() => {
+    if (userId === null) return;
+    api.call(calls.listCertificates, { params: { id: userId } }).then(
+      (own) => setOwn(own.some(({ certificateCode }) => certificateCode === certificate.certificateCode)),
+      // Then it is shown as to everybody else.
+      () => setOwn(false),
+    );
+  }, [userId]);
+  return (
+    <div className="grid max-w-list gap-6">
+      <CertificatePaper certificate={shown} lang={lang} words={words} />
+      <div className="grid gap-6 print:hidden">
+        {isOwn && userId !== null && !shown.revokedAt && (
+          <NameForm certificate={shown} userId={userId} lang={lang} words={words} onNamed={setShown} />
+        )}
+        <p className="buttons">
+          <button className="button" type="button" onClick={() => print()}>
+            {words.print}
+          </button>
+          <a
+            className="button quiet"
+            href={`/api/certificates/${shown.certificateCode}/credential`}
+            download={`${shown.certificateCode}.json`}
+          >
+            {words.download}
+          </a>
+        </p>
+        <About words={words} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
+import { conditionPath } from '../../../routes.ts';
+import type { QuizQuestions } from './attempt.ts';
+import { useQuizContext } from './quizContext.ts';
+
+type Props = { question: QuizQuestions[number]; place: number; verdict: Verdict | undefined };
+
+/** A question with what was answered, why each option is right or wrong, and where the encyclopedia says it. */
+export function Explained({ question, place, verdict }: Props) {
+  const { questions, own, lang, words } = useQuizContext();
+  const { quiz } = words;
+  if (!verdict) return null;
+  const { isCorrect, userAnswer, correctAnswer, reasons, explanation } = verdict;
+  const isOption = question.options.includes(userAnswer);
+  return (
+    <li
+      className={`grid gap-3 rounded-soft border border-s-6 bg-raised p-5 ${isCorrect ? 'border-action' : 'border-notice-edge'}`}
+    >
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+        <span className="text-ink-soft">
+          {fill(quiz.questionOf, { n: formatNumber(lang, place + 1), total: formatNumber(lang, questions.length) })}
+        </span>
+        <Mark isRight={isCorrect}>{isCorrect ? quiz.right : quiz.wrong}</Mark>
+      </p>
+      <h3 id={`question-${place + 1}`} tabIndex={-1} {...own}>
+        {question.question}
+      </h3>
+      {!isOption && (
+        <p>
+          <strong>{quiz.yourAnswer}</strong> <bdi>{userAnswer}</bdi>
+        </p>
+      )}
+      <ul className="divided list-none p-0">
+        {question.options.map((option, at) => (
+          <li key={at} className="grid gap-1 py-3">
+            <p className="font-semibold whitespace-pre-line" {...own}>
+              {option}
+            </p>
+            {(option === correctAnswer || option === userAnswer) && (
+              <p className="flex flex-wrap gap-x-4 text-small">
+                {option === correctAnswer && <Mark isRight>{quiz.rightAnswer}</Mark>}
+                {option === userAnswer && <Mark isRight={isCorrect}>{quiz.yourAnswer}</Mark>}
+              </p>
+            )}
+            {reasons[at] && (
+              <p className="whitespace-pre-line" {...own}>
+                {reasons[at]}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {explanation && (
+        <p className="whitespace-pre-line" {...own}>
+          {explanation}
+        </p>
+      )}
+      <Origin origin={verdict.origin} />
+    </li>
+  );
+}
+
+/** Told by a sign and in words, and only then by a colour. */
+function Mark({ isRight, children }: { isRight: boolean; children: string }) {
+  return (
+    <span className={`inline-flex items-center gap-2 font-semibold ${isRight ? 'text-action' : 'text-notice'}`}>
+      {isRight ? <CircleCheckIcon /> : <CircleAlertIcon />}
+      {children}
+    </span>
+  );
+}
+
+function Origin({ origin }: Pick<Verdict, 'origin'>) {
+  const { own, lang, words } = useQuizContext();
+  if (!origin) return null;
+  // Causes stand in the section of symptoms.
+  const place = origin.section === 'causes' ? 'symptoms' : origin.section;
+  const [before = '', after = ''] = fill(words.quiz.originOf, { section: words.fields[origin.section] }).split(
+    '{name}',
+  );
+  return (
+    <p>
+      {words.quiz.origin}{' '}
+      <a href={`${conditionPath(origin.conditionId, lang)}#${place}`}>
+        {before}
+        <bdi {...own}>{origin.name}</bdi>
+        {after}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { Alert } from '../../../components/form/Alert.tsx';
+import { accountPath } from '../../../routes.ts';
+import { isUnreached } from '../../../session/isUnreached.ts';
+import { serverMessage } from '../../../session/serverMessage.ts';
+import { SignedOut } from './createQuiz.ts';
+import { useQuizContext } from './quizContext.ts';
+
+/** Says why sending stopped, what was kept, and how it goes on. */
+export function NotSent() {
+  const { lang, words, quiz } = useQuizContext();
+  const { error, attempt } = useStore(quiz.$quiz);
+  const isSignedOut = error instanceof SignedOut;
+  const isAway = !isSignedOut && isUnreached(error);
+  return (
+    <div className="grid gap-4">
+      <Alert key={attempt.verdicts.length}>
+        <strong>{words.quiz.notSent}</strong>
+        <p>
+          {isSignedOut
+            ? words.quiz.signedOut
+            : isAway
+              ? words.quiz.unreached
+              : (serverMessage(error) ?? words.quiz.notKept)}
+        </p>
+        <p>{words.quiz.keptHere}</p>
+      </Alert>
+      <div className="buttons">
+        {isSignedOut ? (
+          <a className="button" href={accountPath('login', lang, location.pathname)}>
+            {words.quiz.signIn}
+          </a>
+        ) : (
+          <button className="button" type="button" onClick={() => void quiz.send()}>
+            {words.quiz.retry}
+          </button>
+        )}
+        {/* What the server refuses it may refuse for ever, such as a question that was taken out meanwhile. */}
+        {!isSignedOut && !isAway && (
+          <button className="button quiet" type="button" onClick={quiz.retake}>
+            {words.quiz.retake}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

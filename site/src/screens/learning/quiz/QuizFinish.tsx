@@ -1,0 +1,91 @@
+import type { AUTO_COMPLETE_MS } from '@common-ground/api/contracts/learning/quiz.ts';
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { Reason } from '../../../components/task/TaskButton.tsx';
+import { useBusy } from '../../../components/task/useBusy.ts';
+import { serverMessage } from '../../../session/serverMessage.ts';
+import { type Completed, complete, goOn } from '../progress/learningProgress.ts';
+import { useQuizContext } from './quizContext.ts';
+
+// The type, not the value: importing the value would bring the schema library into the browser.
+const autoCompleteMs: typeof AUTO_COMPLETE_MS = 3000;
+
+type Step = 'ready' | 'completing' | 'failed' | 'complete';
+
+/**
+ * After a pass the module completes by itself, and the page of the path comes. Whoever wants to read first stays: the
+ * module is completed all the same.
+ */
+export function QuizFinish({ onFinished }: { onFinished: () => void }) {
+  const { lang, words, quiz } = useQuizContext();
+  const { isLeading } = useStore(quiz.$quiz);
+  const { step, reason, isStaying, finish, stay } = useFinish(onFinished);
+  // What is told is put in after its place is there: only a change is read out.
+  const [said, setSaid] = useState('');
+  const text = sayStep();
+  useEffect(() => setSaid(text), [text]);
+  useEffect(() => {
+    if (!isLeading) return;
+    const timer = setTimeout(finish, autoCompleteMs);
+    return () => clearTimeout(timer);
+  }, [isLeading]);
+
+  function sayStep(): string {
+    if (step === 'completing') return words.quiz.completing;
+    if (step === 'complete') return words.quiz.completed;
+    if (step === 'failed' || !isLeading) return '';
+    return isStaying ? words.quiz.staying : plural(lang, words.quiz.soon, autoCompleteMs / 1000);
+  }
+
+  return (
+    <div className="notice-box grid gap-4 p-5">
+      <p role="status">{said}</p>
+      <Reason>{step === 'failed' ? `${words.quiz.notCompleted} ${reason ?? ''}`.trim() : null}</Reason>
+      <div className="buttons">
+        <button className="button" type="button" onClick={() => finish({ isLeaving: true })}>
+          {step === 'failed' ? words.quiz.retry : words.quiz.continue}
+        </button>
+        {isLeading && step !== 'complete' && (
+          <button className="button quiet" type="button" aria-pressed={isStaying} onClick={stay}>
+            {words.quiz.stay}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useFinish(onFinished: () => void) {
+  const { module, lang } = useQuizContext();
+  const [step, setStep] = useState<Step>('ready');
+  const [reason, setReason] = useState<string | null>(null);
+  const [isStaying, setStaying] = useState(false);
+  // Read when the answer comes, by what was begun before.
+  const stays = useRef(false);
+  const came = useRef<Completed>(undefined);
+  const { once } = useBusy();
+
+  function change(isStayingNow: boolean): void {
+    stays.current = isStayingNow;
+    setStaying(isStayingNow);
+  }
+
+  function finish({ isLeaving = false } = {}): void {
+    if (isLeaving) change(false);
+    void once(async () => {
+      try {
+        if (!came.current) setStep('completing');
+        came.current ??= await complete(module);
+      } catch (error) {
+        setReason(serverMessage(error));
+        return setStep('failed');
+      }
+      setStep('complete');
+      onFinished();
+      if (!stays.current) goOn(module, came.current, lang);
+    });
+  }
+
+  return { step, reason, isStaying, finish, stay: () => change(!isStaying) };
+}

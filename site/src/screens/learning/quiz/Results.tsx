@@ -1,0 +1,83 @@
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
+import { useState } from 'react';
+import { learningPathPath } from '../../../routes.ts';
+import { passPercent, type Score, scoreOf } from './attempt.ts';
+import { Explained } from './Explained.tsx';
+import { QuizFinish } from './QuizFinish.tsx';
+import { useQuizContext } from './quizContext.ts';
+
+/** What came of a quiz: how much was right, what was not, and why. */
+export function Results() {
+  const { module, questions, isCompleted, lang, words, quiz, heading } = useQuizContext();
+  const { attempt } = useStore(quiz.$quiz);
+  // Completing it here must not change what is offered here.
+  const [wasCompleted] = useState(isCompleted);
+  const [isFinished, setFinished] = useState(isCompleted);
+  const score = scoreOf(attempt.verdicts, questions);
+  const percent = (value: number) => new Intl.NumberFormat(lang, { style: 'percent' }).format(value / 100);
+  return (
+    <div className="quiz grid max-w-measure gap-6">
+      <h2 tabIndex={-1} ref={heading}>
+        {fill(words.quiz.results, { percent: percent(score.percent) })}
+      </h2>
+      <div className="grid gap-2">
+        <p className="flex items-start gap-2 font-semibold [&>svg]:mt-[0.2em]">
+          {score.isPassed ? <CircleCheckIcon /> : <CircleAlertIcon />}
+          <span>
+            {score.isPassed ? words.quiz.passed : fill(words.quiz.notPassed, { percent: percent(passPercent) })}
+          </span>
+        </p>
+        <p>
+          {fill(words.quiz.score, {
+            right: formatNumber(lang, score.right),
+            total: formatNumber(lang, questions.length),
+          })}
+        </p>
+        <WrongOnes score={score} />
+      </div>
+      {score.isPassed && !wasCompleted && <QuizFinish onFinished={() => setFinished(true)} />}
+      {(!score.isPassed || isFinished) && (
+        <div className="buttons">
+          <button className={score.isPassed ? 'button quiet' : 'button'} type="button" onClick={quiz.retake}>
+            {words.quiz.retake}
+          </button>
+          {wasCompleted && (
+            <a className="button quiet" href={learningPathPath(module.path.id, lang)}>
+              {words.quiz.backToPath}
+            </a>
+          )}
+        </div>
+      )}
+      <ol className="grid list-none gap-5 p-0">
+        {questions.map((question, place) => (
+          <Explained
+            key={question.id}
+            question={question}
+            place={place}
+            verdict={attempt.verdicts.find(({ questionId }) => questionId === question.id)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function WrongOnes({ score }: { score: Score }) {
+  const { questions, lang, words } = useQuizContext();
+  if (score.wrong.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      {words.quiz.wrongOnes}
+      {score.wrong.map((place) => (
+        <a key={place} className="touch" href={`#question-${place + 1}`}>
+          {fill(words.quiz.questionOf, {
+            n: formatNumber(lang, place + 1),
+            total: formatNumber(lang, questions.length),
+          })}
+        </a>
+      ))}
+    </p>
+  );
+}

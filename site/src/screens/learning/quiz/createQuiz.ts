@@ -1,0 +1,182 @@
+import { atom } from 'nanostores';
+import {
+  draftKey,
+  forgetDraft,
+  keepDraft,
+  type Owner,
+  readDraft,
+  whenDraftsForgotten,
+} from '../../../session/drafts.ts';
+import { isUnreached } from '../../../session/isUnreached.ts';
+import { $userId } from '../../../session/session.ts';
+import { answer, verdictsOn } from '../progress/learningProgress.ts';
+import { type Attempt, begin, fit, isWhole, type QuizQuestions, unanswered } from './attempt.ts';
+
+/** Whoever was answering has been signed out meanwhile; what they answered is still theirs to send. */
+export class SignedOut extends Error {}
+
+export type QuizState = {
+  phase: 'loading' | 'answering' | 'sending' | 'failed' | 'results';
+  attempt: Attempt;
+  /** Why sending stopped. */
+  error: unknown;
+  /** Whether the results came here, and were not brought by another tab, which then goes on by itself. */
+  isLeading: boolean;
+};
+
+type Asked = { moduleId: number; questions: QuizQuestions; lang: string };
+
+/**
+ * A quiz as it is taken: what is answered is kept in this browser, per module and person, until the results are in, and is
+ * the same in every tab. `lang` is the language of the questions.
+ */
+export function createQuiz({ moduleId, questions, lang }: Asked, server = { answer, verdictsOn }) {
+  const name = `quiz:${moduleId}`;
+  let owner: Owner = $userId.get();
+  let isSending = false;
+  const $quiz = atom<QuizState>({ phase: 'loading', attempt: begin(lang), error: null, isLeading: true });
+
+  const put = (part: Partial<QuizState>) => $quiz.set({ ...$quiz.get(), ...part });
+
+  function change(part: Partial<Attempt>): void {
+    const attempt = { ...$quiz.get().attempt, ...part };
+    keepDraft(name, owner, attempt);
+    put({ attempt });
+  }
+
+  /** What was begun before, else the results of the last time, else the first question. */
+  async function load(): Promise<void> {
+    const kept = readDraft<Attempt>(name, owner);
+    if (kept) return show(fit(kept, questions, lang), true);
+    const attempt = begin(lang);
+    put({ phase: 'loading', attempt });
+    const verdicts = await server.verdictsOn(moduleId, lang).catch(() => []);
+    // Another tab may have begun meanwhile.
+    if ($quiz.get().attempt === attempt) show({ ...attempt, verdicts }, true);
+  }
+
+  function show(attempt: Attempt, isLeading: boolean): void {
+    if (isWhole(attempt.verdicts, questions)) {
+      forgetDraft(name, owner);
+      put({ phase: 'results', attempt, isLeading });
+    } else if (attempt.isSubmitted) {
+      put({ attempt, isLeading });
+      void send();
+    } else {
+      put({ phase: 'answering', attempt: { ...attempt, verdicts: [] } });
+    }
+  }
+
+  function choose(questionId: number, place: number): void {
+    const { phase, attempt } = $quiz.get();
+    const text = questions.find(({ id }) => id === questionId)?.options[place];
+    if (phase === 'answering' && text !== undefined)
+      change({ chosen: { ...attempt.chosen, [questionId]: { place, text } } });
+  }
+
+  function submit(): void {
+    const { phase, attempt } = $quiz.get();
+    if (phase !== 'answering' || unanswered(attempt, questions).length > 0) return;
+    change({ isSubmitted: true });
+    void send();
+  }
+
+  /** Sends what has not been sent yet, one call after another, and only one tab at a time. */
+  async function send(): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    put({ phase: 'sending', error: null });
+    try {
+      await alone(name, sendRest);
+    } catch (error) {
+      put({ phase: 'failed', error });
+    } finally {
+      isSending = false;
+    }
+  }
+
+  async function sendRest(): Promise<void> {
+    const { round } = $quiz.get().attempt;
+    const isUnderWay = () => $quiz.get().phase === 'sending' && $quiz.get().attempt.round === round;
+    const kept = readDraft<Attempt>(name, owner);
+    // What another tab has sent while this one waited, some or all.
+    const known = kept?.round === round && kept.lang === lang ? kept : $quiz.get().attempt;
+    const isTheirs = !kept && !$quiz.get().isLeading;
+    const told = isTheirs ? await server.verdictsOn(moduleId, lang) : known.verdicts;
+    if (!isUnderWay()) return;
+    change({ verdicts: told.filter((verdict) => verdict.round === round) });
+    for (const { id } of questions) {
+      if (!isUnderWay()) return;
+      const { chosen, verdicts } = $quiz.get().attempt;
+      if (verdicts.some(({ questionId }) => questionId === id)) continue;
+      if (owner !== null && $userId.get() !== owner) throw new SignedOut();
+      const verdict = await server.answer({ moduleId, questionId: id }, chosen[id]?.text ?? '', round, lang);
+      if (!isUnderWay()) return;
+      put({ isLeading: true });
+      change({ verdicts: [...$quiz.get().attempt.verdicts, { ...verdict, round }] });
+    }
+    if (!isUnderWay()) return;
+    forgetDraft(name, owner);
+    put({ phase: 'results' });
+  }
+
+  function retake(): void {
+    forgetDraft(name, owner);
+    put({ phase: 'answering', attempt: begin(lang), error: null, isLeading: true });
+    // Other tabs hear of it.
+    change({});
+  }
+
+  function hear({ key, newValue }: StorageEvent): void {
+    if (key !== draftKey(name, owner) || !newValue) return;
+    const { value } = JSON.parse(newValue) as { value: Attempt };
+    const { attempt } = $quiz.get();
+    const theirs = fit(value, questions, lang);
+    // Each tab stays at the question that it shows.
+    show(theirs.round === attempt.round ? { ...theirs, at: attempt.at } : theirs, false);
+  }
+
+  function followUser(id: number | null): void {
+    const { phase, attempt, error } = $quiz.get();
+    const before = owner;
+    owner = id ?? before;
+    if (id === null) return;
+    if (id === before) {
+      if (error instanceof SignedOut) void send();
+    } else if (before !== null) void load();
+    else if (phase !== 'loading' && phase !== 'results') keepDraft(name, id, attempt);
+  }
+
+  /** Begins, and answers how to end. */
+  function open(): () => void {
+    const resume = () => {
+      const { phase, error } = $quiz.get();
+      if (phase === 'failed' && isUnreached(error) && !(error instanceof SignedOut)) void send();
+    };
+    addEventListener('storage', hear);
+    addEventListener('online', resume);
+    const stopHearing = whenDraftsForgotten((gone) => {
+      if (gone !== owner) return;
+      owner = null;
+      put({ phase: 'answering', attempt: begin(lang), error: null });
+    });
+    const stopFollowing = $userId.listen(followUser);
+    void load();
+    return () => {
+      removeEventListener('storage', hear);
+      removeEventListener('online', resume);
+      stopHearing();
+      stopFollowing();
+    };
+  }
+
+  return { $quiz, open, choose, go: (at: number) => change({ at }), submit, send, retake };
+}
+
+export type QuizStore = ReturnType<typeof createQuiz>;
+
+/** One tab after another, where the browser can do that; the server counts each answer once in any case. */
+async function alone(name: string, work: () => Promise<void>): Promise<void> {
+  if (navigator.locks) await navigator.locks.request(name, work);
+  else await work();
+}

@@ -1,0 +1,15 @@
+import type { QuizWords } from '@common-ground/api/contracts/wording/learning/quiz/index.ts';
+import type { RefObject } from 'react';
+import { createStrictContext } from '../../../islands/createStrictContext.ts';
+import type { QuizProps } from '../progress/learningProgress.ts';
+import type { QuizStore } from './createQuiz.ts';
+
+type QuizContext = QuizProps & {
+  words: QuizWords;
+  quiz: QuizStore;
+  /** Takes the focus as one goes on. */
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** What every part of a quiz needs. */
+export const [QuizProvider, useQuizContext] = createStrictContext<QuizContext>();
