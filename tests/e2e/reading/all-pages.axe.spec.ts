@@ -15,7 +15,9 @@ const KINDS = [
   ...['/auth/login', '/auth/register', '/auth/forgot', '/auth/reset', '/auth/verify'],
   // As guests see them.
   ...['/receipt', '/mail-off'],
-  ...['/learning', '/profile', '/admin/dashboard', '/history?condition=1', '/talk?condition=1', '/talk', '/suggest'],
+  ...['/learning', '/learning/paths/1', '/learning/paths/5', '/learning/modules/101', '/learning/modules/102'],
+  ...['/learning/modules/104', '/learning/modules/106', '/learning/paths/0', '/profile'],
+  ...['/admin/dashboard', '/history?condition=1', '/talk?condition=1', '/talk', '/suggest'],
 ];
 test.describe.configure({ mode: 'parallel' });
 
@@ -49,7 +51,7 @@ for (const prefix of ['', '/ar']) {
   }) => {
     await enter(page, await demoAdmin());
     for (const [path, sign] of [
-      ['/learning', '.stat-cards'],
+      ['/learning', '.invite'],
       ['/admin/dashboard', '[role=tabpanel] h2'],
       ['/admin/dashboard#users', 'table'],
     ] as const) {

@@ -20,6 +20,8 @@ const KINDS = [
   ['a condition', '/condition/1'],
   ['contribute', '/contribute'],
   ['learning', '/learning'],
+  ['a learning path', '/learning/paths/1'],
+  ['a module to read', '/learning/modules/101'],
   ['what is not there', '/nowhere'],
 ] as const;
 

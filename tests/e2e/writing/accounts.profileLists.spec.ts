@@ -1,7 +1,8 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
+import { learned } from '../support/learning.ts';
 import { enter, newReader } from '../support/reader.ts';
-import { clear, sql } from '../support/site.ts';
+import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 let reader: SignedIn;
@@ -64,36 +65,26 @@ test('learning says that nothing is begun, then how far each path is and what wa
     'href',
     '/learning',
   );
-  const paths = await sql<{ id: number }>(
-    `INSERT INTO learning_paths (title, description, difficulty, estimated_duration, is_active)
-     SELECT t, 'x', 'beginner', 30, false FROM unnest(ARRAY['First path', 'Second path']) t RETURNING id`,
+  await learned(reader.user.id, 1, 3);
+  await learned(reader.user.id, 2);
+  await sql(
+    `INSERT INTO certificates (user_id, learning_path_id, certificate_code, completed_at, issued_at)
+     VALUES ($1, 2, $2, '2026-03-04T12:00:00Z', now())`,
+    [reader.user.id, `test-${reader.user.id}`],
   );
-  const ids = paths.map(({ id }) => id);
-  try {
-    await sql(
-      `INSERT INTO user_progress (user_id, path_id, status, progress_percentage, total_points)
-       VALUES ($1, $2, 'in_progress', 35, 20), ($1, $3, 'completed', 100, 50)`,
-      [reader.user.id, ...ids],
-    );
-    await sql(
-      `INSERT INTO certificates (user_id, learning_path_id, certificate_code, completed_at, issued_at)
-       VALUES ($1, $2, $3, '2026-03-04T12:00:00Z', now())`,
-      [reader.user.id, ids[1], `test-${reader.user.id}`],
-    );
-    await page.reload();
-    const rows = section(page, 'Learning paths').getByRole('listitem');
-    await expect(rows.filter({ hasText: 'First path' })).toContainText('In progress');
-    await expect(rows.filter({ hasText: 'First path' })).toContainText('35% done');
-    await expect(rows.filter({ hasText: 'First path' }).getByRole('progressbar')).toHaveAttribute('value', '35');
-    await expect(rows.filter({ hasText: 'Second path' })).toContainText('Completed');
-    await expect(section(page, 'Certificates')).toContainText('Second pathEarned on March 4, 2026');
-    await expect(page.locator('.profile-stats')).toContainText('Avg Progress68%');
-    await expect(page.locator('.profile-stats')).toContainText('Certificates1');
-  } finally {
-    await sql('DELETE FROM certificates WHERE learning_path_id = ANY($1)', [ids]);
-    await sql('DELETE FROM user_progress WHERE path_id = ANY($1)', [ids]);
-    await clear(['learning_paths', 'learning_modules'], 'DELETE FROM learning_paths WHERE id = ANY($1)', [ids]);
-  }
+  await page.reload();
+  const rows = section(page, 'Learning paths').getByRole('listitem');
+  const begun = rows.filter({ hasText: 'First steps in understanding disability' });
+  await expect(begun).toContainText('In progress');
+  await expect(begun).toContainText('43% done');
+  await expect(begun.getByRole('progressbar')).toHaveAttribute('value', '43');
+  await expect(begun.getByRole('link')).toHaveAttribute('href', '/learning/paths/1');
+  await expect(rows.filter({ hasText: 'Communicating' })).toContainText('Completed');
+  await expect(section(page, 'Certificates')).toContainText('Earned on March 4, 2026');
+  await expect(section(page, 'Certificates')).toContainText(`Code: test-${reader.user.id}`);
+  await expect(section(page, 'Achievements')).toContainText('You have not unlocked any achievement yet.');
+  await expect(page.locator('.profile-stats')).toContainText('Avg Progress72%');
+  await expect(page.locator('.profile-stats')).toContainText('Certificates1');
 });
 
 test('the inbox is reached from the top, marks and removes by keys alone, and says what failed', async ({

@@ -1,4 +1,5 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { learned } from '../support/learning.ts';
 import { enter, newReader } from '../support/reader.ts';
 import { clear, sql } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
@@ -10,7 +11,7 @@ test.beforeEach(async () => {
   reader = await newReader();
 });
 
-test('a guest sees the paths, without any script, and is greeted by signing in elsewhere', async ({
+test('a newcomer sees the paths and where to begin, without any script; figures come with who has begun', async ({
   page,
   context,
 }) => {
@@ -21,39 +22,80 @@ test('a guest sees the paths, without any script, and is greeted by signing in e
   await page.goto('/learning');
   await whenQuiet(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Learning' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Learning paths' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where to begin' })).toBeVisible();
   await expect(page.getByText(LOADING)).toBeHidden();
   expect(requests.filter((path) => /^\/(api|_astro)\//.test(path))).toEqual([]);
 
   const other = await context.newPage();
   await enter(other, reader);
+  await page.reload();
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  // Who has begun nothing is shown no zeros.
+  await expect(page.getByRole('heading', { name: 'Where to begin' })).toBeVisible();
+  await expect(page.locator('.stat-cards')).toBeHidden();
   await other.evaluate(() => localStorage.removeItem('sessionToken'));
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeHidden();
-  await expect(page.locator('.for-person')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Where to begin' })).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test('who learned as a guest finds it in their account, once, and goes on there', async ({ page }) => {
+  const { user } = reader;
+  await page.goto('/learning/modules/101');
+  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  await expect(page).toHaveURL('/learning/paths/1');
+  await expect(page.getByText('Your progress is kept in this browser.')).toBeVisible();
+  expect(await recordOf(user.id)).toBeUndefined();
 
-  test('it is in the navigation, and says what one can do while there are no paths', async ({ page }) => {
-    await page.goto('/condition/1');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learning' }).click();
-    await expect(page.getByText('No learning path is published yet.')).toBeVisible();
-    await expect(page.getByText(LOADING)).toBeHidden();
-    await page.getByRole('main').getByRole('link', { name: 'Browse Categories' }).click();
-    await expect(page).toHaveURL('/#categories');
-  });
+  await enter(page, reader);
+  await page.goto('/learning/paths/1');
+  await expect(page.getByText('Modules completed: 1 of 7')).toBeVisible();
+  await expect(page.getByText('Your progress is kept in this browser.')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('learning'))).toBeNull();
+  expect(await recordOf(user.id)).toMatchObject({ points: 10, status: 'in_progress' });
+
+  await page.goto('/learning/modules/102');
+  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  await expect(page).toHaveURL('/learning/paths/1');
+  await expect(page.locator('.toast')).toContainText('Module Completed!');
+  await expect(page.locator('.toast')).toContainText('You earned 10 points!');
+  expect(await recordOf(user.id)).toMatchObject({ points: 20 });
+  await page.goto('/profile#learning');
+  await expect(page.getByRole('link', { name: 'First steps in understanding disability' })).toBeVisible();
+});
+
+test('what could not be saved is said, with a way to try again, and nothing is lost', async ({ page, watch }) => {
+  watch.expect(/status of 503/);
+  await enter(page, reader);
+  await page.goto('/learning/modules/101');
+  await page.route('**/complete-module', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing is lost');
+  await page.unroute('**/complete-module');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL('/learning/paths/1');
+  await expect(page.getByText('Modules completed: 1 of 7')).toBeVisible();
+});
+
+test('who completes a path is congratulated, told what it brought, and what comes next', async ({ page }) => {
+  const { user } = reader;
+  await enter(page, reader);
+  await page.goto('/learning/paths/2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Congratulations!/)).toBeHidden();
+  await learned(user.id, 2);
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: /^Congratulations! You've completed this learning path\./ }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your certificate' })).toBeVisible();
+  await expect(page.getByText('A path that goes on from here:')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Review/ })).toHaveCount(7);
 });
 
 test('who is signed in is told what is on its way, what failed, and then their figures', async ({ page, watch }) => {
   watch.expect(/status of 503/);
   const { user } = reader;
-  const path = await givenPath();
-  await sql(
-    `INSERT INTO user_progress (user_id, path_id, status, progress_percentage, total_points) VALUES ($1, $2, 'completed', 100, 1240)`,
-    [user.id, path],
-  );
+  await learned(user.id, 1);
   for (let place = 1; place <= 5; place++) {
     const [achievement] = await sql<{ id: number }>(
       `INSERT INTO achievements (title, description, points, is_active) VALUES ($1, 'Earned in a test.', 50, true) RETURNING id`,
@@ -87,21 +129,24 @@ test('who is signed in is told what is on its way, what failed, and then their f
   await expect(greeting).toBeFocused();
   expect([of('/progress'), of('/achievements')]).toEqual([2, 1]);
   const figure = (name: string) => page.locator('.stat-cards > div', { hasText: name }).locator('dd');
-  const [open] = await sql('SELECT count(*) FROM learning_paths WHERE is_active');
+  const [open] = await sql(
+    'SELECT count(*) FROM learning.path_text p JOIN learning_paths l ON l.id = p.path_id AND l.is_active WHERE language = $1',
+    ['en'],
+  );
   await expect(figure('Available paths')).toHaveText(String(open?.count));
+  const [points] = await sql('SELECT sum(points)::int FROM learning_modules WHERE path_id = 1 AND is_active');
   await expect(figure('Completed paths')).toHaveText('1');
   await expect(figure('Achievements')).toHaveText('5');
-  await expect(figure('Total points')).toHaveText('1,240');
+  await expect(figure('Total points')).toHaveText(String(points?.sum));
   await expect(page.locator('.achievements h4')).toHaveText(['Step 5', 'Step 4', 'Step 3', 'Step 2']);
-  await clear(['learning_paths', 'learning_modules'], 'DELETE FROM learning_paths WHERE id = $1', [path]);
   await clear(['achievements'], `DELETE FROM achievements WHERE description = 'Earned in a test.'`);
 });
 
-/** An open path that no page shows, as nothing was published. */
-async function givenPath(): Promise<number> {
-  const [path] = await sql<{ id: number }>(
-    `INSERT INTO learning_paths (title, description, difficulty, estimated_duration, is_active)
-     VALUES ('Given', 'x', 'beginner', 10, true) RETURNING id`,
+/** How far somebody is in the first path. */
+async function recordOf(userId: number) {
+  const [record] = await sql<{ status: string; points: number }>(
+    'SELECT status::text, total_points::int AS points FROM user_progress WHERE user_id = $1 AND path_id = 1',
+    [userId],
   );
-  return path?.id ?? 0;
+  return record;
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { isUnreached } from '../../session/isUnreached.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { useBusy } from './useBusy.ts';
 
@@ -48,7 +49,7 @@ export function useTask<Given extends unknown[]>(
       try {
         await task(...given);
       } catch (error) {
-        setReason(serverMessage(error) ?? notDone);
+        setReason((isUnreached(error) ? null : serverMessage(error)) ?? notDone);
       }
     });
 
