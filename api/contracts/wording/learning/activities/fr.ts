@@ -27,7 +27,7 @@ export const activities: typeof en.activities = {
   missed: 'Oublié\u00a0: il en fait partie',
   leftOut: 'Écarté avec raison',
   notLookedFor: 'N’en fait pas partie',
-  scene: 'Situation {n}',
+  scene: 'Étape {n}',
   whatNow: 'Que faites-vous\u00a0?',
   yourChoice: 'Votre choix\u00a0:',
   advised: 'Un bon choix',

@@ -140,6 +140,15 @@ describe('a quiz', () => {
   });
 });
 
+it('the results are as the server has them once all is sent, where they are of this go', async () => {
+  const tab = await openTab();
+  tab.answerAll(1);
+  earlier = questions.map(({ id }) => verdict(id, tab.now().attempt.round, true));
+  tab.submit();
+  await settled();
+  expect(scoreOf(tab.now().attempt.verdicts, questions).percent).toBe(100);
+});
+
 describe('when sending fails', () => {
   it('nothing is lost, and Retry sends only the rest', async () => {
     const tab = await openTab();
