@@ -173,6 +173,7 @@ describe('when sending fails', () => {
     fails = (id) => (id > 2 ? new TypeError('Failed to fetch') : null);
     tab.hears('online');
     await settled();
+    expect(sent.map(({ questionId }) => questionId)).toEqual([1, 2]);
     tab.close();
     fails = () => null;
     const after = await openTab();
