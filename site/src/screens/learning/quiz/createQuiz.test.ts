@@ -227,6 +227,8 @@ describe('two tabs', () => {
     expect(one.now()).toMatchObject({ phase: 'results', isLeading: true });
     expect(two.now()).toMatchObject({ phase: 'results', isLeading: false });
     expect(kept()).toBeNull();
+    one.hearsDraft(JSON.stringify({ at: Date.now(), value: two.now().attempt }));
+    expect(one.now().isLeading).toBe(true);
   });
 
   it('are both asked anew when one of them begins again', async () => {
