@@ -134,7 +134,8 @@ test('activities are done by keys, say why, and are still there after a reload',
   await expect(order.getByRole('button', { name })).toBeFocused();
   await expect(order.getByRole('status').filter({ hasText: 'Now in place 2 of 6' })).toBeAttached();
   await order.getByRole('button', { name: 'Check' }).press('Enter');
-  await expect(order.getByText(/^Right: \d of 6\./)).toBeFocused();
+  await expect(order.locator('.notice-box')).toBeFocused();
+  await expect(order.locator('.notice-box')).toHaveText(/^Right: \d of 6\./);
 
   const match = part(page, 'Which change removes this barrier?');
   await match.getByRole('button', { name: 'Check' }).press('Enter');
