@@ -8,10 +8,15 @@ import { useQuizContext } from './quizContext.ts';
 
 /** Says why sending stopped, what was kept, and how it goes on. */
 export function NotSent() {
-  const { lang, words, quiz } = useQuizContext();
+  const { lang, words, quiz, heading } = useQuizContext();
   const { error, attempt } = useStore(quiz.$quiz);
   const isSignedOut = error instanceof SignedOut;
   const isAway = !isSignedOut && isUnreached(error);
+  const retry = () => {
+    // The button goes, and who pressed it must not be sent back to the start of the page.
+    heading.current?.focus();
+    void quiz.send();
+  };
   return (
     <div className="grid gap-4">
       <Alert key={attempt.verdicts.length}>
@@ -31,7 +36,7 @@ export function NotSent() {
             {words.quiz.signIn}
           </a>
         ) : (
-          <button className="button" type="button" onClick={() => void quiz.send()}>
+          <button className="button" type="button" onClick={retry}>
             {words.quiz.retry}
           </button>
         )}

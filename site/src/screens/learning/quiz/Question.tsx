@@ -15,6 +15,7 @@ export function Question() {
   const { at, chosen, isSubmitted } = attempt;
   const question = questions[at];
   if (!question) return null;
+  const isFirst = at === 0;
   const isLast = at === questions.length - 1;
   const open = unanswered(attempt, questions);
   const isWaiting = isLast ? open.length > 0 : open.includes(at);
@@ -70,16 +71,14 @@ export function Question() {
       </fieldset>
       {phase === 'failed' && <NotSent />}
       <div className="flex flex-wrap justify-between gap-3">
-        {at > 0 && (
-          <button
-            className={`button quiet ${waits}`}
-            type="button"
-            aria-disabled={isSubmitted || undefined}
-            onClick={() => isSubmitted || quiz.go(at - 1)}
-          >
-            {words.quiz.previous}
-          </button>
-        )}
+        <button
+          className={`button quiet ${waits}`}
+          type="button"
+          aria-disabled={isFirst || isSubmitted || undefined}
+          onClick={() => isFirst || isSubmitted || quiz.go(at - 1)}
+        >
+          {words.quiz.previous}
+        </button>
         {/* It stays in reach of the keyboard, and says what it waits for. */}
         <button
           className={`button ms-auto ${waits}`}

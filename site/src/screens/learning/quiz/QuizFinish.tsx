@@ -46,7 +46,7 @@ export function QuizFinish({ onFinished }: { onFinished: () => void }) {
         <button className="button" type="button" onClick={() => finish({ isLeaving: true })}>
           {step === 'failed' ? words.quiz.retry : words.quiz.continue}
         </button>
-        {isLeading && step !== 'complete' && (
+        {isLeading && (isStaying || step !== 'complete') && (
           <button className="button quiet" type="button" aria-pressed={isStaying} onClick={stay}>
             {words.quiz.stay}
           </button>
@@ -87,5 +87,10 @@ function useFinish(onFinished: () => void) {
     });
   }
 
-  return { step, reason, isStaying, finish, stay: () => change(!isStaying) };
+  function stay(): void {
+    if (isStaying && came.current) finish({ isLeaving: true });
+    else change(!isStaying);
+  }
+
+  return { step, reason, isStaying, finish, stay };
 }

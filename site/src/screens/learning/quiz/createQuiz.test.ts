@@ -140,6 +140,15 @@ describe('a quiz', () => {
   });
 });
 
+it('the results are as the server has them once all is sent, where they are of this go', async () => {
+  const tab = await openTab();
+  tab.answerAll(1);
+  earlier = questions.map(({ id }) => verdict(id, tab.now().attempt.round, true));
+  tab.submit();
+  await settled();
+  expect(scoreOf(tab.now().attempt.verdicts, questions).percent).toBe(100);
+});
+
 describe('when sending fails', () => {
   it('nothing is lost, and Retry sends only the rest', async () => {
     const tab = await openTab();
@@ -164,6 +173,7 @@ describe('when sending fails', () => {
     fails = (id) => (id > 2 ? new TypeError('Failed to fetch') : null);
     tab.hears('online');
     await settled();
+    expect(sent.map(({ questionId }) => questionId)).toEqual([1, 2]);
     tab.close();
     fails = () => null;
     const after = await openTab();
@@ -217,6 +227,8 @@ describe('two tabs', () => {
     expect(one.now()).toMatchObject({ phase: 'results', isLeading: true });
     expect(two.now()).toMatchObject({ phase: 'results', isLeading: false });
     expect(kept()).toBeNull();
+    one.hearsDraft(JSON.stringify({ at: Date.now(), value: two.now().attempt }));
+    expect(one.now().isLeading).toBe(true);
   });
 
   it('are both asked anew when one of them begins again', async () => {

@@ -41,7 +41,7 @@ export function Order({ activity: { steps } }: KindProps<'order'>) {
         {order.map((step, at) => (
           <li key={step} className="grid grid-cols-1 gap-3 rounded-soft border border-line bg-raised p-4">
             <p className="flex gap-3">
-              <span className="font-semibold">{number(at)}.</span>
+              <span className="flex-none font-semibold">{number(at)}.</span>
               <span {...own}>{textOf(step)}</span>
             </p>
             <div className="flex flex-wrap gap-2">
