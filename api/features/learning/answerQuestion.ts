@@ -14,7 +14,7 @@ import { lockLearner } from './queries/lockLearner.ts';
 import { type AskedQuestion, selectAsked } from './queries/selectAsked.ts';
 
 /** Of one person: many quizzes in a row, and no program that tries all there is. */
-const answersOfUser = new Throttle({ name: 'answers-user', tries: 600, seconds: 10 * 60 });
+export const answersOfUser = new Throttle({ name: 'answers-user', tries: 600, seconds: 10 * 60 });
 /** Without an account. A school shares one address, so this is wide. */
 const answersOfAddress = new Throttle({ name: 'answers-address', tries: 3000, seconds: 10 * 60 });
 
