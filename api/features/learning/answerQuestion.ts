@@ -57,7 +57,7 @@ function keepAnswer({ given, asked, userId }: Signed, { database, request }: Con
   return inTransaction(database, async (connection) => {
     await lockLearner(connection, userId);
     const [added] = await insertAttempts(connection, { userId, day: learningDay(request), attempts: [attempt] });
-    const achievements = added ? await awardAchievements(connection, userId) : [];
+    const achievements = added ? await awardAchievements(connection, { userId, language: given.language }) : [];
     const before = added || round === null ? null : await selectAttemptOf(connection, { userId, questionId, round });
     const one = { ...attempt, userAnswer: given.userAnswer, ...added, ...before };
     if (one.id === undefined || !one.attemptedAt) throw new Error('An answer was neither new nor kept');
