@@ -58,7 +58,10 @@ describe('a translation of a category', () => {
     );
     expect(await world.lastChange()).toEqual({ kind: 'category-translation', id: 1, language: spanish });
     expect(
-      await world.row('SELECT link FROM notifications WHERE user_id = $1 ORDER BY id DESC LIMIT 1', [translator.id]),
+      await world.row(
+        `SELECT link FROM notifications WHERE user_id = $1 AND kind = 'contribution_published' ORDER BY id DESC LIMIT 1`,
+        [translator.id],
+      ),
     ).toEqual({ link: '/category/1' });
   });
 

@@ -56,6 +56,7 @@ describe('a new condition', () => {
       `contribution_changes_requested ${title} Name a source`,
       `contribution_approved ${title}`,
       `contribution_published ${title}`,
+      'achievement_unlocked Passed on',
     ]);
     expect(await inboxOf(reviewer)).toEqual([`contribution_answered ${title}`]);
     expect(await row('SELECT edit_count FROM users WHERE id = $1', [author.id])).toEqual({ edit_count: '1' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParameter } from '../parameters.ts';
+import { idParameter, languageParameter } from '../parameters.ts';
 
 export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 
@@ -25,6 +25,7 @@ export const listAchievements = defineCall({
   path: '/api/achievements',
   summary: 'What learners can earn now',
   tag: 'Learning',
+  query: z.object({ lang: languageParameter }),
   output: z.array(achievementSchema),
 });
 
@@ -57,5 +58,6 @@ export const listUserAchievements = defineCall({
   summary: "What a person has unlocked, the latest first; their own, administrators' any",
   tag: 'Learning',
   params: z.object({ id: idParameter }),
+  query: z.object({ lang: languageParameter }),
   output: z.array(userAchievementSchema),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
-import { idParameter } from '../parameters.ts';
+import { idParameter, languageParameter } from '../parameters.ts';
 import { text } from '../text.ts';
 import { unlockedSchema } from './achievements.ts';
 import { MODULE_MISSING, PATH_MISSING } from './learning.ts';
@@ -93,6 +93,8 @@ export const completeModule = defineCall({
   summary: 'Completes a module of a path, with what that earns; a module that is complete stays as it is',
   tag: 'Learning',
   params: ofPerson,
+  // Of what it tells: titles of achievements.
+  query: z.object({ lang: languageParameter }),
   body: z.object({ pathId: id, moduleId: id }),
   output: completionSchema,
   missing: MODULE_MISSING,

@@ -77,6 +77,6 @@ export async function finish(
   await changeContribution(step.connection, id, { status: to, ...changes });
   await record({ ...step, to }, { detail, link });
   const { userId } = step.contribution;
-  if (to === 'published' && userId !== null) await awardAchievements(step.connection, userId);
+  if (to === 'published' && userId !== null) await awardAchievements(step.connection, { userId });
   return { id, status: to, title };
 }

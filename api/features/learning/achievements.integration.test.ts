@@ -100,6 +100,30 @@ describeWithDatabase('an achievement', (world) => {
     expect(last.achievements.map(({ title }: { title: string }) => title)).toEqual(['All right', 'Twenty points']);
   });
 
+  it('is told in the language of whom it comes to', async () => {
+    const learner = await given({ 'One step': { kind: 'modules', count: 1 }, Quiz: { kind: 'points', count: 15 } });
+    await rows(
+      `UPDATE achievements SET translations = jsonb_build_object('es', jsonb_build_object('title', title || ' en español'))`,
+    );
+    const body = { pathId: 1, moduleId: MODULES.reading };
+    const [, done] = await learner.call('POST', `/api/users/${learner.id}/complete-module?lang=es`, body);
+    expect(done.achievements).toMatchObject([{ title: 'One step en español' }]);
+    await rows(
+      `INSERT INTO user_profiles (user_id, preferences) VALUES ($1, '{"language": "es"}')
+      ON CONFLICT (user_id) DO UPDATE SET preferences = excluded.preferences`,
+      [learner.id],
+    );
+    expect((await learner.answer(121, RIGHT))[1].achievements).toMatchObject([{ title: 'Quiz en español' }]);
+    expect((await learner.inbox()).sort()).toEqual([
+      'achievement_unlocked One step en español',
+      'achievement_unlocked Quiz en español',
+    ]);
+    const titles = async (path: string) =>
+      (await learner.call('GET', path))[1].map(({ title }: { title: string }) => title).sort();
+    expect(await titles('/api/achievements?lang=es')).toEqual(['One step en español', 'Quiz en español']);
+    expect(await titles(`/api/users/${learner.id}/achievements?lang=fr`)).toEqual(['One step', 'Quiz']);
+  });
+
   it('that can no longer be earned comes to nobody', async () => {
     const learner = await given({ Gone: { kind: 'modules', count: 1 } });
     await rows('UPDATE achievements SET is_active = false');

@@ -11,12 +11,14 @@ type Advance = {
   /** Modules to complete, each of them open. */
   modules: number[];
   day: string;
+  /** Of the page that they are on. */
+  language?: string | undefined;
 };
 
 /** Completes modules of a path, and the path with them where nothing is missing then; without any, begins it. */
 export async function advance(
   connection: Database,
-  { userId, state, modules, day }: Advance,
+  { userId, state, modules, day, language }: Advance,
 ): Promise<Omit<Completion, 'achievements'>> {
   const { pathId, isPathCompleted } = state;
   const steps = state.steps.map((step) => ({ ...step, isCompleted: step.isCompleted || modules.includes(step.id) }));
@@ -25,7 +27,7 @@ export async function advance(
   const { percentage, currentModuleId, newModules } = standingOf(steps, {
     isPathCompleted: isPathCompleted || certificateCode !== null,
   });
-  const place = { userId, pathId, modules, day };
+  const place = { userId, pathId, modules, day, language };
   const written = await writeCompletion(connection, { ...place, percentage, currentModuleId, certificateCode });
   const { pointsEarned, startedAt, completedAt, lastAccessedAt, ...record } = written;
   const progress: Progress = {

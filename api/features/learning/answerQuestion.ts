@@ -14,7 +14,7 @@ import { lockLearner } from './queries/lockLearner.ts';
 import { type AskedQuestion, selectAsked } from './queries/selectAsked.ts';
 
 /** Of one person: many quizzes in a row, and no program that tries all there is. */
-const answersOfUser = new Throttle({ name: 'answers-user', tries: 600, seconds: 10 * 60 });
+export const answersOfUser = new Throttle({ name: 'answers-user', tries: 600, seconds: 10 * 60 });
 /** Without an account. A school shares one address, so this is wide. */
 const answersOfAddress = new Throttle({ name: 'answers-address', tries: 3000, seconds: 10 * 60 });
 
@@ -57,7 +57,7 @@ function keepAnswer({ given, asked, userId }: Signed, { database, request }: Con
   return inTransaction(database, async (connection) => {
     await lockLearner(connection, userId);
     const [added] = await insertAttempts(connection, { userId, day: learningDay(request), attempts: [attempt] });
-    const achievements = added ? await awardAchievements(connection, userId) : [];
+    const achievements = added ? await awardAchievements(connection, { userId, language: given.language }) : [];
     const before = added || round === null ? null : await selectAttemptOf(connection, { userId, questionId, round });
     const one = { ...attempt, userAnswer: given.userAnswer, ...added, ...before };
     if (one.id === undefined || !one.attemptedAt) throw new Error('An answer was neither new nor kept');

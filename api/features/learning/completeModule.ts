@@ -9,6 +9,8 @@ import { lockLearner } from './queries/lockLearner.ts';
 import { selectPathState } from './queries/selectPathState.ts';
 import { obstacleTo } from './standing.ts';
 
+type CompletionRequest = { userId: number; pathId: number; moduleId: number; language: string | undefined };
+
 /**
  * Completes a module, with all that this earns, together or not at all. One that is complete stays as it is and earns
  * nothing more. A path that was not begun is begun by it.
@@ -16,7 +18,7 @@ import { obstacleTo } from './standing.ts';
  * @throws Conflict where something comes first: other paths, the module before, an answer to enough of the questions
  */
 export function completeModule(
-  { userId, pathId, moduleId }: { userId: number; pathId: number; moduleId: number },
+  { userId, pathId, moduleId, language }: CompletionRequest,
   { database, request }: Pick<ApiContext, 'database' | 'request'>,
 ): Promise<Completion | null> {
   return inTransaction(database, async (connection) => {
@@ -29,7 +31,8 @@ export function completeModule(
     if (!state.isStarted && state.isLocked) throw new Conflict(PATH_LOCKED);
     if (obstacle) throw new Conflict(obstacle === 'locked' ? MODULE_LOCKED : QUIZ_NOT_PASSED);
     const modules = isComplete ? [] : [moduleId];
-    const completion = await advance(connection, { userId, state, modules, day: learningDay(request) });
-    return { ...completion, achievements: await awardAchievements(connection, userId) };
+    const day = learningDay(request);
+    const completion = await advance(connection, { userId, state, modules, day, language });
+    return { ...completion, achievements: await awardAchievements(connection, { userId, language }) };
   });
 }

@@ -67,7 +67,8 @@ export const learningEndpoints: Endpoint[] = [
   defineEndpoint({
     call: progress.completeModule,
     access: own,
-    verb: ({ params, body }, context) => completeModule({ userId: params.id, ...body }, context),
+    verb: ({ params, query, body }, context) =>
+      completeModule({ userId: params.id, ...body, language: query.lang }, context),
   }),
   defineEndpoint({
     call: progress.mergeProgress,
@@ -89,11 +90,12 @@ export const learningEndpoints: Endpoint[] = [
   defineEndpoint({
     call: listAchievements,
     access: anyone,
-    verb: (_, { database }) => selectAchievements(database),
+    verb: ({ query }, { database }) => selectAchievements(database, query.lang),
   }),
   defineEndpoint({
     call: listUserAchievements,
     access: ownOrAdmin,
-    verb: ({ params }, { database }) => selectUserAchievements(database, params.id),
+    verb: ({ params, query }, { database }) =>
+      selectUserAchievements(database, { userId: params.id, language: query.lang }),
   }),
 ];

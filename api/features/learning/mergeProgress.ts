@@ -44,7 +44,7 @@ export async function mergeProgress(
       for (const brought of waiting) if (!(await mergePath(connection, { userId, brought, day }))) still.push(brought);
       waiting = still;
     }
-    await awardAchievements(connection, userId);
+    await awardAchievements(connection, { userId });
     return selectProgress(connection, userId);
   });
 }

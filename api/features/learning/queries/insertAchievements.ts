@@ -1,20 +1,25 @@
 import type { Unlocked } from '../../../contracts/learning/achievements.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
+/** The language that is told in: the one of the page that somebody is on, or else the one they want to be written to in. */
+export const tellingIn = (language: string) =>
+  `coalesce(${language}, (SELECT o.preferences ->> 'language' FROM user_profiles o WHERE o.user_id = $1))`;
+
 /** What somebody has earned, each once and told in their inbox. @returns what they did not have yet */
 export async function insertAchievements(
   database: Database,
-  { userId, ids }: { userId: number; ids: number[] },
+  { userId, ids, language }: { userId: number; ids: number[]; language: string | undefined },
 ): Promise<Unlocked[]> {
   const rows = await rowsOf<Unlocked & { told: number }>(database, {
     name: 'achievements-insert',
     text: `WITH unlocked AS (INSERT INTO user_achievements (user_id, achievement_id, unlocked_at, progress)
              SELECT $1, id, now(), 100 FROM unnest($2::int[]) AS earned (id)
              ON CONFLICT (user_id, achievement_id) DO NOTHING RETURNING achievement_id)
-           SELECT a.id, a.title, a.points::int AS points, inbox.tell(ARRAY[$1::int], 'achievement_unlocked',
-             jsonb_build_object('title', a.title), '/learning', 'learning') AS told
-           FROM unlocked JOIN achievements a ON a.id = unlocked.achievement_id ORDER BY a.id`,
-    values: [userId, ids],
+           SELECT a.id, named.title, a.points::int AS points, inbox.tell(ARRAY[$1::int], 'achievement_unlocked',
+             jsonb_build_object('title', named.title), '/learning', 'learning') AS told
+           FROM unlocked JOIN achievements a ON a.id = unlocked.achievement_id
+           CROSS JOIN LATERAL (SELECT coalesce(a.translations -> ${tellingIn('$3')} ->> 'title', a.title) AS title) named ORDER BY a.id`,
+    values: [userId, ids, language ?? null],
   });
   return rows.map(({ told: _, ...achievement }) => achievement);
 }

@@ -1,24 +1,32 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { Achievement, UserAchievement } from '../../../contracts/learning/achievements.ts';
 import { type Database, isoRowsOf, rowsOf } from '../../../platform/Database.ts';
 
-const FACTS = 'a.title, a.description, a.icon, a.category, a.points::int AS points, a.rarity';
+/** What an achievement `a` is called and what it is for, in the language `$1` where it is written in that. */
+const inLanguage = (text: 'title' | 'description') =>
+  `coalesce(a.translations -> $1 ->> '${text}', a.${text}) AS ${text}`;
+const FACTS = `${inLanguage('title')}, ${inLanguage('description')}, a.icon, a.category, a.points::int AS points, a.rarity`;
 
 /** What can be earned now, by id. */
-export function selectAchievements(database: Database): Promise<Achievement[]> {
+export function selectAchievements(database: Database, language = DEFAULT_LANGUAGE): Promise<Achievement[]> {
   return rowsOf<Achievement>(database, {
     name: 'achievements',
     text: `SELECT a.id, ${FACTS}, a.is_active AS "isActive" FROM achievements a WHERE a.is_active ORDER BY a.id`,
+    values: [language],
   });
 }
 
 /** What somebody has unlocked, the latest first, also what can no longer be earned. */
-export function selectUserAchievements(database: Database, userId: number): Promise<UserAchievement[]> {
+export function selectUserAchievements(
+  database: Database,
+  { userId, language = DEFAULT_LANGUAGE }: { userId: number; language?: string | undefined },
+): Promise<UserAchievement[]> {
   return isoRowsOf<UserAchievement>(database, {
     name: 'user-achievements',
     text: `SELECT u.id, u.achievement_id AS "achievementId", u.unlocked_at AS "unlockedAt",
              coalesce(u.progress, 100)::float AS progress, ${FACTS}
            FROM user_achievements u JOIN achievements a ON a.id = u.achievement_id
-           WHERE u.user_id = $1 ORDER BY u.unlocked_at DESC, u.id DESC`,
-    values: [userId],
+           WHERE u.user_id = $2 ORDER BY u.unlocked_at DESC, u.id DESC`,
+    values: [language, userId],
   });
 }

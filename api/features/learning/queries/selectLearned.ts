@@ -32,7 +32,8 @@ export async function selectLearned(database: Database, userId: number): Promise
         GROUP BY given.module_id) quizzes) AS percents,
       (SELECT coalesce(sum(e.points), 0)::int FROM learning.earned e WHERE e.user_id = $1) AS points,
       (SELECT count(*)::int FROM learning.day d WHERE d.user_id = $1) AS days,
-      (SELECT count(*)::int FROM contributions c WHERE c.user_id = $1 AND c.status = 'published') AS contributions`,
+      (SELECT count(*)::int FROM contributions c WHERE c.user_id = $1 AND c.status = 'published'
+        AND c.kind <> 'removal') AS contributions`,
     values: [userId],
   });
   if (!row) throw new Error('A statement of counts gave no row');

@@ -1,5 +1,6 @@
 import { type Database, rowOf } from '../../../platform/Database.ts';
 import { dayLearned } from './dayLearned.ts';
+import { tellingIn } from './insertAchievements.ts';
 
 export type NewCompletion = {
   userId: number;
@@ -11,6 +12,8 @@ export type NewCompletion = {
   currentModuleId: number | null;
   /** Of the certificate, where the path is completed by it. */
   certificateCode: string | null;
+  /** Of the page that they are on. */
+  language?: string | undefined;
 };
 
 export type WrittenCompletion = {
@@ -31,7 +34,7 @@ const VALUES = `$1::int AS user_id, $2::int AS path_id, $3::int[] AS modules, $5
  */
 export async function writeCompletion(
   database: Database,
-  { userId, pathId, modules, day, percentage, currentModuleId, certificateCode }: NewCompletion,
+  { userId, pathId, modules, day, percentage, currentModuleId, certificateCode, language }: NewCompletion,
 ): Promise<WrittenCompletion> {
   const row = await rowOf<WrittenCompletion>(database, {
     name: 'completion-write',
@@ -67,10 +70,11 @@ export async function writeCompletion(
       ${dayLearned({ user: '$1', day: '$4', from: 'fresh' })}
       SELECT record.id, record.status::text, record.total_points::int AS "totalPoints", points.added AS "pointsEarned",
         record.started_at AS "startedAt", record.completed_at AS "completedAt", record.last_accessed_at AS "lastAccessedAt",
-        (SELECT inbox.tell(ARRAY[$1::int], 'certificate_issued', jsonb_build_object('title', p.title),
+        (SELECT inbox.tell(ARRAY[$1::int], 'certificate_issued', jsonb_build_object('title', coalesce(
+            (SELECT t.texts ->> 'title' FROM learning.path_text t WHERE t.path_id = p.id AND t.language = ${tellingIn('$8')}), p.title)),
           '/learning/paths/' || p.id, 'learning') FROM certificate, learning_paths p WHERE p.id = $2) AS told
       FROM record, points`,
-    values: [userId, pathId, modules, day, percentage, currentModuleId, certificateCode],
+    values: [userId, pathId, modules, day, percentage, currentModuleId, certificateCode, language ?? null],
   });
   if (!row) throw new Error(`Path ${pathId} is gone`);
   return row;
