@@ -4,7 +4,6 @@ import { writeModules } from './queries/writeModules.ts';
 import { writeEdition, writeTexts } from './queries/writePathTexts.ts';
 import { writeQuestions } from './queries/writeQuestions.ts';
 import { regradeAnswers } from './regradeAnswers.ts';
-import { regradeAnswers } from './regradeAnswers.ts';
 
 export type PublishedPath = {
   /** Of what learners have now. */
@@ -41,7 +40,6 @@ export async function publishPath(database: Database, { path, language, translat
 
   const areModulesOther = await writeModules(database, path, next);
   const questions = await writeQuestions(database, path);
-  await regradeAnswers(database, questions.corrected);
   const areTextsOther = await writeTexts(database, { path, language, texts: source, edition: next });
   const isNew = before === 0 || areModulesOther || questions.isOther || areTextsOther;
   const edition = isNew ? next : before;

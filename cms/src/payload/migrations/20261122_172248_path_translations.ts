@@ -2,9 +2,7 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_learning_paths_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__learning_paths_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum_learning_path_translations_status" AS ENUM('draft', 'published');
+   CREATE TYPE "public"."enum_learning_path_translations_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__learning_path_translations_v_version_status" AS ENUM('draft', 'published');
   CREATE TABLE "learning_path_translations" (
   	"id" serial PRIMARY KEY NOT NULL,
@@ -40,21 +38,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
-  ALTER TABLE "learning_paths" ALTER COLUMN "title" DROP NOT NULL;
-  ALTER TABLE "learning_paths" ALTER COLUMN "description" DROP NOT NULL;
-  ALTER TABLE "learning_paths" ALTER COLUMN "difficulty" DROP NOT NULL;
-  ALTER TABLE "learning_paths" ALTER COLUMN "estimated_duration" SET DEFAULT 0;
-  ALTER TABLE "learning_paths" ALTER COLUMN "estimated_duration" DROP NOT NULL;
-  ALTER TABLE "_learning_paths_v" ALTER COLUMN "version_title" DROP NOT NULL;
-  ALTER TABLE "_learning_paths_v" ALTER COLUMN "version_description" DROP NOT NULL;
-  ALTER TABLE "_learning_paths_v" ALTER COLUMN "version_difficulty" DROP NOT NULL;
-  ALTER TABLE "_learning_paths_v" ALTER COLUMN "version_estimated_duration" SET DEFAULT 0;
-  ALTER TABLE "_learning_paths_v" ALTER COLUMN "version_estimated_duration" DROP NOT NULL;
-  ALTER TABLE "learning_paths" ADD COLUMN "modules" jsonb;
-  ALTER TABLE "learning_paths" ADD COLUMN "_status" "enum_learning_paths_status" DEFAULT 'draft';
-  ALTER TABLE "_learning_paths_v" ADD COLUMN "version_modules" jsonb;
-  ALTER TABLE "_learning_paths_v" ADD COLUMN "version__status" "enum__learning_paths_v_version_status" DEFAULT 'draft';
-  ALTER TABLE "_learning_paths_v" ADD COLUMN "latest" boolean;
+  ALTER TABLE "learning_paths" ALTER COLUMN "is_active" SET DEFAULT true;
+  ALTER TABLE "_learning_paths_v" ALTER COLUMN "version_is_active" SET DEFAULT true;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "learning_path_translations_id" integer;
   ALTER TABLE "learning_path_translations" ADD CONSTRAINT "learning_path_translations_path_id_learning_paths_id_fk" FOREIGN KEY ("path_id") REFERENCES "public"."learning_paths"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "learning_path_translations" ADD CONSTRAINT "learning_path_translations_language_id_languages_id_fk" FOREIGN KEY ("language_id") REFERENCES "public"."languages"("id") ON DELETE set null ON UPDATE no action;
@@ -82,13 +67,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_learning_path_translations_v_latest_idx" ON "_learning_path_translations_v" USING btree ("latest");
   CREATE INDEX "version_path_version_language_idx" ON "_learning_path_translations_v" USING btree ("version_path_id","version_language_id");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_learning_path_translations_fk" FOREIGN KEY ("learning_path_translations_id") REFERENCES "public"."learning_path_translations"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "learning_paths__status_idx" ON "learning_paths" USING btree ("_status");
-  CREATE INDEX "_learning_paths_v_version_version__status_idx" ON "_learning_paths_v" USING btree ("version__status");
-  CREATE INDEX "_learning_paths_v_latest_idx" ON "_learning_paths_v" USING btree ("latest");
-  CREATE INDEX "payload_locked_documents_rels_learning_path_translations_idx" ON "payload_locked_documents_rels" USING btree ("learning_path_translations_id");
-  UPDATE learning_paths SET "_status" = 'published' WHERE is_active;
-  UPDATE _learning_paths_v v SET version__status = 'published',
-    latest = v.id = (SELECT max(o.id) FROM _learning_paths_v o WHERE o.parent_id = v.parent_id);`)
+  CREATE INDEX "payload_locked_documents_rels_learning_path_translations_idx" ON "payload_locked_documents_rels" USING btree ("learning_path_translations_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -99,28 +78,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_learning_path_translations_v" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_learning_path_translations_fk";
   
-  DROP INDEX "learning_paths__status_idx";
-  DROP INDEX "_learning_paths_v_version_version__status_idx";
-  DROP INDEX "_learning_paths_v_latest_idx";
   DROP INDEX "payload_locked_documents_rels_learning_path_translations_idx";
-  ALTER TABLE "learning_paths" ALTER COLUMN "title" SET NOT NULL;
-  ALTER TABLE "learning_paths" ALTER COLUMN "description" SET NOT NULL;
-  ALTER TABLE "learning_paths" ALTER COLUMN "difficulty" SET NOT NULL;
-  ALTER TABLE "learning_paths" ALTER COLUMN "estimated_duration" DROP DEFAULT;
-  ALTER TABLE "learning_paths" ALTER COLUMN "estimated_duration" SET NOT NULL;
-  ALTER TABLE "_learning_paths_v" ALTER COLUMN "version_title" SET NOT NULL;
-  ALTER TABLE "_learning_paths_v" ALTER COLUMN "version_description" SET NOT NULL;
-  ALTER TABLE "_learning_paths_v" ALTER COLUMN "version_difficulty" SET NOT NULL;
-  ALTER TABLE "_learning_paths_v" ALTER COLUMN "version_estimated_duration" DROP DEFAULT;
-  ALTER TABLE "_learning_paths_v" ALTER COLUMN "version_estimated_duration" SET NOT NULL;
-  ALTER TABLE "learning_paths" DROP COLUMN "modules";
-  ALTER TABLE "learning_paths" DROP COLUMN "_status";
-  ALTER TABLE "_learning_paths_v" DROP COLUMN "version_modules";
-  ALTER TABLE "_learning_paths_v" DROP COLUMN "version__status";
-  ALTER TABLE "_learning_paths_v" DROP COLUMN "latest";
+  ALTER TABLE "learning_paths" ALTER COLUMN "is_active" SET DEFAULT false;
+  ALTER TABLE "_learning_paths_v" ALTER COLUMN "version_is_active" SET DEFAULT false;
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "learning_path_translations_id";
-  DROP TYPE "public"."enum_learning_paths_status";
-  DROP TYPE "public"."enum__learning_paths_v_version_status";
   DROP TYPE "public"."enum_learning_path_translations_status";
   DROP TYPE "public"."enum__learning_path_translations_v_version_status";`)
 }
