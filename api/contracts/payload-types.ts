@@ -76,6 +76,7 @@ export interface Config {
     pages: Page;
     'page-translations': PageTranslation;
     'learning-paths': LearningPath;
+    'learning-path-translations': LearningPathTranslation;
     'learning-modules': LearningModule;
     'quiz-questions': QuizQuestion;
     achievements: Achievement;
@@ -114,6 +115,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     'page-translations': PageTranslationsSelect<false> | PageTranslationsSelect<true>;
     'learning-paths': LearningPathsSelect<false> | LearningPathsSelect<true>;
+    'learning-path-translations': LearningPathTranslationsSelect<false> | LearningPathTranslationsSelect<true>;
     'learning-modules': LearningModulesSelect<false> | LearningModulesSelect<true>;
     'quiz-questions': QuizQuestionsSelect<false> | QuizQuestionsSelect<true>;
     achievements: AchievementsSelect<false> | AchievementsSelect<true>;
@@ -1187,6 +1189,499 @@ export interface LearningPath {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Learning paths in other languages. Learners have those that are whole; drafts are reviewed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "learning-path-translations".
+ */
+export interface LearningPathTranslation {
+  id: number;
+  title: string;
+  description: string;
+  /**
+   * Module by module, with the same entries in the same places as in its source.
+   */
+  modules?:
+    | (
+        | {
+            /**
+             * Of what this is a translation of.
+             */
+            moduleId: number;
+            title: string;
+            description: string;
+            sections: {
+              title: string;
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reading';
+          }
+        | {
+            /**
+             * Of what this is a translation of.
+             */
+            moduleId: number;
+            title: string;
+            description: string;
+            questions: {
+              /**
+               * Of what this is a translation of.
+               */
+              questionId: number;
+              question: string;
+              options: {
+                text: string;
+                why: string;
+                id?: string | null;
+              }[];
+              explanation: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quiz';
+          }
+        | {
+            /**
+             * Of what this is a translation of.
+             */
+            moduleId: number;
+            title: string;
+            description: string;
+            activities: (
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  pairs: {
+                    first: string;
+                    /**
+                     * What belongs to it.
+                     */
+                    second: string;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'match';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  /**
+                   * @maxItems 60
+                   */
+                  groups: string[];
+                  items: {
+                    text: string;
+                    /**
+                     * Its number: 0 is the first.
+                     */
+                    group: number;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'sort';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  /**
+                   * In the right order; learners get them in another.
+                   */
+                  steps: {
+                    text: string;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'order';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  parts: {
+                    text: string;
+                    isLookedFor?: boolean | null;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'find';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  /**
+                   * The first is where the story begins. They are counted from 0.
+                   */
+                  scenes: {
+                    text: string;
+                    choices: {
+                      text: string;
+                      outcome: string;
+                      isAdvised?: boolean | null;
+                      /**
+                       * Its number, which is higher; empty where the story ends.
+                       */
+                      next?: number | null;
+                      id?: string | null;
+                    }[];
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'scenario';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  prompts: {
+                    question: string;
+                    /**
+                     * @maxItems 60
+                     */
+                    thoughts: string[];
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'reflect';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  frames: {
+                    /**
+                     * It is the caption as well.
+                     */
+                    say: string;
+                    heading?: string | null;
+                    /**
+                     * @maxItems 60
+                     */
+                    points?: string[];
+                    figure:
+                      | 'person'
+                      | 'people'
+                      | 'talk'
+                      | 'home'
+                      | 'school'
+                      | 'work'
+                      | 'care'
+                      | 'document'
+                      | 'question'
+                      | 'time'
+                      | 'hand'
+                      | 'ear'
+                      | 'eye'
+                      | 'mind'
+                      | 'wheelchair'
+                      | 'path';
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'scene';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  file: string;
+                  /**
+                   * A WebVTT file.
+                   */
+                  captions: string;
+                  transcript: string;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'film';
+                }
+            )[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'interactive';
+          }
+        | {
+            /**
+             * Of what this is a translation of.
+             */
+            moduleId: number;
+            title: string;
+            description: string;
+            activities: (
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  pairs: {
+                    first: string;
+                    /**
+                     * What belongs to it.
+                     */
+                    second: string;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'match';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  /**
+                   * @maxItems 60
+                   */
+                  groups: string[];
+                  items: {
+                    text: string;
+                    /**
+                     * Its number: 0 is the first.
+                     */
+                    group: number;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'sort';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  /**
+                   * In the right order; learners get them in another.
+                   */
+                  steps: {
+                    text: string;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'order';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  parts: {
+                    text: string;
+                    isLookedFor?: boolean | null;
+                    /**
+                     * Said after each try.
+                     */
+                    why: string;
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'find';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  /**
+                   * The first is where the story begins. They are counted from 0.
+                   */
+                  scenes: {
+                    text: string;
+                    choices: {
+                      text: string;
+                      outcome: string;
+                      isAdvised?: boolean | null;
+                      /**
+                       * Its number, which is higher; empty where the story ends.
+                       */
+                      next?: number | null;
+                      id?: string | null;
+                    }[];
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'scenario';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  prompts: {
+                    question: string;
+                    /**
+                     * @maxItems 60
+                     */
+                    thoughts: string[];
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'reflect';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  frames: {
+                    /**
+                     * It is the caption as well.
+                     */
+                    say: string;
+                    heading?: string | null;
+                    /**
+                     * @maxItems 60
+                     */
+                    points?: string[];
+                    figure:
+                      | 'person'
+                      | 'people'
+                      | 'talk'
+                      | 'home'
+                      | 'school'
+                      | 'work'
+                      | 'care'
+                      | 'document'
+                      | 'question'
+                      | 'time'
+                      | 'hand'
+                      | 'ear'
+                      | 'eye'
+                      | 'mind'
+                      | 'wheelchair'
+                      | 'path';
+                    id?: string | null;
+                  }[];
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'scene';
+                }
+              | {
+                  title: string;
+                  /**
+                   * What is to be done, in a sentence or two.
+                   */
+                  description: string;
+                  file: string;
+                  /**
+                   * A WebVTT file.
+                   */
+                  captions: string;
+                  transcript: string;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'film';
+                }
+            )[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+      )[]
+    | null;
+  /**
+   * What this is a translation of.
+   */
+  path: number | LearningPath;
+  language: number | Language;
+  /**
+   * The edition of the path that it was made from. A later one may say more.
+   */
+  sourceEdition?: number | null;
+  /**
+   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   */
+  reason?: string | null;
+  editSummary?: string | null;
+  lastEditedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * The modules of the paths as learners have them; they are edited in the path.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1883,6 +2378,10 @@ export interface PayloadLockedDocument {
         value: number | LearningPath;
       } | null)
     | ({
+        relationTo: 'learning-path-translations';
+        value: number | LearningPathTranslation;
+      } | null)
+    | ({
         relationTo: 'learning-modules';
         value: number | LearningModule;
       } | null)
@@ -2548,6 +3047,353 @@ export interface LearningPathsSelect<T extends boolean = true> {
   edition?: T;
   isActive?: T;
   seedKey?: T;
+  reason?: T;
+  editSummary?: T;
+  lastEditedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "learning-path-translations_select".
+ */
+export interface LearningPathTranslationsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  modules?:
+    | T
+    | {
+        reading?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              description?: T;
+              sections?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        quiz?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              description?: T;
+              questions?:
+                | T
+                | {
+                    questionId?: T;
+                    question?: T;
+                    options?:
+                      | T
+                      | {
+                          text?: T;
+                          why?: T;
+                          id?: T;
+                        };
+                    explanation?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        interactive?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              description?: T;
+              activities?:
+                | T
+                | {
+                    match?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          pairs?:
+                            | T
+                            | {
+                                first?: T;
+                                second?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    sort?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          groups?: T;
+                          items?:
+                            | T
+                            | {
+                                text?: T;
+                                group?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    order?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          steps?:
+                            | T
+                            | {
+                                text?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    find?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          parts?:
+                            | T
+                            | {
+                                text?: T;
+                                isLookedFor?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    scenario?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          scenes?:
+                            | T
+                            | {
+                                text?: T;
+                                choices?:
+                                  | T
+                                  | {
+                                      text?: T;
+                                      outcome?: T;
+                                      isAdvised?: T;
+                                      next?: T;
+                                      id?: T;
+                                    };
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    reflect?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          prompts?:
+                            | T
+                            | {
+                                question?: T;
+                                thoughts?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    scene?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          frames?:
+                            | T
+                            | {
+                                say?: T;
+                                heading?: T;
+                                points?: T;
+                                figure?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    film?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          file?: T;
+                          captions?: T;
+                          transcript?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              moduleId?: T;
+              title?: T;
+              description?: T;
+              activities?:
+                | T
+                | {
+                    match?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          pairs?:
+                            | T
+                            | {
+                                first?: T;
+                                second?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    sort?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          groups?: T;
+                          items?:
+                            | T
+                            | {
+                                text?: T;
+                                group?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    order?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          steps?:
+                            | T
+                            | {
+                                text?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    find?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          parts?:
+                            | T
+                            | {
+                                text?: T;
+                                isLookedFor?: T;
+                                why?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    scenario?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          scenes?:
+                            | T
+                            | {
+                                text?: T;
+                                choices?:
+                                  | T
+                                  | {
+                                      text?: T;
+                                      outcome?: T;
+                                      isAdvised?: T;
+                                      next?: T;
+                                      id?: T;
+                                    };
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    reflect?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          prompts?:
+                            | T
+                            | {
+                                question?: T;
+                                thoughts?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    scene?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          frames?:
+                            | T
+                            | {
+                                say?: T;
+                                heading?: T;
+                                points?: T;
+                                figure?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    film?:
+                      | T
+                      | {
+                          title?: T;
+                          description?: T;
+                          file?: T;
+                          captions?: T;
+                          transcript?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  path?: T;
+  language?: T;
+  sourceEdition?: T;
   reason?: T;
   editSummary?: T;
   lastEditedBy?: T;

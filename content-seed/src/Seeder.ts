@@ -17,20 +17,14 @@ export class Seeder {
   /**
    * Creates a record unless there is one at this place.
    * @param place the fields that tell it from all others of its collection
-   * @param create how, where it takes more than the record
    * @returns its id
    */
-  async ensure(
-    collection: CollectionSlug,
-    place: Record<string, string | number>,
-    data: object,
-    create: (data: object) => Promise<{ id: number | string }> = (all) =>
-      this.#payload.create({ collection, data: all as never, ...asSeeder }),
-  ): Promise<number> {
+  async ensure(collection: CollectionSlug, place: Record<string, string | number>, data: object): Promise<number> {
     const where = Object.fromEntries(Object.entries(place).map(([field, value]) => [field, { equals: value }]));
     const found = await this.#payload.find({ collection, where, limit: 1, ...asSeeder });
     this.report[found.docs[0] ? 'kept' : 'created'] += 1;
     // The files were checked against their shapes, which are the collections' own.
-    return Number((found.docs[0] ?? (await create({ ...data, ...place }))).id);
+    const create = () => this.#payload.create({ collection, data: { ...data, ...place } as never, ...asSeeder });
+    return Number((found.docs[0] ?? (await create())).id);
   }
 }

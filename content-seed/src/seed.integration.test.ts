@@ -23,6 +23,8 @@ const TABLES = [
   'publisher.change',
   'learning_modules',
   'quiz_questions',
+  'learning_paths',
+  'learning_path_translations',
   'achievements',
 ];
 

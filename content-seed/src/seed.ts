@@ -60,7 +60,8 @@ export async function seedContent(payload: Payload, content: SeedContent = readS
       translations,
     );
 
-  await seedLearning(payload, seeder, content, {
+  await seedLearning(seeder, content, {
+    languages: (code) => required(languages, code),
     categories: (key) => required(categories, key),
     conditions: (key) => required(conditions, key),
   });

@@ -1,31 +1,33 @@
 import { recordOfPath } from '@common-ground/cms/src/payload/learning/pathRecord.ts';
-import { seedPath } from '@common-ground/cms/src/payload/learning/seedPath.ts';
-import type { Payload } from 'payload';
+import { recordOfTexts } from '@common-ground/cms/src/payload/learning/pathTranslation.ts';
 import { type ConditionIds, pathDocumentOf, pathTextsOf } from './pathDocument.ts';
 import type { SeedContent } from './read.ts';
 import type { Seeder } from './Seeder.ts';
 
-type Ids = { categories: ConditionIds; conditions: ConditionIds };
+type Ids = { categories: ConditionIds; conditions: ConditionIds; languages: ConditionIds };
+
+const PUBLISHED = { _status: 'published' };
 
 /** Learning paths, each before learners with all that is in it, and what can be earned. */
-export async function seedLearning(
-  payload: Payload,
-  seeder: Seeder,
-  { paths, achievements }: SeedContent,
-  ids: Ids,
-): Promise<void> {
+export async function seedLearning(seeder: Seeder, { paths, achievements }: SeedContent, ids: Ids): Promise<void> {
   const numbers = new Map<string, number>();
   for (const { key, source, translations } of inOrder(paths)) {
-    const texts = Object.entries(translations).map(([code, one]) => [code, pathTextsOf(one, ids.conditions)]);
     const { difficulty, category, prerequisites } = source;
-    const data = {
-      ...{ id: source.id, difficulty, ...recordOfPath(pathDocumentOf(source, ids.conditions)) },
-      prerequisites: prerequisites.map((one) => numbers.get(one)),
-      ...(category ? { category: ids.categories(category) } : {}),
-    };
-    const id = await seeder.ensure('learning-paths', { seedKey: key }, data, (all) =>
-      seedPath(payload, { data: all, translations: Object.fromEntries(texts) }),
+    const path = pathDocumentOf(source, ids.conditions);
+    const id = await seeder.ensure(
+      'learning-paths',
+      { seedKey: key },
+      {
+        ...{ id: source.id, difficulty, ...recordOfPath(path), ...PUBLISHED },
+        prerequisites: prerequisites.map((one) => numbers.get(one)),
+        ...(category ? { category: ids.categories(category) } : {}),
+      },
     );
+    for (const [code, texts] of Object.entries(translations)) {
+      const place = { path: id, language: ids.languages(code) };
+      const record = recordOfTexts(pathTextsOf(texts, ids.conditions), path);
+      await seeder.ensure('learning-path-translations', place, { ...record, ...PUBLISHED });
+    }
     numbers.set(key, id);
   }
   for (const { key, source, translations } of achievements)

@@ -13,6 +13,7 @@ import { Certificates } from './learning/Certificates.ts';
 import { LearningModules } from './learning/LearningModules.ts';
 import { LearningPathReviews } from './learning/LearningPathReviews.ts';
 import { LearningPaths } from './learning/LearningPaths.ts';
+import { LearningPathTranslations } from './learning/LearningPathTranslations.ts';
 import { QuizAttempts } from './learning/QuizAttempts.ts';
 import { QuizQuestions } from './learning/QuizQuestions.ts';
 import { UserAchievements } from './learning/UserAchievements.ts';
@@ -41,6 +42,7 @@ export const collections = [
   Pages,
   PageTranslations,
   LearningPaths,
+  LearningPathTranslations,
   LearningModules,
   QuizQuestions,
   Achievements,

@@ -82,7 +82,7 @@ function placeOf({ condition, section }: PlaceKept): Place | null {
 }
 
 /** Rows of the CMS have ids of their own, and say "nothing" in places that an activity does not have. */
-function activityOf({ blockType, ...fields }: Record<string, unknown>): Activity {
+export function activityOf({ blockType, ...fields }: Record<string, unknown>): Activity {
   const activity = { kind: blockType, ...withoutRowIds(fields) };
   // One that is not whole yet is shown as far as it is.
   return activitySchema.safeParse(activity).data ?? (activity as unknown as Activity);

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { ONLY_BY_REVIEW } from '../hooks/guardPublishing.ts';
+import { SEEDING } from '../hooks/seeding.ts';
 import { testPayload } from '../testing/testPayload.ts';
 import type { ModuleKept } from './pathRecord.ts';
 import { type PathRecord, pathOfRecord } from './pathRecord.ts';
@@ -58,4 +59,42 @@ it('is refused with two right answers, or a link that leads nowhere', async () =
   const linked = JSON.parse(JSON.stringify(reading), (name, value) => (name === 'fields' ? bad : value));
   expect(JSON.stringify(linked)).toContain('javascript:');
   await expect(saveDraft(1, [linked])).rejects.toThrow(/Content/);
+});
+
+it('is not shown before it was published, and is from then on', async () => {
+  const data = { title: 'New', description: 'In the making.', difficulty: 'beginner', modules: [reading] } as never;
+  const { id } = await test.payload.create({ ...paths, draft: true, data });
+  const isShown = async () =>
+    (await test.pool.query('SELECT is_active FROM learning_paths WHERE id = $1', [id])).rows[0]?.is_active;
+  expect(await isShown()).toBe(false);
+  await test.payload.update({ ...paths, id, context: SEEDING, data: { _status: 'published' } });
+  expect(await isShown()).toBe(true);
+});
+
+it('is learned as it was published, in each language in which it is still whole, and undone with what failed', async () => {
+  const languages = async () =>
+    (await test.pool.query(`SELECT language, edition FROM learning.path_text WHERE path_id = 1 ORDER BY 1`)).rows;
+  const publish = (data: object) =>
+    test.payload.update({
+      ...{ ...paths, id: 1, context: SEEDING },
+      data: { ...data, _status: 'published' } as never,
+    });
+  const before = await languages();
+  expect(before.length).toBeGreaterThan(1);
+  const { docs } = await test.payload.findVersions({
+    ...{ collection: 'learning-paths', depth: 0, sort: 'id', limit: 1 },
+    where: { parent: { equals: 1 } },
+  });
+  const modules = docs[0]?.version.modules as unknown as ModuleKept[];
+  await publish({ title: 'Reworded', modules });
+  expect(await languages()).toEqual(before.map(({ language }) => ({ language, edition: 2 })));
+  expect(await test.payload.findByID({ ...paths, id: 1 })).toMatchObject({ title: 'Reworded', edition: 2 });
+  const another = modules.find(({ blockType }) => blockType === 'reading') as ModuleKept;
+  await publish({ modules: [...modules, { ...another, moduleId: 199 }] });
+  expect(await languages()).toEqual([{ language: 'en', edition: 3 }]);
+  await publish({ modules });
+  expect((await languages()).map(({ language }) => language)).toEqual(before.map(({ language }) => language));
+  const foreign = modules.map((module) => ({ ...module, moduleId: 201 }));
+  await expect(publish({ title: 'Never', modules: foreign })).rejects.toThrow();
+  expect(await test.payload.findByID({ ...paths, id: 1 })).toMatchObject({ title: 'Reworded', edition: 4 });
 });

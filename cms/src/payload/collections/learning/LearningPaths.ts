@@ -8,18 +8,20 @@ import { described, inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { numberModules } from '../../learning/numberModules.ts';
+import { openToLearners } from '../../learning/openToLearners.ts';
+import { putBeforeLearners } from '../../learning/putBeforeLearners.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { moduleBlocks } from './moduleBlocks.ts';
 
 const { sources } = textFields('condition', { isTranslation: false });
 
 /** Publication says what it is by what permits it. */
-const guardPath: CollectionBeforeOperationHook = (given) =>
+export const guardPath: CollectionBeforeOperationHook = (given) =>
   permitOf(given.req.context) ? given.args : guardReviewed(given);
 
 /**
  * A learning path is one document, with its modules, questions and activities: drafted, reviewed and published as a whole.
- * What learners have of it is written by its publication (`putPath`). Nobody but staff reads it here: the answers are in it.
+ * What learners have of it is written by its publication (`putBeforeLearners`). Nobody but staff reads it here: the answers are in it.
  */
 export const LearningPaths = defineCollection({
   slug: 'learning-paths',
@@ -31,7 +33,11 @@ export const LearningPaths = defineCollection({
   access: { create: draftsFor(EDITORS), read: staff, update: draftsFor(EDITORS), delete: nobody, readVersions: staff },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   isRecorded: true,
-  hooks: { beforeOperation: [guardPath], beforeChange: [numberModules] },
+  hooks: {
+    beforeOperation: [guardPath],
+    beforeChange: [openToLearners, numberModules],
+    afterChange: [putBeforeLearners],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', required: true, maxLength: 1000 },
@@ -59,7 +65,7 @@ export const LearningPaths = defineCollection({
     byServer({ name: 'totalModules', type: 'number', defaultValue: 0, min: 0 }),
     byServer({ name: 'edition', type: 'number', defaultValue: 1, min: 1 }, 'Goes up with each change that is learned.'),
     byServer(
-      { name: 'isActive', type: 'checkbox', defaultValue: false, index: true, label: 'Shown to learners' },
+      { name: 'isActive', type: 'checkbox', defaultValue: true, index: true, label: 'Shown to learners' },
       'From its first publication on.',
     ),
     seedKey,

@@ -9,6 +9,9 @@ import { activityBlocks } from './activityBlocks.ts';
 const numbered = (name: string): Field =>
   described({ name, type: 'number', label: 'Number', admin: { readOnly: true } }, 'Given when it is first saved.');
 
+const ofSource = (name: string): Field =>
+  described({ name, type: 'number', label: 'Number', required: true }, 'Of what this is a translation of.');
+
 const place = (required: boolean): Field[] => [
   { name: 'condition', type: 'relationship', relationTo: 'conditions', required },
   { name: 'section', type: 'select', required, options: [...PLACE_SECTIONS] },
@@ -91,10 +94,36 @@ const activities: Field = {
   blocks: activityBlocks,
 };
 
-/** The four types of module. They are kept as one JSON value (`blocksAsJSON`): no table arises for what is in them. */
-export const moduleBlocks: Block[] = [
-  { slug: 'reading', labels: { singular: 'Reading', plural: 'Readings' }, fields: [...heads, sections] },
-  { slug: 'quiz', labels: { singular: 'Quiz', plural: 'Quizzes' }, fields: [...heads, questions] },
-  { slug: 'interactive', labels: { singular: 'Activity', plural: 'Activities' }, fields: [...heads, activities] },
-  { slug: 'video', labels: { singular: 'Video', plural: 'Videos' }, fields: [...heads, activities] },
+const all = (headed: Field[], asked: Field): Block[] => [
+  { slug: 'reading', labels: { singular: 'Reading', plural: 'Readings' }, fields: [...headed, sections] },
+  { slug: 'quiz', labels: { singular: 'Quiz', plural: 'Quizzes' }, fields: [...headed, asked] },
+  { slug: 'interactive', labels: { singular: 'Activity', plural: 'Activities' }, fields: [...headed, activities] },
+  { slug: 'video', labels: { singular: 'Video', plural: 'Videos' }, fields: [...headed, activities] },
 ];
+
+/** The four types of module. They are kept as one JSON value (`blocksAsJSON`): no table arises for what is in them. */
+export const moduleBlocks: Block[] = all(heads, questions);
+
+/** The same in another language: its texts alone, with the numbers of what they are translations of. */
+export const translatedModuleBlocks: Block[] = all(
+  [ofSource('moduleId'), ...heads.filter((field) => 'name' in field && ['title', 'description'].includes(field.name))],
+  {
+    name: 'questions',
+    type: 'array',
+    required: true,
+    fields: [
+      ofSource('questionId'),
+      { name: 'question', type: 'textarea', required: true, maxLength: 500 },
+      {
+        name: 'options',
+        type: 'array',
+        required: true,
+        fields: [
+          { name: 'text', type: 'text', required: true, maxLength: 300 },
+          { name: 'why', type: 'textarea', required: true, maxLength: 600 },
+        ],
+      },
+      { name: 'explanation', type: 'textarea', required: true, maxLength: 800 },
+    ],
+  },
+);
