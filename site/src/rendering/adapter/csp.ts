@@ -8,8 +8,6 @@ export const cspOptions = {
     "default-src 'none'" as const,
     "connect-src 'self'" as const,
     "img-src 'self' data:" as const,
-    // Films of learning modules, and their captions.
-    "media-src 'self'" as const,
     "manifest-src 'self'" as const,
     "base-uri 'none'" as const,
     "form-action 'self'" as const,
