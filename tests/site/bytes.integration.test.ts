@@ -11,9 +11,12 @@ const site = await servedSite();
 const MOST_BYTES: Record<string, number> = {
   condition: 14_000,
   home: 13_500,
-  category: 10_700,
-  page: 11_000,
+  category: 10_800,
+  page: 11_600,
   contribute: 10_000,
+  learning: 12_000,
+  learningPath: 12_000,
+  learningModule: 13_500,
 };
 /** Pages of a few words. */
 const MOST_BYTES_ELSE = 9_600;
