@@ -4,6 +4,7 @@ import type { ContentSource } from '@common-ground/api/contracts/publishing/cont
 import { leanPage } from './src/rendering/adapter/leanPage.ts';
 import { DEFAULT_SITE_URL } from './src/site-url.ts';
 
+export * from './src/allPaths.ts';
 export * from './src/routes.ts';
 
 /** A rendered page. Only a 200 may replace a file; the pages of `notFoundPath` are right with 404. */

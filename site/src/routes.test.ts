@@ -1,6 +1,7 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allPaths, basicPaths, pagePaths } from './allPaths.ts';
 import * as routes from './routes.ts';
 
 const LANGUAGES = ['en', 'ar', 'es', 'fr'];
@@ -160,10 +161,10 @@ describe('allPaths', () => {
   };
 
   it('lists every page once, an empty category included', () => {
-    const paths = [...routes.allPaths(input)];
+    const paths = [...allPaths(input)];
     expect(paths).toEqual([...new Set(paths)]);
     expect(paths).toEqual([
-      ...routes.basicPaths(['en', 'es']),
+      ...basicPaths(['en', 'es']),
       '/about',
       '/es/about',
       '/terms',
@@ -189,7 +190,7 @@ describe('allPaths', () => {
       '/sitemaps/pages.xml',
       '/sitemaps/1.xml',
     ]);
-    expect(paths.filter((path) => !routes.isFilePath(path))).toEqual([...routes.pagePaths(input)]);
+    expect(paths.filter((path) => !routes.isFilePath(path))).toEqual([...pagePaths(input)]);
   });
 
   it('takes ids as they come, so that nobody has to hold all of them', () => {
@@ -197,7 +198,7 @@ describe('allPaths', () => {
     function* ids() {
       for (;;) yield ++taken;
     }
-    const paths = routes.allPaths({
+    const paths = allPaths({
       languages: ['en'],
       categories: [],
       conditionIds: ids(),

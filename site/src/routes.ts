@@ -37,7 +37,7 @@ const RECORD_PATHS = {
   learningModule: 'learning/modules',
 } as const;
 export type RecordScreen = keyof typeof RECORD_PATHS;
-const RECORD_SCREENS = Object.keys(RECORD_PATHS) as RecordScreen[];
+export const RECORD_SCREENS = Object.keys(RECORD_PATHS) as RecordScreen[];
 const screenAt = new Map<string, PlainScreen>(plainScreens.map((screen) => [SCREEN_PATHS[screen], screen]));
 
 /** What a mailed link leads to. */
@@ -58,18 +58,6 @@ export type Route =
   | { screen: 'condition' | 'learningPath' | 'learningModule'; language: string; id: number }
   | { screen: 'page'; language: string; slug: PageSlug }
   | { screen: 'notFound'; language: string; of?: RecordScreen };
-
-/** What has to be known of the content to list every path. */
-export type PathInput = {
-  /** Codes of the active languages. */
-  languages: Iterable<string>;
-  categories: Iterable<{ id: number; pages: number }>;
-  conditionIds: Iterable<number>;
-  /** The learning paths that are open, with the ids of their modules. */
-  learningPaths: Iterable<{ id: number; moduleIds: readonly number[] }>;
-  /** Published pages about the site. */
-  pages: Iterable<PageSlug>;
-};
 
 /** The default language's paths have no prefix. */
 export function isDefaultLanguage(language: string): boolean {
@@ -235,57 +223,6 @@ export function fileFor(path: string): string {
   if (path === '/') return 'index.html';
   if (path === '/index') return 'index.html.html';
   return /\.(?!html$)[a-z0-9_]+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
-}
-
-/** Pages that stand without any record. */
-export function* basicPaths(languages: Iterable<string>): Generator<string> {
-  for (const language of languages) {
-    yield homePath(language);
-    for (const screen of plainScreens) yield screenPath(screen, language);
-    yield notFoundPath(language);
-    for (const screen of RECORD_SCREENS) yield notFoundPath(language, screen);
-  }
-}
-
-/** Every path of the site, one by one: at 100,000 pages a list of them would be felt in memory. Files for machines last. */
-export function* allPaths({ languages, conditionIds, ...others }: PathInput): Generator<string> {
-  const codes = [...languages];
-  const shards = new Set<number>();
-  function* notingShards() {
-    for (const id of conditionIds) {
-      shards.add(shardOf(id));
-      yield id;
-    }
-  }
-  yield* pagePaths({ languages: codes, conditionIds: notingShards(), ...others });
-  for (const language of codes) yield feedPath(language);
-  yield* [ROBOTS_PATH, SITEMAP_PATH, PAGES_SITEMAP_PATH];
-  for (const shard of shards) yield sitemapShardPath(shard);
-}
-
-/** Every page that is for people. */
-export function* pagePaths({
-  languages,
-  categories,
-  conditionIds,
-  learningPaths,
-  pages,
-}: PathInput): Generator<string> {
-  const codes = [...languages];
-  yield* basicPaths(codes);
-  for (const slug of pages) for (const language of codes) yield pagePath(slug, language);
-  for (const { id, pages } of categories) {
-    for (const language of codes) {
-      for (let page = 1; page <= Math.max(1, pages); page++) yield categoryPath(id, language, page);
-    }
-  }
-  for (const { id, moduleIds } of learningPaths) {
-    for (const language of codes) {
-      yield learningPathPath(id, language);
-      for (const moduleId of moduleIds) yield learningModulePath(moduleId, language);
-    }
-  }
-  for (const id of conditionIds) for (const language of codes) yield conditionPath(id, language);
 }
 
 /** A positive integer as it stands in a path, or null: no sign, no leading zero, nothing beyond exact integers. */

@@ -1,7 +1,8 @@
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { type PathInput, pagePaths } from './allPaths.ts';
 import { contentFromEnvironment } from './content/httpContent.ts';
 import { routeOfPattern } from './rendering/pageRoutes.ts';
-import { isDefaultLanguage, type PathInput, pagePaths, parsePath, pathOf, type Route } from './routes.ts';
+import { isDefaultLanguage, parsePath, pathOf, type Route } from './routes.ts';
 
 type StaticPath = { params: { lang: string | undefined; id?: string; page?: string } };
 

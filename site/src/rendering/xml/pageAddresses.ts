@@ -1,13 +1,6 @@
 import type { ContentSource, PageLanguage } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import {
-  basicPaths,
-  categoryPath,
-  isPrivate,
-  learningModulePath,
-  learningPathPath,
-  pagePath,
-  parsePath,
-} from '../../routes.ts';
+import { basicPaths } from '../../allPaths.ts';
+import { categoryPath, isPrivate, learningModulePath, learningPathPath, pagePath, parsePath } from '../../routes.ts';
 
 /**
  * Paths of all pages that are not conditions, in the languages they are written in. They have no date: what they list

@@ -13,6 +13,7 @@ const lang = () => document.documentElement.lang;
 export const $profile = ofUser('/profile', (id) => api.call(calls.getProfile, { params: { id } }));
 export const $progress = ofUser('/progress', (id) => api.call(calls.listProgress, { params: { id } }));
 export const $achievements = ofUser('/achievements', (id) => api.call(calls.listUserAchievements, { params: { id } }));
+export const $learningDays = ofUser('/learning-days', (id) => api.call(calls.getLearningDays, { params: { id } }));
 export const $certificates = ofUser('/certificates', (id) => api.call(calls.listCertificates, { params: { id } }));
 export const $bookmarks = ofUser('/bookmarks?lang', (id) =>
   api.call(calls.listBookmarks, { params: { id }, query: { lang: lang() } }),

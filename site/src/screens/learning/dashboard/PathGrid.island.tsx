@@ -1,7 +1,7 @@
 import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
 import { learningPathPath } from '../../../routes.ts';
 import { ActionText } from '../ActionText.tsx';
-import { card, facts } from '../looks.ts';
+import { factRow, learningCard } from '../looks.ts';
 import { stateOf } from '../progress/displays.ts';
 import type { OwnLanguage, PathOnPage } from '../progress/learningProgress.ts';
 import { useRecords } from '../progress/useRecords.ts';
@@ -32,9 +32,9 @@ export default function PathGrid({ lang, paths }: Props) {
         const state = stateOf(path.id, records ?? []);
         const { title, own } = path;
         return (
-          <li key={path.id} className={card}>
+          <li key={path.id} className={learningCard}>
             <h3 {...own}>{title}</h3>
-            <p className={facts}>
+            <p className={factRow}>
               <span className="badge">{path.level}</span>
               {path.facts.map((fact) => (
                 <span key={fact}>{fact}</span>

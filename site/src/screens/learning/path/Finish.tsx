@@ -1,8 +1,12 @@
+import type { Certificate } from '@common-ground/api/contracts/learning/certificates.ts';
 import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
 import { AwardIcon, PartyPopperIcon, TrophyIcon } from 'lucide-react';
 import { Filled } from '../../../components/text/Filled.tsx';
 import { accountPath, certificatePath, learningPathPath, screenPath } from '../../../routes.ts';
+import { createRead } from '../../../session/reads.ts';
+import { $userId, api, calls } from '../../../session/session.ts';
 import { areCompleted, isCompleted } from '../progress/displays.ts';
 import type { Earned } from '../progress/earned.ts';
 import type { OwnLanguage, PathRecord } from '../progress/learningProgress.ts';
@@ -50,7 +54,7 @@ export function Finish({ lang, record, records, others, earned, isMember }: Prop
           <li>
             <AwardIcon className="lucide" />
             {isMember ? (
-              <a href={certificateOf(earned, lang)}>{words.certificate}</a>
+              <CertificateLink lang={lang} pathId={record.pathId} code={earned?.certificateCode ?? null} />
             ) : (
               <a href={accountPath('login', lang, learningPathPath(record.pathId, lang))}>{words.certificateOfGuest}</a>
             )}
@@ -82,9 +86,14 @@ export function Finish({ lang, record, records, others, earned, isMember }: Prop
   );
 }
 
-/** The one that was just earned, or all of them. */
-function certificateOf(earned: Earned | null, lang: string): string {
-  return earned?.certificateCode
-    ? certificatePath(earned.certificateCode, lang)
-    : `${screenPath('profile', lang)}#learning`;
+const $certificates = createRead<Certificate[]>(['/api/users/', $userId, '/certificates'], {
+  fetcher: (_, id) => api.call(calls.listCertificates, { params: { id: Number(id) } }),
+});
+
+/** To the certificate of this path; to all of them where it is not known which that is. */
+function CertificateLink({ lang, pathId, code }: { lang: string; pathId: number; code: string | null }) {
+  const known = useStore($certificates).data?.find((one) => one.pathId === pathId)?.certificateCode;
+  const shown = code ?? known;
+  const href = shown ? certificatePath(shown, lang) : `${screenPath('profile', lang)}#learning`;
+  return <a href={href}>{progressWords(lang).certificate}</a>;
 }

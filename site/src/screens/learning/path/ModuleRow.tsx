@@ -4,7 +4,7 @@ import { CircleCheckIcon, LockIcon } from 'lucide-react';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
 import { learningModulePath } from '../../../routes.ts';
 import { ActionText } from '../ActionText.tsx';
-import { card, facts } from '../looks.ts';
+import { factRow, learningCard } from '../looks.ts';
 import type { Display } from '../progress/displays.ts';
 import type { OwnLanguage, PathOnPage } from '../progress/learningProgress.ts';
 
@@ -54,7 +54,7 @@ export function ModuleRow({ lang, row, at, own, display, isNew, before, isKnown,
   }
 
   return (
-    <li id={`module-${id}`} className={`${card} ${display === 'current' ? 'border-s-6 border-s-action' : ''}`}>
+    <li id={`module-${id}`} className={`${learningCard} ${display === 'current' ? 'border-s-6 border-s-action' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="flex gap-2" {...own}>
           <span aria-hidden="true">{formatNumber(lang, at + 1)}</span>
@@ -73,7 +73,7 @@ export function ModuleRow({ lang, row, at, own, display, isNew, before, isKnown,
           {display === 'current' && <span className="text-small font-semibold text-action">{words.current}</span>}
         </span>
       </div>
-      <p className={facts}>
+      <p className={factRow}>
         <span className="badge">{row.badge}</span>
         {row.facts.map((fact) => (
           <span key={fact}>{fact}</span>

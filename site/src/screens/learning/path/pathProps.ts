@@ -4,7 +4,7 @@ import type { Locale } from '../../../rendering/locale/locale.ts';
 import type { Row } from './ModuleRow.tsx';
 
 /** What the browser needs of a path's modules to draw them. */
-export function rowsOf({ modules }: LearningPathPage, locale: Locale): Row[] {
+export function moduleRows({ modules }: LearningPathPage, locale: Locale): Row[] {
   const words = locale.wording.learning;
   return modules.map(({ id, type, points, isRequired, ...module }) => ({
     ...{ id, type, points, isRequired },

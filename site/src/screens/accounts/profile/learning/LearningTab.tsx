@@ -8,7 +8,7 @@ import { useProfile } from '../context.ts';
 import { rowFacts, rows } from '../looks.ts';
 import { ListPart, Part, Section } from '../parts/Section.tsx';
 import { writePercent } from '../parts/writePercent.ts';
-import { $achievements, $certificates, $progress } from '../reads.ts';
+import { $achievements, $certificates, $learningDays, $progress } from '../reads.ts';
 
 /** How far somebody has come, and what they have earned. */
 export function LearningTab() {
@@ -17,6 +17,7 @@ export function LearningTab() {
     <>
       <Section title={words.learning.paths}>
         <Part $read={$progress}>{(records) => <ProgressList records={records} />}</Part>
+        <Part $read={$learningDays}>{(days) => <Days {...days} />}</Part>
       </Section>
       <Section title={words.learning.achievements}>
         <ListPart $read={$achievements} empty={<p className="text-ink-soft">{words.learning.noAchievements}</p>}>
@@ -59,6 +60,18 @@ export function LearningTab() {
         </ListPart>
       </Section>
     </>
+  );
+}
+
+/** How often somebody learned lately. Nothing is said of days without it. */
+function Days({ daysThisMonth, learningStreak }: { daysThisMonth: number; learningStreak: number }) {
+  const { lang, words } = useProfile();
+  if (daysThisMonth === 0) return null;
+  return (
+    <p className="hint">
+      {plural(lang, words.learning.daysThisMonth, daysThisMonth)}{' '}
+      {learningStreak > 1 && plural(lang, words.learning.inARow, learningStreak)}
+    </p>
   );
 }
 

@@ -1,0 +1,82 @@
+import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
+import {
+  categoryPath,
+  conditionPath,
+  feedPath,
+  homePath,
+  learningModulePath,
+  learningPathPath,
+  notFoundPath,
+  PAGES_SITEMAP_PATH,
+  pagePath,
+  plainScreens,
+  RECORD_SCREENS,
+  ROBOTS_PATH,
+  SITEMAP_PATH,
+  screenPath,
+  shardOf,
+  sitemapShardPath,
+} from './routes.ts';
+
+/** What has to be known of the content to list every path. */
+export type PathInput = {
+  /** Codes of the active languages. */
+  languages: Iterable<string>;
+  categories: Iterable<{ id: number; pages: number }>;
+  conditionIds: Iterable<number>;
+  /** The learning paths that are open, with the ids of their modules. */
+  learningPaths: Iterable<{ id: number; moduleIds: readonly number[] }>;
+  /** Published pages about the site. */
+  pages: Iterable<PageSlug>;
+};
+
+/** Pages that stand without any record. */
+export function* basicPaths(languages: Iterable<string>): Generator<string> {
+  for (const language of languages) {
+    yield homePath(language);
+    for (const screen of plainScreens) yield screenPath(screen, language);
+    yield notFoundPath(language);
+    for (const screen of RECORD_SCREENS) yield notFoundPath(language, screen);
+  }
+}
+
+/** Every path of the site, one by one: at 100,000 pages a list of them would be felt in memory. Files for machines last. */
+export function* allPaths({ languages, conditionIds, ...others }: PathInput): Generator<string> {
+  const codes = [...languages];
+  const shards = new Set<number>();
+  function* notingShards() {
+    for (const id of conditionIds) {
+      shards.add(shardOf(id));
+      yield id;
+    }
+  }
+  yield* pagePaths({ languages: codes, conditionIds: notingShards(), ...others });
+  for (const language of codes) yield feedPath(language);
+  yield* [ROBOTS_PATH, SITEMAP_PATH, PAGES_SITEMAP_PATH];
+  for (const shard of shards) yield sitemapShardPath(shard);
+}
+
+/** Every page that is for people. */
+export function* pagePaths({
+  languages,
+  categories,
+  conditionIds,
+  learningPaths,
+  pages,
+}: PathInput): Generator<string> {
+  const codes = [...languages];
+  yield* basicPaths(codes);
+  for (const slug of pages) for (const language of codes) yield pagePath(slug, language);
+  for (const { id, pages } of categories) {
+    for (const language of codes) {
+      for (let page = 1; page <= Math.max(1, pages); page++) yield categoryPath(id, language, page);
+    }
+  }
+  for (const { id, moduleIds } of learningPaths) {
+    for (const language of codes) {
+      yield learningPathPath(id, language);
+      for (const moduleId of moduleIds) yield learningModulePath(moduleId, language);
+    }
+  }
+  for (const id of conditionIds) for (const language of codes) yield conditionPath(id, language);
+}
