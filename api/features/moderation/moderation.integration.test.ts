@@ -31,7 +31,7 @@ describeWithDatabase('words that people post', (world) => {
   const eventsOf = (id: number) =>
     rows('SELECT action, user_id, reason, detail FROM post_events WHERE post = $1 ORDER BY id', [id]);
   async function moderator(): Promise<Person> {
-    const person = await signUp('Mod');
+    const person = await signUp('Moritz');
     await become(person, 'moderator');
     return person;
   }

@@ -25,8 +25,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_learning_paths_v_version_version__status_idx" ON "_learning_paths_v" USING btree ("version__status");
   CREATE INDEX "_learning_paths_v_latest_idx" ON "_learning_paths_v" USING btree ("latest");
   UPDATE learning_paths SET "_status" = 'published' WHERE is_active;
+  -- Versions never change; that they are of what was published is said of them here for the first time.
+  ALTER TABLE "_learning_paths_v" DISABLE TRIGGER USER;
   UPDATE _learning_paths_v v SET version__status = 'published',
-    latest = v.id = (SELECT max(o.id) FROM _learning_paths_v o WHERE o.parent_id = v.parent_id);`)
+    latest = v.id = (SELECT max(o.id) FROM _learning_paths_v o WHERE o.parent_id = v.parent_id);
+  ALTER TABLE "_learning_paths_v" ENABLE TRIGGER USER;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
