@@ -9,6 +9,7 @@ import { encyclopediaEndpoints } from './features/encyclopedia/endpoints.ts';
 import { historyEndpoints } from './features/history/endpoints.ts';
 import { certificateEndpoints } from './features/learning/certificateEndpoints.ts';
 import { learningEndpoints } from './features/learning/endpoints.ts';
+import { learningDeskEndpoints } from './features/learning/learningDeskEndpoints.ts';
 import { moderationEndpoints } from './features/moderation/endpoints.ts';
 import { notificationEndpoints } from './features/notifications/endpoints.ts';
 import { publishingEndpoints } from './features/publishing/endpoints.ts';
@@ -38,6 +39,7 @@ const rows: Endpoint[] = [
   ...translationEndpoints,
   ...notificationEndpoints,
   ...learningEndpoints,
+  ...learningDeskEndpoints,
   ...certificateEndpoints,
   ...analyticsEndpoints,
 ];

@@ -24,7 +24,8 @@ export const putBeforeLearners: CollectionAfterChangeHook = async ({ doc, req })
     text: `SELECT id, title, description, sources, modules FROM learning_paths WHERE id = $1 AND _status = 'published'`,
     values: [pathId],
   });
-  if (!record) return doc;
+  // With nothing in it there is nothing to learn: what learners have stays.
+  if (!Array.isArray(record?.modules) || record.modules.length === 0) return doc;
   const translations = await rowsOf<TranslationRecord & { language: string }>(database, {
     name: 'published-path-translations',
     text: `SELECT l.code AS language, t.title, t.description, t.modules

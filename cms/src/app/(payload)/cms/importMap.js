@@ -20,6 +20,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PublishDraft as PublishDraft_6f7a61d06d6a48a798d77c533aa404e3 } from '../../../../src/desk/learning/PublishDraft.tsx'
 import { JsonField as JsonField_872845ffd55902258f0c1bf94d24a983 } from '../../../../src/desk/kit/JsonField.tsx'
 import { RevokeCertificate as RevokeCertificate_cfc81e0ca02edee202b7ad0ed98f38c1 } from '../../../../src/desk/learning/RevokeCertificate.tsx'
 import { ReviewView as ReviewView_2774f681ef128164b6dc9d558403d364 } from '../../../../src/desk/contributions/ReviewView.tsx'
@@ -66,6 +67,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/desk/learning/PublishDraft.tsx#PublishDraft": PublishDraft_6f7a61d06d6a48a798d77c533aa404e3,
   "/src/desk/kit/JsonField.tsx#JsonField": JsonField_872845ffd55902258f0c1bf94d24a983,
   "/src/desk/learning/RevokeCertificate.tsx#RevokeCertificate": RevokeCertificate_cfc81e0ca02edee202b7ad0ed98f38c1,
   "/src/desk/contributions/ReviewView.tsx#ReviewView": ReviewView_2774f681ef128164b6dc9d558403d364,

@@ -1,4 +1,5 @@
 import { EDITORS, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { bySecondLook } from '../../../desk/learning/bySecondLook.ts';
 import { draftsFor, neverPublished, staff } from '../../access/rules.ts';
 import { byServer } from '../../fields/byServer.ts';
 import { described, inSidebar } from '../../fields/described.ts';
@@ -26,6 +27,7 @@ export const LearningPathTranslations = defineCollection({
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   indexes: [{ fields: ['path', 'language'], unique: true }],
   isRecorded: true,
+  admin: bySecondLook,
   hooks: { beforeOperation: [guardPath], beforeChange: [noteEdition], afterChange: [putBeforeLearners] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },

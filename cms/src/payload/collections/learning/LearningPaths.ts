@@ -2,6 +2,7 @@ import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
 import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
 import type { CollectionBeforeOperationHook, Field } from 'payload';
+import { bySecondLook } from '../../../desk/learning/bySecondLook.ts';
 import { draftsFor, nobody, staff } from '../../access/rules.ts';
 import { byServer, seedKey } from '../../fields/byServer.ts';
 import { described, inSidebar } from '../../fields/described.ts';
@@ -33,6 +34,7 @@ export const LearningPaths = defineCollection({
   access: { create: draftsFor(EDITORS), read: staff, update: draftsFor(EDITORS), delete: nobody, readVersions: staff },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   isRecorded: true,
+  admin: bySecondLook,
   hooks: {
     beforeOperation: [guardPath],
     beforeChange: [openToLearners, numberModules],
