@@ -1715,12 +1715,6 @@ export interface LearningModule {
    * The edition of the path that brought it.
    */
   since?: number | null;
-  /**
-   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
-   */
-  reason?: string | null;
-  editSummary?: string | null;
-  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1766,12 +1760,6 @@ export interface QuizQuestion {
    * Not set of those that a later edition took out.
    */
   isActive?: boolean | null;
-  /**
-   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
-   */
-  reason?: string | null;
-  editSummary?: string | null;
-  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -3417,9 +3405,6 @@ export interface LearningModulesSelect<T extends boolean = true> {
   isRequired?: T;
   isActive?: T;
   since?: T;
-  reason?: T;
-  editSummary?: T;
-  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3441,9 +3426,6 @@ export interface QuizQuestionsSelect<T extends boolean = true> {
   originSection?: T;
   version?: T;
   isActive?: T;
-  reason?: T;
-  editSummary?: T;
-  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

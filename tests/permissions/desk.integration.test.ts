@@ -10,7 +10,7 @@ import { givenSession, PASSWORD } from './people.ts';
 import { Samples } from './Samples.ts';
 import { givenFactor, RECOVERY } from './secondFactors.ts';
 
-const CERTIFICATE = 7;
+let certificate: number;
 const TOKEN = 'a-token-that-was-mailed-to-somebody';
 const emailOf = (who: Who | 'another') => `the-${who}@example.org`;
 /** What their apps were given. */
@@ -41,7 +41,7 @@ const EXAMPLES: Record<string, (who: Who) => Example> = {
     of: { id: desk.idOf('another') },
     body: { password: PASSWORD, reason: 'Lost everything' },
   }),
-  'POST /certificates/:id/revoke': () => ({ of: { id: CERTIFICATE }, body: { reason: 'By mistake' } }),
+  'POST /certificates/:id/revoke': () => ({ of: { id: certificate }, body: { reason: 'By mistake' } }),
   'POST /contributions/:id/steps/:step': (who) => ({ of: { id: waitingFor(who), step: 'take' }, body: {} }),
   'POST /contributions/:id/resolve': (who) => ({
     of: { id: changedFor(who) },
@@ -192,11 +192,7 @@ beforeAll(async () => {
     `UPDATE users SET reset_password_token = $2, reset_password_expiration = now() + interval '1 hour' WHERE email = $1`,
     [emailOf('another'), TOKEN],
   );
-  await desk.test.pool.query(
-    `INSERT INTO certificates (id, user_id, learning_path_id, certificate_code, completed_at, issued_at)
-     SELECT $1, $2, min(id), 'CODE-OF-ANOTHER', now(), now() FROM learning_paths`,
-    [CERTIFICATE, desk.idOf('another')],
-  );
+  certificate = Number((await samples.record('certificates')).id);
   await desk.test.payload.db.create({
     collection: 'payload-preferences',
     data: { key: 'columns', value: { of: 'another' }, user: { relationTo: 'users', value: desk.idOf('another') } },

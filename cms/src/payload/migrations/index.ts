@@ -42,6 +42,7 @@ import * as m20261122_164500_learning_pages from './20261122_164500_learning_pag
 import * as m20261122_165500_certificates from './20261122_165500_certificates.ts';
 import * as m20261122_165641_path_document from './20261122_165641_path_document.ts';
 import * as m20261122_172248_path_translations from './20261122_172248_path_translations.ts';
+import * as m20261122_174328_modules_of_paths from './20261122_174328_modules_of_paths.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   { name: '20261122_165500_certificates', up: m20261122_165500_certificates.up, down: m20261122_165500_certificates.down },
   { name: '20261122_165641_path_document', up: m20261122_165641_path_document.up, down: m20261122_165641_path_document.down },
   { name: '20261122_172248_path_translations', up: m20261122_172248_path_translations.up, down: m20261122_172248_path_translations.down },
+  { name: '20261122_174328_modules_of_paths', up: m20261122_174328_modules_of_paths.up, down: m20261122_174328_modules_of_paths.down },
 ];

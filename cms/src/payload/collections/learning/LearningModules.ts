@@ -11,8 +11,7 @@ export const LearningModules = defineCollection({
   title: 'title',
   columns: ['title', 'path', 'moduleType', 'order', 'points'],
   searchable: ['title', 'description'],
-  access: { create: nobody, read: staff, update: nobody, delete: nobody, readVersions: staff },
-  isRecorded: true,
+  access: { create: nobody, read: staff, update: nobody, delete: nobody },
   indexes: [{ fields: ['path', 'order'] }],
   fields: [
     { name: 'path', type: 'relationship', relationTo: 'learning-paths', required: true, index: true },

@@ -10,8 +10,7 @@ export const QuizQuestions = defineCollection({
   description: 'Questions of quiz modules as learners have them, without their answers; they are edited in the path.',
   title: 'question',
   columns: ['question', 'module', 'questionType', 'points', 'order'],
-  access: { create: nobody, read: staff, update: nobody, delete: nobody, readVersions: staff },
-  isRecorded: true,
+  access: { create: nobody, read: staff, update: nobody, delete: nobody },
   indexes: [{ fields: ['module', 'order'] }],
   fields: [
     { name: 'module', type: 'relationship', relationTo: 'learning-modules', required: true, index: true },
