@@ -42,15 +42,10 @@ const COLUMNS_LEFT_OUT: Record<string, string> = {
 const ONLY_NAMED = [
   ...['_conditions_v', 'conditions', 'condition_translations', '_condition_translations_v', 'category_translations'],
   ...['_category_translations_v', 'page_translations', '_page_translations_v', 'payload_preferences_rels'],
-  ...[
-    'categories',
-    'languages',
-    'pages',
-    'learning_paths',
-    'learning_modules',
-    'quiz_questions',
-    'achievements',
-  ].flatMap((table) => [table, `_${table}_v`]),
+  ...['categories', 'languages', 'pages', 'learning_paths', 'learning_path_translations', 'achievements'].flatMap(
+    (table) => [table, `_${table}_v`],
+  ),
+  'learning.revocation',
 ];
 const NAMED_BY = ['verified_by_id', 'reviewed_by_id', 'reviewer_id'];
 

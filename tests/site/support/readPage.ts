@@ -11,8 +11,10 @@ export type ReadPage = {
   h1: string[];
   ids: string[];
   duplicateIds: string[];
-  /** Addresses of all links, as written; what islands draw is another matter. */
+  /** Addresses of all links, as written, but for those of islands. */
   links: string[];
+  /** Those that the server drew of islands, so that they are there without a script. */
+  islandLinks: string[];
   /** Text of the main part, spaces collapsed. */
   text: string;
   hasMain: boolean;
@@ -35,6 +37,11 @@ const SILENT = ['script', 'style', 'template', 'astro-island'];
 /** Types of scripts that browsers run; others are data. */
 const RUN = [null, '', 'module', 'text/javascript'];
 
+/** Where links among these lead. */
+function linksAmong(elements: Iterable<Element>): string[] {
+  return [...elements].filter(({ tagName }) => tagName === 'a').flatMap((link) => attribute(link, 'href') ?? []);
+}
+
 /** Parses as browsers do: parse5 follows the HTML standard, mistakes included. */
 export function readPage(html: string): ReadPage {
   const document = parse(html);
@@ -52,9 +59,8 @@ export function readPage(html: string): ReadPage {
     h1: named('h1').map(textOf),
     ids,
     duplicateIds: ids.filter((id, place) => ids.indexOf(id) !== place),
-    links: [...elementsIn(document, SILENT)]
-      .filter(({ tagName }) => tagName === 'a')
-      .flatMap((link) => attribute(link, 'href') ?? []),
+    links: linksAmong(elementsIn(document, SILENT)),
+    islandLinks: named('astro-island').flatMap((island) => linksAmong(elementsIn(island))),
     text: textOf(main),
     hasMain: main !== undefined,
     canonical: canonical ? attribute(canonical, 'href') : null,

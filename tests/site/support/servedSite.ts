@@ -10,6 +10,7 @@ import { publishing } from '@common-ground/cms/src/publisher/testing/publishing.
 import { siteFolder } from '@common-ground/cms/src/server/folders.ts';
 import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
 import { pagePaths, parsePath, type Route } from '@common-ground/site/renderer';
+import { learningModulePath, learningPathPath } from '@common-ground/site/src/routes.ts';
 import pg from 'pg';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
@@ -24,6 +25,8 @@ export type ServedSite = {
   rows: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Every page there should be, from the ids in the database. */
   everyPath: () => Promise<string[]>;
+  /** Those of a learning path in a language in which it is not whole: they show its text in the default one. */
+  everyCopy: () => Promise<Set<string>>;
 };
 
 export function routeOf(address: string): Route {
@@ -58,6 +61,19 @@ async function serve(): Promise<ServedSite> {
     rows,
     get: (address, init) => fetch(new URL(address, origin), { redirect: 'manual', ...init }),
     getRaw: (address) => getRaw(port, address),
+    async everyCopy() {
+      const copied = await rows<{ language: string; id: number; moduleIds: number[] }>(
+        `SELECT l.code AS language, p.id, array(SELECT m.id FROM learning_modules m WHERE m.path_id = p.id) AS "moduleIds"
+         FROM learning_paths p, languages l
+         WHERE NOT EXISTS (SELECT FROM learning.path_text t WHERE t.path_id = p.id AND t.language = l.code)`,
+      );
+      return new Set(
+        copied.flatMap(({ language, id, moduleIds }) => [
+          learningPathPath(id, language),
+          ...moduleIds.map((module) => learningModulePath(module, language)),
+        ]),
+      );
+    },
     async everyPath() {
       const [ids] = await rows<{
         categories: number[];

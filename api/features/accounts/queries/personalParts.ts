@@ -223,7 +223,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
   ...translationsOf('page', 'title'),
   ...recordedChangesOf({
     ...{ categories: 'name', languages: 'name', pages: 'title', page_translations: 'title' },
-    ...{ learning_paths: 'title', learning_modules: 'title', quiz_questions: 'question', achievements: 'title' },
+    ...{ learning_paths: 'title', learning_path_translations: 'title', achievements: 'title' },
   }),
   post_events: {
     table: 'post_events',
@@ -257,6 +257,11 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     table: 'certificates',
     by: ['verified_by_id'],
     columns: ['id', 'learning_path_id', 'issued_at'],
+  },
+  revoked_certificates: {
+    table: 'learning.revocation',
+    by: ['by_id'],
+    columns: ['id', 'certificate_id', 'at'],
   },
   reviewed_reports: {
     table: 'content_reports',

@@ -9,7 +9,6 @@ const UNIQUE_TOGETHER = [
   ['category_translations', 'category_id', 'language_id'],
   ['condition_translations', 'condition_id', 'language_id'],
   ['page_translations', 'page_id', 'language_id'],
-  ['learning_modules', 'path_id', 'order'],
   ['learning_path_reviews', 'user_id', 'learning_path_id'],
   ['user_achievements', 'user_id', 'achievement_id'],
   ['user_bookmarks', 'user_id', 'condition_id'],

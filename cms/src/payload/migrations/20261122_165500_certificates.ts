@@ -14,10 +14,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       created_at timestamptz NOT NULL DEFAULT now()
     );
     CREATE TABLE learning.revocation (
-      certificate_id integer PRIMARY KEY REFERENCES public.certificates(id) ON DELETE CASCADE,
+      id serial PRIMARY KEY,
+      certificate_id integer NOT NULL REFERENCES public.certificates(id) ON DELETE CASCADE,
       by_id integer REFERENCES public.users(id) ON DELETE SET NULL,
       at timestamptz NOT NULL DEFAULT now()
     );
+    CREATE INDEX revocation_certificate ON learning.revocation (certificate_id);
     CREATE INDEX revocation_by ON learning.revocation (by_id);`),
   );
 }

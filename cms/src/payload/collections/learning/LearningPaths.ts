@@ -3,7 +3,7 @@ import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts'
 import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
 import type { CollectionBeforeOperationHook, Field } from 'payload';
 import { bySecondLook } from '../../../desk/learning/bySecondLook.ts';
-import { draftsFor, nobody, staff } from '../../access/rules.ts';
+import { admins, draftsFor, nobody, staff } from '../../access/rules.ts';
 import { byServer, seedKey } from '../../fields/byServer.ts';
 import { described, inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
@@ -66,9 +66,12 @@ export const LearningPaths = defineCollection({
     ),
     byServer({ name: 'totalModules', type: 'number', defaultValue: 0, min: 0 }),
     byServer({ name: 'edition', type: 'number', defaultValue: 1, min: 1 }, 'Goes up with each change that is learned.'),
-    byServer(
-      { name: 'isActive', type: 'checkbox', defaultValue: true, index: true, label: 'Shown to learners' },
-      'From its first publication on.',
+    inSidebar(
+      {
+        ...{ name: 'isActive', type: 'checkbox', defaultValue: true, index: true, label: 'Shown to learners' },
+        access: { create: nobody, update: admins },
+      },
+      'From its first publication on. Administrators close a path by a draft without it, which somebody else publishes.',
     ),
     seedKey,
   ],
