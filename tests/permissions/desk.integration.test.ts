@@ -6,11 +6,14 @@ import { DESK_CALLS } from '@common-ground/cms/src/payload/permissions/deskTable
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContents } from './contents.ts';
 import { type Call, Desk } from './Desk.ts';
+import { givenOwnTranslations, ownOf } from './ownTranslations.ts';
+import { givenPathDrafts } from './pathDrafts.ts';
 import { givenSession, PASSWORD } from './people.ts';
 import { Samples } from './Samples.ts';
 import { givenFactor, RECOVERY } from './secondFactors.ts';
 
 let certificate: number;
+let pathDrafts: Awaited<ReturnType<typeof givenPathDrafts>>;
 const TOKEN = 'a-token-that-was-mailed-to-somebody';
 const emailOf = (who: Who | 'another') => `the-${who}@example.org`;
 /** What their apps were given. */
@@ -42,6 +45,11 @@ const EXAMPLES: Record<string, (who: Who) => Example> = {
     body: { password: PASSWORD, reason: 'Lost everything' },
   }),
   'POST /certificates/:id/revoke': () => ({ of: { id: certificate }, body: { reason: 'By mistake' } }),
+  'POST /learning-paths/:id/publish-draft': (who) => ({ of: { id: pathDrafts('learning-paths', who) }, body: because }),
+  'POST /learning-path-translations/:id/publish-draft': (who) => ({
+    of: { id: pathDrafts('learning-path-translations', who) },
+    body: because,
+  }),
   'POST /contributions/:id/steps/:step': (who) => ({ of: { id: waitingFor(who), step: 'take' }, body: {} }),
   'POST /contributions/:id/resolve': (who) => ({
     of: { id: changedFor(who) },
@@ -103,10 +111,6 @@ const samples = new Samples(desk.test.payload);
 /** One that waits, and one that the page has moved away from, for each who may ask: what the review does is done. */
 const waitingFor = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const changedFor = (who: Who) => 1_000_101 + WHO.indexOf(who);
-/** Translations of their own for each who may ask: two drafts, one that changes were asked for, one that waits. */
-const OWN = ['sent', 'discarded', 'answered', 'withdrawn'] as const;
-const ownOf = (who: Who, use: (typeof OWN)[number]) => 1_000_201 + WHO.indexOf(who) * OWN.length + OWN.indexOf(use);
-const OWN_STATES = { sent: 'draft', discarded: 'draft', answered: 'changes_requested', withdrawn: 'pending' };
 /** A sign-off of their own for each, and the page that it is of. */
 const signOffOf = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const signedBy = new Map<Who, { condition: number; version: number }>();
@@ -158,7 +162,7 @@ async function givenReview(): Promise<void> {
   for (const who of WHO) {
     await pool.query(insert, [waitingFor(who), id, base, 'pending']);
     await pool.query(insert, [changedFor(who), id, base, 'approved']);
-    for (const use of OWN) await givenOwn(who, { use, conditionId: Number(id) });
+    await givenOwnTranslations(desk, who, id);
     const condition = (await samples.record('conditions', texts)).id;
     pages.set(who, {
       condition,
@@ -168,23 +172,6 @@ async function givenReview(): Promise<void> {
   }
 }
 
-/** In languages of their own, as nobody has two drafts of the same. */
-async function givenOwn(who: Who, { use, conditionId }: { use: (typeof OWN)[number]; conditionId: number }) {
-  if (who === 'signed out') return;
-  await desk.test.pool.query(
-    `INSERT INTO contributions (id, kind, condition_id, language_id, user_id, title, content, base, source_revision, status)
-     VALUES ($1, 'translation', $2, (SELECT id FROM languages WHERE code = $3), $4, 'Translated',
-       '{"name":"Nombre","summary":"Una frase."}', '{"sourceRevision":1,"texts":{}}', 1, $5)`,
-    [
-      ownOf(who, use),
-      conditionId,
-      use === 'discarded' || use === 'answered' ? 'ar' : 'es',
-      desk.idOf(who),
-      OWN_STATES[use],
-    ],
-  );
-}
-
 beforeAll(async () => {
   await givenReview();
   await givenSignOffs();
@@ -192,6 +179,7 @@ beforeAll(async () => {
     `UPDATE users SET reset_password_token = $2, reset_password_expiration = now() + interval '1 hour' WHERE email = $1`,
     [emailOf('another'), TOKEN],
   );
+  pathDrafts = await givenPathDrafts(desk, samples);
   certificate = Number((await samples.record('certificates')).id);
   await desk.test.payload.db.create({
     collection: 'payload-preferences',
@@ -243,23 +231,23 @@ describe('the CMS', () => {
   });
 
   it("leaves a record to whoever is editing it, but for administrators, who may take another's lock away", async () => {
-    const { id } = await samples.record('learning-paths');
+    const { id } = await samples.record('achievements');
     const lock = await desk.test.payload.db.create({
       collection: 'payload-locked-documents',
       data: {
-        document: { relationTo: 'learning-paths', value: id },
+        document: { relationTo: 'achievements', value: id },
         user: { relationTo: 'users', value: desk.idOf('another') },
       },
     });
     const change = {
       method: 'PATCH',
-      path: `/learning-paths/${id}?overrideLock=true`,
+      path: `/achievements/${id}?overrideLock=true`,
       body: { title: 'Taken', reason: 'It is' },
     };
     const mine = { user: { relationTo: 'users', value: desk.idOf('editor') } };
     const calls: Call[] = [
       change,
-      { method: 'DELETE', path: `/learning-paths?overrideLock=true&where[id][equals]=${id}` },
+      { method: 'DELETE', path: `/achievements?overrideLock=true&where[id][equals]=${id}` },
       { method: 'PATCH', path: `/payload-locked-documents/${lock.id}`, body: mine },
       { method: 'DELETE', path: `/payload-locked-documents/${lock.id}` },
       { method: 'POST', path: '/payload-locked-documents', body: { ...mine, globalSlug: 'x' } },

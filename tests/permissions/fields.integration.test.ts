@@ -124,7 +124,7 @@ async function succeeds(rule: Rule, operation: FieldOperation, who: Who, id: num
     const isShown = rule.path in body && JSON.stringify(body[rule.path]) !== '[]';
     return status === 200 ? isShown : `refused with ${status}`;
   }
-  const value = await otherValue(rule, id);
+  const value = await otherValue(rule, operation, id);
   const isDraft = reachFor(ruleOf(rule.collection, operation), who) === 'drafts';
   const body = {
     ...(operation === 'create' ? fresh.get(slug) : {}),
@@ -156,11 +156,12 @@ function statusOf({ versions, fields }: SanitizedCollectionConfig, isDraft: bool
 }
 
 /** A value that the field takes and does not have. */
-async function otherValue({ field, collection, path }: Rule, id: number): Promise<unknown> {
+async function otherValue({ field, collection, path }: Rule, operation: FieldOperation, id: number): Promise<unknown> {
   if (field.type === 'number') return 4242;
   if (field.type === 'array') return [{ id: 'of-the-tests', expiresAt: '2099-01-01T00:00:00.000Z' }];
-  if (field.type !== 'select') return samples.value(field);
   const record = await newest(collection.slug, { id });
+  if (field.type === 'checkbox' && operation === 'update') return !record?.[path];
+  if (field.type !== 'select') return samples.value(field);
   const options = field.options.map((option) => (typeof option === 'string' ? option : option.value));
   return options.find((option) => option !== record?.[path] && option !== field.defaultValue);
 }

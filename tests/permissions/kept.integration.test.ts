@@ -20,6 +20,12 @@ const idOf = async (table: string, where = 'true') =>
   (await world.row<{ id: number }>(`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT 1`)).id;
 const tableOf = (collection: string) => collection.replaceAll('-', '_');
 
+/** What publication of a path writes has the path's versions, and none of its own. */
+const tablesOf = (collection: string) =>
+  ['learning-modules', 'quiz-questions'].includes(collection)
+    ? [tableOf(collection)]
+    : [tableOf(collection), `_${tableOf(collection)}_v`];
+
 const records = new Map<CollectionSlug, number>();
 beforeAll(async () => {
   const add = async (collection: CollectionSlug, data: object) =>
@@ -33,6 +39,9 @@ beforeAll(async () => {
     'quiz-questions': await add('quiz-questions', question),
   };
   for (const [collection, id] of Object.entries(made)) records.set(collection as CollectionSlug, id);
+  const language = await world.languageId('fr');
+  const translated = { path, language, title: 'Premiers pas', description: 'Un chemin.', _status: 'published' };
+  records.set('learning-path-translations', await add('learning-path-translations', translated));
   records.set('achievements', await add('achievements', { title: 'Begun', description: 'Well begun.' }));
   for (const collection of [
     'conditions',
@@ -50,7 +59,7 @@ const counts = async () =>
   Object.fromEntries(
     await Promise.all(
       [...records.keys()].flatMap((collection) =>
-        [tableOf(collection), `_${tableOf(collection)}_v`].map(async (table) => [
+        tablesOf(collection).map(async (table) => [
           table,
           (await world.row<{ count: string }>(`SELECT count(*) FROM ${table}`)).count,
         ]),
@@ -127,9 +136,6 @@ describe('what is published without a review', () => {
     ['categories', { name: 'Renamed' }],
     ['pages', { title: 'Retitled', _status: 'published' }],
     ['page-translations', { title: 'Otro', _status: 'published' }],
-    ['learning-paths', { title: 'Retitled' }],
-    ['learning-modules', { title: 'Retitled' }],
-    ['quiz-questions', { question: 'What?' }],
     ['achievements', { title: 'Retitled' }],
   ] as const)(
     'is changed in %s for a reason, which stays with who, and can be had back',
@@ -222,6 +228,11 @@ describe('what was written', () => {
       `DELETE FROM _conditions_v WHERE id = ${version}`,
       'DELETE FROM _pages_v',
       `UPDATE _categories_v SET version_name = 'Other'`,
+      ...['_learning_paths_v', '_learning_path_translations_v'].flatMap((table) => [
+        `UPDATE ${table} SET version_title = 'Other' WHERE version__status = 'published'`,
+        `DELETE FROM ${table} WHERE version__status = 'published'`,
+        `TRUNCATE ${table} CASCADE`,
+      ]),
       `UPDATE review_events SET user_id = NULL WHERE contribution_id = ${id}`,
       `UPDATE review_events SET reason = 'Other' WHERE contribution_id = ${id}`,
       'DELETE FROM review_events',
