@@ -1174,7 +1174,7 @@ export interface LearningPath {
    */
   edition?: number | null;
   /**
-   * From its first publication on.
+   * From its first publication on. Administrators close a path by a draft without it, which somebody else publishes.
    */
   isActive?: boolean | null;
   seedKey?: string | null;

@@ -3,6 +3,7 @@ import { bySecondLook } from '../../../desk/learning/bySecondLook.ts';
 import { draftsFor, neverPublished, staff } from '../../access/rules.ts';
 import { byServer } from '../../fields/byServer.ts';
 import { described, inSidebar } from '../../fields/described.ts';
+import { keepWhatReadersHad } from '../../hooks/keepWhatReadersHad.ts';
 import { noteEdition } from '../../learning/noteEdition.ts';
 import { putBeforeLearners } from '../../learning/putBeforeLearners.ts';
 import { defineCollection } from '../defineCollection.ts';
@@ -28,7 +29,12 @@ export const LearningPathTranslations = defineCollection({
   indexes: [{ fields: ['path', 'language'], unique: true }],
   isRecorded: true,
   admin: bySecondLook,
-  hooks: { beforeOperation: [guardPath], beforeChange: [noteEdition], afterChange: [putBeforeLearners] },
+  hooks: {
+    beforeOperation: [guardPath],
+    beforeChange: [noteEdition],
+    afterChange: [putBeforeLearners],
+    beforeDelete: [keepWhatReadersHad],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', required: true, maxLength: 1000 },

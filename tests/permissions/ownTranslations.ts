@@ -1,0 +1,27 @@
+import { WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import type { Desk } from './Desk.ts';
+
+/** Translations of their own for each who may ask: two drafts, one that changes were asked for, one that waits. */
+const STATES = { sent: 'draft', discarded: 'draft', answered: 'changes_requested', withdrawn: 'pending' } as const;
+type Use = keyof typeof STATES;
+const USES = Object.keys(STATES) as Use[];
+
+export const ownOf = (who: Who, use: Use) => 1_000_201 + WHO.indexOf(who) * USES.length + USES.indexOf(use);
+
+/** In languages of their own, as nobody has two drafts of the same. */
+export async function givenOwnTranslations(desk: Desk, who: Who, conditionId: number): Promise<void> {
+  if (who === 'signed out') return;
+  for (const use of USES)
+    await desk.test.pool.query(
+      `INSERT INTO contributions (id, kind, condition_id, language_id, user_id, title, content, base, source_revision, status)
+       VALUES ($1, 'translation', $2, (SELECT id FROM languages WHERE code = $3), $4, 'Translated',
+         '{"name":"Nombre","summary":"Una frase."}', '{"sourceRevision":1,"texts":{}}', 1, $5)`,
+      [
+        ownOf(who, use),
+        conditionId,
+        use === 'discarded' || use === 'answered' ? 'ar' : 'es',
+        desk.idOf(who),
+        STATES[use],
+      ],
+    );
+}
