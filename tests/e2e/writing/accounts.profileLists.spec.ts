@@ -15,7 +15,7 @@ const toast = (page: Page) => page.locator('.toast');
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('bookmarks are removed by keys alone, here and in the other tab', async ({ page, context, watch }) => {
-  watch.expect(/status of 503/);
+  watch.expect(/status of 409/);
   await sql(
     `INSERT INTO user_bookmarks (user_id, bookmark_type, condition_id) VALUES ($1, 'condition', 1), ($1, 'condition', 2)`,
     [reader.user.id],
@@ -45,7 +45,7 @@ test('bookmarks are removed by keys alone, here and in the other tab', async ({ 
   await expect(toast(page)).toContainText('Content removed from your bookmarks');
   await expect(there).toHaveCount(1);
 
-  await page.route('**/api/bookmarks/**', (route) => route.fulfill({ status: 503, body: 'Temporarily unavailable' }));
+  await page.route('**/api/bookmarks/**', (route) => route.fulfill({ status: 409, body: 'Temporarily unavailable' }));
   await list.getByRole('button').click();
   await expect(list.getByRole('alert')).toHaveText('Temporarily unavailable');
   await expect(toast(page)).toContainText('Error');
@@ -91,7 +91,7 @@ test('the inbox is reached from the top, marks and removes by keys alone, and sa
   page,
   watch,
 }) => {
-  watch.expect(/status of 503/);
+  watch.expect(/status of 409/);
   for (const kind of ['email_verified', 'password_changed'])
     await sql(`INSERT INTO notifications (user_id, kind, "values", link) VALUES ($1, $2, '{}', '/profile#settings')`, [
       reader.user.id,
@@ -104,7 +104,7 @@ test('the inbox is reached from the top, marks and removes by keys alone, and sa
   await expect(inbox).toContainText('Your email address is verified.');
   await expect(inbox.getByRole('link').first()).toHaveAttribute('href', '/profile#settings');
 
-  await page.route('**/notifications**', (route) => route.fulfill({ status: 503, body: 'Temporarily unavailable' }));
+  await page.route('**/notifications**', (route) => route.fulfill({ status: 409, body: 'Temporarily unavailable' }));
   await inbox.getByRole('button', { name: 'Mark as read: Your email' }).focus();
   await page.keyboard.press('Enter');
   await expect(inbox.getByRole('alert')).toHaveText('Temporarily unavailable');

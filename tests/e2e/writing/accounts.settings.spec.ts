@@ -77,7 +77,7 @@ test('sessions are listed and ended by keys alone; ending all asks first, and en
 });
 
 test('choices are saved at once and say so; all data comes as a file', async ({ page, watch }) => {
-  watch.expect(/status of 503/);
+  watch.expect(/status of 409/);
   await page.goto('/profile#settings');
   const account = section(page, 'Account');
   for (const name of ['email', 'username', 'displayName'] as const)
@@ -103,7 +103,7 @@ test('choices are saved at once and say so; all data comes as a file', async ({ 
   await expect.poll(kept).toBeNull();
 
   await page.route('**/notification-choices', (route) =>
-    route.fulfill({ status: 503, body: 'Temporarily unavailable' }),
+    route.fulfill({ status: 409, body: 'Temporarily unavailable' }),
   );
   await replies.click();
   await expect(topics.getByText('Not saved: Temporarily unavailable')).toBeVisible();
