@@ -48,12 +48,7 @@ await Promise.all(
     for (const step of checks) await runAndTell(step);
   }),
 );
-const isBrowser = (step: Step) => step.group === 'browser';
-for (const step of chosen.filter((one) => !isStatic(one) && !isBrowser(one))) await runAndTell(step);
-// Those who wait for processes to come and go leave the machine to the others: side by side they take a third less time.
-const browsers = chosen.filter(isBrowser);
-if (browsers.length > 1) process.env.BESIDE_E2E = '1';
-await Promise.all(browsers.map(runAndTell));
+for (const step of chosen.filter((one) => !isStatic(one))) await runAndTell(step);
 const total = sum(all);
 console.log(`\n${times.join('\n')}\n`);
 console.log(lastLine(total));
