@@ -100,6 +100,12 @@ it('a translation that learners had is deleted by nobody, not once it is taken d
   for (const who of [translator, reviewer]) await remove(who);
   for (const who of [editor, admin]) expect(await remove(who)).toContain(STAYS);
   await expect(world.payload.delete({ collection, id, overrideAccess: true, depth: 0 })).rejects.toThrow(STAYS);
+  for (const statement of [
+    'DELETE FROM learning_path_translations WHERE id = $1',
+    'DELETE FROM _learning_path_translations_v WHERE parent_id = $1',
+    `UPDATE _learning_path_translations_v SET version_title = 'Other' WHERE parent_id = $1`,
+  ])
+    await expect(world.rows(statement, [id]), statement).rejects.toThrow();
   expect(await world.rows('SELECT FROM learning_path_translations WHERE id = $1', [id])).toHaveLength(1);
   const language = await world.languageId('en');
   const begun = await world.atDesk.begin(translator, collection, { path, language, title: 'Begun', description: 'B' });

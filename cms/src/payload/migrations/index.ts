@@ -43,6 +43,7 @@ import * as m20261122_165500_certificates from './20261122_165500_certificates.t
 import * as m20261122_165641_path_document from './20261122_165641_path_document.ts';
 import * as m20261122_172248_path_translations from './20261122_172248_path_translations.ts';
 import * as m20261122_174328_modules_of_paths from './20261122_174328_modules_of_paths.ts';
+import * as m20261122_181200_keep_path_translations from './20261122_181200_keep_path_translations.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   { name: '20261122_165641_path_document', up: m20261122_165641_path_document.up, down: m20261122_165641_path_document.down },
   { name: '20261122_172248_path_translations', up: m20261122_172248_path_translations.up, down: m20261122_172248_path_translations.down },
   { name: '20261122_174328_modules_of_paths', up: m20261122_174328_modules_of_paths.up, down: m20261122_174328_modules_of_paths.down },
+  { name: '20261122_181200_keep_path_translations', up: m20261122_181200_keep_path_translations.up, down: m20261122_181200_keep_path_translations.down },
 ];
