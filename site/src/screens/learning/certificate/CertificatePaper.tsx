@@ -23,8 +23,8 @@ export function CertificatePaper({ certificate, lang, words }: Props) {
       </p>
       <div className="grid gap-2">
         {learnerName && (
-          <p className="font-heading text-h2 leading-[1.25] font-semibold wrap-anywhere" dir="auto">
-            {learnerName}
+          <p className="font-heading text-h2 leading-[1.25] font-semibold wrap-anywhere">
+            <bdi>{learnerName}</bdi>
           </p>
         )}
         <p>{learnerName ? words.completed : words.completedUnnamed}</p>
