@@ -299,7 +299,7 @@ export interface Category {
   revision?: number | null;
   seedKey?: string | null;
   /**
-   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
    */
   reason?: string | null;
   editSummary?: string | null;
@@ -484,7 +484,7 @@ export interface Language {
    */
   isDefault?: boolean | null;
   /**
-   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
    */
   reason?: string | null;
   editSummary?: string | null;
@@ -556,7 +556,7 @@ export interface Page {
    */
   revision?: number | null;
   /**
-   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
    */
   reason?: string | null;
   editSummary?: string | null;
@@ -603,7 +603,7 @@ export interface PageTranslation {
   lastUpdated?: string | null;
   publishedDigest?: string | null;
   /**
-   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
    */
   reason?: string | null;
   editSummary?: string | null;
@@ -1179,7 +1179,7 @@ export interface LearningPath {
   isActive?: boolean | null;
   seedKey?: string | null;
   /**
-   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
    */
   reason?: string | null;
   editSummary?: string | null;
@@ -1672,7 +1672,7 @@ export interface LearningPathTranslation {
    */
   sourceEdition?: number | null;
   /**
-   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
    */
   reason?: string | null;
   editSummary?: string | null;
@@ -1804,7 +1804,7 @@ export interface Achievement {
     | null;
   seedKey?: string | null;
   /**
-   * What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.
+   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
    */
   reason?: string | null;
   editSummary?: string | null;

@@ -13,7 +13,7 @@ export const changeRecord: Field[] = [
       // Payload takes what is virtual for what is only shown.
       admin: { readOnly: false },
     },
-    'What you changed and why, in a few words. Readers have the change at once; the reason is kept with its version.',
+    'What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.',
   ),
   byServer({ name: 'editSummary', type: 'text', label: 'Reason for the last change' }),
   byServer({ name: 'lastEditedBy', type: 'relationship', relationTo: 'users' }),

@@ -36,7 +36,7 @@ const WORDS: Record<string, [label: string, about?: string]> = {
   next: ['Leads to scene', 'Its number, which is higher; empty where the story ends.'],
   prompts: ['Questions to oneself'],
   question: ['Question'],
-  thoughts: ['What others thought', 'To compare with. What learners write is kept nowhere.'],
+  thoughts: ['What others thought', 'To compare with. What learners write stays in their browser and is never sent.'],
   frames: ['Pictures'],
   say: ['Spoken', 'It is the caption as well.'],
   heading: ['Heading'],

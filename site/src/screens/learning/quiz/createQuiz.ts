@@ -50,6 +50,7 @@ export function createQuiz({ moduleId, questions, lang }: Asked, server = { answ
     if (kept) return show(fit(kept, questions, lang), true);
     const attempt = begin(lang);
     put({ phase: 'loading', attempt });
+    // Results of an earlier go are a help and no more: where they do not come, the quiz begins with its first question.
     const verdicts = await server.verdictsOn(moduleId, lang).catch(() => []);
     // Another tab may have begun meanwhile.
     if ($quiz.get().attempt === attempt) show({ ...attempt, verdicts }, true);
