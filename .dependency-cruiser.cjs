@@ -43,7 +43,7 @@ module.exports = {
           '^\\.dependency-cruiser\\.cjs$',
           '^scripts/',
           '^cms/src/(app|desk)/',
-          '^site/src/(pages|shell/first-paint|islands|rendering/adapter)/',
+          '^site/src/(pages|shell/(first-paint|preview)|islands|rendering/adapter)/',
           '^tests/(e2e|bench|support)/',
         ],
       },

@@ -8,10 +8,18 @@ const workspaces = '{site,api,cms,content-seed,scripts,tests/bench}';
 /** The built site is loaded as Node loads it, not through Vite. */
 const server = { deps: { external: [/\/server\/entry\.mjs/, /\/\.build\//, /\/site\/dist\//] } };
 
+const SETUP = ['tests/support/failOnStray.ts', 'tests/support/sameAtEachRun.ts'];
+
 /** Against what hangs, not against what is slow: no test judges how fast the machine is. */
 const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 
-/** What they replace, or set before it is loaded, others have loaded already: a process each. */
+/** What these replace, or set before it is loaded, others have loaded already: a process each. */
+const UNITS_ALONE = [
+  'site/src/components/toaster/{keptToast,showToast}.test.ts',
+  'site/src/screens/bookmarks/bookmarks.test.ts',
+  'site/src/screens/learning/progress/learningProgress.test.ts',
+  'cms/src/publisher/StaticTree.test.ts',
+];
 const ALONE = [
   'cms/src/publisher/incremental.integration.test.ts',
   'cms/src/payload/auth/accountSecurity.integration.test.ts',
@@ -21,21 +29,10 @@ const ALONE = [
 export default defineConfig({
   test: {
     projects: [
-      {
-        oxc: { jsx: { runtime: 'automatic' } },
-        plugins: [leanCalls()],
-        test: {
-          name: 'unit',
-          maxWorkers: 2,
-          ...patient,
-          include: [`${workspaces}/**/*.test.{ts,tsx}`],
-          exclude: [...NOT_OURS, INTEGRATION],
-          // The site's tests render with a build of their own.
-          globalSetup: ['site/src/testing/globalSetup.ts'],
-          setupFiles: ['tests/support/failOnStray.ts'],
-          server,
-        },
-      },
+      unit('unit-alone', { include: UNITS_ALONE, isolate: true }),
+      // A process loads what its files share once. Those of the CMS load Next, which exchanges what pages are answered with.
+      unit('unit-site', { include: ['site/**/*.test.{ts,tsx}'], exclude: UNITS_ALONE, isolate: false }),
+      unit('unit', { exclude: ['site/**', ...UNITS_ALONE], isolate: false }),
       // First, because one of them is long.
       integration('integration-alone', { include: ALONE, isolate: true }),
       // Payload takes seconds to load: once for each of two processes, in which one file follows the other.
@@ -55,6 +52,26 @@ export default defineConfig({
 
 type Files = { include?: string[]; exclude?: string[]; isolate: boolean };
 
+function unit(name: string, { include, exclude = [], isolate }: Files): TestProjectInlineConfiguration {
+  return {
+    oxc: { jsx: { runtime: 'automatic' } },
+    plugins: [leanCalls()],
+    test: {
+      name,
+      include: include ?? [`${workspaces}/**/*.test.{ts,tsx}`],
+      exclude: [...NOT_OURS, INTEGRATION, ...exclude],
+      pool: 'forks',
+      isolate,
+      maxWorkers: 2,
+      // Those of the site render with what readers get.
+      globalSetup: ['tests/support/siteSetup.ts'],
+      setupFiles: SETUP,
+      ...patient,
+      server,
+    },
+  };
+}
+
 function integration(name: string, { include, exclude = [], isolate }: Files): TestProjectInlineConfiguration {
   return {
     test: {
@@ -68,7 +85,9 @@ function integration(name: string, { include, exclude = [], isolate }: Files): T
       isolate,
       maxWorkers: 2,
       globalSetup: ['tests/support/globalSetup.ts'],
-      setupFiles: ['tests/support/failOnStray.ts', 'tests/support/quickPasswords.ts'],
+      setupFiles: ['failOnStray', 'sameAtEachRun', 'quickPasswords', 'quickDisk'].map(
+        (name) => `tests/support/${name}.ts`,
+      ),
       // As `testSettings` of the CMS have it: what the API signs is signed with it.
       env: { PAYLOAD_SECRET: 'a-secret-of-the-tests-that-is-long-enough' },
       ...patient,

@@ -6,12 +6,18 @@ import { analyticsEndpoints } from './features/analytics/endpoints.ts';
 import { bookmarkEndpoints } from './features/bookmarks/endpoints.ts';
 import { contributionEndpoints } from './features/contributions/endpoints.ts';
 import { encyclopediaEndpoints } from './features/encyclopedia/endpoints.ts';
+import { forumEndpoints } from './features/forum/endpoints.ts';
+import { healthcareEndpoints } from './features/healthcare/endpoints.ts';
 import { historyEndpoints } from './features/history/endpoints.ts';
 import { certificateEndpoints } from './features/learning/certificateEndpoints.ts';
 import { learningEndpoints } from './features/learning/endpoints.ts';
 import { learningDeskEndpoints } from './features/learning/learningDeskEndpoints.ts';
+import { ratingEndpoints } from './features/learning/ratingEndpoints.ts';
+import { recallEndpoints } from './features/learning/recallEndpoints.ts';
 import { moderationEndpoints } from './features/moderation/endpoints.ts';
+import { suspensionEndpoints } from './features/moderation/suspensionEndpoints.ts';
 import { notificationEndpoints } from './features/notifications/endpoints.ts';
+import { preferenceEndpoints } from './features/preferences/endpoints.ts';
 import { publishingEndpoints } from './features/publishing/endpoints.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
 import { signOffEndpoints } from './features/sign-offs/endpoints.ts';
@@ -35,13 +41,19 @@ const rows: Endpoint[] = [
   ...historyEndpoints,
   ...signOffEndpoints,
   ...talkEndpoints,
+  ...forumEndpoints,
   ...moderationEndpoints,
+  ...suspensionEndpoints,
   ...translationEndpoints,
   ...notificationEndpoints,
+  ...preferenceEndpoints,
   ...learningEndpoints,
   ...learningDeskEndpoints,
   ...certificateEndpoints,
+  ...ratingEndpoints,
+  ...recallEndpoints,
   ...analyticsEndpoints,
+  ...healthcareEndpoints,
 ];
 
 /** The public API. */

@@ -1,19 +1,34 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
+import { MODERATORS, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
+import { FILM_BYTES, FILM_FORM_BYTES } from '@common-ground/api/contracts/learning/films.ts';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { ADMIN, CALLS, QUEUE_PATH, TRANSLATIONS_PATH } from './src/desk/kit/addresses.ts';
+import {
+  ADMIN,
+  CALLS,
+  DUE_MODULES_PATH,
+  MODERATION,
+  MODERATION_PATH,
+  PLAYBOOK_PATH,
+  QUEUE_PATH,
+  TRANSLATIONS,
+  TRANSLATIONS_PATH,
+} from './src/desk/kit/addresses.ts';
 import { closeAccountFields } from './src/payload/access/closeAccountFields.ts';
 import { closeInternalCollections } from './src/payload/access/closeInternalCollections.ts';
 import { guardCalls } from './src/payload/calls/guardCalls.ts';
 import { collections } from './src/payload/collections/index.ts';
 import { publicEndpoints, rootEndpoints } from './src/payload/endpoints.ts';
+import { filmsFolder } from './src/payload/films/filmFiles.ts';
+import { FILM_BYTES_SAID } from './src/payload/films/takeFilm.ts';
+import { pathForms } from './src/payload/learning/pathForms.ts';
 import { originOf, secureCookies } from './src/payload/originOf.ts';
 import { surviveLostConnections } from './src/payload/surviveLostConnections.ts';
 import { mailer, payloadMail } from './src/server/mail/mailer.ts';
+import { createPreviews } from './src/server/preview/createPreviews.ts';
 import { readProcessSettings } from './src/server/settings.ts';
 
 // Not `import.meta.dirname`, which is undefined in what Next bundles.
@@ -46,7 +61,21 @@ const config = buildConfig({
         '/src/desk/translations/Coverage.tsx#CoveragePanel',
         '/src/desk/publishing/PublisherPanel.tsx#PublisherPanel',
       ],
-      beforeNavLinks: [{ path: '/src/desk/translations/NavLink.tsx#NavLink', clientProps: { roles: TRANSLATING } }],
+      beforeNavLinks: [
+        {
+          path: '/src/desk/kit/NavLink.tsx#NavLink',
+          clientProps: {
+            roles: TRANSLATING,
+            href: TRANSLATIONS,
+            id: 'nav-translation-desk',
+            label: 'Translation desk',
+          },
+        },
+        {
+          path: '/src/desk/kit/NavLink.tsx#NavLink',
+          clientProps: { roles: MODERATORS, href: MODERATION, id: 'nav-moderation', label: 'Moderation' },
+        },
+      ],
       views: {
         login: { path: '/login', Component: '/src/desk/accounts/SignInView.tsx#SignInView' },
         review: {
@@ -60,6 +89,36 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Translation desk' },
           Component: '/src/desk/translations/ListView.tsx#ListView',
+        },
+        moderation: {
+          path: MODERATION_PATH,
+          exact: true,
+          meta: { title: 'Moderation' },
+          Component: '/src/desk/moderation/ModerationView.tsx#ModerationView',
+        },
+        moderationLog: {
+          path: `${MODERATION_PATH}/log`,
+          exact: true,
+          meta: { title: 'All steps of moderation' },
+          Component: '/src/desk/moderation/LogView.tsx#LogView',
+        },
+        playbook: {
+          path: PLAYBOOK_PATH,
+          exact: true,
+          meta: { title: 'Playbook for moderators' },
+          Component: '/src/desk/moderation/PlaybookView.tsx#PlaybookView',
+        },
+        moderationCase: {
+          path: `${MODERATION_PATH}/:id`,
+          exact: true,
+          meta: { title: 'Reported' },
+          Component: '/src/desk/moderation/CaseView.tsx#CaseView',
+        },
+        dueModules: {
+          path: DUE_MODULES_PATH,
+          exact: true,
+          meta: { title: 'Modules to look at' },
+          Component: '/src/desk/learning/DueModulesView.tsx#DueModulesView',
         },
         translationEditor: {
           path: `${TRANSLATIONS_PATH}/:language/:kind/:id`,
@@ -76,7 +135,7 @@ const config = buildConfig({
   collections,
   endpoints: [...publicEndpoints, ...rootEndpoints(collections)],
   email: payloadMail,
-  custom: { mailer },
+  custom: { mailer, pathForms, previews: createPreviews(here) },
   db: postgresAdapter({
     pool: { connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, application_name: 'common-ground' },
     push: false,
@@ -86,6 +145,14 @@ const config = buildConfig({
     migrationDir: path.join(here, 'src/payload/migrations'),
   }),
   onInit: surviveLostConnections,
+  upload: {
+    // Not through the memory of the process.
+    useTempFiles: true,
+    tempFileDir: path.join(filmsFolder(settings.DATA_DIR), 'incoming'),
+    limits: { fileSize: FILM_BYTES, files: 1, fields: 2 },
+    requestSizeLimit: FILM_BYTES + FILM_FORM_BYTES,
+    responseOnLimit: `A film has at most ${FILM_BYTES_SAID}`,
+  },
   graphQL: { disable: true },
   telemetry: false,
   sharp,

@@ -82,6 +82,8 @@ const nodeFolder = path.join(toolchain, 'node_modules', 'node', 'bin');
 const env = {
   ...process.env,
   PATH: [nodeFolder, bin, process.env.PATH].join(path.delimiter),
+  // Modules are read and compiled once, not at every start of each process.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(toolchain, 'compiled'),
   // No tool of this project reports to anybody.
   NEXT_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',

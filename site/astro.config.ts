@@ -88,7 +88,7 @@ export default defineConfig({
 function developmentProxy() {
   const { API_URL, CMS_ORIGIN } = process.env;
   return {
-    ...(API_URL ? { '/api': API_URL } : {}),
+    ...(API_URL ? { '/api': API_URL, '/films': API_URL } : {}),
     ...(CMS_ORIGIN ? { '^/(cms|_next)(/|$)': { target: CMS_ORIGIN, ws: true, xfwd: true } } : {}),
   };
 }

@@ -5,17 +5,32 @@ import { leanPage } from './src/rendering/adapter/leanPage.ts';
 import { DEFAULT_SITE_URL } from './src/site-url.ts';
 
 export * from './src/allPaths.ts';
+export * from './src/filePaths.ts';
+export * from './src/notFoundPaths.ts';
 export * from './src/routes.ts';
 
 /** A rendered page. Only a 200 may replace a file; the pages of `notFoundPath` are right with 404. */
 export type RenderedPage = { status: number; html: string };
+
+/** That a page of learning is looked at before it is published. */
+export type PreviewOf = {
+  /** Where the page of the path is shown; with `?module=` and its number a module's. Answers are sent there too. */
+  address: string;
+  /** What the page is, and what is to be known of it, in English. */
+  title: string;
+  text: string;
+  /** Where one came from. */
+  back: string;
+  /** The path that the page of the path will have. */
+  home: string;
+};
 
 export type Renderer = {
   /**
    * Renders one path of `routes.ts`. Holds nothing between calls, so any number may run at once. Rejects with the error
    * of the content source or the page when one fails.
    */
-  render(path: string, content: ContentSource): Promise<RenderedPage>;
+  render(path: string, content: ContentSource, preview?: PreviewOf): Promise<RenderedPage>;
   /** Scripts and other files that pages refer to, to be served as they stand (`/_astro/*`, `/favicon.svg`). */
   clientFolder: string;
 };
@@ -36,11 +51,11 @@ export async function loadRenderer(distFolder = BUILT_SITE, options: RendererOpt
   const { contactEmail } = options;
   return {
     clientFolder: join(distFolder, 'client'),
-    async render(path, content) {
+    async render(path, content, preview) {
       const request = new Request(new URL(path, siteUrl));
       const failures: unknown[] = [];
       const onFailure = (error: unknown) => failures.push(error);
-      const response = await app.render(request, { locals: { content, siteUrl, contactEmail, onFailure } });
+      const response = await app.render(request, { locals: { content, siteUrl, contactEmail, onFailure, preview } });
       if (failures.length > 0) throw failures[0];
       return { status: response.status, html: leanPage(await response.text()) };
     },

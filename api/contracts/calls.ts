@@ -3,20 +3,35 @@ import * as personalData from './accounts/personalData.ts';
 import * as security from './accounts/security.ts';
 import * as users from './accounts/users.ts';
 import * as analytics from './analytics/analytics.ts';
+import * as dashboard from './analytics/dashboard.ts';
 import * as bookmarks from './bookmarks/bookmarks.ts';
 import * as contributions from './contributions/contributions.ts';
 import * as receipts from './contributions/receipts.ts';
 import * as conditions from './encyclopedia/conditions.ts';
 import * as languages from './encyclopedia/languages.ts';
+import * as forumArranging from './forum/arranging.ts';
+import * as forumBlocks from './forum/blocks.ts';
+import * as forumFollowing from './forum/following.ts';
+import * as forumPosts from './forum/posts.ts';
+import * as forumTopics from './forum/topics.ts';
+import * as healthcare from './healthcare/samples.ts';
 import * as history from './history/history.ts';
 import * as achievements from './learning/achievements.ts';
 import * as certificates from './learning/certificates.ts';
+import * as changes from './learning/changes.ts';
 import * as learning from './learning/learning.ts';
 import * as progress from './learning/progress.ts';
 import * as quiz from './learning/quiz.ts';
+import * as ratings from './learning/ratings.ts';
+import * as recall from './learning/recall.ts';
+import * as cases from './moderation/cases.ts';
+import * as helpLines from './moderation/helpLines.ts';
 import * as moderation from './moderation/moderation.ts';
+import * as reports from './moderation/reports.ts';
+import * as suspensions from './moderation/suspensions.ts';
 import * as mailChoices from './notifications/mailChoices.ts';
 import * as notifications from './notifications/notifications.ts';
+import * as preferences from './preferences/preferences.ts';
 import * as talk from './talk/talk.ts';
 import * as watchlist from './watchlist/watchlist.ts';
 
@@ -27,20 +42,35 @@ export const calls = {
   ...security,
   ...users,
   ...analytics,
+  ...dashboard,
   ...bookmarks,
   ...contributions,
   ...receipts,
   ...conditions,
   ...languages,
+  ...healthcare,
   ...history,
   ...achievements,
   ...learning,
   ...certificates,
+  ...changes,
   ...progress,
   ...quiz,
+  ...ratings,
+  ...recall,
+  ...helpLines,
+  ...cases,
   ...moderation,
+  ...reports,
+  ...suspensions,
   ...mailChoices,
   ...notifications,
+  ...preferences,
   ...talk,
+  ...forumTopics,
+  ...forumPosts,
+  ...forumArranging,
+  ...forumBlocks,
+  ...forumFollowing,
   ...watchlist,
 };

@@ -14,8 +14,10 @@ export const RELATED_CONDITIONS = 4;
 export const CATEGORY_PAGE_SIZE = 48;
 /** Ids of conditions in one site map: those from 1 on, the next as many, and so on. Small, as each edit renders one anew. */
 export const SITEMAP_SHARD = 100;
-/** Conditions in the feed of new and changed ones. */
+/** Entries of a feed. */
 export const FEED_ENTRIES = 50;
+/** Topics of the forum that the page of a condition leads to. */
+export const TOPICS_ABOUT = 3;
 /** Most characters of a search text that are looked at. */
 export const SEARCH_TEXT_LENGTH = 200;
 /** Most words of a search text that are looked for. */
@@ -97,6 +99,8 @@ export const CONTRIBUTION_LIST_MAX = 60;
 export const EDIT_SUMMARY_LENGTH = 200;
 /** Hours for which somebody may still change what they posted. */
 export const POST_EDIT_HOURS = 24;
+/** Most characters of why a moderator did something, which everybody can read where the words were. */
+export const MODERATION_REASON_LENGTH = 300;
 export const REASON_LENGTH = 2000;
 export const CONTRIBUTOR_NAME_LENGTH = 120;
 /** Characters of a medical credential, as it stands on pages after a name. */

@@ -79,6 +79,7 @@ export interface Config {
     'learning-path-translations': LearningPathTranslation;
     'learning-modules': LearningModule;
     'quiz-questions': QuizQuestion;
+    films: Film;
     achievements: Achievement;
     certificates: Certificate;
     'learning-path-reviews': LearningPathReview;
@@ -92,6 +93,7 @@ export interface Config {
     'forum-posts': ForumPost;
     'post-events': PostEvent;
     'content-reports': ContentReport;
+    'help-lines': HelpLine;
     users: User;
     'user-profiles': UserProfile;
     'user-sessions': UserSession;
@@ -99,6 +101,7 @@ export interface Config {
     watchlist: Watchlist;
     notifications: Notification;
     'analytics-events': AnalyticsEvent;
+    'healthcare-samples': HealthcareSample;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -118,6 +121,7 @@ export interface Config {
     'learning-path-translations': LearningPathTranslationsSelect<false> | LearningPathTranslationsSelect<true>;
     'learning-modules': LearningModulesSelect<false> | LearningModulesSelect<true>;
     'quiz-questions': QuizQuestionsSelect<false> | QuizQuestionsSelect<true>;
+    films: FilmsSelect<false> | FilmsSelect<true>;
     achievements: AchievementsSelect<false> | AchievementsSelect<true>;
     certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     'learning-path-reviews': LearningPathReviewsSelect<false> | LearningPathReviewsSelect<true>;
@@ -131,6 +135,7 @@ export interface Config {
     'forum-posts': ForumPostsSelect<false> | ForumPostsSelect<true>;
     'post-events': PostEventsSelect<false> | PostEventsSelect<true>;
     'content-reports': ContentReportsSelect<false> | ContentReportsSelect<true>;
+    'help-lines': HelpLinesSelect<false> | HelpLinesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'user-profiles': UserProfilesSelect<false> | UserProfilesSelect<true>;
     'user-sessions': UserSessionsSelect<false> | UserSessionsSelect<true>;
@@ -138,6 +143,7 @@ export interface Config {
     watchlist: WatchlistSelect<false> | WatchlistSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'analytics-events': AnalyticsEventsSelect<false> | AnalyticsEventsSelect<true>;
+    'healthcare-samples': HealthcareSamplesSelect<false> | HealthcareSamplesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -539,9 +545,23 @@ export interface Page {
    */
   summary: string;
   /**
-   * Markdown: "## Section", lists, **strong**, *emphasis*, > quotes, [links](/contribute). Links to this site are written without a language; readers stay in theirs. HTML, pictures and tables are shown as text.
+   * Headings of the second level make the list of contents. Links to this site are written without a language, such as /contribute; readers stay in theirs.
    */
-  body: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   /**
    * Spelling and form only; translations stay up to date.
    */
@@ -579,9 +599,23 @@ export interface PageTranslation {
    */
   summary: string;
   /**
-   * Markdown: "## Section", lists, **strong**, *emphasis*, > quotes, [links](/contribute). Links to this site are written without a language; readers stay in theirs. HTML, pictures and tables are shown as text.
+   * Headings of the second level make the list of contents. Links to this site are written without a language, such as /contribute; readers stay in theirs.
    */
-  body: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   /**
    * What this is a translation of.
    */
@@ -628,9 +662,6 @@ export interface LearningPath {
   modules?:
     | (
         | {
-            /**
-             * Given when it is first saved.
-             */
             moduleId?: number | null;
             title: string;
             description: string;
@@ -671,9 +702,6 @@ export interface LearningPath {
             blockType: 'reading';
           }
         | {
-            /**
-             * Given when it is first saved.
-             */
             moduleId?: number | null;
             title: string;
             description: string;
@@ -691,9 +719,6 @@ export interface LearningPath {
                 }[]
               | null;
             questions: {
-              /**
-               * Given when it is first saved.
-               */
               questionId?: number | null;
               question: string;
               type: 'multiple_choice' | 'true_false';
@@ -720,9 +745,6 @@ export interface LearningPath {
             blockType: 'quiz';
           }
         | {
-            /**
-             * Given when it is first saved.
-             */
             moduleId?: number | null;
             title: string;
             description: string;
@@ -918,11 +940,23 @@ export interface LearningPath {
                    * What is to be done, in a sentence or two.
                    */
                   description: string;
-                  file: string;
                   /**
-                   * A WebVTT file.
+                   * With its captions. One that is new is given here, too.
                    */
-                  captions: string;
+                  film: number | Film;
+                  file?: string | null;
+                  captions?:
+                    | {
+                        [k: string]: unknown;
+                      }
+                    | unknown[]
+                    | string
+                    | number
+                    | boolean
+                    | null;
+                  /**
+                   * All that is said and shown, in paragraphs; it stands below the film.
+                   */
                   transcript: string;
                   id?: string | null;
                   blockName?: string | null;
@@ -934,9 +968,6 @@ export interface LearningPath {
             blockType: 'interactive';
           }
         | {
-            /**
-             * Given when it is first saved.
-             */
             moduleId?: number | null;
             title: string;
             description: string;
@@ -1132,11 +1163,23 @@ export interface LearningPath {
                    * What is to be done, in a sentence or two.
                    */
                   description: string;
-                  file: string;
                   /**
-                   * A WebVTT file.
+                   * With its captions. One that is new is given here, too.
                    */
-                  captions: string;
+                  film: number | Film;
+                  file?: string | null;
+                  captions?:
+                    | {
+                        [k: string]: unknown;
+                      }
+                    | unknown[]
+                    | string
+                    | number
+                    | boolean
+                    | null;
+                  /**
+                   * All that is said and shown, in paragraphs; it stands below the film.
+                   */
                   transcript: string;
                   id?: string | null;
                   blockName?: string | null;
@@ -1174,19 +1217,48 @@ export interface LearningPath {
    */
   edition?: number | null;
   /**
-   * From its first publication on. Administrators close a path by a draft without it, which somebody else publishes.
+   * From its publication until it is closed.
    */
   isActive?: boolean | null;
-  seedKey?: string | null;
-  /**
-   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
-   */
-  reason?: string | null;
   editSummary?: string | null;
   lastEditedBy?: (number | null) | User;
+  seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Films for video modules: MP4 or WebM, at most 64 MB, each with captions. A film stays as it was given: another one is another film.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films".
+ */
+export interface Film {
+  id: number;
+  /**
+   * By which editors find it.
+   */
+  title: string;
+  /**
+   * In each language in which there are some. Learners have changed ones when the path is saved and published anew.
+   */
+  captions: {
+    language: number | Language;
+    /**
+     * WebVTT: all that is said and heard, with times.
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * Learning paths in other languages. Learners have those that are whole; drafts are reviewed.
@@ -1444,11 +1516,9 @@ export interface LearningPathTranslation {
                    * What is to be done, in a sentence or two.
                    */
                   description: string;
-                  file: string;
                   /**
-                   * A WebVTT file.
+                   * All that is said and shown, in paragraphs; it stands below the film.
                    */
-                  captions: string;
                   transcript: string;
                   id?: string | null;
                   blockName?: string | null;
@@ -1645,11 +1715,9 @@ export interface LearningPathTranslation {
                    * What is to be done, in a sentence or two.
                    */
                   description: string;
-                  file: string;
                   /**
-                   * A WebVTT file.
+                   * All that is said and shown, in paragraphs; it stands below the film.
                    */
-                  captions: string;
                   transcript: string;
                   id?: string | null;
                   blockName?: string | null;
@@ -1671,10 +1739,15 @@ export interface LearningPathTranslation {
    * The edition of the path that it was made from. A later one may say more.
    */
   sourceEdition?: number | null;
-  /**
-   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
-   */
-  reason?: string | null;
+  madeFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   editSummary?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
@@ -1776,7 +1849,7 @@ export interface Achievement {
   icon?: string | null;
   category?: string | null;
   /**
-   * The rule that grants it, as data.
+   * The rule that grants it, as data, such as {"kind": "paths", "count": 3}.
    */
   criteria?:
     | {
@@ -1849,6 +1922,16 @@ export interface LearningPathReview {
   rating: number;
   review?: string | null;
   isHelpful?: boolean | null;
+  state: 'visible' | 'hidden' | 'removed' | 'deleted';
+  /**
+   * Everybody can read it where the words were.
+   */
+  stateReason?: string | null;
+  stateAt?: string | null;
+  /**
+   * When its author last changed the words; readers see it.
+   */
+  editedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1920,9 +2003,10 @@ export interface UserAchievement {
  */
 export interface Contribution {
   id: number;
-  kind: 'condition' | 'edit' | 'translation' | 'category_translation' | 'removal';
+  kind: 'condition' | 'edit' | 'translation' | 'category_translation' | 'path' | 'path_translation' | 'removal';
   condition?: (number | null) | Condition;
   category?: (number | null) | Category;
+  path?: (number | null) | LearningPath;
   /**
    * Of a translation; empty for texts in the default language.
    */
@@ -2078,13 +2162,30 @@ export interface Discussion {
 export interface ForumTopic {
   id: number;
   title: string;
-  description: string;
+  /**
+   * How its first post begins, as plain text, for lists; the warning alone where it has one, nothing where readers do not have it.
+   */
+  description?: string | null;
   categoryType: 'general' | 'accessibility' | 'support' | 'feedback';
   category?: (number | null) | Category;
+  condition?: (number | null) | Condition;
+  audience: 'everyone' | 'members';
+  /**
+   * Code of the language it is in.
+   */
+  language: string;
   createdBy?: (number | null) | User;
   isPinned?: boolean | null;
   postCount?: number | null;
+  /**
+   * Of the post that came last, whatever became of it.
+   */
+  lastNumber: number;
   lastPostAt?: string | null;
+  /**
+   * The topic that its posts stand in now.
+   */
+  mergedInto?: (number | null) | ForumTopic;
   state: 'visible' | 'hidden' | 'removed' | 'deleted';
   /**
    * Everybody can read it where the words were.
@@ -2109,11 +2210,35 @@ export interface ForumTopic {
 export interface ForumPost {
   id: number;
   topic: number | ForumTopic;
+  /**
+   * Its place in the topic, given by the database (migration `forum_rules`).
+   */
+  number: number;
   user?: (number | null) | User;
   content: string;
+  /**
+   * What the text is folded under.
+   */
+  warning?: string | null;
   isFirstPost?: boolean | null;
+  /**
+   * Said as a moderator.
+   */
+  isNote?: boolean | null;
   parentPost?: (number | null) | ForumPost;
+  /**
+   * Of the post it answers, as that was then; readers have it as long as they have that.
+   */
+  quote?: string | null;
   likesCount?: number | null;
+  /**
+   * The same of a request that was sent again: it posts once.
+   */
+  requestKey?: string | null;
+  /**
+   * Since when its words are nowhere any more.
+   */
+  purgedAt?: string | null;
   state: 'visible' | 'hidden' | 'removed' | 'deleted';
   /**
    * Everybody can read it where the words were.
@@ -2135,7 +2260,7 @@ export interface ForumPost {
  */
 export interface PostEvent {
   id: number;
-  kind: 'discussion' | 'topic' | 'post';
+  kind: 'discussion' | 'topic' | 'post' | 'review';
   /**
    * Its id among those of its kind.
    */
@@ -2161,7 +2286,7 @@ export interface PostEvent {
   at: string;
 }
 /**
- * What readers reported, for moderators.
+ * What readers reported. Moderators decide under Moderation.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-reports".
@@ -2176,6 +2301,87 @@ export interface ContentReport {
   status: 'pending' | 'resolved' | 'rejected';
   reviewedBy?: (number | null) | User;
   reviewedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who helps people in a crisis, by region. Before readers as soon as it is saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-lines".
+ */
+export interface HelpLine {
+  id: number;
+  /**
+   * ISO 3166 code of the country, or "international".
+   */
+  region: string;
+  name: string;
+  /**
+   * As it is dialled in that region.
+   */
+  phone?: string | null;
+  /**
+   * Address of a chat, or sms: and the number that takes text messages.
+   */
+  chat?: string | null;
+  web?: string | null;
+  /**
+   * Codes of the languages that are spoken there.
+   */
+  languages:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * In English. Empty where it is not certain.
+   */
+  hours?: string | null;
+  /**
+   * Whom it is for and with what, in English.
+   */
+  forWhom: string;
+  /**
+   * The emergency number of the region.
+   */
+  emergency?: string | null;
+  /**
+   * By the code of a language: its name, hours and forWhom there.
+   */
+  translations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Where this is from: a page of the organization or of an authority.
+   */
+  source: string;
+  /**
+   * When somebody of us last called it. Empty until somebody has: readers are shown it.
+   */
+  checkedAt?: string | null;
+  /**
+   * Its place within the region.
+   */
+  place: number;
+  isActive?: boolean | null;
+  seedKey?: string | null;
+  /**
+   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
+   */
+  reason?: string | null;
+  editSummary?: string | null;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2310,6 +2516,48 @@ export interface AnalyticsEvent {
   createdAt: string;
 }
 /**
+ * Sample data of the healthcare portal: made up, about no patient and no professional. Cannot be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "healthcare-samples".
+ */
+export interface HealthcareSample {
+  id: number;
+  kind: 'case' | 'resource' | 'professional';
+  /**
+   * Among the records of its kind.
+   */
+  number: number;
+  title: string;
+  summary: string;
+  /**
+   * @maxItems 60
+   */
+  points?: string[];
+  condition?: (number | null) | Condition;
+  status?: ('open' | 'in_progress' | 'resolved') | null;
+  severity?: ('mild' | 'moderate' | 'severe') | null;
+  openedOn?: string | null;
+  professional?: (number | null) | HealthcareSample;
+  format?: ('checklist' | 'guide' | 'plan') | null;
+  setting?: ('clinic' | 'school' | 'community' | 'remote') | null;
+  /**
+   * By the code of a language: its title, summary and points there.
+   */
+  translations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -2378,6 +2626,10 @@ export interface PayloadLockedDocument {
         value: number | QuizQuestion;
       } | null)
     | ({
+        relationTo: 'films';
+        value: number | Film;
+      } | null)
+    | ({
         relationTo: 'achievements';
         value: number | Achievement;
       } | null)
@@ -2416,6 +2668,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'content-reports';
         value: number | ContentReport;
+      } | null)
+    | ({
+        relationTo: 'help-lines';
+        value: number | HelpLine;
       } | null)
     | ({
         relationTo: 'users';
@@ -2862,6 +3118,7 @@ export interface LearningPathsSelect<T extends boolean = true> {
                       | {
                           title?: T;
                           description?: T;
+                          film?: T;
                           file?: T;
                           captions?: T;
                           transcript?: T;
@@ -3015,6 +3272,7 @@ export interface LearningPathsSelect<T extends boolean = true> {
                       | {
                           title?: T;
                           description?: T;
+                          film?: T;
                           file?: T;
                           captions?: T;
                           transcript?: T;
@@ -3034,10 +3292,9 @@ export interface LearningPathsSelect<T extends boolean = true> {
   totalModules?: T;
   edition?: T;
   isActive?: T;
-  seedKey?: T;
-  reason?: T;
   editSummary?: T;
   lastEditedBy?: T;
+  seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3225,8 +3482,6 @@ export interface LearningPathTranslationsSelect<T extends boolean = true> {
                       | {
                           title?: T;
                           description?: T;
-                          file?: T;
-                          captions?: T;
                           transcript?: T;
                           id?: T;
                           blockName?: T;
@@ -3368,8 +3623,6 @@ export interface LearningPathTranslationsSelect<T extends boolean = true> {
                       | {
                           title?: T;
                           description?: T;
-                          file?: T;
-                          captions?: T;
                           transcript?: T;
                           id?: T;
                           blockName?: T;
@@ -3382,7 +3635,7 @@ export interface LearningPathTranslationsSelect<T extends boolean = true> {
   path?: T;
   language?: T;
   sourceEdition?: T;
-  reason?: T;
+  madeFrom?: T;
   editSummary?: T;
   lastEditedBy?: T;
   updatedAt?: T;
@@ -3428,6 +3681,29 @@ export interface QuizQuestionsSelect<T extends boolean = true> {
   isActive?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films_select".
+ */
+export interface FilmsSelect<T extends boolean = true> {
+  title?: T;
+  captions?:
+    | T
+    | {
+        language?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3478,6 +3754,10 @@ export interface LearningPathReviewsSelect<T extends boolean = true> {
   rating?: T;
   review?: T;
   isHelpful?: T;
+  state?: T;
+  stateReason?: T;
+  stateAt?: T;
+  editedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3537,6 +3817,7 @@ export interface ContributionsSelect<T extends boolean = true> {
   kind?: T;
   condition?: T;
   category?: T;
+  path?: T;
   language?: T;
   user?: T;
   contributorName?: T;
@@ -3608,10 +3889,15 @@ export interface ForumTopicsSelect<T extends boolean = true> {
   description?: T;
   categoryType?: T;
   category?: T;
+  condition?: T;
+  audience?: T;
+  language?: T;
   createdBy?: T;
   isPinned?: T;
   postCount?: T;
+  lastNumber?: T;
   lastPostAt?: T;
+  mergedInto?: T;
   state?: T;
   stateReason?: T;
   stateAt?: T;
@@ -3627,11 +3913,17 @@ export interface ForumTopicsSelect<T extends boolean = true> {
  */
 export interface ForumPostsSelect<T extends boolean = true> {
   topic?: T;
+  number?: T;
   user?: T;
   content?: T;
+  warning?: T;
   isFirstPost?: T;
+  isNote?: T;
   parentPost?: T;
+  quote?: T;
   likesCount?: T;
+  requestKey?: T;
+  purgedAt?: T;
   state?: T;
   stateReason?: T;
   stateAt?: T;
@@ -3665,6 +3957,32 @@ export interface ContentReportsSelect<T extends boolean = true> {
   status?: T;
   reviewedBy?: T;
   reviewedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-lines_select".
+ */
+export interface HelpLinesSelect<T extends boolean = true> {
+  region?: T;
+  name?: T;
+  phone?: T;
+  chat?: T;
+  web?: T;
+  languages?: T;
+  hours?: T;
+  forWhom?: T;
+  emergency?: T;
+  translations?: T;
+  source?: T;
+  checkedAt?: T;
+  place?: T;
+  isActive?: T;
+  seedKey?: T;
+  reason?: T;
+  editSummary?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3778,6 +4096,28 @@ export interface AnalyticsEventsSelect<T extends boolean = true> {
   sessionId?: T;
   userAgent?: T;
   ipAddress?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "healthcare-samples_select".
+ */
+export interface HealthcareSamplesSelect<T extends boolean = true> {
+  kind?: T;
+  number?: T;
+  title?: T;
+  summary?: T;
+  points?: T;
+  condition?: T;
+  status?: T;
+  severity?: T;
+  openedOn?: T;
+  professional?: T;
+  format?: T;
+  setting?: T;
+  translations?: T;
+  seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

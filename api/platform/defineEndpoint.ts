@@ -59,6 +59,8 @@ export type EndpointDefinition<Row extends Call, Rule extends Access<never>> = {
   location?: (body: Output<Row>) => string;
   /** Where it is not always 200. */
   status?: (body: Output<Row>) => number;
+  /** The text that the verb gives is HTML, to be shown as it is. */
+  isPage?: true;
   verb: (input: Input<Row>, context: ContextOf<Rule>) => Result<Row>;
 };
 

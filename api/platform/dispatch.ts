@@ -42,9 +42,8 @@ export function createDispatch({
       return new Response(null, { status: 204, headers: { allow: routes.allowed(path).join(', ') } });
     }
     const { endpoint, params: rawParams } = routes.match(request.method, path);
-    const { access } = endpoint;
     const params = readParams(endpoint, rawParams);
-    const actor = await admit({ access, params, context, findActor: () => findActor(context) });
+    const actor = await admit({ endpoint, params, context, findActor: () => findActor(context) });
     const read = { params, query: readQuery(endpoint, url.searchParams), body: await readBody(endpoint, request) };
     const input = await canonical(endpoint, read, context);
     const make = () => run(endpoint, input, { ...context, actor });
@@ -106,10 +105,10 @@ function toResponse(endpoint: Endpoint, body: unknown, headers: Record<string, s
   const isRead = endpoint.call.method === 'GET';
   const ofCache = endpoint.prepared ? 'public, max-age=0, must-revalidate' : isRead ? 'private, no-cache' : 'no-store';
   return new PreparedResponse({
-    body: JSON.stringify(body),
+    body: endpoint.isPage ? String(body) : JSON.stringify(body),
     status: endpoint.location ? 303 : endpoint.status?.(body),
     headers: {
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': endpoint.isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'cache-control': ofCache,
       ...headers,
       ...(endpoint.location ? { location: endpoint.location(body) } : {}),

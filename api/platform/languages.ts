@@ -2,7 +2,14 @@ import { type Database, rowsOf } from './Database.ts';
 import type { ApiContext } from './defineEndpoint.ts';
 import { LANGUAGES_TAG } from './prepared/contentTags.ts';
 
-export type ActiveLanguage = { id: number; code: string; name: string; nativeName: string; isDefault: boolean };
+export type ActiveLanguage = {
+  id: number;
+  code: string;
+  name: string;
+  nativeName: string;
+  direction: 'ltr' | 'rtl';
+  isDefault: boolean;
+};
 
 /** Active languages, the default one first, then by code. Kept in memory while changes of it can be heard. */
 export async function activeLanguages({
@@ -43,7 +50,7 @@ export async function findLanguageId(
 async function selectLanguages(database: Database): Promise<ActiveLanguage[]> {
   return rowsOf<ActiveLanguage>(database, {
     name: 'active-languages',
-    text: `SELECT id, code, name, native_name AS "nativeName", coalesce(is_default, false) AS "isDefault"
+    text: `SELECT id, code, name, native_name AS "nativeName", coalesce(direction::text, 'ltr') AS direction, coalesce(is_default, false) AS "isDefault"
            FROM languages WHERE is_active ORDER BY is_default DESC NULLS LAST, code`,
   });
 }

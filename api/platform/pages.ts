@@ -1,6 +1,6 @@
 import { LIST_PAGE } from '../contracts/limits.ts';
 
-export type PageQuery = { page?: number; limit?: number; lang?: string };
+export type PageQuery = { page?: number; limit?: number; lang?: string; q?: string };
 /** The part of a list to read; null means all of it. */
 export type Slice = { limit: number; offset: number } | null;
 export type Sliced<Item> = { items: Item[]; total: number };
@@ -42,8 +42,9 @@ export function pageHeaders({ path, query, total }: AnsweredList): Record<string
   return { ...headers, link: links.join(', ') };
 }
 
-function searchOf({ page, limit, lang }: PageQuery): string {
+function searchOf({ page, limit, lang, q }: PageQuery): string {
   const search = new URLSearchParams({ page: String(page), limit: String(limit) });
   if (lang) search.set('lang', lang);
+  if (q) search.set('q', q);
   return search.toString();
 }

@@ -4,6 +4,19 @@ import { formFaults, textsOfPath } from '@common-ground/api/contracts/learning/p
 import { PAGE_SLUGS, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { checkSamples } from './checkSamples.ts';
+import {
+  type SamplesSeed,
+  type SamplesTranslationSeed,
+  samplesSeedSchema,
+  samplesTranslationSeedSchema,
+} from './healthcareSchema.ts';
+import {
+  type HelpLineSeed,
+  type HelpLineTranslationSeed,
+  helpLineSeedSchema,
+  helpLineTranslationSeedSchema,
+} from './helpLineSchema.ts';
 import {
   type AchievementSeed,
   type AchievementTranslationSeed,
@@ -27,16 +40,22 @@ import {
   pageSeedSchema,
 } from './schema.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+export const root = path.resolve(import.meta.dirname, '..');
 const DEFAULT_LANGUAGE = 'en';
 
-type Translated<Source, Translation> = { key: string; source: Source; translations: Record<string, Translation> };
+export type Translated<Source, Translation> = {
+  key: string;
+  source: Source;
+  translations: Record<string, Translation>;
+};
 export type SeedContent = {
   categories: Translated<CategorySeed, CategoryTranslationSeed>[];
   conditions: Translated<ConditionSeed, ConditionTranslationSeed>[];
   pages: (Translated<PageSeed, PageSeed> & { key: PageSlug })[];
   paths: Translated<PathSeed, PathTranslationSeed>[];
   achievements: Translated<AchievementSeed, AchievementTranslationSeed>[];
+  helpLines: Translated<HelpLineSeed, HelpLineTranslationSeed>[];
+  healthcare: Translated<SamplesSeed, SamplesTranslationSeed>[];
 };
 
 /** Everything wrong with the seed files at once, each line with file, field and a hint. */
@@ -51,7 +70,7 @@ export class SeedContentError extends Error {
 
 /**
  * Reads and checks all seed content, ordered by id; pages as the footer has them.
- * @param folder the folder that holds `categories/`, `conditions/`, `pages/`, `paths/` and `achievements/`
+ * @param folder the folder that holds `categories/`, `conditions/`, `pages/`, `paths/`, `achievements/`, `help-lines/` and `healthcare/`
  * @throws SeedContentError naming every file, field and hint
  */
 export function readSeedContent(folder: string = root): SeedContent {
@@ -78,8 +97,25 @@ export function readSeedContent(folder: string = root): SeedContent {
     readRecords(folder, 'achievements', achievementSeedSchema, achievementTranslationSeedSchema, problems),
   );
   checkIds('achievements', achievements, problems);
+  const helpLines = readRecords(folder, 'help-lines', helpLineSeedSchema, helpLineTranslationSeedSchema, problems);
+  for (const { key, source, translations } of helpLines) checkHelpLine(key, { source, translations }, problems);
+  const healthcare = readRecords(folder, 'healthcare', samplesSeedSchema, samplesTranslationSeedSchema, problems);
+  checkSamples(healthcare, conditions, problems);
   if (problems.length > 0) throw new SeedContentError(problems);
-  return { categories, conditions, pages, paths, achievements };
+  return { categories, conditions, pages, paths, achievements, helpLines, healthcare };
+}
+
+/** Whoever needs one needs it in their language, and by some way. */
+function checkHelpLine(
+  key: string,
+  { source, translations }: Omit<SeedContent['helpLines'][number], 'key'>,
+  problems: string[],
+) {
+  if (!source.phone && !source.chat && !source.web) problems.push(`help-lines/${key}/en.yaml: phone: nor chat or web`);
+  for (const language of ['es', 'fr', 'ar'])
+    if (!translations[language]) problems.push(`help-lines/${key}/${language}.yaml: is missing`);
+    else if (Boolean(source.hours) !== Boolean(translations[language].hours))
+      problems.push(`help-lines/${key}/${language}.yaml: hours: must be there as in en.yaml, or not`);
 }
 
 type Beside = Pick<SeedContent, 'categories' | 'conditions' | 'paths'>;
@@ -123,7 +159,8 @@ function readPages(folder: string, problems: string[]): SeedContent['pages'] {
   );
 }
 
-function readRecords<S, T>(
+/** The records of a folder, each with its texts in other languages. What is wrong is added to `problems`. */
+export function readRecords<S, T>(
   folder: string,
   kind: string,
   sourceSchema: z.ZodType<S>,

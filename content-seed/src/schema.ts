@@ -6,6 +6,7 @@ import {
   TRANSLATED_FIELDS,
   type TranslatedTexts,
 } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { FORUM_CATEGORIES, POST_LENGTH } from '@common-ground/api/contracts/forum/topics.ts';
 import { z } from 'zod';
 
 /**
@@ -146,6 +147,15 @@ export const pageSeedSchema = z.strictObject({
   body: sections,
 });
 
+/** A topic that the forum begins with. Each language has its own, as a topic is written in one. */
+export const topicSeedSchema = z.strictObject({
+  title: name,
+  content: z.string().trim().min(100).max(POST_LENGTH),
+});
+export const topicSourceSchema = topicSeedSchema.extend({ id: z.int().min(1), category: z.enum(FORUM_CATEGORIES) });
+
+export type TopicSeed = z.infer<typeof topicSeedSchema>;
+export type TopicSource = z.infer<typeof topicSourceSchema>;
 export type CategorySeed = z.infer<typeof categorySeedSchema>;
 export type CategoryTranslationSeed = z.infer<typeof categoryTranslationSeedSchema>;
 export type ConditionSeed = z.infer<typeof conditionSeedSchema>;

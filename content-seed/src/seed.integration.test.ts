@@ -1,6 +1,6 @@
+import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import { type PathRecord, pathOfRecord } from '@common-ground/cms/src/payload/learning/pathRecord.ts';
 import { lexicalOfMarkdown } from '@common-ground/cms/src/payload/richtext/lexicalOfMarkdown.ts';
-import { markdownOfLexical } from '@common-ground/cms/src/payload/richtext/markdownOfLexical.ts';
 import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import { testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import { afterAll, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { DEMO_USERS, seedDemoUsers } from './demoUsers.ts';
 import { pathDocumentOf } from './pathDocument.ts';
 import { readSeedContent } from './read.ts';
 import { seedContent } from './seed.ts';
+import { readTopics, seedTopics } from './seedTopics.ts';
 
 const test = await testPayload();
 afterAll(() => test.close());
@@ -26,6 +27,8 @@ const TABLES = [
   'learning_paths',
   'learning_path_translations',
   'achievements',
+  'help_lines',
+  'healthcare_samples',
 ];
 
 async function everything(): Promise<unknown[]> {
@@ -77,7 +80,8 @@ it('holds what the files hold', async () => {
 it('holds the pages about the site, each translation made from the first revision of its source', async () => {
   for (const { key, source, translations } of readSeedContent().pages) {
     const { docs } = await test.payload.find({ collection: 'pages', where: { slug: { equals: key } }, depth: 0 });
-    expect(docs).toMatchObject([{ ...source, revision: 1, _status: 'published' }]);
+    const body = lexicalOfMarkdown(source.body);
+    expect(docs).toMatchObject([{ ...source, body, revision: 1, _status: 'published' }]);
     const where = { page: { equals: docs[0]?.id } };
     const translated = await test.payload.find({ collection: 'page-translations', where, depth: 0 });
     expect(translated.docs).toHaveLength(Object.keys(translations).length);
@@ -87,7 +91,7 @@ it('holds the pages about the site, each translation made from the first revisio
 });
 
 it('holds the learning paths, published as they are whole, and what can be earned', async () => {
-  const { paths, achievements } = readSeedContent();
+  const { paths, achievements, helpLines } = readSeedContent();
   const learned = await test.pool.query(
     `SELECT p.seed_key, p.edition::int, p.sources, array_agg(t.language ORDER BY t.language) AS languages,
        min(t.texts ->> 'title') FILTER (WHERE t.language = 'en') AS title,
@@ -107,6 +111,9 @@ it('holds the learning paths, published as they are whole, and what can be earne
   expect(texts.rows).toEqual([]);
   const earned = await test.payload.find({ collection: 'achievements', limit: 0, sort: 'id', depth: 0 });
   expect(earned.docs).toMatchObject(achievements.map(({ source, translations }) => ({ ...source, translations })));
+  const lines = await test.payload.find({ collection: 'help-lines', limit: 0, sort: 'id', depth: 0 });
+  expect(lines.docs).toMatchObject(helpLines.map(({ source, translations }) => ({ ...source, translations })));
+  expect(lines.docs.filter(({ checkedAt }) => checkedAt)).toEqual([]);
 });
 
 it('makes one demo account for each role, and gives them the password again when asked', async () => {
@@ -131,4 +138,17 @@ it('keeps learning paths in the CMS as the files have them', async () => {
     const written = asWritten({ ...pathDocumentOf(source, idOf) });
     expect(pathOfRecord(kept as PathRecord)).toEqual(written);
   }
+});
+
+it('begins the topics of the forum once somebody has an account, in each language and only once', async () => {
+  const { rows: before } = await test.pool.query('SELECT id FROM users LIMIT 1');
+  if (before.length === 0) expect(await seedTopics(test.payload)).toBe(0);
+  await seedDemoUsers(test.payload, 'a long enough demo password');
+  expect(await seedTopics(test.payload)).toBe(readTopics().length);
+  expect(await seedTopics(test.payload)).toBe(0);
+  const { rows } = await test.pool.query(
+    `SELECT t.language, count(*)::int, bool_and(t.audience = 'everyone' AND u.display_name = 'Common Ground editorial team') AS "isOurs"
+     FROM forum_topics t JOIN users u ON u.id = t.created_by_id GROUP BY t.language ORDER BY t.language`,
+  );
+  expect(rows).toEqual(['ar', 'en', 'es', 'fr'].map((language) => ({ language, count: 3, isOurs: true })));
 });

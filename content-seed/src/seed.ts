@@ -1,6 +1,9 @@
+import { lexicalOfMarkdown } from '@common-ground/cms/src/payload/richtext/lexicalOfMarkdown.ts';
 import type { Payload } from 'payload';
 import { readSeedContent, type SeedContent } from './read.ts';
 import { Seeder, type SeedReport } from './Seeder.ts';
+import type { PageSeed } from './schema.ts';
+import { seedHealthcare } from './seedHealthcare.ts';
 import { seedLearning } from './seedPaths.ts';
 
 type LanguageSeed = { code: string; name: string; nativeName: string; direction: 'ltr' | 'rtl'; isDefault: boolean };
@@ -53,21 +56,29 @@ export async function seedContent(payload: Payload, content: SeedContent = readS
     conditions.set(key, id);
     await translate('condition', id, translations);
   }
-  for (const { key, source, translations } of content.pages)
+  for (const { key, source, translations } of content.pages) {
+    const id = await seeder.ensure('pages', { slug: key }, { ...inEditor(source), _status: 'published' });
     await translate(
       'page',
-      await seeder.ensure('pages', { slug: key }, { ...source, _status: 'published' }),
-      translations,
+      id,
+      Object.fromEntries(Object.entries(translations).map(([code, page]) => [code, inEditor(page)])),
     );
+  }
 
   await seedLearning(seeder, content, {
     languages: (code) => required(languages, code),
     categories: (key) => required(categories, key),
     conditions: (key) => required(conditions, key),
   });
+  for (const { key, source, translations } of content.helpLines)
+    await seeder.ensure('help-lines', { seedKey: key }, { ...source, translations });
+  await seedHealthcare(seeder, content, (key) => required(conditions, key));
   await moveSequencesOn(payload);
   return seeder.report;
 }
+
+/** The files have Markdown. */
+const inEditor = (page: PageSeed) => ({ ...page, body: lexicalOfMarkdown(page.body) });
 
 const NUMBERED = ['categories', 'conditions', 'learning_paths', 'learning_modules', 'quiz_questions', 'achievements'];
 

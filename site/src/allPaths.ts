@@ -1,21 +1,29 @@
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import {
+  feedPath,
+  forumFeedPath,
+  PAGES_SITEMAP_PATH,
+  ROBOTS_PATH,
+  SITEMAP_PATH,
+  shardOf,
+  sitemapShardPath,
+  topicFeedPath,
+  topicShardPath,
+} from './filePaths.ts';
+import {
   categoryPath,
   conditionPath,
-  feedPath,
+  forumCategories,
+  forumPath,
   homePath,
   learningModulePath,
   learningPathPath,
   notFoundPath,
-  PAGES_SITEMAP_PATH,
   pagePath,
   plainScreens,
   RECORD_SCREENS,
-  ROBOTS_PATH,
-  SITEMAP_PATH,
   screenPath,
-  shardOf,
-  sitemapShardPath,
+  topicPath,
 } from './routes.ts';
 
 /** What has to be known of the content to list every path. */
@@ -26,6 +34,8 @@ export type PathInput = {
   conditionIds: Iterable<number>;
   /** The learning paths that are open, with the ids of their modules. */
   learningPaths: Iterable<{ id: number; moduleIds: readonly number[] }>;
+  /** The topics of the forum that are for everyone, with how many pages each has. */
+  topics: Iterable<{ id: number; pages: number }>;
   /** Published pages about the site. */
   pages: Iterable<PageSlug>;
 };
@@ -35,23 +45,36 @@ export function* basicPaths(languages: Iterable<string>): Generator<string> {
   for (const language of languages) {
     yield homePath(language);
     for (const screen of plainScreens) yield screenPath(screen, language);
+    for (const category of forumCategories) yield forumPath(language, category);
     yield notFoundPath(language);
     for (const screen of RECORD_SCREENS) yield notFoundPath(language, screen);
   }
 }
 
 /** Every path of the site, one by one: at 100,000 pages a list of them would be felt in memory. Files for machines last. */
-export function* allPaths({ languages, conditionIds, ...others }: PathInput): Generator<string> {
+export function* allPaths({ languages, conditionIds, topics, ...others }: PathInput): Generator<string> {
   const codes = [...languages];
   const shards = new Set<number>();
+  const topicIds: number[] = [];
   function* notingShards() {
     for (const id of conditionIds) {
       shards.add(shardOf(id));
       yield id;
     }
   }
-  yield* pagePaths({ languages: codes, conditionIds: notingShards(), ...others });
-  for (const language of codes) yield feedPath(language);
+  function* notingTopics() {
+    for (const topic of topics) {
+      topicIds.push(topic.id);
+      yield topic;
+    }
+  }
+  yield* pagePaths({ languages: codes, conditionIds: notingShards(), topics: notingTopics(), ...others });
+  for (const language of codes) {
+    yield* [feedPath(language), forumFeedPath(language)];
+    for (const category of forumCategories) yield forumFeedPath(language, category);
+  }
+  for (const id of topicIds) yield topicFeedPath(id);
+  for (const shard of new Set(topicIds.map(shardOf))) yield topicShardPath(shard);
   yield* [ROBOTS_PATH, SITEMAP_PATH, PAGES_SITEMAP_PATH];
   for (const shard of shards) yield sitemapShardPath(shard);
 }
@@ -62,6 +85,7 @@ export function* pagePaths({
   categories,
   conditionIds,
   learningPaths,
+  topics,
   pages,
 }: PathInput): Generator<string> {
   const codes = [...languages];
@@ -77,6 +101,9 @@ export function* pagePaths({
       yield learningPathPath(id, language);
       for (const moduleId of moduleIds) yield learningModulePath(moduleId, language);
     }
+  }
+  for (const { id, pages } of topics) {
+    for (const language of codes) for (let page = 1; page <= pages; page++) yield topicPath(id, language, page);
   }
   for (const id of conditionIds) for (const language of codes) yield conditionPath(id, language);
 }

@@ -10,6 +10,8 @@ declare namespace App {
     contactEmail?: string | undefined;
     /** The page's language and everything that follows from it. */
     locale: import('./rendering/locale/locale.ts').Locale;
+    /** Set where a draft is shown to staff. */
+    preview?: import('../renderer.ts').PreviewOf;
     /** Set by the renderer, which passes on what went wrong instead of showing it as a page. */
     onFailure?: (error: unknown) => void;
   }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fileFor, loadRenderer } from '../renderer.ts';
 import { FixtureContentSource } from './content/FixtureContentSource.ts';
 import { leanPage } from './rendering/adapter/leanPage.ts';
-import { buildSite, TEST_SITE, TEST_STATIC_SITE } from './testing/buildSite.ts';
+import { BUILT_SITE, buildStaticSite, STATIC_SITE } from './testing/builtSite.ts';
 import { fixturePaths } from './testing/fixturePaths.ts';
 import { serveContent } from './testing/serveContent.ts';
 
@@ -21,11 +21,11 @@ it('renders, byte for byte, the files that astro build writes, styles and hashes
   const content = new FixtureContentSource();
   const server = await serveContent(content);
   try {
-    await buildSite(TEST_STATIC_SITE, { ASTRO_STATIC: '1', CONTENT_URL: server.url, SITE_URL });
-    const renderer = await loadRenderer(TEST_SITE, { siteUrl: SITE_URL });
+    await buildStaticSite({ CONTENT_URL: server.url, SITE_URL });
+    const renderer = await loadRenderer(BUILT_SITE, { siteUrl: SITE_URL });
     for (const path of await fixturePaths(content)) {
       const { html } = await renderer.render(path, content);
-      const written = await readFile(join(TEST_STATIC_SITE, fileFor(path)), 'utf8');
+      const written = await readFile(join(STATIC_SITE, fileFor(path)), 'utf8');
       expect(html, path).toBe(leanPage(written));
     }
   } finally {

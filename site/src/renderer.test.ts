@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { conditionPath, loadRenderer } from '../renderer.ts';
 import { FixtureContentSource } from './content/FixtureContentSource.ts';
 import { fixtureConditions } from './content/fixture/conditions.ts';
-import { TEST_SITE } from './testing/buildSite.ts';
+import { BUILT_SITE } from './testing/builtSite.ts';
 import { fixturePaths, pathsOfFixture } from './testing/fixturePaths.ts';
 import { content, render } from './testing/render.ts';
 
@@ -133,9 +133,7 @@ describe('a condition page', () => {
       'Related Topics',
       'Sources',
       'Contributors & Reviewers',
-      'Related Conditions',
-      'Resources & Support',
-      'Improve This Page',
+      ...['Related Conditions', 'Resources & Support', 'Discussions About This Page', 'Improve This Page'],
     ]);
     for (const words of ['>Medical Condition<', '1,284 views', '3 contributors', 'Suggest Edit', '>Physical</a>'])
       expect(html).toContain(words);
@@ -222,7 +220,7 @@ describe('a condition page', () => {
 
 describe('a page about the site', () => {
   const withAddress = () =>
-    loadRenderer(TEST_SITE, { siteUrl: 'https://example.org', contactEmail: 'desk@example.org' });
+    loadRenderer(BUILT_SITE, { siteUrl: 'https://example.org', contactEmail: 'desk@example.org' });
 
   it('stands at its own address in each language, and leaves the home of a language where it is', async () => {
     expect(titleOf((await render('/ar/privacy')).html)).toBe('الخصوصية');

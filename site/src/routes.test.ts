@@ -1,7 +1,10 @@
+import { FORUM_CATEGORIES } from '@common-ground/api/contracts/forum/topics.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPaths, basicPaths, pagePaths } from './allPaths.ts';
+import * as files from './filePaths.ts';
+import { notFoundPaths } from './notFoundPaths.ts';
 import * as routes from './routes.ts';
 
 const LANGUAGES = ['en', 'ar', 'es', 'fr'];
@@ -9,17 +12,22 @@ const language = fc.constantFrom(...LANGUAGES);
 const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const route: fc.Arbitrary<routes.Route> = fc.oneof(
   fc.record({
-    screen: fc.constantFrom('home', 'contribute', 'login', 'resetPassword', 'profile', 'notFound'),
+    screen: fc.constantFrom('home', 'contribute', 'forum', 'login', 'resetPassword', 'profile', 'notFound'),
     language,
   }),
   fc.record({
     screen: fc.constant('notFound'),
     language,
-    of: fc.constantFrom('category', 'condition', 'learningPath', 'learningModule'),
+    of: fc.constantFrom('category', 'condition', 'learningPath', 'learningModule', 'topic'),
   }),
   fc.record({ screen: fc.constant('page'), language, slug: fc.constantFrom(...PAGE_SLUGS) }),
   fc.record({ screen: fc.constantFrom('condition', 'learningPath', 'learningModule'), language, id }),
-  fc.record({ screen: fc.constant('category'), language, id, page: id }),
+  fc.record({ screen: fc.constantFrom('category', 'topic'), language, id, page: id }),
+  fc.record({
+    screen: fc.constant('forumCategory'),
+    language,
+    category: fc.constantFrom(...FORUM_CATEGORIES),
+  }),
 ) as fc.Arbitrary<routes.Route>;
 
 describe('paths', () => {
@@ -43,8 +51,16 @@ describe('paths', () => {
     expect(routes.notFoundPath('es')).toBe('/es/404');
     expect(routes.notFoundPath('es', 'condition')).toBe('/es/condition/0');
     expect(routes.notFoundPath('es', 'learningModule')).toBe('/es/learning/modules/0');
-    expect(routes.feedPath('en')).toBe('/feed.xml');
-    expect(routes.feedPath('es')).toBe('/es/feed.xml');
+    expect(routes.forumPath('es', 'support')).toBe('/es/community/forum/support');
+    expect(routes.topicPath(7, 'ar')).toBe('/ar/community/topics/7');
+    expect(routes.topicPath(7, 'en', 2)).toBe('/community/topics/7/2');
+    expect(routes.membersTopicPath(7, 'fr')).toBe('/fr/community/members?topic=7');
+    expect(routes.membersTopicPath(7, 'en', 2)).toBe('/community/members?topic=7&page=2');
+    expect(files.forumFeedPath('es')).toBe('/es/community/feed.xml');
+    expect(files.forumFeedPath('es', 'general')).toBe('/es/community/forum/general/feed.xml');
+    expect(files.topicFeedPath(7)).toBe('/community/topics/7/feed.xml');
+    expect(files.feedPath('en')).toBe('/feed.xml');
+    expect(files.feedPath('es')).toBe('/es/feed.xml');
   });
 
   it('lead back to the route they were made from', () => {
@@ -57,7 +73,9 @@ describe('paths', () => {
 
   it('are each the only path of their page: whatever parses is written the same way again', () => {
     const words =
-      'en es category condition page contribute auth login profile about privacy learning paths modules x'.split(' ');
+      'en es category condition page contribute auth login profile about privacy learning paths modules community forum topics support x'.split(
+        ' ',
+      );
     const part = fc.constantFrom('', ...words, '1', '01', '0', '-1', '1.0', '404');
     const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
     fc.assert(
@@ -87,6 +105,12 @@ describe('paths', () => {
     '/en/auth/login',
     '/login',
     '/profile/1',
+    '/community',
+    '/community/topics/7/1',
+    '/community/topics/07',
+    '/community/topics/7/2/3',
+    '/community/forum/all',
+    '/community/forum/support/2',
   ])('has no page at %s', (path) => expect(routes.parsePath(path, LANGUAGES)).toBeNull());
 
   it.each([
@@ -108,10 +132,11 @@ describe('notFoundPaths', () => {
     ['/category/999', ['/category/0', '/404']],
     ['/condition/x', ['/condition/0', '/404']],
     ['/condition/1/more', ['/404']],
+    ['/community/topics/9', ['/community/topics/0', '/404']],
     ['/es/nada', ['/es/404', '/404']],
     ['/es/category/999', ['/es/category/0', '/es/404', '/404']],
     ['/es/category/0', ['/es/category/0', '/es/404', '/404']],
-  ])('of %s are %j', (path, none) => expect([...routes.notFoundPaths(path)]).toEqual(none));
+  ])('of %s are %j', (path, none) => expect([...notFoundPaths(path)]).toEqual(none));
 });
 
 describe('searchPath', () => {
@@ -144,7 +169,7 @@ describe('fileFor', () => {
 
 describe('shardOf', () => {
   it('puts the same ids into the same site map for good, and none into two', () => {
-    expect([1, 100, 101, 200, 201].map(routes.shardOf)).toEqual([1, 1, 2, 2, 3]);
+    expect([1, 100, 101, 200, 201].map(files.shardOf)).toEqual([1, 1, 2, 2, 3]);
   });
 });
 
@@ -157,6 +182,7 @@ describe('allPaths', () => {
     ],
     conditionIds: [5],
     learningPaths: [{ id: 3, moduleIds: [31, 32] }],
+    topics: [{ id: 101, pages: 2 }],
     pages: ['about', 'terms'] as const,
   };
 
@@ -181,10 +207,18 @@ describe('allPaths', () => {
       '/es/learning/paths/3',
       '/es/learning/modules/31',
       '/es/learning/modules/32',
+      '/community/topics/101',
+      '/community/topics/101/2',
+      '/es/community/topics/101',
+      '/es/community/topics/101/2',
       '/condition/5',
       '/es/condition/5',
-      '/feed.xml',
-      '/es/feed.xml',
+      ...['en', 'es'].flatMap((code) => [
+        ...[files.feedPath(code), files.forumFeedPath(code)],
+        ...FORUM_CATEGORIES.map((category) => files.forumFeedPath(code, category)),
+      ]),
+      '/community/topics/101/feed.xml',
+      '/sitemaps/topics/2.xml',
       '/robots.txt',
       '/sitemap.xml',
       '/sitemaps/pages.xml',
@@ -203,6 +237,7 @@ describe('allPaths', () => {
       categories: [],
       conditionIds: ids(),
       learningPaths: [],
+      topics: [],
       pages: [],
     });
     for (let count = 0; count < 10; count++) paths.next();

@@ -1,5 +1,5 @@
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
+import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts';
 import { isPageSlug, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 
 // The type, not the value: importing the value would bring the schema library into every page's script. The compiler
@@ -11,9 +11,13 @@ const SCREEN_PATHS = {
   contribute: 'contribute',
   suggest: 'suggest',
   learning: 'learning',
+  remember: 'learning/remember',
   certificate: 'certificate',
+  forum: 'community/forum',
+  membersTopic: 'community/members',
   history: 'history',
   talk: 'talk',
+  helpLines: 'help-lines',
   login: 'auth/login',
   register: 'auth/register',
   forgotPassword: 'auth/forgot',
@@ -21,24 +25,38 @@ const SCREEN_PATHS = {
   verifyEmail: 'auth/verify',
   receipt: 'receipt',
   mailOff: 'mail-off',
+  accessibilitySettings: 'accessibility-settings',
   profile: 'profile',
   dashboard: 'admin/dashboard',
+  healthcare: 'healthcare',
 } as const;
 export type PlainScreen = keyof typeof SCREEN_PATHS;
 
 /** The others show what one person has, or what their address asks for: no search engine has any use for them. */
-const OPEN_SCREENS: readonly string[] = ['contribute', 'learning'] satisfies PlainScreen[];
+const OPEN_SCREENS: readonly string[] = [
+  'contribute',
+  'learning',
+  'remember',
+  'forum',
+  'helpLines',
+  'accessibilitySettings',
+] satisfies PlainScreen[];
 export const plainScreens = Object.keys(SCREEN_PATHS) as PlainScreen[];
 /** Screens that stand once for each record, and the paths before its id. */
-const RECORD_PATHS = {
+export const RECORD_PATHS = {
   category: 'category',
   condition: 'condition',
   learningPath: 'learning/paths',
   learningModule: 'learning/modules',
+  topic: 'community/topics',
 } as const;
 export type RecordScreen = keyof typeof RECORD_PATHS;
 export const RECORD_SCREENS = Object.keys(RECORD_PATHS) as RecordScreen[];
 const screenAt = new Map<string, PlainScreen>(plainScreens.map((screen) => [SCREEN_PATHS[screen], screen]));
+
+/** Like `defaultLanguage`, a copy that the compiler holds to what it is of. */
+const FORUM_PATHS = { general: 1, accessibility: 1, support: 1, feedback: 1 } satisfies Record<ForumCategory, 1>;
+export const forumCategories = Object.keys(FORUM_PATHS) as ForumCategory[];
 
 /** What a mailed link leads to. */
 const MAILED: readonly PlainScreen[] = ['resetPassword', 'verifyEmail', 'receipt', 'mailOff'];
@@ -54,7 +72,8 @@ export function isMailed(path: string): boolean {
 export type Route =
   | { screen: 'home'; language: string }
   | { screen: PlainScreen; language: string }
-  | { screen: 'category'; language: string; id: number; page: number }
+  | { screen: 'category' | 'topic'; language: string; id: number; page: number }
+  | { screen: 'forumCategory'; language: string; category: ForumCategory }
   | { screen: 'condition' | 'learningPath' | 'learningModule'; language: string; id: number }
   | { screen: 'page'; language: string; slug: PageSlug }
   | { screen: 'notFound'; language: string; of?: RecordScreen };
@@ -89,6 +108,26 @@ export function learningModulePath(id: number, language: string): string {
 /** The path of a screen that stands once in each language, such as `/es/contribute`. */
 export function screenPath(screen: PlainScreen, language: string): string {
   return `${prefix(language)}/${SCREEN_PATHS[screen]}`;
+}
+
+/** The newest topics of a category of the forum, or of all of it. */
+export function forumPath(language: string, category?: ForumCategory | null): string {
+  return screenPath('forum', language) + (category ? `/${category}` : '');
+}
+
+/** A page of a topic; the first one has no number. */
+export function topicPath(id: number, language: string, page = 1): string {
+  return `${prefix(language)}/${RECORD_PATHS.topic}/${id}${page > 1 ? `/${page}` : ''}`;
+}
+
+/** A page of a topic that is for members only: it is drawn in the browser of whoever is signed in. */
+export function membersTopicPath(id: number, language: string, page = 1): string {
+  return `${screenPath('membersTopic', language)}?topic=${id}${page > 1 ? `&page=${page}` : ''}`;
+}
+
+/** The topics about a condition; one that is begun there is about it. */
+export function discussionsPath(conditionId: number, language: string): string {
+  return `${forumPath(language)}?condition=${conditionId}`;
 }
 
 /** What a certificate says, for whoever has its code. */
@@ -140,38 +179,6 @@ export function notFoundPath(language: string, of?: RecordScreen): string {
   return `${prefix(language)}/${of ? `${RECORD_PATHS[of]}/0` : '404'}`;
 }
 
-/**
- * The pages that may say that there is none at a path, the one that fits best first. For those who do not know the
- * languages: a path that begins like one may have no such page.
- */
-export function* notFoundPaths(path: string): Generator<string> {
-  const [, ...parts] = path.split('/');
-  const [first = '', ...rest] = parts;
-  if (/^[a-z]{2,3}(-[A-Za-z]+)*$/.test(first)) yield* notFoundPathsIn(first, rest);
-  yield* notFoundPathsIn(defaultLanguage, parts);
-}
-
-/** News of a language as a feed. */
-export function feedPath(language: string): string {
-  return `${prefix(language)}/feed.xml`;
-}
-
-export const ROBOTS_PATH = '/robots.txt';
-/** The index that names every site map. */
-export const SITEMAP_PATH = '/sitemap.xml';
-/** The site map of pages that are not conditions. */
-export const PAGES_SITEMAP_PATH = '/sitemaps/pages.xml';
-
-/** The number of the site map that a condition is in, from 1. */
-export function shardOf(conditionId: number): number {
-  return Math.ceil(conditionId / SITEMAP_SHARD);
-}
-
-/** The site map of one shard of conditions. */
-export function sitemapShardPath(shard: number): string {
-  return `/sitemaps/${shard}.xml`;
-}
-
 /** Whether a path is a file for machines, not a page for people. */
 export function isFilePath(path: string): boolean {
   return !fileFor(path).endsWith('.html');
@@ -191,6 +198,10 @@ export function pathOf(route: Route): string {
       return homePath(route.language);
     case 'category':
       return categoryPath(route.id, route.language, route.page);
+    case 'topic':
+      return topicPath(route.id, route.language, route.page);
+    case 'forumCategory':
+      return forumPath(route.language, route.category);
     case 'condition':
       return conditionPath(route.id, route.language);
     case 'learningPath':
@@ -236,14 +247,8 @@ function prefix(language: string): string {
   return isDefaultLanguage(language) ? '' : `/${language}`;
 }
 
-function* notFoundPathsIn(language: string, parts: string[]): Generator<string> {
-  const of = recordScreenAt(parts);
-  if (of) yield notFoundPath(language, of);
-  yield notFoundPath(language);
-}
-
 /** Of what record a path without its language would be the page, whatever its id says. */
-function recordScreenAt(parts: string[]): RecordScreen | undefined {
+export function recordScreenAt(parts: string[]): RecordScreen | undefined {
   const before = parts.slice(0, -1).join('/');
   return RECORD_SCREENS.find((screen) => RECORD_PATHS[screen] === before);
 }
@@ -257,12 +262,25 @@ function parseScreen(parts: string[], language: string): Route | null {
     if (isPageSlug(screen)) return { screen: 'page', language, slug: screen };
     return screen === '404' ? { screen: 'notFound', language } : null;
   }
+  if (screen === 'community') return parseCommunity(parts.slice(1), language);
   const record = recordScreenAt(parts);
   if (record && parts.at(-1) === '0') return { screen: 'notFound', language, of: record };
   const id = parseId(record ? parts.at(-1) : idText);
   if (id === null) return null;
   if (screen === 'category') return parseCategory(rest, language, id);
-  return record && record !== 'category' ? { screen: record, language, id } : null;
+  return record && record !== 'category' && record !== 'topic' ? { screen: record, language, id } : null;
+}
+
+function parseCommunity([place, name = '', ...rest]: string[], language: string): Route | null {
+  if (place === 'forum') {
+    const category = rest.length === 0 ? forumCategories.find((known) => known === name) : undefined;
+    return category ? { screen: 'forumCategory', language, category } : null;
+  }
+  if (place !== 'topics') return null;
+  if (name === '0' && rest.length === 0) return { screen: 'notFound', language, of: 'topic' };
+  const [id, page] = [parseId(name), rest.length === 1 ? parseId(rest[0]) : null];
+  if (id === null || rest.length > 1 || (rest.length === 1 && (page ?? 1) === 1)) return null;
+  return { screen: 'topic', language, id, page: page ?? 1 };
 }
 
 function parseCategory(rest: string[], language: string, id: number): Route | null {

@@ -2,9 +2,9 @@ import type { ContentSource } from '@common-ground/api/contracts/publishing/cont
 import { type PathInput, pagePaths } from './allPaths.ts';
 import { contentFromEnvironment } from './content/httpContent.ts';
 import { routeOfPattern } from './rendering/pageRoutes.ts';
-import { isDefaultLanguage, parsePath, pathOf, type Route } from './routes.ts';
+import { forumCategories, isDefaultLanguage, parsePath, pathOf, type Route } from './routes.ts';
 
-type StaticPath = { params: { lang: string | undefined; id?: string; page?: string } };
+type StaticPath = { params: { lang: string | undefined; id?: string; page?: string; category?: string } };
 
 /**
  * `getStaticPaths` of each page, made from the one list in `routes.ts`, for the static build that the renderer is
@@ -29,6 +29,25 @@ export async function staticFeeds() {
   if (!process.env.CONTENT_URL) return [];
   const languages = await contentFromEnvironment().languages();
   return languages.map(({ code }) => ({ params: { lang: isDefaultLanguage(code) ? undefined : code } }));
+}
+
+/** The same for the feeds of the forum's categories, and of its topics. */
+export async function staticForumFeeds() {
+  const feeds = await staticFeeds();
+  return forumCategories.flatMap((category) => feeds.map(({ params }) => ({ params: { ...params, category } })));
+}
+
+export async function staticTopicFeeds() {
+  if (!process.env.CONTENT_URL) return [];
+  const topics = await contentFromEnvironment().topicPages();
+  return topics.map(({ id }) => ({ params: { id: String(id) } }));
+}
+
+/** The same for the site maps of topics. */
+export async function staticTopicShards() {
+  if (!process.env.CONTENT_URL) return [];
+  const shards = await contentFromEnvironment().topicShards();
+  return shards.map((shard) => ({ params: { shard: String(shard) } }));
 }
 
 /** The same for the site maps of conditions. */
@@ -56,7 +75,8 @@ function paramsOf(route: Route): StaticPath {
   const none = route.screen === 'notFound' && route.of ? { id: '0' } : {};
   const id = 'id' in route ? { id: String(route.id) } : none;
   const page = 'page' in route && route.page > 1 ? { page: String(route.page) } : {};
-  return { params: { lang, ...id, ...page } };
+  const category = 'category' in route ? { category: route.category } : {};
+  return { params: { lang, ...id, ...page, ...category } };
 }
 
 async function pathInput(content: ContentSource): Promise<PathInput> {
@@ -77,5 +97,6 @@ async function pathInput(content: ContentSource): Promise<PathInput> {
     id,
     moduleIds: modules.map((module) => module.id),
   }));
-  return { languages, categories, conditionIds, learningPaths, pages: await content.pages() };
+  const [topics, pages] = await Promise.all([content.topicPages(), content.pages()]);
+  return { languages, categories, conditionIds, learningPaths, topics, pages };
 }

@@ -59,14 +59,16 @@ it('lists a language that was just added, all of it missing, and what is read mo
   const { pages, total } = await list({ kind: 'condition' });
   expect(pages.slice(0, 2).map(({ id }) => id)).toEqual([4, 3]);
   expect(new Set(pages.map(({ state }) => state))).toEqual(new Set(['missing']));
-  const counts = await world.row<{ conditions: number; categories: number }>(
+  const counts = await world.row<{ conditions: number; categories: number; paths: number }>(
     `SELECT (SELECT count(*)::int FROM conditions WHERE _status = 'published') AS conditions,
-       (SELECT count(*)::int FROM categories) AS categories`,
+       (SELECT count(*)::int FROM categories) AS categories,
+       (SELECT count(*)::int FROM learning_paths WHERE _status = 'published' AND is_active) AS paths`,
   );
   expect(total).toBe(counts.conditions);
   expect((await list({ kind: 'category' })).total).toBe(counts.categories);
   const row = await coverageOf('pt-BR');
-  expect(row).toMatchObject({ total: counts.conditions + counts.categories, missing: row.total });
+  expect((await list({ kind: 'path' })).total).toBe(counts.paths);
+  expect(row).toMatchObject({ total: counts.conditions + counts.categories + counts.paths, missing: row.total });
 });
 
 it('tells apart what is published, in parts, behind, in review, a draft, and missing', async () => {

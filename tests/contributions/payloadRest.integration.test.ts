@@ -36,6 +36,9 @@ const translationVersion = await idOf(
   `max(id) AS id FROM _condition_translations_v WHERE version_condition_id = ${PAGE}`,
 );
 const draft = await world.atDesk.begin(editor, 'conditions', WHOLE);
+const path = await idOf(`min(id) AS id FROM learning_paths WHERE _status = 'published'`);
+const pathTexts = await idOf(`min(id) AS id FROM learning_path_translations WHERE _status = 'published'`);
+const pathVersion = await idOf(`max(id) AS id FROM _learning_paths_v WHERE parent_id = ${path}`);
 
 const json = (method: string, path: string, body?: unknown): Attack => ({ method, path, body });
 
@@ -73,6 +76,8 @@ function attacks(): Attack[] {
     ['conditions', draft],
     ['condition-translations', translation],
     ['category-translations', categoryTranslation],
+    ['learning-paths', path],
+    ['learning-path-translations', pathTexts],
   ];
   const published = records.flatMap(([collection, id]) => [
     json('PATCH', `/${collection}/${id}`, PAST),
@@ -103,14 +108,17 @@ function attacks(): Attack[] {
     ...['?draft=false', '?draft=true', ''].map((query) => json('POST', `/${collection}/${id}/duplicate${query}`, PAST)),
     ...['unlock', 'restore'].map((name) => json('POST', `/${collection}/${id}/${name}`, {})),
   ]);
-  const takenAway = Object.entries({ conditions: PAGE, 'condition-translations': translation }).flatMap(
-    ([collection, id]) => [
-      ...['', '?draft=false', '?unpublishAllLocales=true', '?unpublishAllLocales=true&draft=true'].map((query) =>
-        json('PATCH', `/${collection}/${id}${query}`, { _status: 'draft' }),
-      ),
-      json('PATCH', `/${collection}?where[id][equals]=${id}`, { _status: 'draft' }),
-    ],
-  );
+  const takenAway = Object.entries({
+    conditions: PAGE,
+    'condition-translations': translation,
+    'learning-paths': path,
+    'learning-path-translations': pathTexts,
+  }).flatMap(([collection, id]) => [
+    ...['', '?draft=false', '?unpublishAllLocales=true', '?unpublishAllLocales=true&draft=true'].map((query) =>
+      json('PATCH', `/${collection}/${id}${query}`, { _status: 'draft' }),
+    ),
+    json('PATCH', `/${collection}?where[id][equals]=${id}`, { _status: 'draft' }),
+  ]);
   const made = [
     ...['', '?draft=false', '?draft=true', '?publishSpecificLocale=en', '?publishAllLocales=true'].flatMap((query) => [
       json('POST', `/conditions${query}`, WHOLE),
@@ -125,6 +133,9 @@ function attacks(): Attack[] {
     json('POST', '/conditions?publishAllLocales=true', { ...WHOLE, _status: undefined }),
     json('POST', '/conditions?publishSpecificLocale=en', { ...WHOLE, _status: undefined }),
     form('POST', '/conditions', WHOLE),
+    ...['', '?draft=true', '?publishAllLocales=true'].map((query) =>
+      json('POST', `/learning-paths${query}`, { ...PAST, title: 'X', description: 'X', difficulty: 'beginner' }),
+    ),
     ...override('POST', '/conditions', WHOLE, 'PUT'),
   ];
   const rows = [
@@ -148,6 +159,10 @@ function attacks(): Attack[] {
     ...override('POST', `/contributions/${contribution}`, { status: 'approved' }, 'PATCH'),
     ...override('POST', `/contributions/${contribution}`, {}, 'DELETE'),
     json('PATCH', `/contributions/${approved}`, { content: { summary: 'Other than was approved.' } }),
+    // What publication alone writes.
+    ...['learning-modules', 'quiz-questions'].map((collection) =>
+      json('PATCH', `/${collection}?where[id][exists]=true`, { title: 'X', question: 'X', isActive: false }),
+    ),
     json('PATCH', `/contributions/${approved}`, {
       base: {},
       scheduledFor: '2020-01-01T00:00:00Z',
@@ -189,6 +204,9 @@ const readersHave = () =>
     UNION ALL SELECT 'translation', to_jsonb(t) FROM condition_translations t WHERE _status = 'published'
     UNION ALL SELECT 'category translation', to_jsonb(t) FROM category_translations t WHERE _status = 'published'
     UNION ALL SELECT 'version', to_jsonb(v) - 'latest' FROM _conditions_v v WHERE version__status = 'published'
+    UNION ALL SELECT 'path', to_jsonb(p) FROM learning_paths p WHERE _status = 'published'
+    UNION ALL SELECT 'path in a language', to_jsonb(t) FROM learning.path_text t
+    UNION ALL SELECT 'path version', to_jsonb(v) - 'latest' FROM _learning_paths_v v WHERE version__status = 'published'
     UNION ALL SELECT 'translated version', to_jsonb(v) - 'latest' FROM _condition_translations_v v
       WHERE version__status = 'published' ORDER BY 1, 2`);
 
@@ -216,6 +234,9 @@ it('what is not refused makes drafts, which nobody reads', async () => {
         language: 1,
       }),
       json('PATCH', `/condition-translations/${translation}?${query}`, { condition: BARE, sourceRevision: 99 }),
+      json('PATCH', `/learning-paths/${path}?${query}`, { title: 'A draft', edition: 9, isActive: false }),
+      json('POST', `/learning-paths/versions/${pathVersion}?${query}`, {}),
+      json('PATCH', `/learning-path-translations/${pathTexts}?${query}`, { title: 'Borrador', sourceEdition: 99 }),
     ]),
   ];
   let done = 0;
@@ -259,6 +280,9 @@ it('what is asked there in the right form is forbidden, to whoever works at the 
     json('POST', '/conditions', WHOLE),
     json('PATCH', `/condition-translations/${translation}`, PAST),
     json('PATCH', `/condition-translations/${translation}`, { _status: 'draft' }),
+    json('PATCH', `/learning-paths/${path}`, PAST),
+    json('PATCH', `/learning-paths/${path}`, { _status: 'draft' }),
+    json('PATCH', `/learning-path-translations/${pathTexts}`, PAST),
     json('POST', '/contributions', { title: 'X', status: 'approved' }),
     json('PATCH', `/contributions/${contribution}`, { status: 'approved', approvedBy: reviewer.id }),
     json('DELETE', `/contributions/${contribution}`),

@@ -3,6 +3,7 @@ import type { Who } from '@common-ground/api/platform/accessRule.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
 import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import type { SanitizedConfig } from 'payload';
+import { filmForm } from './film.ts';
 import { PASSWORD } from './people.ts';
 
 export type Answer = { status: number; body: Record<string, unknown> };
@@ -50,8 +51,9 @@ export class Desk {
   }
 
   async ask(who: Who, { method, path, body }: Call): Promise<Answer> {
-    const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-    const given = body === undefined ? null : JSON.stringify(body);
+    const isFilm = method === 'POST' && path.startsWith('/films?');
+    const headers: Record<string, string> = body === undefined || isFilm ? {} : { 'content-type': 'application/json' };
+    const given = body === undefined ? null : isFilm ? filmForm(body) : JSON.stringify(body);
     const response = await this.send(who, path, { method, headers, body: given });
     return { status: response.status, body: await response.json().catch(() => ({})) };
   }

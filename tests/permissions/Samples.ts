@@ -1,7 +1,10 @@
+import { paragraphNode, richText, textNode } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { SEEDING } from '@common-ground/cms/src/payload/hooks/seeding.ts';
 import type { CollectionSlug, Field, Payload, RelationshipField, SanitizedCollectionConfig } from 'payload';
+import { CAPTIONS, FILM } from './film.ts';
 
 export type Data = Record<string, unknown>;
+const FILE = { data: FILM, name: 'film.webm', mimetype: 'video/webm', size: FILM.length };
 
 /** Makes valid records of any collection from its fields, with the records that they refer to. */
 export class Samples {
@@ -21,7 +24,10 @@ export class Samples {
     // Payload's own collections take only what Payload itself writes.
     const doc = slug.startsWith('payload-')
       ? await this.#payload.db.create({ collection, data })
-      : await this.#payload.create({ collection, data: data as never, depth: 0, context: { ...SEEDING } });
+      : await this.#payload.create({
+          ...{ collection, data: data as never, depth: 0, context: { ...SEEDING } },
+          ...(this.#payload.collections[collection].config.upload ? { file: FILE } : {}),
+        });
     return { id: Number(doc.id), data };
   }
 
@@ -43,7 +49,8 @@ export class Samples {
     this.#count += 1;
     switch (field.type) {
       case 'text':
-        return field.name === 'code' ? this.#languageCode() : `${field.name} ${this.#count}`;
+        if (field.name === 'code') return this.#languageCode();
+        return DEMANDED[field.name] ?? `${field.name} ${this.#count}`;
       case 'textarea':
         return `${field.name} ${this.#count}`;
       case 'email':
@@ -62,9 +69,13 @@ export class Samples {
       case 'relationship':
         return this.#related(field, isUnique);
       case 'json':
-        return ['One'];
+        return field.name === 'languages' ? ['en'] : ['One'];
+      case 'richText':
+        return richText([paragraphNode([textNode('One', 0)])]);
       case 'array':
-        return [];
+        return field.name === 'captions'
+          ? [{ language: await this.#recordOf('languages', false), text: CAPTIONS }]
+          : [];
       default:
         throw new Error(`Samples knows no value of a field of type ${field.type}: add one`);
     }
@@ -90,6 +101,9 @@ export class Samples {
     return `x${letter(Math.floor(this.#count / 26))}${letter(this.#count)}`;
   }
 }
+
+/** Of texts that are not any text. */
+const DEMANDED: Record<string, string> = { region: 'FR', source: 'https://example.org/' };
 
 /** Alone, or as the last of several together: each record then gets a value that no other has. */
 function isOneOfAKind({ indexes }: SanitizedCollectionConfig, field: Field): boolean {

@@ -31,12 +31,33 @@ export async function readContentsOf(database: Database, userId: number): Promis
 }
 
 type Part = { name: string; condition: string };
+type Hashed = { rows: string; hash: string };
 
+/** What was read last, by database and part. */
+const known = new WeakMap<Database, Map<string, Hashed>>();
+
+/** Reads a part anew only when other rows are in it than the last time: whole texts of all tables take a quarter of a second. */
 async function hashes(database: Database, parts: Part[]): Promise<Record<string, string>> {
-  const selects = parts.map(
-    ({ name, condition }) =>
-      `SELECT '${name} ${condition}' AS name, md5(coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '')) AS hash FROM ${name} t WHERE ${condition}`,
+  const before = known.get(database) ?? new Map<string, Hashed>();
+  known.set(database, before);
+  const keyOf = ({ name, condition }: Part) => `${name} ${condition}`;
+  // Whatever writes a row makes it another one: where it stands, and who wrote it.
+  const rows = await readParts(database, parts, `sum(hashtextextended(t.ctid::text || t.xmin::text, 0))::text`);
+  const moved = parts.filter((_, at) => before.get(keyOf(parts[at] as Part))?.rows !== rows[at]);
+  const read = await readParts(database, moved, `md5(string_agg(t::text, E'\n' ORDER BY t::text))`);
+  for (const [at, part] of moved.entries())
+    before.set(keyOf(part), { rows: rows[parts.indexOf(part)] ?? '', hash: read[at] ?? '' });
+  return Object.fromEntries(
+    parts.map((part) => [keyOf(part).replace(/ true$/, ''), before.get(keyOf(part))?.hash ?? '']),
   );
-  const { rows } = await database.query<{ name: string; hash: string }>(selects.join(' UNION ALL '));
-  return Object.fromEntries(rows.map(({ name, hash }) => [name.replace(/ true$/, ''), hash]));
+}
+
+/** The same of each part, in their order. */
+async function readParts(database: Database, parts: Part[], what: string): Promise<string[]> {
+  if (parts.length === 0) return [];
+  const selects = parts.map(
+    ({ name, condition }) => `(SELECT coalesce(${what}, '') FROM ${name} t WHERE ${condition})`,
+  );
+  const { rows } = await database.query<{ all: string[] }>(`SELECT ARRAY[${selects.join(', ')}] AS all`);
+  return rows[0]?.all ?? [];
 }

@@ -4,16 +4,16 @@ import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform
 import { newToken } from '@common-ground/api/platform/session/token.ts';
 import { DESK_CALLS } from '@common-ground/cms/src/payload/permissions/deskTable.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { caseExamples, givenCases } from './cases.ts';
 import { readContents } from './contents.ts';
 import { type Call, Desk } from './Desk.ts';
+import { givenLearning, learningExamples } from './learningExamples.ts';
 import { givenOwnTranslations, ownOf } from './ownTranslations.ts';
 import { givenPathDrafts } from './pathDrafts.ts';
 import { givenSession, PASSWORD } from './people.ts';
 import { Samples } from './Samples.ts';
 import { givenFactor, RECOVERY } from './secondFactors.ts';
 
-let certificate: number;
-let pathDrafts: Awaited<ReturnType<typeof givenPathDrafts>>;
 const TOKEN = 'a-token-that-was-mailed-to-somebody';
 const emailOf = (who: Who | 'another') => `the-${who}@example.org`;
 /** What their apps were given. */
@@ -44,12 +44,7 @@ const EXAMPLES: Record<string, (who: Who) => Example> = {
     of: { id: desk.idOf('another') },
     body: { password: PASSWORD, reason: 'Lost everything' },
   }),
-  'POST /certificates/:id/revoke': () => ({ of: { id: certificate }, body: { reason: 'By mistake' } }),
-  'POST /learning-paths/:id/publish-draft': (who) => ({ of: { id: pathDrafts('learning-paths', who) }, body: because }),
-  'POST /learning-path-translations/:id/publish-draft': (who) => ({
-    of: { id: pathDrafts('learning-path-translations', who) },
-    body: because,
-  }),
+  ...learningExamples,
   'POST /contributions/:id/steps/:step': (who) => ({ of: { id: waitingFor(who), step: 'take' }, body: {} }),
   'POST /contributions/:id/resolve': (who) => ({
     of: { id: changedFor(who) },
@@ -73,6 +68,8 @@ const EXAMPLES: Record<string, (who: Who) => Example> = {
   'POST /conditions/:id/send-for-review': () => ({ of: { id: drafted.condition }, body: reviewed }),
   'POST /condition-translations/:id/send-for-review': () => ({ of: { id: drafted.translation }, body: reviewed }),
   'POST /category-translations/:id/send-for-review': () => ({ of: { id: drafted.category }, body: reviewed }),
+  'POST /learning-paths/:id/send-for-review': () => ({ of: { id: drafted.path }, body: reviewed }),
+  'POST /learning-path-translations/:id/send-for-review': () => ({ of: { id: drafted.pathTexts }, body: reviewed }),
   'GET /conditions/:id/medical-review': () => ({ of: { id: drafted.condition } }),
   'POST /conditions/:id/sign-off': (who) => {
     const { condition, version } = signedBy.get(who) ?? { condition: 0, version: 0 };
@@ -82,13 +79,18 @@ const EXAMPLES: Record<string, (who: Who) => Example> = {
   'POST /conditions/versions/:id': () => ({ of: { id: drafted.versions.condition } }),
   'POST /condition-translations/versions/:id': () => ({ of: { id: drafted.versions.translation } }),
   'POST /category-translations/versions/:id': () => ({ of: { id: drafted.versions.category } }),
+  'POST /learning-paths/versions/:id': () => ({ of: { id: drafted.versions.path } }),
+  'POST /learning-path-translations/versions/:id': () => ({ of: { id: drafted.versions.pathTexts } }),
   'POST /conditions/:id/take-down': (who) => ({ of: { id: removable(who).condition }, body: because }),
   'POST /condition-translations/:id/take-down': (who) => ({ of: { id: removable(who).translation }, body: because }),
   'POST /category-translations/:id/take-down': (who) => ({ of: { id: removable(who).category }, body: because }),
+  'POST /learning-paths/:id/take-down': (who) => ({ of: { id: removable(who).path }, body: because }),
+  'POST /learning-path-translations/:id/take-down': (who) => ({ of: { id: removable(who).pathTexts }, body: because }),
   'POST /conditions/:id/protection': (who) => ({
     of: { id: removable(who).condition },
     body: { reason: 'Edit war', isProtected: true },
   }),
+  ...caseExamples,
   'GET /publisher/records/:collection/:id': () => ({ of: { collection: 'conditions', id: 1 } }),
   'GET /payload-preferences/:key': () => ({ of: { key: 'columns' } }),
   'POST /payload-preferences/:key': () => ({ of: { key: 'columns' }, body: { value: { of: 'somebody' } } }),
@@ -131,12 +133,10 @@ async function givenSignOffs(): Promise<void> {
   }
 }
 /** Pages of one's own to take down. */
-const pages = new Map<Who, { condition: number; translation: number; category: number }>();
-const removable = (who: Who) => pages.get(who) ?? { condition: 0, translation: 0, category: 0 };
-const drafted = {
-  ...{ condition: 0, translation: 0, category: 0, page: 0 },
-  versions: { condition: 0, translation: 0, category: 0 },
-};
+const NONE = { condition: 0, translation: 0, category: 0, path: 0, pathTexts: 0 };
+const pages = new Map<Who, typeof NONE>();
+const removable = (who: Who) => pages.get(who) ?? NONE;
+const drafted = { ...NONE, page: 0, versions: { ...NONE } };
 
 async function givenReview(): Promise<void> {
   const { payload, pool } = desk.test;
@@ -147,11 +147,14 @@ async function givenReview(): Promise<void> {
   const translation = await samples.record('condition-translations', { condition: id, ...texts, _status: 'draft' });
   const category = await samples.record('category-translations', { description: 'What it is', _status: 'draft' });
   const page = await samples.record('categories');
-  Object.assign(drafted, { condition: id, translation: translation.id, category: category.id, page: page.id });
+  const others = { translation: translation.id, category: category.id, page: page.id };
+  Object.assign(drafted, { condition: id, ...others, ...(await givenPathDrafts(desk)) });
   for (const [name, collection] of [
     ['condition', 'conditions'],
     ['translation', 'condition-translations'],
     ['category', 'category-translations'],
+    ['path', 'learning-paths'],
+    ['pathTexts', 'learning-path-translations'],
   ] as const) {
     const { docs } = await payload.findVersions({ collection, where: { parent: { equals: drafted[name] } }, limit: 1 });
     drafted.versions[name] = Number(docs[0]?.id);
@@ -164,10 +167,13 @@ async function givenReview(): Promise<void> {
     await pool.query(insert, [changedFor(who), id, base, 'approved']);
     await givenOwnTranslations(desk, who, id);
     const condition = (await samples.record('conditions', texts)).id;
+    const path = (await samples.record('learning-paths')).id;
     pages.set(who, {
       condition,
       translation: (await samples.record('condition-translations', { condition })).id,
       category: (await samples.record('category-translations')).id,
+      path,
+      pathTexts: (await samples.record('learning-path-translations', { path })).id,
     });
   }
 }
@@ -175,12 +181,12 @@ async function givenReview(): Promise<void> {
 beforeAll(async () => {
   await givenReview();
   await givenSignOffs();
+  await givenCases(desk.test.pool);
   await desk.test.pool.query(
     `UPDATE users SET reset_password_token = $2, reset_password_expiration = now() + interval '1 hour' WHERE email = $1`,
     [emailOf('another'), TOKEN],
   );
-  pathDrafts = await givenPathDrafts(desk, samples);
-  certificate = Number((await samples.record('certificates')).id);
+  await givenLearning(desk, samples);
   await desk.test.payload.db.create({
     collection: 'payload-preferences',
     data: { key: 'columns', value: { of: 'another' }, user: { relationTo: 'users', value: desk.idOf('another') } },

@@ -1,7 +1,9 @@
+import { USUAL_SETTINGS } from '@common-ground/api/contracts/preferences/settings.ts';
 import { MODULES, PATHS, QUESTIONS, RIGHT } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { mailOffToken } from '@common-ground/api/features/notifications/mails/mailOffToken.ts';
 import { receiptToken } from '@common-ground/api/features/notifications/mails/receiptToken.ts';
 import { testMailer } from '@common-ground/api/platform/testing/testMailer.ts';
+import { FORUM_EXAMPLES } from './forumExamples.ts';
 import type { Person } from './people.ts';
 import { PASSWORD } from './people.ts';
 
@@ -61,6 +63,8 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   chooseMails: ({ owner }) => ({ params: { id: owner.id }, body: { decisions: false } }),
   stopMails: ({ owner }) => ({ params: { token: mailOffToken({ userId: owner.id, topic: 'decisions' }, linkKey) } }),
   openMailOff: ({ owner }) => ({ params: { token: mailOffToken({ userId: owner.id, topic: 'decisions' }, linkKey) } }),
+  getPreferences: ({ owner }) => ({ params: { id: owner.id } }),
+  choosePreferences: ({ owner }) => ({ params: { id: owner.id }, body: { accessibility: USUAL_SETTINGS } }),
   chooseNotifications: ({ owner }) => ({ params: { id: owner.id }, body: { learning: false } }),
 
   getLearningPath: () => ({ params: { id: PATHS.first } }),
@@ -69,6 +73,8 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   listQuizQuestions: () => ({ params: { id: MODULES.quiz } }),
   listProgress: ({ owner }) => ({ params: { id: owner.id } }),
   getProgress: ({ owner }) => ({ params: { id: owner.id, pathId: PATHS.first } }),
+  listPathChanges: () => ({ params: { id: PATHS.first } }),
+  listLearnedChanges: ({ owner }) => ({ params: { id: owner.id, pathId: PATHS.first } }),
   getLearningDays: ({ owner }) => ({ params: { id: owner.id } }),
   startPath: ({ owner }) => ({ params: { id: owner.id }, body: { pathId: PATHS.first } }),
   completeModule: ({ owner }) => ({
@@ -86,6 +92,14 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
     body: { userId: asker?.id, moduleId: MODULES.quiz, questionId: QUESTIONS[0], userAnswer: RIGHT },
   }),
   listQuizAttempts: ({ owner }) => ({ params: { id: owner.id, moduleId: MODULES.quiz } }),
+  listPathRatings: () => ({ params: { id: PATHS.first } }),
+  getPathScore: () => ({ params: { id: PATHS.first } }),
+  listOwnRatings: ({ owner }) => ({ params: { id: owner.id } }),
+  ratePath: ({ owner }) => ({ params: { id: owner.id, pathId: PATHS.further }, body: { rating: 4 } }),
+  deleteRating: ({ owner }) => ({ params: { id: owner.id, pathId: PATHS.further } }),
+  getRecall: ({ owner }) => ({ params: { id: owner.id } }),
+  chooseRecall: ({ owner }) => ({ params: { id: owner.id }, body: { isOn: false } }),
+  answerRecall: ({ owner }) => ({ params: { id: owner.id }, body: { questionId: QUESTIONS[0], userAnswer: RIGHT } }),
   getCertificate: ({ owner }) => ({ params: { code: `CODE-OF-${owner.id}` } }),
   getCredential: ({ owner }) => ({ params: { code: `CODE-OF-${owner.id}` } }),
   getBadgeStatusList: () => ({ params: { list: 1 } }),
@@ -151,5 +165,17 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
     params: { kind: 'discussion', id: owner.discussionId },
     body: { action: 'hide', reason: 'Off topic' },
   }),
+  listCharts: () => ({ query: { lang: 'en' } }),
+  changeRole: ({ owner }) => ({ params: { id: owner.id }, body: { role: 'contributor', currentPassword: PASSWORD } }),
+  setVerified: ({ owner }) => ({ params: { id: owner.id }, body: { isVerified: true } }),
+  listStandingChanges: ({ owner }) => ({ params: { id: owner.id } }),
+  decideReport: () => ({ params: { id: 1_000_001 }, body: { status: 'resolved' } }),
+  reportContent: () => ({ body: { contentType: 'condition', contentId: 1, reason: 'spam' } }),
+  appeal: ({ owner }) => ({ body: { decisionId: owner.decisionId, text: 'It was meant otherwise.' } }),
+  listOwnModeration: ({ owner }) => ({ params: { id: owner.id } }),
+  getSuspension: ({ owner }) => ({ params: { id: owner.id } }),
+  suspendUser: ({ owner }) => ({ params: { id: owner.id }, body: { days: 7, reason: 'Advertising' } }),
+  liftSuspension: ({ owner }) => ({ params: { id: owner.id }, body: { reason: 'Agreed' } }),
+  ...FORUM_EXAMPLES,
   resolveDiscussion: ({ owner }) => ({ params: { id: owner.discussionId }, body: { isResolved: true } }),
 };

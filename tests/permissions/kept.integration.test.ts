@@ -39,15 +39,10 @@ beforeAll(async () => {
   };
   for (const [collection, id] of Object.entries(made)) records.set(collection as CollectionSlug, id);
   records.set('achievements', await add('achievements', { title: 'Begun', description: 'Well begun.' }));
-  for (const collection of [
-    'conditions',
-    'condition-translations',
-    'category-translations',
-    'categories',
-    'languages',
-  ] as const)
-    records.set(collection, await idOf(tableOf(collection)));
-  for (const collection of ['pages', 'page-translations'] as const)
+  const line = { region: 'FR', name: 'A line', forWhom: 'All', languages: [], source: 'https://example.org' };
+  records.set('help-lines', await add('help-lines', line));
+  const found = ['conditions', 'condition-translations', 'category-translations', 'categories', 'languages'] as const;
+  for (const collection of [...found, 'pages', 'page-translations'] as const)
     records.set(collection, await idOf(tableOf(collection)));
 });
 
@@ -133,6 +128,7 @@ describe('what is published without a review', () => {
     ['pages', { title: 'Retitled', _status: 'published' }],
     ['page-translations', { title: 'Otro', _status: 'published' }],
     ['achievements', { title: 'Retitled' }],
+    ['help-lines', { name: 'Renamed' }],
   ] as const)(
     'is changed in %s for a reason, which stays with who, and can be had back',
     async (collection, change) => {

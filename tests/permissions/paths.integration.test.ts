@@ -4,9 +4,9 @@ import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Member, reviewWorld } from '../contributions/support/reviewWorld.ts';
 
-/** What learners have of a path changes by a draft that somebody else puts before them, and by nothing else. */
+/** What learners have of a path changes by its review (tests/contributions/learningPaths), and by nothing else. */
 const world = await reviewWorld();
-const { translator, reviewer, editor, publisher, admin } = world.people;
+const { translator, reviewer, editor, admin } = world.people;
 const EDITABLE = [
   { collection: 'learning-paths', table: 'learning_paths' },
   { collection: 'learning-path-translations', table: 'learning_path_translations' },
@@ -16,27 +16,17 @@ async function ask(who: Member, method: string, path: string, body?: object) {
   const response = await world.desk(method, path, who, body);
   return { status: response.status, text: await response.text() };
 }
-const draft = (who: Member, path: string, changes: object) =>
-  ask(who, 'PATCH', `/${path}?draft=true`, { ...changes, _status: 'draft' });
-const publish = (who: Member, path: string, reason: unknown = 'Clearer') =>
-  ask(who, 'POST', `/${path}/publish-draft`, { reason });
-
 describe.each(EDITABLE)('what learners have of $collection', ({ collection, table }) => {
   let id: number;
   let record: string;
   const now = () => world.row<Record<string, unknown>>(`SELECT * FROM ${table} WHERE id = $1`, [id]);
-  const published = () =>
-    world.rows<Record<string, unknown>>(
-      `SELECT * FROM _${table}_v WHERE parent_id = $1 AND version__status = 'published' ORDER BY id DESC`,
-      [id],
-    );
   beforeAll(async () => {
     ({ id } = await world.row<{ id: number }>(`SELECT min(id) AS id FROM ${table} WHERE _status = 'published'`));
     record = `${collection}/${id}`;
   });
 
   it('is changed, taken away or had back at once by nobody, whatever their role and reason', async () => {
-    const [before, [version]] = [await now(), await published()];
+    const before = await now();
     const change = { title: 'Retitled', reason: 'Clearer' };
     for (const who of [editor, admin])
       for (const [method, path, body] of [
@@ -45,8 +35,6 @@ describe.each(EDITABLE)('what learners have of $collection', ({ collection, tabl
         ['PATCH', `/${record}?draft=true`, { ...change, _status: 'published' }],
         ['PATCH', `/${record}?draft=true&publishAllLocales=true`, { ...change, _status: 'draft' }],
         ['PATCH', `/${record}?unpublishAllLocales=true`, { ...change, _status: 'draft' }],
-        ['POST', `/${collection}/versions/${version?.id}`, undefined],
-        ['POST', `/${collection}/versions/${version?.id}?draft=true`, undefined],
       ] as const) {
         const { status, text } = await ask(who, method, path, body);
         expect([who.name, method, path, status, text]).toEqual([
@@ -57,29 +45,6 @@ describe.each(EDITABLE)('what learners have of $collection', ({ collection, tabl
     expect((await ask(editor, 'PATCH', `/${record}`, change)).status).toBe(400);
     expect((await ask(editor, 'PATCH', `/${collection}?draft=true&where[id][equals]=${id}`, change)).status).toBe(403);
     expect(await now()).toEqual(before);
-  });
-
-  it('is changed for a reason, by somebody who wrote none of it, and both stay with its version', async () => {
-    const [before, versions] = [await now(), await published()];
-    expect((await draft(editor, record, { title: 'Retitled' })).status).toBe(200);
-    expect((await draft(admin, record, { title: 'Retitled again' })).status).toBe(200);
-    for (const who of [editor, admin, translator, reviewer]) expect((await publish(who, record)).status).toBe(403);
-    for (const reason of [undefined, '', '  ', 7, { x: 1 }, 'x'.repeat(201), 'a\u0000b'])
-      expect((await ask(publisher, 'POST', `/${record}/publish-draft`, { reason })).status, String(reason)).toBe(400);
-    expect(await now()).toEqual(before);
-    expect((await publish(publisher, record)).status).toBe(200);
-    expect(await now()).toMatchObject({
-      ...{ title: 'Retitled again', _status: 'published' },
-      ...{ edit_summary: 'Clearer', last_edited_by_id: publisher.id },
-    });
-    const [newest, ...older] = await published();
-    expect(newest).toMatchObject({
-      ...{ version_title: 'Retitled again', version_edit_summary: 'Clearer' },
-      version_last_edited_by_id: publisher.id,
-    });
-    // All that learners had before is there still; which one is the latest is all that is said otherwise of them.
-    const textsOf = (all: Record<string, unknown>[]) => all.map(({ id, version_title }) => ({ id, version_title }));
-    expect(textsOf(older)).toEqual(textsOf(versions));
   });
 });
 
@@ -111,28 +76,4 @@ it('a translation that learners had is deleted by nobody, not once it is taken d
   const begun = await world.atDesk.begin(translator, collection, { path, language, title: 'Begun', description: 'B' });
   expect((await ask(translator, 'DELETE', `/${collection}/${begun}`)).status).toBe(403);
   expect((await ask(editor, 'DELETE', `/${collection}/${begun}`)).status).toBe(200);
-});
-
-it("a path is closed, and opened again, by an administrator's draft that somebody else publishes", async () => {
-  const { id } = await world.row<{ id: number }>('SELECT max(id) AS id FROM learning_paths WHERE is_active');
-  const record = `learning-paths/${id}`;
-  const isOpen = async () => {
-    const { is_active } = await world.row<{ is_active: boolean }>(
-      'SELECT is_active FROM learning_paths WHERE id = $1',
-      [id],
-    );
-    expect((await world.call('GET', `/api/learning-paths/${id}`)).status).toBe(is_active ? 200 : 404);
-    return is_active;
-  };
-  // Of an editor's draft it is left out.
-  expect((await draft(editor, record, { isActive: false })).status).toBe(200);
-  expect((await publish(publisher, record)).status).toBe(200);
-  expect(await isOpen()).toBe(true);
-  for (const isActive of [false, true]) {
-    expect((await draft(admin, record, { isActive })).status).toBe(200);
-    expect(await isOpen()).toBe(!isActive);
-    expect((await publish(admin, record)).status).toBe(403);
-    expect((await publish(editor, record, 'A court order')).status).toBe(200);
-    expect(await isOpen()).toBe(isActive);
-  }
 });

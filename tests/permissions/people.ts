@@ -1,11 +1,14 @@
 import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
-import { PATHS } from '@common-ground/api/features/learning/testing/givenPath.ts';
+import { MODULES, PATHS } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
 import { hashToken, newToken } from '@common-ground/api/platform/session/token.ts';
 
 export const PASSWORD = 'a password of the tests';
+
+export const SOMEBODY = 1_000_003;
+export const THEIR_TOPIC = 1_000_004;
 
 /** Somebody with an account, and the ids of what is theirs: what examples name. */
 export type Person = {
@@ -24,6 +27,10 @@ export type Person = {
   revisionId: number;
   /** A thread that they started. */
   discussionId: number;
+  /** A topic that they began, with their first post, which is edited, and an answer of theirs. */
+  forum: { topicId: number; postId: number; answerId: number; eventId: number };
+  /** What a moderator decided about it. */
+  decisionId: number;
   /** What the links hold that were mailed to them, by what they are for. */
   mailedTokens: { reset: string; verify: string };
 };
@@ -62,8 +69,22 @@ export async function givenPeople(database: Database): Promise<People> {
     base,
     status: 'changes_requested',
   });
+  // Somebody whom nobody here is, and a topic of theirs.
+  const somebody = { id: SOMEBODY, username: 'somebody', email: 'somebody@example.org', display_name: 'Somebody' };
+  await insert(database, 'users', { ...somebody, ...password });
+  await insert(database, 'forum_topics', { id: THEIR_TOPIC, title: 'Another topic', created_by_id: SOMEBODY });
+  await insert(database, 'content_reports', {
+    id: 1_000_001,
+    content_type: 'condition',
+    content_id: 1,
+    reason: 'spam',
+  });
   await givenPerson({ database, name: 'a-second-administrator', role: 'admin', password, conditionId: 1 });
   const another = await givenPerson({ database, name: 'another-member', role: 'user', password, conditionId: 2 });
+  await database.query(
+    `INSERT INTO moderation.suspensions (user_id, reason, until) VALUES ($1, 'Advertising', now() + interval '7 days')`,
+    [another.id],
+  );
   return { byRole: Object.fromEntries(people.map((one) => [one.role, one])) as Record<Role, Person>, another };
 }
 
@@ -96,12 +117,33 @@ async function givenPerson({ database, name, role, password, conditionId }: Want
   const revisionId = await insert(database, '_conditions_v', { parent_id: conditionId, ...version });
   const post = { condition_id: conditionId, user_id: id, user_name: name, subject: 'On sources', content: 'Which?' };
   const discussionId = await insert(database, 'discussions', { ...post, timestamp: new Date() });
-  await insert(database, 'user_progress', { user_id: id, path_id: PATHS.first, status: 'in_progress' });
+  const forum = await givenTopic(database, { id, name });
+  const decided = { kind: 'discussion', content_id: discussionId, action: 'warn', reason: 'Kindly' };
+  const decisionId = await insert(database, 'moderation.decisions', { ...decided, author_id: id });
+  const progress = { user_id: id, path_id: PATHS.first, status: 'in_progress' };
+  const quiz = { path: 'completedModules', learning_modules_id: MODULES.quiz };
+  await insert(database, 'user_progress_rels', {
+    parent_id: await insert(database, 'user_progress', progress),
+    ...quiz,
+  });
+  await insert(database, 'user_progress', { user_id: id, path_id: PATHS.further, status: 'completed' });
+  await database.query('INSERT INTO learning.recall (user_id, is_on) VALUES ($1, true)', [id]);
   const mailedTokens = { reset: newToken(), verify: newToken() };
   for (const [purpose, mailed] of Object.entries(mailedTokens))
     await givenMailedLink(database, { id, email, purpose, mailed });
-  const records = { sessionId, conditionId, notificationId, revisionId, discussionId, contributionIds };
+  const ofTalk = { discussionId, decisionId, forum };
+  const records = { sessionId, conditionId, notificationId, revisionId, contributionIds, ...ofTalk };
   return { id, name, email, role, token, mailedTokens, ...records };
+}
+
+async function givenTopic(database: Database, { id, name }: { id: number; name: string }): Promise<Person['forum']> {
+  const topicId = await insert(database, 'forum_topics', { title: `Asked by ${name}`, created_by_id: id });
+  const said = { topic_id: topicId, user_id: id };
+  const postId = await insert(database, 'forum_posts', { ...said, content: `Where, asks ${name}?` });
+  const answerId = await insert(database, 'forum_posts', { ...said, content: `Here, says ${name}.` });
+  const edit = { kind: 'post', post: postId, action: 'edit', user_id: id, detail: JSON.stringify({ content: 'Who?' }) };
+  const eventId = await insert(database, 'post_events', { ...edit, at: new Date() });
+  return { topicId, postId, answerId, eventId };
 }
 
 function givenContribution(database: Database, userId: number, status: string): Promise<number> {

@@ -10,13 +10,18 @@ const site = await servedSite();
  */
 const MOST_BYTES: Record<string, number> = {
   condition: 14_000,
-  home: 13_500,
-  category: 10_800,
-  page: 11_600,
-  contribute: 10_000,
+  home: 13_700,
+  category: 11_000,
+  page: 11_800,
+  contribute: 10_100,
+  accessibilitySettings: 10_800,
+  helpLines: 11_400,
   learning: 12_000,
+  remember: 10_200,
   learningPath: 12_000,
   learningModule: 13_500,
+  forum: 13_500,
+  forumCategory: 13_500,
 };
 /** Pages of a few words. */
 const MOST_BYTES_ELSE = 9_600;

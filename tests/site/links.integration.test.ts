@@ -8,10 +8,18 @@ import { LANGUAGES, routeOf, servedSite, siteUrl } from './support/servedSite.ts
 const site = await servedSite();
 
 const EDITING_DESK = '/cms';
-/** Screens that mails lead to, and one that the sign-in form does, which is an island; islands are not read here. */
-const REACHED_OTHERWISE = ['forgotPassword', 'resetPassword', 'verifyEmail', 'receipt', 'mailOff', 'certificate'];
-/** Screens whose cards and rows are islands that the server drew: how far one has come stands in them. */
-const OF_LEARNING = ['learning', 'learningPath'];
+/** Screens that mails, the sign-in form and topics for members lead to, which are islands; those are not read here. */
+const REACHED_OTHERWISE = [
+  'forgotPassword',
+  'resetPassword',
+  'verifyEmail',
+  'receipt',
+  'mailOff',
+  'certificate',
+  'membersTopic',
+];
+/** Screens whose cards and rows are islands that the server drew. */
+const DRAWN_IN_ISLANDS = ['learning', 'learningPath', 'forum', 'forumCategory'];
 
 it('every page is reached from the home page by links alone, and every link and fragment leads somewhere', async () => {
   const read = new Map<string, ReadPage>();
@@ -22,7 +30,7 @@ it('every page is reached from the home page by links alone, and every link and 
     expect(response.status, path).toBe(200);
     const html = readPage(await response.text());
     read.set(path, html);
-    const drawn = OF_LEARNING.includes(routeOf(path).screen) ? html.islandLinks : [];
+    const drawn = DRAWN_IN_ISLANDS.includes(routeOf(path).screen) ? html.islandLinks : [];
     for (const link of [...html.links, ...drawn]) {
       const url = new URL(link, siteUrl + path);
       const isPage = url.origin === siteUrl && url.pathname !== EDITING_DESK && !isFilePath(url.pathname);

@@ -9,8 +9,8 @@ import pg from 'pg';
 const host = path.resolve(import.meta.dirname, '../../cms/src/server/postgres.ts');
 const PASSWORD = 'test';
 
-/** Nothing here has to survive a power cut. */
-const CARELESS = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off'];
+/** Nothing here has to survive a power cut, or grows old; and it would sweep a hundred databases in turn. */
+const CARELESS = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'autovacuum = off'];
 
 export type TestPostgres = { url: string; stop: () => Promise<void> };
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { pageParameters } from '../parameters.ts';
-import { userSchema } from './accounts.ts';
+import { idParameter, pageParameters, searchTextParameter } from '../parameters.ts';
+import { anyPassword, USER_NOT_FOUND, userSchema } from './accounts.ts';
+import { ROLES } from './roles.ts';
 
 /** An account as administrators see it in a list, without what the person says of themselves. */
 export const listedUserSchema = userSchema.omit({ profile: true }).meta({ id: 'ListedUser' });
@@ -14,6 +15,70 @@ export const listUsers = defineCall({
   path: '/api/users',
   summary: 'Accounts, the newest first, for administrators. Without `page` and `limit`: the newest 200',
   tag: 'Accounts',
-  query: z.object(pageParameters),
+  query: z.object({
+    ...pageParameters,
+    q: searchTextParameter.meta({ description: 'A part of a name, username or email address' }),
+  }),
   output: z.array(listedUserSchema),
 });
+
+/** Steps of the log of moderation that are about an account itself. */
+export const STANDING_ACTIONS = ['role', 'verify', 'unverify', 'suspend', 'lift_suspension'] as const;
+
+export const changeRole = defineCall({
+  name: 'changeRole',
+  method: 'PATCH',
+  path: '/api/users/{id}/role',
+  summary:
+    'Gives an account another role, for administrators, who show their own password: a session in the wrong hands gives nobody rights. Kept in the log of the account',
+  tag: 'Accounts',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    role: z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` }),
+    currentPassword: anyPassword,
+  }),
+  output: listedUserSchema,
+  missing: USER_NOT_FOUND,
+});
+
+export const setVerified = defineCall({
+  name: 'setVerified',
+  method: 'PATCH',
+  path: '/api/users/{id}/verified',
+  summary:
+    'Calls the email address of an account verified, or takes that back, for administrators. Kept in the log of the account',
+  tag: 'Accounts',
+  params: z.object({ id: idParameter }),
+  body: z.object({ isVerified: z.boolean({ error: 'must be true or false' }) }),
+  output: listedUserSchema,
+  missing: USER_NOT_FOUND,
+});
+
+export const listStandingChanges = defineCall({
+  name: 'listStandingChanges',
+  method: 'GET',
+  path: '/api/users/{id}/standing-changes',
+  summary:
+    'The log of an account, for administrators: its roles, who called it verified, and suspensions, the latest 50, newest first',
+  tag: 'Accounts',
+  params: z.object({ id: idParameter }),
+  output: z.array(
+    z
+      .object({
+        action: z.enum(STANDING_ACTIONS),
+        detail: z
+          .string()
+          .nullable()
+          .meta({ description: 'Of a role the one before and after; of a suspension until when' }),
+        reason: z.string().nullable(),
+        by: z
+          .string()
+          .nullable()
+          .meta({ description: 'Their name; null when nobody did it by hand, or the account is gone' }),
+        at: z.iso.datetime(),
+      })
+      .meta({ id: 'StandingChange' }),
+  ),
+  missing: USER_NOT_FOUND,
+});
+export type StandingChange = z.infer<typeof listStandingChanges.output>[number];

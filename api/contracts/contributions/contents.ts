@@ -121,8 +121,21 @@ export const textsOutput = z.record(
   z.union([z.string(), z.int(), z.array(z.string()), z.array(sourceOutput)]),
 ) as unknown as z.ZodType<Texts>;
 
-export const CONTRIBUTION_KINDS = ['condition', 'edit', 'translation', 'category_translation', 'removal'] as const;
+export const CONTRIBUTION_KINDS = [
+  'condition',
+  'edit',
+  'translation',
+  'category_translation',
+  'path',
+  'path_translation',
+  'removal',
+] as const;
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
+
+/** Whole documents, which are written in the CMS alone. */
+export function isOfPath(kind: ContributionKind): kind is 'path' | 'path_translation' {
+  return kind === 'path' || kind === 'path_translation';
+}
 
 const FIELDS_OF: Record<ContributionKind, readonly Field[]> = {
   // Its category stands in the contribution itself.
@@ -130,6 +143,9 @@ const FIELDS_OF: Record<ContributionKind, readonly Field[]> = {
   edit: FIELDS.condition,
   translation: TRANSLATED_FIELDS.condition,
   category_translation: TRANSLATED_FIELDS.category,
+  // A learning path is one document, and so is a translation of it: contracts/learning/pathProposal.ts.
+  path: [],
+  path_translation: [],
   // Of a page as a whole: the one that its condition, or category, and language name.
   removal: [],
 };

@@ -125,6 +125,8 @@ export const getConditionTexts = defineCall({
 
 export const STEP_NOT_ALLOWED = 'You may not do this with this contribution';
 export const STEP_ON_OWN_WORK = 'Nobody judges their own work';
+export const JOINED_IN_DRAFT =
+  'A learning path is joined in its draft: its author brings both together there and sends it for review again';
 export const CONTRIBUTION_NOT_FOUND = 'Contribution not found';
 
 export const reviewEventSchema = z.object({
@@ -142,6 +144,7 @@ export const ownContributionSchema = receiptSchema
   .extend({
     kind: z.enum(CONTRIBUTION_KINDS),
     conditionId: z.int().positive().nullable(),
+    pathId: z.int().positive().nullable(),
     language: z.string().nullable(),
     submittedAt: z.iso.datetime(),
     /** Place among those that wait, from 1; null when it does not wait. */

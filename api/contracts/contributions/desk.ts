@@ -4,7 +4,13 @@ import { idParameter } from '../parameters.ts';
 import { receiptSchema, resolveContribution, suggestEdit, takeContributionStep } from './contributions.ts';
 
 /** The collections whose texts come before readers by a review alone. */
-export const REVIEWED = ['conditions', 'condition-translations', 'category-translations'] as const;
+export const REVIEWED = [
+  'conditions',
+  'condition-translations',
+  'category-translations',
+  'learning-paths',
+  'learning-path-translations',
+] as const;
 export type Reviewed = (typeof REVIEWED)[number];
 
 const DESK = { tag: 'Desk', method: 'POST', missing: 'There is no such record' } as const;

@@ -11,6 +11,7 @@ const facts = {
   category: z.string().nullable(),
   points: z.int().nonnegative(),
   rarity: z.enum(RARITIES),
+  language: z.string().meta({ description: 'Code of the language of its texts' }),
 };
 
 export const achievementSchema = z

@@ -118,12 +118,17 @@ const scene = z.object({
     .max(16),
 });
 
-/** A film that an editor gave, with its captions (WebVTT) and what is said in it. */
+/** A film that an editor gave, with its captions (WebVTT) in each language that has some, and what is said in it. */
 const film = z.object({
   kind: z.literal('film'),
   ...head,
+  /** Its record in the CMS, where it was chosen; what is given out is the address. */
+  film: z.int().positive().optional(),
   file: short,
-  captions: short,
+  captions: z
+    .array(z.object({ language: z.string().min(2).max(20), file: short }))
+    .min(1)
+    .max(20),
   transcript: z.string().trim().min(1).max(20_000),
 });
 

@@ -7,6 +7,7 @@ export const certificateSchema = z
   .object({
     id: z.int().positive(),
     title: z.string(),
+    language: z.string().meta({ description: 'Code of the language of title' }),
     earnedAt: z.iso.datetime(),
     certificateCode: z.string(),
     pathId: z.int().positive(),
@@ -24,6 +25,7 @@ export const listCertificates = defineCall({
   summary: "A person's own certificates, newest first; administrators may see any",
   tag: 'Learning',
   params: z.object({ id: idParameter }),
+  query: z.object({ lang: languageParameter }),
   output: z.array(certificateSchema),
 });
 

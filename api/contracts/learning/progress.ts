@@ -11,6 +11,8 @@ export const PROGRESS_STATES = ['not_started', 'in_progress', 'completed'] as co
 
 const id = z.int().min(1).max(ID_MAX);
 const ofPerson = z.object({ id: idParameter });
+/** Of titles. */
+const inLanguage = z.object({ lang: languageParameter });
 
 /** One record for the profile and the learning screens, which name some things differently. */
 export const progressSchema = z
@@ -19,6 +21,9 @@ export const progressSchema = z
     pathId: z.int().positive(),
     learningPathId: z.int().positive(),
     title: z.string(),
+    language: z
+      .string()
+      .meta({ description: 'Code of the language of title: the one asked for, where the path is whole in it' }),
     status: z.enum(PROGRESS_STATES),
     progress: z.number().min(0).max(100).meta({ description: 'Percent; the same as progressPercentage' }),
     progressPercentage: z.number().min(0).max(100).meta({ description: 'Of the modules that are required' }),
@@ -42,6 +47,7 @@ export const listProgress = defineCall({
   summary: "How far a person has come in each learning path; their own, administrators' any",
   tag: 'Learning',
   params: ofPerson,
+  query: inLanguage,
   output: z.array(progressSchema),
 });
 
@@ -52,6 +58,7 @@ export const getProgress = defineCall({
   summary: 'How far a person has come in one learning path',
   tag: 'Learning',
   params: z.object({ id: idParameter, pathId: idParameter }),
+  query: inLanguage,
   output: progressSchema,
   missing: 'This path has not been started',
 });
@@ -93,8 +100,7 @@ export const completeModule = defineCall({
   summary: 'Completes a module of a path, with what that earns; a module that is complete stays as it is',
   tag: 'Learning',
   params: ofPerson,
-  // Of what it tells: titles of achievements.
-  query: z.object({ lang: languageParameter }),
+  query: inLanguage,
   body: z.object({ pathId: id, moduleId: id }),
   output: completionSchema,
   missing: MODULE_MISSING,
@@ -111,6 +117,7 @@ export const mergeProgress = defineCall({
   summary: 'Takes over what a browser kept of learning without an account; twice the same changes nothing',
   tag: 'Learning',
   params: ofPerson,
+  query: inLanguage,
   body: z.object({
     paths: z.array(z.object({ pathId: id, completedModules: z.array(id).max(BROUGHT_PATHS) })).max(BROUGHT_PATHS),
     answers: z

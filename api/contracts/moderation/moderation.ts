@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { MODERATION_REASON_LENGTH } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
 import { text } from '../text.ts';
 
-/** What people post: on Talk pages, and in the forum a topic or a post in one. */
-export const POST_KINDS = ['discussion', 'topic', 'post'] as const;
+/** What people post: on Talk pages, in the forum a topic or a post in one, and what they say of a learning path. */
+export const POST_KINDS = ['discussion', 'topic', 'post', 'review'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
 /** `hidden` and `removed` by a moderator, `deleted` by its author. Of all but `visible` readers see a trace, not the words. */
@@ -21,9 +22,6 @@ export const MODERATIONS = {
 } as const satisfies Record<string, { from: readonly PostState[]; to: PostState } | { isLocked: boolean }>;
 export type Moderation = keyof typeof MODERATIONS;
 export const MODERATION_NAMES = Object.keys(MODERATIONS) as [Moderation, ...Moderation[]];
-
-/** Most characters of the reason, which everybody can read where the words were. */
-export const MODERATION_REASON_LENGTH = 300;
 
 export const POST_NOT_FOUND = 'There is no such post';
 /** Somebody else was first, or its author has deleted it. */

@@ -3,11 +3,16 @@ import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
 import { MAIL_TOPICS, type MailTopic } from './notifications.ts';
 
+/** How often digests come; the second until another is chosen. */
+export const DIGEST_PERIODS = ['daily', 'weekly'] as const;
+export type DigestPeriod = (typeof DIGEST_PERIODS)[number];
+
 const topics = Object.keys(MAIL_TOPICS) as [MailTopic, ...MailTopic[]];
 
 export const mailChoicesSchema = z
   .object(Object.fromEntries(topics.map((topic) => [topic, z.boolean()])) as Record<MailTopic, z.ZodBoolean>)
   .extend({
+    digestEvery: z.enum(DIGEST_PERIODS, { error: `must be one of ${DIGEST_PERIODS.join(', ')}` }),
     language: z.string().max(20, 'must have at most 20 characters').meta({
       description: 'Code of the language that mails are in; that of the registration until another is chosen',
     }),

@@ -43,11 +43,37 @@ export const NOTIFICATION_KINDS = {
   watched_unprotected: 'watched',
   /** Somebody answered in a thread that they started or took part in. */
   thread_answered: 'replies',
+  /** Somebody answered a post of theirs in the forum, or named them there; of a topic for members nothing more is said. */
+  post_answered: 'replies',
+  post_mentioned: 'replies',
+  members_post_answered: 'replies',
+  members_post_mentioned: 'replies',
+  /** New posts in a topic of the forum that they watch, counted until they read it. */
+  topic_active: 'watched',
+  members_topic_active: 'watched',
   achievement_unlocked: 'learning',
   /** They completed a learning path. */
   certificate_issued: 'learning',
+  /** Their certificate does not count any more, whatever they chose. */
+  certificate_revoked: null,
+  /** What the encyclopedia says has changed since they completed a module that teaches it. */
+  learned_changed: 'learning',
+  /** A path was brought up to date since they completed a module that was not right any more by then. */
+  path_corrected: 'learning',
   /** A moderator decided about something that they posted, whatever they chose. */
   post_moderated: null,
+  /** Several trusted members reported it; moderators have not looked yet. */
+  post_hidden_by_reports: null,
+  /** A moderator asks for other words, and took nothing away. */
+  post_warned: null,
+  account_suspended: null,
+  suspension_lifted: null,
+  /** What became of what they reported. */
+  report_resolved: 'replies',
+  report_rejected: 'replies',
+  /** What somebody else made of a decision that they appealed against. */
+  appeal_upheld: null,
+  appeal_overturned: null,
 } as const satisfies Record<string, NotificationTopic | null>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
@@ -58,6 +84,10 @@ export const MAIL_TOPICS = {
   answers: true,
   lapses: true,
   watched: false,
+  /** What was written in topics of the forum that they watch; how often is a choice of its own. */
+  digest: false,
+  learned: false,
+  moderation: true,
 } as const satisfies Record<string, boolean>;
 export type MailTopic = keyof typeof MAIL_TOPICS;
 
@@ -66,6 +96,10 @@ export const MAILED_KINDS = {
   contribution_changes_requested: 'questions',
   contribution_answered: 'answers',
   thread_answered: 'answers',
+  post_answered: 'answers',
+  post_mentioned: 'answers',
+  members_post_answered: 'answers',
+  members_post_mentioned: 'answers',
   contribution_approved: 'decisions',
   contribution_rejected: 'decisions',
   contribution_published: 'decisions',
@@ -77,6 +111,17 @@ export const MAILED_KINDS = {
   watched_removed: 'watched',
   watched_protected: 'watched',
   watched_unprotected: 'watched',
+  learned_changed: 'learned',
+  path_corrected: 'learned',
+  post_moderated: 'moderation',
+  post_hidden_by_reports: 'moderation',
+  post_warned: 'moderation',
+  account_suspended: 'moderation',
+  suspension_lifted: 'moderation',
+  report_resolved: 'moderation',
+  report_rejected: 'moderation',
+  appeal_upheld: 'moderation',
+  appeal_overturned: 'moderation',
 } as const satisfies { [Kind in NotificationKind]?: MailTopic };
 export type MailedKind = keyof typeof MAILED_KINDS;
 

@@ -2,8 +2,11 @@ import type { CategoryColor } from '../encyclopedia/categories.ts';
 import type { ConditionText, Source, TranslatedTexts } from '../encyclopedia/fields.ts';
 import type { Difficulty, ModuleType } from '../learning/learning.ts';
 import type { ModuleContent } from '../learning/moduleContent.ts';
+import type { PathRating, PathScore } from '../learning/ratings.ts';
+import type { HelpLine } from '../moderation/helpLines.ts';
 import type { PageSlug } from '../pages/pages.ts';
 import type { Share } from '../translations/completeness.ts';
+import type { ForumSource } from './forumPages.ts';
 
 /**
  * Where pages take their content from. The publisher gives the pages one over SQL, `astro dev` one over HTTP; a page
@@ -12,7 +15,7 @@ import type { Share } from '../translations/completeness.ts';
  *
  * Every `language` argument is the code of an active language. Only published content is ever handed out.
  */
-export interface ContentSource {
+export interface ContentSource extends ForumSource {
   /** Active languages, the default one first, then by code. */
   languages(): Promise<PageLanguage[]>;
   /** All categories by id, in `language` where translated. */
@@ -39,8 +42,12 @@ export interface ContentSource {
   learningPaths(language: string): Promise<LearningPathOutline[]>;
   /** One of them with its modules, or null. */
   learningPath(id: number, language: string): Promise<LearningPathPage | null>;
+  /** What those who completed a path say of it, in whatever language they say it. */
+  pathRatings(id: number): Promise<PathRatings>;
   /** One module of an open path, or null. */
   learningModule(id: number, language: string): Promise<LearningModulePage | null>;
+  /** Help lines for people in a crisis, by region; see `listHelpLines`. */
+  helpLines(language: string): Promise<HelpLine[]>;
   /** Which of the pages about the site are published; the footer of every page shows it, so nothing notes it. */
   pages(): Promise<PageSlug[]>;
   /** One published page about the site, or null. */
@@ -174,6 +181,8 @@ export type ModuleOutline = {
 
 export type LearningPathPage = Omit<LearningPathOutline, 'modules'> & {
   edition: number;
+  /** All that are earned by it, with those of its questions. */
+  points: number;
   /** The same with their titles. */
   prerequisites: { id: number; title: Passage<string> }[];
   modules: (ModuleOutline & { description: Passage<string> })[];
@@ -182,6 +191,13 @@ export type LearningPathPage = Omit<LearningPathOutline, 'modules'> & {
   /** ISO 8601 time of the last published change. */
   lastUpdated: string;
 };
+
+/** The score of a path, and the NEWEST_RATINGS that readers have of it, the newest first. */
+export type PathRatings = PathScore & { newest: ShownRating[] };
+export type ShownRating = Pick<
+  PathRating,
+  'id' | 'userName' | 'rating' | 'review' | 'isHelpful' | 'createdAt' | 'editedAt'
+>;
 
 export type LearningModulePage = ModuleOutline & {
   description: Passage<string>;

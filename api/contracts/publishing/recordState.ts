@@ -6,6 +6,8 @@ export const VIEWABLE = [
   'condition-translations',
   'pages',
   'page-translations',
+  'learning-paths',
+  'learning-path-translations',
 ] as const;
 export type Viewable = (typeof VIEWABLE)[number];
 

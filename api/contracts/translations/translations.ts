@@ -6,6 +6,10 @@ import { typed, words } from '../text.ts';
 /** What is translated for readers, page by page. */
 export const TRANSLATED_KINDS = ['condition', 'category'] as const satisfies PageKind[];
 
+/** What the desk lists and opens: of a learning path the texts are entries, which its translation has one by one. */
+export const LISTED_KINDS = [...TRANSLATED_KINDS, 'path'] as const;
+export type ListedKind = (typeof LISTED_KINDS)[number];
+
 /**
  * How a page stands in a language. `partial`: it is up to date, but the source stands in for parts of it. `stale`: its
  * source has changed since. `in_review` and `draft`: it is not whole and up to date, and somebody is at it; a page counts

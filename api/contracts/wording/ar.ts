@@ -3,6 +3,8 @@ export * from './analytics/ar.ts';
 export * from './contributions/ar.ts';
 export * from './encyclopedia/ar.ts';
 export * from './form/ar.ts';
+export * from './forum/ar.ts';
+export * from './healthcare/ar.ts';
 export * from './learning/ar.ts';
 export { mailOff } from './notifications/ar.ts';
 export * from './pages/ar.ts';

@@ -10,6 +10,8 @@ export * from './analytics/en.ts';
 export * from './contributions/en.ts';
 export * from './encyclopedia/en.ts';
 export * from './form/en.ts';
+export * from './forum/en.ts';
+export * from './healthcare/en.ts';
 export * from './learning/en.ts';
 export { mailOff } from './notifications/en.ts';
 export * from './pages/en.ts';

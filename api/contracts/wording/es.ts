@@ -3,6 +3,8 @@ export * from './analytics/es.ts';
 export * from './contributions/es.ts';
 export * from './encyclopedia/es.ts';
 export * from './form/es.ts';
+export * from './forum/es.ts';
+export * from './healthcare/es.ts';
 export * from './learning/es.ts';
 export { mailOff } from './notifications/es.ts';
 export * from './pages/es.ts';

@@ -3,6 +3,8 @@ export * from './analytics/fr.ts';
 export * from './contributions/fr.ts';
 export * from './encyclopedia/fr.ts';
 export * from './form/fr.ts';
+export * from './forum/fr.ts';
+export * from './healthcare/fr.ts';
 export * from './learning/fr.ts';
 export { mailOff } from './notifications/fr.ts';
 export * from './pages/fr.ts';

@@ -73,6 +73,8 @@ describe('the toasts of the specification', () => {
     ['conditionFailed', 'Error', 'Failed to submit condition'],
     ['bookmarkFailed', 'Error', 'Failed to update bookmark'],
     ['signInRequired', 'Sign in required', 'Please sign in to bookmark content'],
+    ['topicCreated', 'Topic created successfully', undefined],
+    ['topicFailed', 'Error creating topic', undefined],
   ] as const)('%s says so to the letter', (kind, title, text) => {
     expect(toastWords('en').said[kind]).toEqual({ title, text });
   });

@@ -5,6 +5,7 @@ import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { checkPassword } from './checkPassword.ts';
 import { selectUser } from './queries/selectUser.ts';
+import { IS_LAST_ADMINISTRATOR } from './queries/standing.ts';
 
 /**
  * Deletes the account of somebody who shows once more that it is theirs. Deleted twice is deleted.
@@ -25,9 +26,6 @@ export async function deleteAccount(
   }
   await deleteUser(database, userId);
 }
-
-/** What the database says to the deletion of the last administrator. */
-const IS_LAST_ADMINISTRATOR = 'CG409';
 
 /**
  * One statement. What goes with a person, what stays without them, and that an administrator stays are rules of the

@@ -2,10 +2,9 @@ import type { SignedIn } from '../../contracts/accounts/accounts.ts';
 import * as accounts from '../../contracts/accounts/accounts.ts';
 import * as personalData from '../../contracts/accounts/personalData.ts';
 import * as security from '../../contracts/accounts/security.ts';
-import { listUsers } from '../../contracts/accounts/users.ts';
+import * as users from '../../contracts/accounts/users.ts';
 import { LIST_LIMIT } from '../../contracts/limits.ts';
 import { admins, anyone, asOneself, own, ownOrAdmin } from '../../platform/access.ts';
-import { countOf } from '../../platform/Database.ts';
 import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { sliceOf } from '../../platform/pages.ts';
 import { currentSession, demandAccount, demandSession } from '../../platform/session/currentSession.ts';
@@ -13,11 +12,13 @@ import { forgetDevice, rememberDevice } from '../../platform/session/knownDevice
 import { endAllSessions, endOwnSession, endSession } from '../../platform/session/sessions.ts';
 import { keepFirstLanguage } from '../notifications/queries/mailChoices.ts';
 import { changePassword } from './changePassword.ts';
+import { changeRole } from './changeRole.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { exportData } from './exportData.ts';
 import { selectSessions } from './queries/selectSessions.ts';
 import { selectUser } from './queries/selectUser.ts';
 import { selectUsers } from './queries/selectUsers.ts';
+import { selectStandingChanges, updateStanding } from './queries/standing.ts';
 import { register } from './register.ts';
 import { requestEmailVerification } from './requestEmailVerification.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
@@ -66,7 +67,7 @@ export const accountEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: accounts.updateProfile,
-    access: asOneself,
+    access: { ...asOneself, evenSuspended: false },
     verb: ({ body }, { database, actor }) => updateProfile(database, actor.id, body),
   }),
   defineEndpoint({
@@ -76,7 +77,7 @@ export const accountEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: accounts.changeProfile,
-    access: ownOrAdmin,
+    access: { ...ownOrAdmin, evenSuspended: false },
     verb: ({ params, body }, { database }) => updateProfile(database, params.id, body),
   }),
   defineEndpoint({
@@ -139,13 +140,26 @@ export const accountEndpoints: Endpoint[] = [
     verb: ({ body }, context) => verifyEmail(body.token, context),
   }),
   defineEndpoint({
-    call: listUsers,
+    call: users.listUsers,
     access: admins,
-    verb: async ({ query }, { database }) => {
-      const slice = sliceOf(query) ?? { limit: LIST_LIMIT, offset: 0 };
-      const counted = countOf(database, { name: 'account-users-count', text: 'FROM users' });
-      const [items, total] = await Promise.all([selectUsers(database, slice), counted]);
-      return { items, total };
-    },
+    verb: ({ query }, { database }) =>
+      selectUsers(database, { ...(sliceOf(query) ?? { limit: LIST_LIMIT, offset: 0 }), text: query.q }),
+  }),
+  defineEndpoint({
+    call: users.changeRole,
+    access: admins,
+    verb: ({ params, body }, context) => changeRole({ userId: params.id, ...body }, context),
+  }),
+  defineEndpoint({
+    call: users.setVerified,
+    access: admins,
+    verb: ({ params, body }, { database, actor }) =>
+      updateStanding(database, { userId: params.id, byId: actor.id, isVerified: body.isVerified }),
+  }),
+  defineEndpoint({
+    call: users.listStandingChanges,
+    access: admins,
+    headers: UNKEPT,
+    verb: ({ params }, { database }) => selectStandingChanges(database, params.id),
   }),
 ];

@@ -15,6 +15,7 @@ const REFERENCES_LEFT_OUT: Record<string, string> = {
   'account.former_salt.user_id': 'what is left of passwords that were replaced',
   'account.second_factor.user_id': 'opens the account; that it is on, and since when, is among the events',
   'account.recovery_code.user_id': 'opens the account',
+  'forum.block.blocked_id': 'whom somebody else does not want to see is theirs to know',
   'account.name_key.user_id': 'what their names look like',
   'public.payload_locked_documents_rels.users_id': 'which record is open in the CMS right now; gone within minutes',
 };
@@ -30,6 +31,20 @@ const COLUMNS_LEFT_OUT: Record<string, string> = {
   'users_sessions.id': 'is what a cookie of the CMS names',
   'users_sessions._order': 'a place in a list',
   'content_reports.reviewed_by_id': 'somebody else',
+  ...Object.fromEntries(
+    [
+      ...['suspensions.by_id', 'suspensions.lifted_by_id', 'suspensions.user_id', 'decisions.by_id'],
+      ...[
+        'decisions.appeal_decided_by_id',
+        'cases.second_opinion_by_id',
+        'cases.author_id',
+        'log.actor_id',
+        'log.subject_id',
+      ],
+    ].map((column) => [`moderation.${column}`, 'somebody else']),
+  ),
+  'moderation.cases.second_opinion': 'what a moderator asked another',
+  'moderation.cases.second_opinion_at': 'when they did',
   'certificates.verified_by_id': 'somebody else',
   'contributions.base': 'what others wrote, as it stood when this was begun',
   'contributions.reviewer_id': 'somebody else',
@@ -42,12 +57,20 @@ const COLUMNS_LEFT_OUT: Record<string, string> = {
 const ONLY_NAMED = [
   ...['_conditions_v', 'conditions', 'condition_translations', '_condition_translations_v', 'category_translations'],
   ...['_category_translations_v', 'page_translations', '_page_translations_v', 'payload_preferences_rels'],
-  ...['categories', 'languages', 'pages', 'learning_paths', 'learning_path_translations', 'achievements'].flatMap(
-    (table) => [table, `_${table}_v`],
-  ),
-  'learning.revocation',
+  ...[
+    'categories',
+    'languages',
+    'pages',
+    'learning_paths',
+    'learning_path_translations',
+    'achievements',
+    'help_lines',
+  ].flatMap((table) => [table, `_${table}_v`]),
+  ...['learning.revocation', 'learning.due'],
 ];
-const NAMED_BY = ['verified_by_id', 'reviewed_by_id', 'reviewer_id'];
+const NAMED_BY = [
+  ...['verified_by_id', 'reviewed_by_id', 'reviewer_id', 'appeal_decided_by_id', 'second_opinion_by_id', 'actor_id'],
+];
 
 const { world, send, rows } = twoPeople();
 let references: Reference[];

@@ -1,6 +1,7 @@
 import { type Database, rowOf } from '../../platform/Database.ts';
 import { Unauthorized } from '../../platform/errors.ts';
-import { type Part, PERSONAL_PARTS, tableOf } from './queries/personalParts.ts';
+import type { Part } from './queries/Part.ts';
+import { PERSONAL_PARTS, tableOf } from './queries/personalParts.ts';
 import { dataExports } from './throttles.ts';
 
 type PersonalData = Record<string, Record<string, unknown>[]>;

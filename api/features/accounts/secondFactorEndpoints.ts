@@ -9,7 +9,7 @@ import { endSecondFactor } from './second-factor/endSecondFactor.ts';
 import { getSecondFactor, getSecondFactorOf } from './second-factor/getSecondFactor.ts';
 import { removeSecondFactor } from './second-factor/removeSecondFactor.ts';
 
-const oneself = { self: STAFF };
+const oneself = { self: STAFF, evenSuspended: true };
 const UNKEPT = { 'cache-control': 'no-store' };
 
 /** At the desk, where whoever has its rights sets up what a sign-in asks for besides the password. */

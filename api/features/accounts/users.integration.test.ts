@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { LAST_ADMIN } from '../../contracts/accounts/personalData.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
-import type { Person } from '../../testing/people.ts';
+import { PASSWORD, type Person } from '../../testing/people.ts';
 
 describeWithDatabase('the list of accounts', ({ send, signUp, become, rows }) => {
   /** In place of the demo accounts: three, of whom the administrator came last. */
@@ -39,5 +40,75 @@ describeWithDatabase('the list of accounts', ({ send, signUp, become, rows }) =>
     expect(response.headers.get('link')).toContain('</api/users?page=3&limit=1>; rel="next"');
     expect(await (await send('GET', '/api/users?page=9', admin.token)).json()).toEqual([]);
     expect((await send('GET', '/api/users?page=0', admin.token)).status).toBe(400);
+  });
+
+  it('is searched in names and addresses, and says so in its pages', async () => {
+    const admin = await given();
+    const found = async (q: string) => {
+      const response = await send('GET', `/api/users?limit=1&q=${encodeURIComponent(q)}`, admin.token);
+      const users: { username: string }[] = await response.json();
+      return [
+        users.map(({ username }) => username),
+        response.headers.get('x-total-count'),
+        response.headers.get('link'),
+      ];
+    };
+    expect(await found(' SECOND@ ')).toEqual([['second'], '1', expect.not.stringContaining('next')]);
+    expect(await found('e')).toEqual([['chief'], '3', expect.stringContaining('page=2&limit=1&q=e>; rel="next"')]);
+    expect(await found('%')).toEqual([[], '0', expect.anything()]);
+  });
+});
+
+describeWithDatabase('an account', ({ send, signUp, become, rows }) => {
+  const people = async () => {
+    const [reader, admin] = [await signUp('reader'), await signUp('chief')];
+    await become(admin, 'admin');
+    return { reader, admin };
+  };
+  const roleOf = async ({ id }: Person) => (await rows('SELECT role FROM users WHERE id = $1', [id]))[0]?.role;
+  const give = (person: Person, { id }: Person, role: string, currentPassword = PASSWORD) =>
+    send('PATCH', `/api/users/${id}/role`, person.token, { role, currentPassword });
+  const logOf = async (admin: Person, { id }: Person) =>
+    (await send('GET', `/api/users/${id}/standing-changes`, admin.token)).json();
+
+  it('is given roles and called verified by administrators, and its log says by whom', async () => {
+    const { reader, admin } = await people();
+    const given = await give(admin, reader, 'moderator');
+    expect([given.status, await given.json()]).toEqual([
+      200,
+      expect.objectContaining({ id: reader.id, role: 'moderator' }),
+    ]);
+    expect((await send('PATCH', `/api/users/${reader.id}/verified`, admin.token, { isVerified: true })).status).toBe(
+      200,
+    );
+    await rows('UPDATE users SET is_verified = false WHERE id = $1', [reader.id]);
+    const step = { reason: null, by: 'chief', at: expect.any(String) };
+    expect(await logOf(admin, reader)).toEqual([
+      { ...step, action: 'verify', detail: null },
+      { ...step, action: 'role', detail: 'user → moderator' },
+    ]);
+    // A role that nobody gave by hand is noted as nobody's doing.
+    await become(reader, 'user');
+    expect((await logOf(admin, reader))[0]).toMatchObject({ detail: 'moderator → user', by: null });
+  });
+
+  it('gets no role by a session alone, nor from anybody else, nor the last administrator another one', async () => {
+    const { reader, admin } = await people();
+    expect((await give(admin, reader, 'admin', 'not the password')).status).toBe(403);
+    expect((await give(admin, reader, 'king')).status).toBe(400);
+    expect((await give(admin, { ...reader, id: 2_000_000_000 }, 'editor')).status).toBe(404);
+    expect(await roleOf(reader)).toBe('user');
+    for (const role of ['user', 'moderator', 'editor'] as const) {
+      await become(reader, role);
+      expect((await give(reader, reader, 'admin')).status).toBe(403);
+      expect((await send('PATCH', `/api/users/${reader.id}/verified`, reader.token, { isVerified: true })).status).toBe(
+        403,
+      );
+      expect((await send('GET', `/api/users/${reader.id}/standing-changes`, reader.token)).status).toBe(403);
+      expect(await roleOf(reader)).toBe(role);
+    }
+    await rows(`UPDATE users SET role = 'user' WHERE role = 'admin' AND id <> $1`, [admin.id]);
+    const last = await give(admin, admin, 'user');
+    expect([last.status, await last.text()]).toEqual([409, LAST_ADMIN]);
   });
 });

@@ -1,9 +1,13 @@
 import * as calls from '../../contracts/analytics/analytics.ts';
+import * as dashboard from '../../contracts/analytics/dashboard.ts';
 import { LATEST_EVENTS } from '../../contracts/limits.ts';
 import { admins, anyone } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { sliceOf } from '../../platform/pages.ts';
+import { getContentDue } from './getContentDue.ts';
+import { listCharts } from './listCharts.ts';
 import { selectEvents } from './queries/selectEvents.ts';
+import { selectFigures } from './queries/selectFigures.ts';
 import { sendEvent } from './sendEvent.ts';
 
 export const analyticsEndpoints: Endpoint[] = [
@@ -18,5 +22,20 @@ export const analyticsEndpoints: Endpoint[] = [
     call: calls.listEvents,
     access: admins,
     verb: ({ query }, { database }) => selectEvents(database, sliceOf(query) ?? { limit: LATEST_EVENTS, offset: 0 }),
+  }),
+  defineEndpoint({
+    call: dashboard.getFigures,
+    access: admins,
+    verb: (_, { database }) => selectFigures(database),
+  }),
+  defineEndpoint({
+    call: dashboard.listCharts,
+    access: admins,
+    verb: ({ query }, context) => listCharts(query.lang, context),
+  }),
+  defineEndpoint({
+    call: dashboard.getContentDue,
+    access: admins,
+    verb: (_, { database }) => getContentDue(database),
   }),
 ];

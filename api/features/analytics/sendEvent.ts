@@ -1,16 +1,16 @@
-import { isbot } from 'isbot';
 import type { z } from 'zod';
 import { BY_PROGRAM, type eventSchema } from '../../contracts/analytics/analytics.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { activeLanguages } from '../../platform/languages.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
+import { isProgram, mayBeCounted } from './mayBeCounted.ts';
 import { insertAnalyticsEvent } from './queries/insertAnalyticsEvent.ts';
 import { markOf } from './queries/readerKey.ts';
 import { reduceEvent } from './reduceEvent.ts';
 
 /** A page sends a handful of events a minute, and a whole school may share one address. */
-const eventsOfAddress = new Throttle({ name: 'analytics', tries: 3000, seconds: 60 });
+export const eventsOfAddress = new Throttle({ name: 'analytics', tries: 3000, seconds: 60 });
 
 /**
  * Keeps of an event what may be kept, and counts the view of a condition. Nothing at all of who asked not to be counted.
@@ -19,21 +19,16 @@ const eventsOfAddress = new Throttle({ name: 'analytics', tries: 3000, seconds: 
  */
 export async function sendEvent(event: z.output<typeof eventSchema>, context: ApiContext): Promise<void> {
   const { database, request } = context;
-  const agent = request.headers.get('user-agent');
-  if (asksNotToBeCounted(request)) return;
-  const isProgram = !agent || isbot(agent);
+  const agent = request.headers.get('user-agent') ?? '';
+  if (!mayBeCounted(request)) return;
 
   const address = clientAddress(request);
   await eventsOfAddress.spend(database, (await markOf(database, 'events', address)).toString('base64url'));
   const reduced = reduceEvent(event, await activeLanguages(context));
   const { conditionId, eventData } = reduced;
-  const data = isProgram ? { ...eventData, by: BY_PROGRAM } : eventData;
+  const byProgram = isProgram(request);
+  const data = byProgram ? { ...eventData, by: BY_PROGRAM } : eventData;
   // One mark for each condition, so that marks of one reader are as unlike as those of two.
-  const viewMark = conditionId && !isProgram ? await markOf(database, 'view', conditionId, address, agent) : null;
+  const viewMark = conditionId && !byProgram ? await markOf(database, 'view', conditionId, address, agent) : null;
   await insertAnalyticsEvent(database, { ...reduced, eventData: data, viewMark });
-}
-
-/** Global Privacy Control, and the older Do Not Track, as browsers send them with every request. */
-function asksNotToBeCounted({ headers }: Request): boolean {
-  return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
 }

@@ -1,5 +1,6 @@
 import { EDITORS, hasRole } from '../../contracts/accounts/roles.ts';
-import { STEP_NOT_ALLOWED, STEP_ON_OWN_WORK } from '../../contracts/contributions/contributions.ts';
+import { isOfPath } from '../../contracts/contributions/contents.ts';
+import { JOINED_IN_DRAFT, STEP_NOT_ALLOWED, STEP_ON_OWN_WORK } from '../../contracts/contributions/contributions.ts';
 import {
   notPossibleIn,
   partiesOf,
@@ -30,6 +31,7 @@ export function demandStep({ action, contribution, actor, isUnderOwnAddress, rea
   const isAuthor = contribution.userId === actor.id || isUnderOwnAddress;
   const step = tryStep({ action, state, parties: partiesOf({ role: actor.role, isAuthor }), reason });
   if ('refusal' in step) throw errorOf(step.refusal, contribution);
+  if (action === 'resolve' && isOfPath(contribution.kind)) throw new Conflict(JOINED_IN_DRAFT);
   if (action === 'schedule' && contribution.kind === 'removal')
     throw new Conflict('A page is taken down at once, not at a time');
   const isHeldByOther = contribution.reviewerId !== null && contribution.reviewerId !== actor.id;

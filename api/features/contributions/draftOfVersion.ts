@@ -1,11 +1,14 @@
 import type { PayloadRequest } from 'payload';
-import { type ContributionKind, fieldsOf } from '../../contracts/contributions/contents.ts';
+import { fieldsOf } from '../../contracts/contributions/contents.ts';
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
 
-const KINDS: Record<Reviewed, ContributionKind> = {
-  conditions: 'condition',
-  'condition-translations': 'translation',
-  'category-translations': 'category_translation',
+/** What a version brings back: all that goes through review. */
+const RESTORED: Record<Reviewed, readonly string[]> = {
+  conditions: fieldsOf('condition'),
+  'condition-translations': fieldsOf('translation'),
+  'category-translations': fieldsOf('category_translation'),
+  'learning-paths': ['title', 'description', 'modules', 'sources', 'difficulty', 'category', 'prerequisites'],
+  'learning-path-translations': ['title', 'description', 'modules'],
 };
 
 type Version = { parent: number; version: Record<string, unknown> };
@@ -20,7 +23,7 @@ export async function draftOfVersion({ collection, id, req }: VersionToRestore):
     disableErrors: true,
   })) as unknown as Version | null;
   if (!found) return null;
-  const texts = fieldsOf(KINDS[collection]).map((field) => [field, found.version[field]]);
+  const texts = RESTORED[collection].map((field) => [field, found.version[field]]);
   const data = { ...Object.fromEntries(texts), _status: 'draft' };
   await req.payload.update({ ...how, id: found.parent, data: data as never, draft: true });
   return { message: 'The texts of this version are a draft now. Send it for review to bring them before readers.' };

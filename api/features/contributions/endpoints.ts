@@ -26,7 +26,7 @@ import { takeDown } from './takeDown.ts';
 export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.submitCondition,
-    access: anyone,
+    access: { ...anyone, evenSuspended: false },
     verb: async ({ body, query }, context) =>
       submitCondition(body, await senderOf({ ...body, language: query.lang }, context), context.database),
   }),
@@ -37,7 +37,7 @@ export const contributionEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.suggestEdit,
-    access: anyone,
+    access: { ...anyone, evenSuspended: false },
     verb: async ({ params, body, query }, context) =>
       suggestEdit(
         { ...body, conditionId: params.id },
@@ -101,7 +101,7 @@ export const contributionEndpoints: Endpoint[] = [
 
 /** What the buttons of a record call whose texts are reviewed. */
 function ofReviewed(collection: desk.Reviewed): Endpoint[] {
-  const drafting = { all: collection === 'conditions' ? EDITORS : TRANSLATORS };
+  const drafting = { all: collection.endsWith('-translations') ? TRANSLATORS : EDITORS };
   return [
     defineEndpoint({
       call: desk.sendForReview(collection),

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import { EDITORS, hasRole } from '../../contracts/accounts/roles.ts';
 import type { ChecklistItem } from '../../contracts/contributions/contributions.ts';
 import { FINAL_STATES, WORKFLOW_ACTIONS, type WorkflowAction } from '../../contracts/contributions/workflow.ts';
@@ -18,6 +19,7 @@ import { changesOf, conflictsOf } from './changesOf.ts';
 import { type Attempt, demandStep } from './demandStep.ts';
 import { type Legible, legible } from './legible.ts';
 import { pageNow } from './pageNow.ts';
+import { getPathReview, type PathReview } from './paths/getPathReview.ts';
 import { hasAddress, hasWritten } from './queries/authors.ts';
 import { type Contribution, readContribution } from './queries/contributions.ts';
 import { type OpenProposal, selectOpenProposals } from './queries/selectOpenProposals.ts';
@@ -44,6 +46,8 @@ export type Review = {
   pageDigest: string;
   /** The same, and what is proposed and what that was made from, as a person reads them. */
   shown: { content: Legible; base: Legible; current: Legible | null };
+  /** Of a learning path: its parts by name, and what stands in its way. */
+  path: PathReview | null;
   /** Fields that have changed on the page since, to something else than is proposed. */
   conflicts: AnyField[];
   /** Others that wait and change some of the same fields: whoever approves one decides about them as well. */
@@ -63,8 +67,16 @@ export type Review = {
   next: NextInQueue | null;
 };
 
-/** A contribution as a reviewer needs it: the texts, the page as it is now, and what can be done by whom. */
-export async function getReview(id: number, actor: Actor, database: Database): Promise<Review | null> {
+/**
+ * A contribution as a reviewer needs it: the texts, the page as it is now, and what can be done by whom. Learning paths
+ * cannot be read without `payload`.
+ */
+export async function getReview(
+  id: number,
+  actor: Actor,
+  database: Database,
+  payload?: Payload,
+): Promise<Review | null> {
   const [contribution, facts, events, hasPart, next] = await Promise.all([
     readContribution(database, id),
     selectReview(database, id),
@@ -73,16 +85,22 @@ export async function getReview(id: number, actor: Actor, database: Database): P
     selectNext(database, { userId: actor.id, exceptId: id, isEditor: hasRole(actor, EDITORS) }),
   ]);
   if (!contribution || !facts) return null;
-  const { content, base } = contribution;
+  const path = await getPathReview(contribution, events, { database, payload });
+  // What it holds of a path is no field of a page.
+  const { content, base } = path ? { content: {} as Texts, base: null } : contribution;
   const [current, sources, others, isUnderOwnAddress] = await Promise.all([
     textsNow(contribution, database),
     sourcesOf(contribution, database),
     selectOpenProposals(database, { ...contribution, userId: null, exceptId: id }),
     contribution.userId === null && hasAddress(database, actor.id, contribution.email),
   ]);
-  const earlier = events.flatMap((event) => [event.content, event.base?.texts]);
+  const earlier = path ? [] : events.flatMap((event) => [event.content, event.base?.texts]);
   const categories = await selectCategoryNames(database, [content, base?.texts, current, ...earlier]);
   const show = (texts: Texts) => legible(texts, categories);
+  const before = ({ id, content, base }: ToldEvent) =>
+    path
+      ? (path.earlier.get(id) ?? { content: null, base: null })
+      : { content: content && show(content), base: base && show(base.texts) };
   const actions = WORKFLOW_ACTIONS.filter((action) => {
     if (action === 'approve' && hasPart) return false;
     if (action === 'unschedule' && !contribution.scheduledFor) return false;
@@ -101,16 +119,14 @@ export async function getReview(id: number, actor: Actor, database: Database): P
     checklist: checklistOf(contribution, sources),
     rivals: isDecided
       ? []
-      : others.filter(({ kind, fields }) => kind === 'removal' || fields.some((field) => field in content)),
+      : others.filter(({ kind, fields }) => path || kind === 'removal' || fields.some((field) => field in content)),
     pageDigest: digestOf(current ?? {}),
     own: contribution.userId === actor.id ? 'author' : isUnderOwnAddress ? 'address' : hasPart ? 'writer' : null,
-    events: events.map((event) => ({
-      ...event,
-      content: event.content && show(event.content),
-      base: event.base && show(event.base.texts),
-    })),
-    shown: { content: show(content), base: show(base?.texts ?? {}), current: current && show(current) },
-    conflicts: isDecided || !current ? [] : conflictsOf({ proposed: content, base: base?.texts ?? {}, current }),
+    events: events.map((event) => ({ ...event, ...before(event) })),
+    shown: path?.shown ?? { content: show(content), base: show(base?.texts ?? {}), current: current && show(current) },
+    path,
+    conflicts:
+      isDecided || !current || path ? [] : conflictsOf({ proposed: content, base: base?.texts ?? {}, current }),
   };
 }
 

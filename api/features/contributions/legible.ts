@@ -1,7 +1,7 @@
-import type { AnyField, Source, Texts } from '../../contracts/encyclopedia/fields.ts';
+import type { Source, Texts } from '../../contracts/encyclopedia/fields.ts';
 
-/** Texts as a person reads them: a source is a line, a category its name. */
-export type Legible = Partial<Record<AnyField, string | string[]>>;
+/** Texts as a person reads them, by the names of their fields: a source is a line, a category its name. */
+export type Legible = Partial<Record<string, string | string[]>>;
 
 /** @param categories names by id; one that is gone shows as its number */
 export function legible({ sources, categoryId, ...texts }: Texts, categories: ReadonlyMap<number, string>): Legible {

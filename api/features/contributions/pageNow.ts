@@ -19,10 +19,11 @@ export async function pageNow(about: About, database: Database): Promise<Base | 
 }
 
 /** What names the page that a contribution is about. */
-type About = Pick<Contribution, 'kind' | 'conditionId' | 'categoryId' | 'languageId'>;
+type About = Pick<Contribution, 'kind' | 'conditionId' | 'categoryId' | 'pathId' | 'languageId'>;
 
-/** The page that a contribution is about, or would be a page of; null where that is gone, or is none yet. */
-export function pageOf({ kind, conditionId, categoryId, languageId }: About): PageName | null {
+/** The page that a contribution is about, or would be a page of; null where that is gone, is none yet, or is a learning path. */
+export function pageOf({ kind, conditionId, categoryId, pathId, languageId }: About): PageName | null {
+  if (pathId !== null) return null;
   const isOfCategory =
     kind === 'category_translation' || (kind === 'removal' && conditionId === null && languageId !== null);
   const id = isOfCategory ? categoryId : conditionId;

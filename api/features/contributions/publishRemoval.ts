@@ -1,29 +1,39 @@
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
+import { rowOf } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { pageOf } from './pageNow.ts';
+import { holdPath } from './paths/holdPath.ts';
 import { PAGE_GONE, type Publishing, permitFor, type Written, writable, writeRecord } from './writeRecord.ts';
 
 /**
- * Takes a page away from readers: the record stays, as a draft, and can be sent for review again. Without a condition
- * its translations have no page either; without a translation the default language's text stands in.
+ * Takes a page away from readers: the record stays, as a draft, and can be sent for review again. Without a condition, or
+ * a path, its translations have no page either; without a translation the default language's text stands in.
  */
 export async function publishRemoval(publishing: Publishing): Promise<Written> {
-  const { conditionId, languageId, description } = publishing.contribution;
+  const { conditionId, pathId, languageId, description } = publishing.contribution;
   const target = await targetOf(publishing);
   if (!target) throw new Conflict(PAGE_GONE);
   const isCondition = target.collection === 'conditions';
-  const notes = { editSummary: description, emergencyReason: publishing.emergencyReason };
+  const { emergencyReason } = publishing;
+  const notes = isCondition
+    ? { editSummary: description, emergencyReason }
+    : pathId !== null && { editSummary: emergencyReason ?? description };
   await writeRecord(publishing, {
     ...target,
     permit: (before) => permitFor(publishing, before),
-    data: (before) => ({ ...writable(before), ...(isCondition ? notes : {}), _status: 'draft' }),
+    data: (before) => ({ ...writable(before), ...notes, _status: 'draft' }),
   });
+  if (pathId !== null)
+    return { conditionId: null, link: languageId === null ? null : `/learning/paths/${pathId}`, versions: null };
   const isStillThere = conditionId !== null && languageId !== null;
   const versions = isCondition ? ({ table: '_conditions_v', recordId: target.id, status: 'draft' } as const) : null;
   return { conditionId, link: isStillThere ? `/condition/${conditionId}` : null, versions };
 }
+
+const OF_PATH = `id FROM learning_paths WHERE id = $1 AND _status = 'published'`;
+const OF_TEXTS = `id FROM learning_path_translations WHERE path_id = $1 AND language_id = $2 AND _status = 'published'`;
 
 /** What readers have, held until the transaction ends. */
 async function targetOf({
@@ -31,7 +41,16 @@ async function targetOf({
   connection,
 }: Publishing): Promise<{ collection: Reviewed; id: number } | null> {
   const page = pageOf(contribution);
-  const { languageId } = contribution;
+  const { pathId, languageId } = contribution;
+  if (pathId !== null) {
+    await holdPath(connection, pathId);
+    return rowOf<{ collection: Reviewed; id: number }>(connection, {
+      name: `review-removable-path${languageId === null ? '' : '-texts'}`,
+      ...(languageId === null
+        ? { text: `SELECT 'learning-paths' AS collection, ${OF_PATH}`, values: [pathId] }
+        : { text: `SELECT 'learning-path-translations' AS collection, ${OF_TEXTS}`, values: [pathId, languageId] }),
+    });
+  }
   if (!page) return null;
   if (languageId === null) {
     const found = await selectPage(connection, { ...page, isHeld: true });

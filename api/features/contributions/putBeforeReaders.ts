@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { ContributionKind } from '../../contracts/contributions/contents.ts';
 import { type Database, rowOf } from '../../platform/Database.ts';
 import { Unavailable } from '../../platform/errors.ts';
+import { publishPathContent, publishPathTexts } from './paths/publishPathContent.ts';
 import { publishCondition, publishEdit } from './publishCondition.ts';
 import { publishRemoval } from './publishRemoval.ts';
 import { publishTranslation } from './publishTranslation.ts';
@@ -14,6 +15,8 @@ const WRITE: Record<ContributionKind, (publishing: Publishing) => Promise<Writte
   edit: publishEdit,
   translation: publishTranslation,
   category_translation: publishTranslation,
+  path: publishPathContent,
+  path_translation: publishPathTexts,
   removal: publishRemoval,
 };
 

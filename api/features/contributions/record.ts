@@ -1,4 +1,4 @@
-import type { ContributionKind } from '../../contracts/contributions/contents.ts';
+import { type ContributionKind, isOfPath } from '../../contracts/contributions/contents.ts';
 import type { WorkflowAction, WorkflowState } from '../../contracts/contributions/workflow.ts';
 import type { NotificationKind } from '../../contracts/notifications/notifications.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
@@ -11,6 +11,7 @@ import type { Contribution } from './queries/contributions.ts';
 const OWN_CONTRIBUTIONS = '/profile#contributions';
 /** The form that answers a reviewer has the fields of a condition. */
 const ANSWERED_BY_FORM: readonly ContributionKind[] = ['condition', 'edit', 'translation'];
+const atDesk = (id: number) => `/cms/collections/contributions/${id}`;
 
 /** What is told of a step, whether somebody took it or the server did (no actor). */
 type Recorded = {
@@ -96,14 +97,15 @@ async function newsOf({ connection, action, contribution, to, actor }: Recorded)
     case 'answer':
       // In the queue nobody has it.
       if (to !== 'in_review') return [];
-      return [{ kind: told, to: [reviewerId], link: `/cms/collections/contributions/${id}` }];
+      return [{ kind: told, to: [reviewerId], link: atDesk(id) }];
     case 'withdraw':
-      return [{ kind: told, to: [reviewerId], link: `/cms/collections/contributions/${id}` }];
+      return [{ kind: told, to: [reviewerId], link: atDesk(id) }];
     case 'request_changes':
       return [
         {
           ...{ kind: told, to: [author], saysWhy: true },
           ...(ANSWERED_BY_FORM.includes(kind) ? { link: `/suggest?contribution=${id}` } : {}),
+          ...(isOfPath(kind) ? { link: atDesk(id) } : {}),
         },
       ];
     case 'submit':

@@ -14,6 +14,9 @@ import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { type TextRow, toTexts } from '../encyclopedia/toTexts.ts';
+import { pathFormsOf } from '../learning/pathForms.ts';
+import type { DraftedPath } from './paths/proposedPath.ts';
+import { SENT_ALREADY, sendPathDraft } from './paths/sendPathDraft.ts';
 import { type Receipt, sendIn } from './sendIn.ts';
 import { suggestCategoryTranslation, suggestEdit } from './suggestEdit.ts';
 
@@ -38,13 +41,18 @@ export async function sendDraft(
 ): Promise<Receipt> {
   const { collection, id, actor } = sending;
   const how = { draft: true, depth: 0, overrideAccess: true, disableErrors: true } as const;
-  const draft = (await payload.findByID({ collection, id, ...how })) as Draft | null;
+  const draft = (await payload.findByID({ collection, id, ...how })) as (Draft & DraftedPath) | null;
   if (!draft) throw new NotFound('There is no such record');
   return inTransaction(context.database, async (database) => {
     await holdSender(database, actor);
+    if (isOfLearning(sending)) return sendPathDraft(sending, draft, { database, forms: pathFormsOf(payload) });
     const send = collection === 'conditions' ? sendCondition : sendTranslation;
     return send(sending, draft, { ...context, database });
   });
+}
+
+function isOfLearning(sending: Sending): sending is Sending & { collection: `learning-${string}` } {
+  return sending.collection.startsWith('learning-');
 }
 
 /** Of two presses at the same moment the second finds what the first has sent. */
@@ -145,5 +153,5 @@ async function demandNotWaiting(database: Database, { kind, id, languageId, text
   });
   const isSent = ({ content }: { content: Texts }) =>
     Object.entries(content).every(([field, value]) => isSame(value, texts[field as keyof Texts]));
-  if (waiting.some(isSent)) throw new Conflict('You have sent this for review already');
+  if (waiting.some(isSent)) throw new Conflict(SENT_ALREADY);
 }

@@ -113,7 +113,13 @@ export async function suggestCategoryTranslation(
   if (!category) throw new NotFound(CATEGORY_NOT_FOUND);
   const language = await demandLanguage(code, context);
   if (!language) throw new BadRequest('language: must be another than that of the category');
-  const about = { kind: 'category_translation', conditionId: null, categoryId, languageId: language.id } as const;
+  const about = {
+    kind: 'category_translation',
+    conditionId: null,
+    categoryId,
+    pathId: null,
+    languageId: language.id,
+  } as const;
   const base = await pageNow(about, database);
   const content = changesOf(texts, base?.texts ?? {});
   if (Object.keys(content).length === 0) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import { type Database, rowOf } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { pageNow } from './pageNow.ts';
+import type { Contribution } from './queries/contributions.ts';
 import { type Receipt, sendIn } from './sendIn.ts';
 import { takeContributionStep } from './takeContributionStep.ts';
 
@@ -44,28 +45,38 @@ export async function takeDown(
   return takeContributionStep({ step: 'publish_in_emergency', id: receipt.id, reason, actor }, tools);
 }
 
-type Page = { conditionId: number | null; categoryId: number; languageId: number | null; title: string };
+type Page = Pick<Contribution, 'conditionId' | 'categoryId' | 'pathId' | 'languageId' | 'title'>;
 
 /** What readers have of each kind of record. */
 const PAGES: Record<Reviewed, string> = {
-  conditions: `SELECT c.id AS "conditionId", c.category_id AS "categoryId", NULL::int AS "languageId", c.name AS title
+  conditions: `SELECT c.id AS "conditionId", c.category_id AS "categoryId", NULL::int AS "pathId", NULL::int AS "languageId", c.name AS title
     FROM conditions c WHERE c.id = $1 AND c._status = 'published'`,
   'condition-translations': `SELECT c.id AS "conditionId", c.category_id AS "categoryId",
-      t.language_id AS "languageId", c.name AS title
+      NULL::int AS "pathId", t.language_id AS "languageId", c.name AS title
     FROM condition_translations t JOIN conditions c ON c.id = t.condition_id
     WHERE t.id = $1 AND t._status = 'published' AND c._status = 'published'`,
-  'category-translations': `SELECT NULL::int AS "conditionId", c.id AS "categoryId",
+  'category-translations': `SELECT NULL::int AS "conditionId", c.id AS "categoryId", NULL::int AS "pathId",
       t.language_id AS "languageId", c.name AS title
     FROM category_translations t JOIN categories c ON c.id = t.category_id WHERE t.id = $1 AND t._status = 'published'`,
+  'learning-paths': `SELECT NULL::int AS "conditionId", NULL::int AS "categoryId", p.id AS "pathId", NULL::int AS "languageId", p.title
+    FROM learning_paths p WHERE p.id = $1 AND p._status = 'published' AND p.is_active`,
+  'learning-path-translations': `SELECT NULL::int AS "conditionId", NULL::int AS "categoryId", p.id AS "pathId",
+      t.language_id AS "languageId", p.title
+    FROM learning_path_translations t JOIN learning_paths p ON p.id = t.path_id
+    WHERE t.id = $1 AND t._status = 'published' AND p._status = 'published' AND p.is_active`,
 };
 
-async function demandNotProposed(database: Database, { conditionId, categoryId, languageId }: Page): Promise<void> {
+async function demandNotProposed(
+  database: Database,
+  { conditionId, categoryId, pathId, languageId }: Page,
+): Promise<void> {
   const open = await rowOf(database, {
     name: 'review-removal-open',
     text: `SELECT FROM contributions WHERE kind = 'removal' AND condition_id IS NOT DISTINCT FROM $1::int
-             AND ($1::int IS NOT NULL OR category_id = $2) AND language_id IS NOT DISTINCT FROM $3::int
+             AND path_id IS NOT DISTINCT FROM $5::int AND (coalesce($1::int, $5::int) IS NOT NULL OR category_id = $2)
+             AND language_id IS NOT DISTINCT FROM $3::int
              AND status::text <> ALL ($4)`,
-    values: [conditionId, categoryId, languageId, FINAL_STATES],
+    values: [conditionId, categoryId, languageId, FINAL_STATES, pathId],
   });
   if (open) throw new Conflict('Taking this page down is proposed already');
 }

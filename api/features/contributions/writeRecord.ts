@@ -20,7 +20,7 @@ export type Written = { conditionId: number | null; link: string | null; version
 
 /** The versions of a record, the newest of which in this state (published, where nothing else is said) was just made. */
 export type VersionsOf = {
-  table: '_conditions_v' | '_condition_translations_v' | '_category_translations_v';
+  table: `_${'conditions' | `${'condition' | 'category' | 'learning_path'}_translations` | 'learning_paths'}_v`;
   recordId: number;
   status?: 'published' | 'draft';
 };

@@ -32,6 +32,7 @@ describeWithDatabase('achievements', (world) => {
         points: 50,
         rarity: 'common',
         isActive: true,
+        language: 'en',
       },
       expect.objectContaining({ id: 2, icon: null, category: null, rarity: 'rare' }),
     ]);
@@ -93,11 +94,12 @@ describeWithDatabase('an achievement', (world) => {
   it('comes with the answer that earns it, and not before', async () => {
     const learner = await given({
       'All right': { kind: 'quizzes', count: 1, percent: 100 },
-      'Twenty points': { kind: 'points', count: 20 },
+      'Thirty points': { kind: 'points', count: 30 },
     });
+    await learner.complete(MODULES.reading);
     for (const question of [121, 122, 123]) expect((await learner.answer(question, RIGHT))[1].achievements).toEqual([]);
     const [, last] = await learner.answer(124, RIGHT);
-    expect(last.achievements.map(({ title }: { title: string }) => title)).toEqual(['All right', 'Twenty points']);
+    expect(last.achievements.map(({ title }: { title: string }) => title)).toEqual(['All right', 'Thirty points']);
   });
 
   it('is told in the language of whom it comes to', async () => {
@@ -122,6 +124,8 @@ describeWithDatabase('an achievement', (world) => {
       (await learner.call('GET', path))[1].map(({ title }: { title: string }) => title).sort();
     expect(await titles('/api/achievements?lang=es')).toEqual(['One step en español', 'Quiz en español']);
     expect(await titles(`/api/users/${learner.id}/achievements?lang=fr`)).toEqual(['One step', 'Quiz']);
+    const [, own] = await learner.call('GET', `/api/users/${learner.id}/achievements?lang=fr`);
+    expect(own).toMatchObject([{ language: 'en' }, { language: 'en' }]);
   });
 
   it('that can no longer be earned comes to nobody', async () => {

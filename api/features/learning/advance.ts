@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import type { Completion, Progress } from '../../contracts/learning/progress.ts';
 import type { Database } from '../../platform/Database.ts';
 import { newCertificateCode } from './newCertificateCode.ts';
@@ -35,6 +36,7 @@ export async function advance(
     pathId,
     learningPathId: pathId,
     title: state.title,
+    language: DEFAULT_LANGUAGE,
     status: record.status,
     progress: percentage,
     progressPercentage: percentage,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { MODULE_LOCKED } from '../../contracts/learning/progress.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, RIGHT, RIGHT_IN_SPANISH, WRONG } from './testing/givenPath.ts';
 import { learnerOf } from './testing/learner.ts';
@@ -7,13 +8,19 @@ import { learnerOf } from './testing/learner.ts';
 describeWithDatabase('an answer', (world) => {
   const { rows } = world;
   beforeEach(() => givenPath(world.database));
+  /** Somebody for whom the quiz is open, as the module before it is complete. */
+  async function learnerAtQuiz() {
+    const learner = await learnerOf(world);
+    await learner.complete(MODULES.reading);
+    return learner;
+  }
   const attempts = () =>
     rows(
       'SELECT user_answer, is_correct, points_earned::int AS points, question_version::int AS version FROM quiz_attempts ORDER BY id',
     );
 
   it('is graded by the server, whatever the browser says, and told with what is right and why', async () => {
-    const learner = await learnerOf(world);
+    const learner = await learnerAtQuiz();
     const forged = { isCorrect: true, pointsEarned: 1000, userId: learner.id };
     expect(await learner.answer(121, WRONG, forged)).toEqual([
       200,
@@ -43,7 +50,7 @@ describeWithDatabase('an answer', (world) => {
   });
 
   it('is right in any language in which the question can be read', async () => {
-    const learner = await learnerOf(world);
+    const learner = await learnerAtQuiz();
     await rows('UPDATE quiz_questions SET version = 3 WHERE id = 121');
     const body = { moduleId: MODULES.quiz, questionId: 121, userAnswer: RIGHT_IN_SPANISH };
     const [, verdict] = await learner.call('POST', '/api/quiz-attempts?lang=es', body);
@@ -62,22 +69,23 @@ describeWithDatabase('an answer', (world) => {
   });
 
   it('brings points once: a retake neither doubles nor lowers them', async () => {
-    const learner = await learnerOf(world);
-    await learner.start();
+    const learner = await learnerAtQuiz();
     const points = [];
     for (const given of [RIGHT, WRONG, RIGHT]) points.push((await learner.answer(121, given))[1].pointsEarned);
     expect(points).toEqual([5, 0, 0]);
-    expect(await learner.progress()).toMatchObject({ totalPoints: 5 });
+    expect(await learner.progress()).toMatchObject({ totalPoints: 10 + 5 });
   });
 
   it('that is sent again in its round is answered as before', async () => {
-    const learner = await learnerOf(world);
+    const learner = await learnerAtQuiz();
     const round = randomUUID();
     const [, first] = await learner.answer(121, WRONG, { round });
     expect(await learner.answer(121, RIGHT, { round })).toEqual([200, first]);
     expect(await attempts()).toHaveLength(1);
     expect(await learner.answer(121, RIGHT, { round: randomUUID() })).toMatchObject([200, { isCorrect: true }]);
-    expect(await rows('SELECT sum(points)::int AS points FROM learning.earned')).toEqual([{ points: 5 }]);
+    expect(await rows('SELECT sum(points)::int AS points FROM learning.earned WHERE question_id = 121')).toEqual([
+      { points: 5 },
+    ]);
   });
 
   it("is one's own", async () => {
@@ -88,15 +96,25 @@ describeWithDatabase('an answer', (world) => {
     expect(await attempts()).toEqual([]);
   });
 
+  it('earns nothing before its quiz is open', async () => {
+    const learner = await learnerOf(world);
+    expect(await learner.answer(121, RIGHT)).toEqual([409, MODULE_LOCKED]);
+    expect(await attempts()).toEqual([]);
+    expect(await rows('SELECT * FROM learning.earned')).toEqual([]);
+    await learner.complete(MODULES.reading);
+    expect((await learner.answer(121, RIGHT))[0]).toBe(200);
+  });
+
   it('is graded without an account, and nothing of it is kept', async () => {
     const body = { moduleId: MODULES.quiz, questionId: 121, userAnswer: RIGHT };
-    const response = await world.send('POST', '/api/quiz-attempts', undefined, body);
+    const response = await world.send('POST', '/api/quiz-attempts?lang=es', undefined, body);
     expect(await response.json()).toMatchObject({
       id: null,
       userId: null,
       isCorrect: true,
       pointsEarned: 0,
-      correctAnswer: RIGHT,
+      userAnswer: RIGHT_IN_SPANISH,
+      correctAnswer: RIGHT_IN_SPANISH,
     });
     expect(await attempts()).toEqual([]);
     expect(await rows('SELECT * FROM learning.day')).toEqual([]);

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { MODULE_LOCKED, PATH_LOCKED } from '../../contracts/learning/progress.ts';
 import type { Answered, answerQuestion as call } from '../../contracts/learning/quiz.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
+import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { Forbidden, Unauthorized } from '../../platform/errors.ts';
+import { Conflict, Forbidden, Unauthorized } from '../../platform/errors.ts';
 import { currentSession } from '../../platform/session/currentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -12,6 +14,8 @@ import { learningDay } from './learningDay.ts';
 import { insertAttempts, selectAttemptOf } from './queries/insertAttempts.ts';
 import { lockLearner } from './queries/lockLearner.ts';
 import { type AskedQuestion, selectAsked } from './queries/selectAsked.ts';
+import { selectPathState } from './queries/selectPathState.ts';
+import { obstacleTo } from './standing.ts';
 
 /** Of one person: many quizzes in a row, and no program that tries all there is. */
 export const answersOfUser = new Throttle({ name: 'answers-user', tries: 600, seconds: 10 * 60 });
@@ -25,7 +29,7 @@ type Context = Pick<ApiContext, 'database' | 'request'>;
  * Grades an answer, whatever the browser says of it. Kept for whoever is signed in, with the version of the question that
  * it was given to; the same round answers as before. Null where the module does not ask this question.
  * @throws Forbidden, and Unauthorized where nobody is signed in, for somebody's id that is not one's own
- * @throws TooManyRequests
+ * @throws Conflict where somebody who is signed in is not that far yet, TooManyRequests
  */
 export async function answerQuestion(given: Given, context: Context): Promise<Answered | null> {
   const session = await currentSession(context);
@@ -37,10 +41,10 @@ export async function answerQuestion(given: Given, context: Context): Promise<An
   const [asked] = await selectAsked(database, { ids: [given.questionId], language: given.language });
   if (!asked || asked.moduleId !== given.moduleId) return null;
   if (session) return keepAnswer({ given, asked, userId: session.user.id }, context);
-  const { isCorrect } = gradeAnswer(given.userAnswer, asked);
+  const { isCorrect, kept } = gradeAnswer(given.userAnswer, asked);
   return {
     ...told(asked),
-    ...{ id: null, userId: null, userAnswer: given.userAnswer, isCorrect, pointsEarned: 0 },
+    ...{ id: null, userId: null, userAnswer: inLanguage(kept, asked), isCorrect, pointsEarned: 0 },
     attemptedAt: new Date().toISOString(),
     round: given.round ?? null,
     achievements: [],
@@ -56,15 +60,16 @@ function keepAnswer({ given, asked, userId }: Signed, { database, request }: Con
   const attempt = { pathId, moduleId, questionId, version, points, userAnswer: kept, isCorrect, round };
   return inTransaction(database, async (connection) => {
     await lockLearner(connection, userId);
+    await demandOpen(connection, { userId, pathId, moduleId });
     const [added] = await insertAttempts(connection, { userId, day: learningDay(request), attempts: [attempt] });
     const achievements = added ? await awardAchievements(connection, { userId, language: given.language }) : [];
     const before = added || round === null ? null : await selectAttemptOf(connection, { userId, questionId, round });
-    const one = { ...attempt, userAnswer: given.userAnswer, ...added, ...before };
+    const one = { ...attempt, ...added, ...before };
     if (one.id === undefined || !one.attemptedAt) throw new Error('An answer was neither new nor kept');
     return {
       ...told(asked),
       ...{ id: one.id, userId, isCorrect: one.isCorrect, pointsEarned: one.pointsEarned ?? 0, version: one.version },
-      userAnswer: before ? inLanguage(before.userAnswer, asked) : given.userAnswer,
+      userAnswer: inLanguage(one.userAnswer, asked),
       attemptedAt: one.attemptedAt.toISOString(),
       round,
       achievements,
@@ -72,10 +77,25 @@ function keepAnswer({ given, asked, userId }: Signed, { database, request }: Con
   });
 }
 
+/** @throws Conflict where other paths or the module before it come first: nothing is earned there yet */
+async function demandOpen(
+  connection: Database,
+  { userId, pathId, moduleId }: { userId: number; pathId: number; moduleId: number },
+): Promise<void> {
+  const state = await selectPathState(connection, { userId, pathId });
+  if (!state || state.completedModules.includes(moduleId)) return;
+  if (!state.isStarted && state.isLocked) throw new Conflict(PATH_LOCKED);
+  if (obstacleTo(state.steps, moduleId) === 'locked') throw new Conflict(MODULE_LOCKED);
+}
+
+/** As it stands among the options that were asked for, in whatever language it was given. */
 const inLanguage = (kept: string, { source, options }: AskedQuestion) => options[source.indexOf(kept)] ?? kept;
 
+type Told = Omit<AskedQuestion, 'pathId' | 'points' | 'source' | 'translations'>;
+
 /** What is said of a question to whoever has answered it. */
-function told({ moduleId, questionId, version, options, rightPlace, explanation, reasons, origin }: AskedQuestion) {
+export function told({ options, rightPlace, ...asked }: Told) {
+  const { moduleId, questionId, version, explanation, reasons, origin } = asked;
   const correctAnswer = options[rightPlace] ?? '';
   return { moduleId, questionId, version, correctAnswer, explanation, reasons, origin };
 }

@@ -16,7 +16,8 @@ export const certificateEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listCertificates,
     access: ownOrAdmin,
-    verb: ({ params }, { database }) => selectCertificates(database, params.id),
+    verb: ({ params, query }, { database }) =>
+      selectCertificates(database, { userId: params.id, language: query.lang }),
   }),
   defineEndpoint({
     call: calls.getCertificate,
@@ -26,7 +27,7 @@ export const certificateEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.nameCertificate,
-    access: own,
+    access: { ...own, evenSuspended: false },
     verb: ({ params: { id, code }, body }, { database }) => nameCertificate(database, { userId: id, code, ...body }),
   }),
   defineEndpoint({

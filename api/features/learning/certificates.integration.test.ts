@@ -113,6 +113,8 @@ describeWithDatabase('certificates', (world) => {
       name: 'First steps',
       validFrom: '2026-03-01T10:00:00Z',
       proof: { cryptosuite: 'eddsa-rdfc-2022' },
+      // Without a name there is this, so that it is about somebody.
+      credentialSubject: { id: expect.stringMatching(`/api/certificates/${CODE}/credential#subject$`) },
     });
     const [account] = await rows('SELECT email, username FROM users WHERE id = $1', [learner.id]);
     for (const secret of [account?.email, account?.username, 'email'])
@@ -130,6 +132,8 @@ describeWithDatabase('certificates', (world) => {
   it('can be revoked once, which their page and the list say, and verifiers see', async () => {
     const given = await credential();
     const admin = await signUp('warden');
+    // A decision about them comes whatever they chose to be told.
+    await send('PATCH', `/api/users/${learner.id}/notification-choices`, learner.token, { learning: false });
     await revokeCertificate(world.database, { id: 7, byId: admin.id, reason: 'Issued by mistake' });
     await expect(revokeCertificate(world.database, { id: 7, byId: admin.id, reason: 'Again' })).rejects.toThrow();
     expect(await read(`/api/certificates/${CODE}`)).toMatchObject({ revokedAt: expect.any(String) });
@@ -139,5 +143,13 @@ describeWithDatabase('certificates', (world) => {
     expect((await send('PUT', path, learner.token, { learnerName: 'Ada' })).status).toBe(404);
     expect((await send('GET', '/api/badges/status/2')).status).toBe(404);
     expect(await rows('SELECT by_id FROM learning.revocation')).toEqual([{ by_id: admin.id }]);
+    const inbox = await (await send('GET', `/api/users/${learner.id}/notifications`, learner.token)).json();
+    expect(inbox).toMatchObject([
+      {
+        kind: 'certificate_revoked',
+        values: { title: 'First steps', reason: 'Issued by mistake' },
+        link: `/certificate?code=${CODE}`,
+      },
+    ]);
   });
 });

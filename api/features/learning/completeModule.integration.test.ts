@@ -87,7 +87,7 @@ describeWithDatabase('completing a module', (world) => {
     expect(await learner.complete(MODULES.reading)).toMatchObject([200, { progress: { status: 'in_progress' } }]);
   });
 
-  it('takes 70 percent of the questions of a quiz, as they were answered last', async () => {
+  it('takes 70 percent of the questions of a quiz, as they were answered last or in the best round', async () => {
     const learner = await learnerOf(world);
     await learner.complete(MODULES.reading);
     expect(await learner.complete(MODULES.quiz)).toEqual([409, QUIZ_NOT_PASSED]);
@@ -95,8 +95,6 @@ describeWithDatabase('completing a module', (world) => {
     expect(await learner.complete(MODULES.quiz)).toEqual([409, QUIZ_NOT_PASSED]);
     await learner.takeQuiz(3);
     await learner.takeQuiz(1);
-    expect(await learner.complete(MODULES.quiz)).toEqual([409, QUIZ_NOT_PASSED]);
-    await learner.takeQuiz(3);
     const [, done] = await learner.complete(MODULES.quiz);
     expect(done).toMatchObject({ pointsEarned: 20, progress: { totalPoints: 10 + 3 * 5 + 20 } });
   });
@@ -136,6 +134,10 @@ describeWithDatabase('completing a module', (world) => {
     expect(certificates).toEqual([
       expect.objectContaining({ title: 'First steps', certificateCode: done.certificateCode, edition: 4, pathId: 1 }),
     ]);
+    for (const what of ['certificates', 'progress'])
+      expect((await learner.call('GET', `/api/users/${learner.id}/${what}?lang=es`))[1]).toMatchObject([
+        { title: 'Primeros pasos' },
+      ]);
     expect(await rows('SELECT learner_name FROM certificates')).toEqual([{ learner_name: 'learner' }]);
     expect(await learner.inbox()).toEqual(['certificate_issued First steps']);
     expect((await learner.start(PATHS.further))[0]).toBe(200);

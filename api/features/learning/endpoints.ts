@@ -1,4 +1,5 @@
 import { listAchievements, listUserAchievements } from '../../contracts/learning/achievements.ts';
+import { listLearnedChanges, listPathChanges } from '../../contracts/learning/changes.ts';
 import * as learning from '../../contracts/learning/learning.ts';
 import * as progress from '../../contracts/learning/progress.ts';
 import * as quiz from '../../contracts/learning/quiz.ts';
@@ -10,6 +11,7 @@ import { learningDay } from './learningDay.ts';
 import { mergeProgress } from './mergeProgress.ts';
 import { selectAchievements, selectUserAchievements } from './queries/selectAchievements.ts';
 import { selectAttempts } from './queries/selectAttempts.ts';
+import { selectChanges } from './queries/selectChanges.ts';
 import { selectLearningDays } from './queries/selectLearningDays.ts';
 import { selectLearningPath, selectLearningPaths, selectModule, selectModules } from './queries/selectPaths.ts';
 import { selectProgress, selectProgressIn } from './queries/selectProgress.ts';
@@ -46,12 +48,25 @@ export const learningEndpoints: Endpoint[] = [
   defineEndpoint({
     call: progress.listProgress,
     access: ownOrAdmin,
-    verb: ({ params }, { database }) => selectProgress(database, params.id),
+    verb: ({ params, query }, { database }) => selectProgress(database, { userId: params.id, language: query.lang }),
   }),
   defineEndpoint({
     call: progress.getProgress,
     access: ownOrAdmin,
-    verb: ({ params }, { database }) => selectProgressIn(database, { userId: params.id, pathId: params.pathId }),
+    verb: ({ params: { id, pathId }, query }, { database }) =>
+      selectProgressIn(database, { userId: id, pathId, language: query.lang }),
+  }),
+  defineEndpoint({
+    call: listPathChanges,
+    access: anyone,
+    verb: ({ params, query }, { database }) =>
+      selectChanges(database, { pathId: params.id, userId: null, language: query.lang }),
+  }),
+  defineEndpoint({
+    call: listLearnedChanges,
+    access: own,
+    verb: ({ params, query }, { database }) =>
+      selectChanges(database, { pathId: params.pathId, userId: params.id, language: query.lang }),
   }),
   defineEndpoint({
     call: progress.getLearningDays,
@@ -73,7 +88,8 @@ export const learningEndpoints: Endpoint[] = [
   defineEndpoint({
     call: progress.mergeProgress,
     access: own,
-    verb: ({ params, body }, context) => mergeProgress(params.id, body, context),
+    verb: ({ params, query, body }, context) =>
+      mergeProgress({ userId: params.id, language: query.lang, ...body }, context),
   }),
   // Open to everybody: without an account an answer is graded and not kept. Whose id is named has to be who asks.
   defineEndpoint({

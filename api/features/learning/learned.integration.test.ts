@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { endpoints } from '../../endpoints.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
-import { givenPath } from './testing/givenPath.ts';
+import { givenPath, MODULES, PATHS, QUESTIONS, RIGHT } from './testing/givenPath.ts';
+import { learnerOf } from './testing/learner.ts';
 
 describeWithDatabase('what somebody learned', (world) => {
   const { send, signUp, rows } = world;
@@ -28,6 +30,7 @@ describeWithDatabase('what somebody learned', (world) => {
         pathId: 1,
         learningPathId: 1,
         title: 'First steps',
+        language: 'en',
         status: 'in_progress',
         progress: 33,
         progressPercentage: 33,
@@ -40,6 +43,11 @@ describeWithDatabase('what somebody learned', (world) => {
         lastAccessedAt: '2026-02-01T00:00:00.000Z',
       },
       expect.objectContaining({ pathId: 3, title: 'Closed', status: 'completed', progress: 100, newModules: [31] }),
+    ]);
+    const [inSpanish, closed] = await (await send('GET', `${path}?lang=es`, token)).json();
+    expect([inSpanish, closed]).toMatchObject([
+      { title: 'Primeros pasos', language: 'es' },
+      { title: 'Closed', language: 'en' },
     ]);
     const one = await send('GET', `${path}/1`, token);
     expect(await one.json()).toMatchObject({ id: 2, progressPercentage: 33 });
@@ -89,6 +97,7 @@ describeWithDatabase('what somebody learned', (world) => {
       {
         id: expect.any(Number),
         title: 'Further',
+        language: 'en',
         earnedAt: '2026-02-01T10:00:00.000Z',
         certificateCode: 'b',
         pathId: 2,
@@ -97,5 +106,84 @@ describeWithDatabase('what somebody learned', (world) => {
       },
       expect.objectContaining({ title: 'First steps', certificateCode: 'a', edition: 2, isRevoked: true }),
     ]);
+    expect(await (await send('GET', `/api/users/${id}/certificates?lang=es`, token)).json()).toMatchObject([
+      { title: 'Further', language: 'en' },
+      { title: 'Primeros pasos', language: 'es' },
+    ]);
+  });
+});
+
+/** Of each call: how many queries it may cost, the session's among them, and what is sent. Of a step: begin and keep too. */
+const COSTS: Record<string, [most: number, body?: object]> = {
+  listLearningPaths: [1],
+  getLearningPath: [1],
+  listLearningModules: [1],
+  getLearningModule: [1],
+  listQuizQuestions: [1],
+  startPath: [6, { pathId: PATHS.first }],
+  completeModule: [8, { pathId: PATHS.first, moduleId: MODULES.reading }],
+  answerQuestion: [9, { moduleId: MODULES.quiz, questionId: QUESTIONS[0], userAnswer: RIGHT }],
+  mergeProgress: [
+    11,
+    {
+      paths: [{ pathId: PATHS.first, completedModules: [MODULES.reading, MODULES.quiz] }],
+      answers: QUESTIONS.map((questionId) => ({ questionId, userAnswer: RIGHT, round: crypto.randomUUID() })),
+    },
+  ],
+  listProgress: [2],
+  getProgress: [2],
+  getLearningDays: [2],
+  listPathChanges: [1],
+  listLearnedChanges: [2],
+  listQuizAttempts: [3],
+  listAchievements: [1],
+  listUserAchievements: [2],
+  listCertificates: [2],
+  getCertificate: [1],
+  nameCertificate: [3, { learnerName: 'As I want to be named' }],
+  // Makes the key that certificates are signed with.
+  getBadgeIssuer: [4],
+  getCredential: [2],
+  getBadgeStatusList: [2],
+  listPathRatings: [1],
+  getPathScore: [1],
+  listOwnRatings: [2],
+  ratePath: [7, { rating: 4 }],
+  deleteRating: [2],
+  chooseRecall: [3, { isOn: true }],
+  getRecall: [3],
+  answerRecall: [7, { questionId: QUESTIONS[0], userAnswer: RIGHT }],
+};
+
+describeWithDatabase('calls of learning', (world) => {
+  it('cost so many queries at most, and each of them is counted', async () => {
+    await givenPath(world.database);
+    const learner = await learnerOf(world);
+    await world.rows(
+      `INSERT INTO certificates (user_id, learning_path_id, certificate_code, edition, completed_at, issued_at)
+       VALUES ($1, 1, 'CG-TEST-2345', 1, now(), now())`,
+      [learner.id],
+    );
+    await world.rows(`INSERT INTO user_progress (user_id, path_id, status) VALUES ($1, 2, 'completed')`, [learner.id]);
+    const rows = endpoints.filter(({ call }) => call.tag === 'Learning');
+    expect(rows.map(({ call }) => call.name).sort()).toEqual(Object.keys(COSTS).sort());
+    const over: string[] = [];
+    for (const [name, [most, body]] of Object.entries(COSTS)) {
+      const call = rows.find((row) => row.call.name === name)?.call;
+      const ids: Record<string, unknown> = {
+        pathId: PATHS.further,
+        moduleId: MODULES.quiz,
+        code: 'CG-TEST-2345',
+        list: 1,
+      };
+      const own = call?.path.includes('/users/') ? learner.id : call?.path.includes('modules/{id}') ? MODULES.quiz : 1;
+      const path = call?.path.replace(/\{(\w+)\}/g, (_, place) => String(ids[place] ?? own));
+      const queries = vi.spyOn(world.database, 'query');
+      const [status] = await learner.call(String(call?.method), String(path), body);
+      const count = queries.mock.calls.length;
+      queries.mockRestore();
+      if (status !== 200 || count > most) over.push(`${name}: ${status}, ${count} queries`);
+    }
+    expect(over).toEqual([]);
   });
 });

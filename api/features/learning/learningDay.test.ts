@@ -2,11 +2,28 @@ import { expect, it } from 'vitest';
 import { learningDay } from './learningDay.ts';
 
 const late = new Date('2026-01-31T23:30:00Z');
-const dayIn = (zone?: string) => learningDay({ headers: new Headers(zone ? { 'x-time-zone': zone } : {}) }, late);
+const dayIn = (zone?: string, at = late) =>
+  learningDay({ headers: new Headers(zone ? { 'x-time-zone': zone } : {}) }, at);
 
 it('is that of the calendar of whoever asks', () => {
   expect(dayIn('Asia/Tokyo')).toBe('2026-02-01');
   expect(dayIn('America/Lima')).toBe('2026-01-31');
+});
+
+it('turns at midnight where they are, at the ends of months and years and of zones, and on days of 23 and 25 hours', () => {
+  const midnights: [zone: string, before: string, day: string, after: string][] = [
+    ['Pacific/Kiritimati', '2026-12-31T09:59:59Z', '2026-12-31', '2027-01-01'],
+    ['Pacific/Pago_Pago', '2027-01-01T10:59:59Z', '2026-12-31', '2027-01-01'],
+    ['Asia/Kathmandu', '2028-02-28T18:14:59Z', '2028-02-28', '2028-02-29'],
+    ['Asia/Kolkata', '2026-04-30T18:29:59Z', '2026-04-30', '2026-05-01'],
+    // The nights after which clocks have been changed.
+    ['Europe/Madrid', '2026-03-29T21:59:59Z', '2026-03-29', '2026-03-30'],
+    ['Europe/Madrid', '2026-10-25T22:59:59Z', '2026-10-25', '2026-10-26'],
+  ];
+  for (const [zone, before, day, after] of midnights) {
+    const last = new Date(before);
+    expect([dayIn(zone, last), dayIn(zone, new Date(last.getTime() + 1000))], zone).toEqual([day, after]);
+  }
 });
 
 it('is that of UTC where nothing is said, or what is no zone', () => {

@@ -1,15 +1,39 @@
-import { EDITORS } from '../../contracts/accounts/roles.ts';
-import { publishDraft as call, SECOND_LOOK } from '../../contracts/learning/desk.ts';
+import { EDITORS, STAFF } from '../../contracts/accounts/roles.ts';
+import { confirmModule as confirmCall } from '../../contracts/learning/due.ts';
+import { answerInPreview as answerCall, PREVIEWED, showPreview } from '../../contracts/learning/preview.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { publishDraft } from './publishDraft.ts';
+import { answerInPreview } from './answerInPreview.ts';
+import { confirmModule } from './confirmModule.ts';
+import { previewsOf } from './previews.ts';
 
-export const learningDeskEndpoints: Endpoint[] = SECOND_LOOK.map((collection) =>
+export const learningDeskEndpoints: Endpoint[] = [
   defineEndpoint({
-    call: call(collection),
+    call: confirmCall,
     access: { all: EDITORS },
-    verb: ({ params, body }, { actor, database, payload }) => {
-      if (!payload) throw new Error('This call needs Payload');
-      return publishDraft({ collection, ...params, ...body, actor }, { database, payload });
-    },
+    verb: ({ params, body }, { actor, database }) =>
+      confirmModule(database, { moduleId: params.id, byId: actor.id, ...body }),
   }),
-);
+  ...PREVIEWED.flatMap((collection) => [
+    defineEndpoint({
+      call: showPreview(collection),
+      access: { all: STAFF },
+      // Not Next's policy: the page brings its own, as it does where learners have it.
+      headers: { 'cache-control': 'no-store', 'content-security-policy': "frame-ancestors 'none'" },
+      isPage: true,
+      verb: async ({ params, query }, { payload }) => {
+        if (!payload) throw new Error('This call needs Payload');
+        const [place, previews] = [{ collection, ...params, moduleId: query.module }, previewsOf(payload)];
+        const preview = await previews.read(place, payload);
+        return preview && previews.render(preview, place, payload);
+      },
+    }),
+    defineEndpoint({
+      call: answerCall(collection),
+      access: { all: STAFF },
+      verb: ({ params, body }, { database, payload }) => {
+        if (!payload) throw new Error('This call needs Payload');
+        return answerInPreview({ collection, ...params, ...body }, { database, payload });
+      },
+    }),
+  ]),
+];

@@ -44,6 +44,13 @@ describe.skipIf(!TEST_DATABASE_URL)('what is learned in several tabs at once', (
     expect(await learner.progress()).toMatchObject({ totalPoints: 60, progressPercentage: 100 });
     expect(await world.rows('SELECT id FROM certificates')).toHaveLength(1);
     expect(await world.rows('SELECT id FROM user_progress_rels')).toHaveLength(3);
+    const rated = await atOnce(() => learner.call('PUT', `/api/users/${learner.id}/path-reviews/1`, { rating: 5 }));
+    expect(new Set(rated.map(([status, { id }]) => `${status} ${id}`)).size).toBe(1);
+    await learner.call('PUT', `/api/users/${learner.id}/recall`, { isOn: true });
+    await world.rows(`UPDATE learning.earned SET at = at - interval '3 days'`);
+    const again = { questionId: 121, userAnswer: RIGHT };
+    await atOnce(() => learner.call('POST', `/api/users/${learner.id}/recall/answers`, again));
+    expect(await world.rows('SELECT step FROM learning.recalled')).toEqual([{ step: 1 }]);
   });
 
   it('counts together where two paths are completed at the same moment', async () => {

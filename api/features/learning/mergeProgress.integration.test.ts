@@ -63,6 +63,16 @@ describeWithDatabase('what a browser kept', (world) => {
     expect(await rows('SELECT path_id FROM user_progress')).toEqual([{ path_id: PATHS.first }]);
   });
 
+  it('keeps a quiz passed that was tried once more and not passed then', async () => {
+    const { merge, progress } = await merging();
+    await merge({ paths: [first(reading, quiz, interactive)], answers: [...answers(4), ...answers(0)] });
+    expect(await progress()).toMatchObject({ status: 'completed', totalPoints: 10 + 20 + 20 + 10 });
+    const other = await learnerOf(world, 'other');
+    await other.complete(reading);
+    for (const right of [1, 3, 0]) await other.takeQuiz(right);
+    expect((await other.complete(quiz))[0]).toBe(200);
+  });
+
   it('adds to what the account has, and takes nothing from it', async () => {
     const learner = await merging();
     await learner.complete(reading);

@@ -19,6 +19,7 @@ import { obstacleTo } from './standing.ts';
 const mergesOfUser = new Throttle({ name: 'merge-user', tries: 60, seconds: 60 * 60 });
 
 type Brought = z.output<typeof call.body>;
+type Merge = Brought & { userId: number; language: string | undefined };
 
 /**
  * Takes over what a browser kept without an account. Nothing of it is believed: answers are graded, and modules are
@@ -27,8 +28,7 @@ type Brought = z.output<typeof call.body>;
  * @throws TooManyRequests
  */
 export async function mergeProgress(
-  userId: number,
-  { paths, answers }: Brought,
+  { userId, language, paths, answers }: Merge,
   { database, request }: Pick<ApiContext, 'database' | 'request'>,
 ): Promise<Progress[]> {
   await mergesOfUser.spend(database, String(userId));
@@ -41,11 +41,12 @@ export async function mergeProgress(
     for (let before = Number.POSITIVE_INFINITY; waiting.length < before; ) {
       before = waiting.length;
       const still: Brought['paths'] = [];
-      for (const brought of waiting) if (!(await mergePath(connection, { userId, brought, day }))) still.push(brought);
+      for (const brought of waiting)
+        if (!(await mergePath(connection, { userId, brought, day, language }))) still.push(brought);
       waiting = still;
     }
-    await awardAchievements(connection, { userId });
-    return selectProgress(connection, userId);
+    await awardAchievements(connection, { userId, language });
+    return selectProgress(connection, { userId, language });
   });
 }
 
@@ -72,7 +73,7 @@ async function mergeAnswers(
 /** @returns false where another path has to be completed first */
 async function mergePath(
   connection: Database,
-  { userId, brought, day }: ToMerge & { brought: Brought['paths'][number] },
+  { userId, brought, day, language }: ToMerge & Pick<Merge, 'language'> & { brought: Brought['paths'][number] },
 ): Promise<boolean> {
   const state = await selectPathState(connection, { userId, pathId: brought.pathId });
   if (!state) return true;
@@ -85,6 +86,6 @@ async function mergePath(
     step.isCompleted = true;
     modules.push(step.id);
   }
-  if (modules.length > 0 || !state.isStarted) await advance(connection, { userId, state, modules, day });
+  if (modules.length > 0 || !state.isStarted) await advance(connection, { userId, state, modules, day, language });
   return true;
 }

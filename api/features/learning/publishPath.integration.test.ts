@@ -3,7 +3,9 @@ import { readModuleContent } from '../../contracts/learning/moduleContent.ts';
 import type { PathDocument, PathModule, PathQuestion } from '../../contracts/learning/pathDocument.ts';
 import { clearAway } from '../../platform/testing/withoutKeeping.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { finishPaths } from './finishPaths.ts';
 import { publishPath } from './publishPath.ts';
+import { learnerOf } from './testing/learner.ts';
 
 const question = (id: number, more: Partial<PathQuestion> = {}): PathQuestion => ({
   id,
@@ -154,6 +156,28 @@ describeWithDatabase('publishing a learning path', (world) => {
       { id: 903, is_active: true, since: 3 },
     ]);
     expect(await questionsNow()).toMatchObject([{ is_active: false }]);
+  });
+
+  it('finishes a path for whom it leaves nothing to do, a moment later, with all that a completion brings', async () => {
+    await givenPath();
+    await clearAway(world.database, 'TRUNCATE achievements CASCADE');
+    await rows(
+      `INSERT INTO achievements (title, description, criteria) VALUES ('First', 'One', '{"kind": "paths", "count": 1}')`,
+    );
+    const longer = { ...path, modules: [reading, { ...reading, id: 903, title: 'Read on' }] };
+    await publish(longer);
+    const [learner, other] = [await learnerOf(world, 'learner'), await learnerOf(world, 'other')];
+    await learner.complete(901, 9);
+    await other.start(9);
+    expect(await publish({ ...longer, title: 'Named otherwise' })).toMatchObject({ edition: 2 });
+    expect(await finishPaths(world.database)).toBe(0);
+    expect(await publish({ ...path, modules: [reading] })).toMatchObject({ edition: 3 });
+    expect(await finishPaths(world.database)).toBe(1);
+    expect(await learner.progress(9)).toMatchObject({ status: 'completed', progressPercentage: 100, totalPoints: 10 });
+    expect(await other.progress(9)).toMatchObject({ status: 'in_progress' });
+    expect(await rows('SELECT user_id, edition::int FROM certificates')).toEqual([{ user_id: learner.id, edition: 3 }]);
+    expect((await learner.inbox()).sort()).toEqual(['achievement_unlocked First', 'certificate_issued A path']);
+    expect(await finishPaths(world.database)).toBe(0);
   });
 
   it('takes no number of another path', async () => {

@@ -1,5 +1,6 @@
 import { formFaults, type PathDocument, type PathTexts, textsOfPath } from '../../contracts/learning/pathDocument.ts';
 import { type Database, rowOf } from '../../platform/Database.ts';
+import { settleDue } from './queries/settleDue.ts';
 import { writeModules } from './queries/writeModules.ts';
 import { writeEdition, writeTexts } from './queries/writePathTexts.ts';
 import { writeQuestions } from './queries/writeQuestions.ts';
@@ -28,7 +29,8 @@ type Given = {
  * Puts a whole path before learners, in the transaction that `database` is in: its modules and questions in the language
  * of the source, its texts in each language in which it is whole, and the edition, which goes up where anything that is
  * learned has changed. A translation alone makes no edition: what is learned is the same. Answers to a question whose
- * right answer was corrected are graded again.
+ * right answer was corrected are graded again. Of modules that say something else now nobody has to look at what changed in
+ * the encyclopedia before.
  * @throws Error where there is no such path, or a number of its modules or questions belongs to another
  */
 export async function publishPath(database: Database, { path, language, translations }: Given): Promise<PublishedPath> {
@@ -38,14 +40,15 @@ export async function publishPath(database: Database, { path, language, translat
   const whole = Object.entries(translations).filter(([, texts]) => formFaults(source, texts).length === 0);
   const languages = [language, ...whole.map(([code]) => code)];
 
-  const areModulesOther = await writeModules(database, path, next);
+  const modules = await writeModules(database, path, next);
   const questions = await writeQuestions(database, path);
   const areTextsOther = await writeTexts(database, { path, language, texts: source, edition: next });
-  const isNew = before === 0 || areModulesOther || questions.isOther || areTextsOther;
+  const isNew = before === 0 || modules.isOther || questions.changed.length > 0 || areTextsOther;
   const edition = isNew ? next : before;
   for (const [code, texts] of whole) await writeTexts(database, { path, language: code, texts, edition });
   await writeEdition(database, { path, edition, languages, isNew });
   await regradeAnswers(database, questions.corrected);
+  await settleDue(database, { pathId: path.id, edition, modules: [...modules.reworded, ...questions.changed] });
   return { edition, isNew, languages, corrected: questions.corrected };
 }
 

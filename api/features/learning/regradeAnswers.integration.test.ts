@@ -52,8 +52,18 @@ describeWithDatabase('a corrected answer', (world) => {
     expect((await passed.complete(MODULES.quiz))[0]).toBe(200);
   });
 
+  it('leaves a quiz passed that was passed in an earlier round', async () => {
+    const learner = await learnerOf(world);
+    await learner.complete(MODULES.reading);
+    await learner.takeQuiz(3);
+    await learner.takeQuiz(1);
+    await correct(121, 'Other');
+    expect((await learner.complete(MODULES.quiz))[0]).toBe(200);
+  });
+
   it('leaves alone what was answered to another version', async () => {
     const learner = await learnerOf(world);
+    await learner.complete(MODULES.reading);
     await learner.answer(121, 'Other');
     await rows('UPDATE quiz_questions SET version = 2 WHERE id = 121');
     expect(await correct(121, 'Other')).toBe(0);

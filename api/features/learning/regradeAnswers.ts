@@ -1,9 +1,8 @@
 import { PASS_PERCENT } from '../../contracts/learning/quiz.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
 
-/** Rounded percent of the questions that are asked now, `last` being the last answer of one person to each. */
-const percentOf = (grade: 'was' | 'is_now') =>
-  `round(100.0 * count(*) FILTER (WHERE last.${grade}) / max(asked.count))`;
+/** Rounded percent of the questions that are asked now, as a quiz is held against it: the last answers, or the best round. */
+const percentOf = (grade: 'was' | 'is_now') => `round(100.0 * max(tries.${grade}) / max(asked.count))`;
 
 /**
  * Grades again what was answered to questions whose right answer was corrected while question and options stayed, in the
@@ -28,10 +27,19 @@ export async function regradeAnswers(database: Database, questionIds: number[]):
         ORDER BY a.user_id, a.question_id, a.attempted_at DESC, a.id DESC),
       asked AS (SELECT module_id, count(*) FROM quiz_questions WHERE is_active AND module_id IN (SELECT module_id FROM corrected)
         GROUP BY module_id),
-      passes AS (SELECT last.user_id, last.module_id FROM last JOIN asked ON asked.module_id = last.module_id
+      tries AS (SELECT user_id, module_id, count(*) FILTER (WHERE was) AS was, count(*) FILTER (WHERE is_now) AS is_now
+        FROM last GROUP BY user_id, module_id
+        UNION ALL
+        SELECT a.user_id, q.module_id, count(DISTINCT q.id) FILTER (WHERE a.is_correct),
+          count(DISTINCT q.id) FILTER (WHERE coalesce(g.is_now, a.is_correct))
+        FROM quiz_attempts a JOIN quiz_questions q ON q.id = a.question_id LEFT JOIN graded g ON g.id = a.id
+        WHERE q.is_active AND q.module_id IN (SELECT module_id FROM corrected) AND a.user_id IN (SELECT user_id FROM graded)
+          AND a.round IS NOT NULL
+        GROUP BY a.user_id, q.module_id, a.round),
+      passes AS (SELECT tries.user_id, tries.module_id FROM tries JOIN asked ON asked.module_id = tries.module_id
         WHERE NOT EXISTS (SELECT FROM user_progress g JOIN user_progress_rels r ON r.parent_id = g.id
-          WHERE g.user_id = last.user_id AND r.path = 'completedModules' AND r.learning_modules_id = last.module_id)
-        GROUP BY last.user_id, last.module_id
+          WHERE g.user_id = tries.user_id AND r.path = 'completedModules' AND r.learning_modules_id = tries.module_id)
+        GROUP BY tries.user_id, tries.module_id
         HAVING ${percentOf('was')} >= ${PASS_PERCENT} AND ${percentOf('is_now')} < ${PASS_PERCENT}),
       changed AS (SELECT * FROM graded WHERE is_now OR (user_id, module_id) NOT IN (SELECT user_id, module_id FROM passes)),
       firsts AS (SELECT DISTINCT ON (user_id, question_id) * FROM changed WHERE is_now ORDER BY user_id, question_id, id),

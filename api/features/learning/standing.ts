@@ -8,7 +8,7 @@ export type PathStep = {
   points: number;
   isRequired: boolean;
   isCompleted: boolean;
-  /** Of a quiz, rounded: how many of the questions that it asks now were answered rightly last. Null where it asks none. */
+  /** Of a quiz, rounded: how many of the questions that it asks now were answered rightly, last or at best. Null where it asks none. */
   percent: number | null;
 };
 

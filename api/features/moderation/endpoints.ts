@@ -1,12 +1,77 @@
 import { MODERATORS } from '../../contracts/accounts/roles.ts';
+import { LIST_LIMIT } from '../../contracts/limits.ts';
+import * as cases from '../../contracts/moderation/cases.ts';
+import { listHelpLines } from '../../contracts/moderation/helpLines.ts';
 import * as calls from '../../contracts/moderation/moderation.ts';
+import * as reports from '../../contracts/moderation/reports.ts';
+import { admins, anyone, asOneself, own } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { sliceOf } from '../../platform/pages.ts';
+import { HELP_LINES_TAG } from '../../platform/prepared/contentTags.ts';
+import { appeal } from './appeal.ts';
+import { askSecondOpinion } from './askSecondOpinion.ts';
+import { decideAppeal } from './decideAppeal.ts';
+import { decideCase } from './decideCase.ts';
+import { decideReport } from './decideReport.ts';
 import { moderatePost } from './moderatePost.ts';
+import { selectOwnSteps } from './queries/log.ts';
+import { selectReports } from './queries/reports.ts';
+import { selectHelpLines } from './queries/selectHelpLines.ts';
+import { reportContent } from './reportContent.ts';
 
 export const moderationEndpoints: Endpoint[] = [
+  defineEndpoint({
+    call: listHelpLines,
+    access: anyone,
+    prepared: () => [HELP_LINES_TAG],
+    verb: ({ query }, { database }) => selectHelpLines(database, { language: query.lang, region: query.region }),
+  }),
   defineEndpoint({
     call: calls.moderatePost,
     access: { all: MODERATORS },
     verb: ({ params, body }, { database, actor }) => moderatePost({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: reports.reportContent,
+    access: { ...anyone, evenSuspended: false },
+    verb: ({ body }, context) => reportContent(body, context),
+  }),
+  defineEndpoint({
+    call: reports.listReports,
+    access: admins,
+    verb: ({ query }, { database }) => selectReports(database, sliceOf(query) ?? { limit: LIST_LIMIT, offset: 0 }),
+  }),
+  defineEndpoint({
+    call: reports.decideReport,
+    access: admins,
+    verb: ({ params, body }, { database, actor }) =>
+      decideReport({ id: params.id, status: body.status, actor }, database),
+  }),
+  defineEndpoint({
+    call: cases.decideCase,
+    access: { all: MODERATORS },
+    verb: ({ params, body }, { database, actor }) => decideCase({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: cases.askSecondOpinion,
+    access: { all: MODERATORS },
+    verb: ({ params, body }, { database, actor }) => askSecondOpinion({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: cases.decideAppeal,
+    access: { all: MODERATORS },
+    verb: ({ params, body }, { database, actor }) => decideAppeal({ ...params, ...body, actor }, database),
+  }),
+  // Who is suspended may say that this was not right.
+  defineEndpoint({
+    call: cases.appeal,
+    access: asOneself,
+    verb: ({ body }, { database, actor }) => appeal({ ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: cases.listOwnModeration,
+    access: own,
+    verb: ({ params, query }, { database }) =>
+      selectOwnSteps(database, { userId: params.id, slice: sliceOf(query) ?? { limit: LIST_LIMIT, offset: 0 } }),
   }),
 ];

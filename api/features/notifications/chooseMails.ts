@@ -9,10 +9,10 @@ type Chosen = { userId: number } & Partial<MailChoices>;
 
 /** @throws BadRequest for a language that there is not */
 export async function chooseMails(
-  { userId, language, ...topics }: Chosen,
+  { userId, language, digestEvery, ...topics }: Chosen,
   context: Pick<ApiContext, 'database' | 'prepared'>,
 ): Promise<MailChoices> {
   if (language !== undefined && !(await activeLanguages(context)).some(({ code }) => code === language))
     throw new BadRequest('language: there is no such language');
-  return demandAccount(await updateMailChoices(context.database, userId, { topics, language }));
+  return demandAccount(await updateMailChoices(context.database, userId, { topics, digestEvery, language }));
 }

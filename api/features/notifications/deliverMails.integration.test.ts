@@ -75,7 +75,18 @@ describeWithDatabase('mails about what concerns a member', (world) => {
     const reader = await signUp('reader');
     const path = `/api/users/${reader.id}/mail-choices`;
     expect(await (await send('GET', path, reader.token)).json()).toEqual({
-      ...{ questions: true, decisions: true, answers: true, lapses: true, watched: false, language: 'en' },
+      ...{
+        questions: true,
+        decisions: true,
+        answers: true,
+        lapses: true,
+        watched: false,
+        digest: false,
+        digestEvery: 'weekly',
+        learned: false,
+        moderation: true,
+        language: 'en',
+      },
     });
     await send('PATCH', path, reader.token, { questions: false });
     await send('PATCH', `/api/users/${reader.id}/notification-choices`, reader.token, { contributions: false });

@@ -1,8 +1,11 @@
 import { codeOf } from '../../platform/afterAnswer.ts';
 import type { Database } from '../../platform/Database.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
 import type { Mail, Mailer } from '../../platform/mail/Mailer.ts';
 import { forgetMail, lockNextMail, tryMailLater, type WaitingMail } from '../../platform/mail/outbox.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { digestMail } from '../forum/digestMail.ts';
+import { DIGEST_MAIL } from '../forum/queries/digests.ts';
 import { guestMail } from './mails/guestMail.ts';
 import { memberMail } from './mails/memberMail.ts';
 
@@ -31,7 +34,7 @@ export async function deliverMails({ database, mailer }: Tools): Promise<number 
 async function sendNext(connection: Database, mailer: Mailer): Promise<'done' | 'failed' | 'none'> {
   const waiting = await lockNextMail(connection);
   if (!waiting) return 'none';
-  const mail = compose(waiting, mailer);
+  const mail = await compose(waiting, { database: connection, mailer });
   try {
     if (mail) await mailer.send({ ...mail, id: waiting.id });
   } catch (error) {
@@ -46,9 +49,14 @@ async function sendNext(connection: Database, mailer: Mailer): Promise<'done' | 
 }
 
 /** Null of what is not to be sent: nobody wants it any more, or they are gone. */
-function compose(waiting: WaitingMail, mailer: Mailer): Mail | null {
-  const { email, userId } = waiting;
+async function compose(waiting: WaitingMail, tools: Tools): Promise<Mail | null> {
+  const { email } = waiting;
   if (!email) return null;
-  const mail = userId === null ? guestMail(waiting, mailer) : memberMail(waiting, mailer);
+  const mail = await letterOf(waiting, tools);
   return mail && { to: email, ...mail };
+}
+
+function letterOf(waiting: WaitingMail, tools: Tools): Letter | null | Promise<Letter | null> {
+  if (waiting.kind === DIGEST_MAIL) return digestMail(waiting, tools);
+  return waiting.userId === null ? guestMail(waiting, tools.mailer) : memberMail(waiting, tools.mailer);
 }

@@ -38,6 +38,8 @@ function liveSince({ updatedAt, publishedAt, renderedAt }: Row): Date | null {
   return renderedAt && renderedAt >= updatedAt ? updatedAt : (renderedAt ?? publishedAt);
 }
 
+const OF_PATH = `'/learning/paths/' || s.id AS address, NULL::int AS entry`;
+
 /**
  * Of each collection one record: how a change names it, the address of its own page (as site/src/routes.ts has it), and
  * what its page is in: every language where it is a source, else its own.
@@ -52,6 +54,15 @@ const RECORDS: Record<Viewable, string> = {
   'page-translations': `SELECT r.updated_at, r._status = 'published' AND s._status = 'published' AS is_public, '/' || l.code AS language,
       '/' || s.slug AS address, NULL::int AS entry, jsonb_build_object('kind', 'page', 'slug', s.slug) AS what
     FROM page_translations r JOIN pages s ON s.id = r.page_id JOIN languages l ON l.id = r.language_id AND l.is_active WHERE r.id = $1`,
+  'learning-paths': `SELECT s.updated_at, s._status = 'published' AND s.is_active AS is_public, '%' AS language, ${OF_PATH},
+      jsonb_build_object('kind', 'learning-path-text', 'id', s.id) AS what FROM learning_paths s WHERE s.id = $1`,
+  // Where it is not whole, its page has the text of the source.
+  'learning-path-translations': `SELECT r.updated_at, r._status = 'published' AND s.is_active AND t.path_id IS NOT NULL AS is_public,
+      '/' || l.code AS language, ${OF_PATH},
+      jsonb_build_object('kind', 'learning-path-text', 'id', s.id, 'language', l.code) AS what
+    FROM learning_path_translations r JOIN learning_paths s ON s.id = r.path_id
+      JOIN languages l ON l.id = r.language_id AND l.is_active
+      LEFT JOIN learning.path_text t ON t.path_id = s.id AND t.language = l.code WHERE r.id = $1`,
 };
 
 function sourceOf(kind: PageKind): string {

@@ -2,6 +2,7 @@ import { ID_MAX, SEARCH_RESULTS } from '../../contracts/limits.ts';
 import type { SearchedCondition } from '../../contracts/search/search.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { activeLanguages, findLanguageId } from '../../platform/languages.ts';
+import { countFruitless } from '../analytics/countFruitless.ts';
 import { selectConditions, selectConditionsById } from '../encyclopedia/queries/selectConditions.ts';
 import { findConditions } from './findConditions.ts';
 import type { Scope } from './queries/scope.ts';
@@ -21,6 +22,8 @@ export async function searchConditions(query: SearchQuery, context: ApiContext):
   const scope = await scopeOf({ languageId, categoryId }, context);
   if (!scope) return [];
   const found = await findConditions({ database, asked, scope });
+  // Within a category it may be on a page of another one.
+  if (found.length === 0 && categoryId === null) countFruitless({ text: asked, language: scope.own.code }, context);
   const conditions = await selectConditionsById(database, { ids: found.map(({ id }) => id), languageId });
   return conditions.map((condition) => withMatch(condition, found, scope));
 }

@@ -43,7 +43,7 @@ export const talkEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.deleteDiscussion,
-    access: writer,
+    access: { ...writer, evenSuspended: true },
     verb: ({ params }, { database, actor }) => deleteDiscussion({ ...params, actor }, database),
   }),
   defineEndpoint({

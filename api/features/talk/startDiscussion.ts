@@ -4,6 +4,7 @@ import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
+import { flagCrisis } from '../moderation/flagCrisis.ts';
 import { insertDiscussion, type NewPost } from './queries/insertDiscussion.ts';
 import { selectDiscussion } from './queries/selectDiscussions.ts';
 
@@ -21,7 +22,11 @@ export async function startDiscussion(
   await postsOfAddress.spend(database, clientAddress(request));
   const id = await insertDiscussion(database, post);
   const added = id && (await selectDiscussion(database, id));
-  if (added) return added;
+  if (added) {
+    const { subject, content } = post;
+    await flagCrisis(database, { kind: 'discussion', id: added.id, authorId: post.userId, texts: [subject, content] });
+    return added;
+  }
   const parent = post.parentId && (await selectDiscussion(database, post.parentId));
   if (parent && parent.conditionId === post.conditionId) throw new Conflict(DISCUSSION_CLOSED);
   throw new NotFound(CONDITION_NOT_FOUND);

@@ -23,7 +23,7 @@ export async function demandPlace(
 }
 
 /** None for what is no code: an address may hold what no database keeps. */
-async function selectTarget(database: Database, code: string): Promise<TargetLanguage[]> {
+export async function selectTarget(database: Database, code: string): Promise<TargetLanguage[]> {
   if (!/^[\w-]+$/.test(code)) return [];
   return rowsOf<TargetLanguage>(database, {
     name: 'translation-language',

@@ -1,11 +1,13 @@
-import { TRANSLATING } from '../../contracts/accounts/roles.ts';
+import { TRANSLATING, TRANSLATORS } from '../../contracts/accounts/roles.ts';
 import * as calls from '../../contracts/translations/desk.ts';
+import { savePathTranslation as savePathCall } from '../../contracts/translations/pathDraft.ts';
 import { TRANSLATED_KINDS } from '../../contracts/translations/translations.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { answer } from '../contributions/answer.ts';
 import { removeDraft } from '../contributions/removeDraft.ts';
 import { takeContributionStep } from '../contributions/takeContributionStep.ts';
 import { saveDraft } from './saveDraft.ts';
+import { savePathTranslation } from './savePathTranslation.ts';
 import { sendTranslation } from './sendTranslation.ts';
 
 /** An own draft, or an own proposal: nobody else's is looked at. */
@@ -20,6 +22,15 @@ export const translationEndpoints: Endpoint[] = [
       verb: ({ params, body }, { database, actor }) => saveDraft({ kind, ...params, ...body, actor }, database),
     }),
   ),
+  defineEndpoint({
+    call: savePathCall,
+    // As whoever may send it: the draft is a record of the CMS.
+    access: { all: TRANSLATORS },
+    verb: ({ params, body }, { database, payload }) => {
+      if (!payload) throw new Error('This call needs Payload');
+      return savePathTranslation({ ...params, ...body }, { database, payload });
+    },
+  }),
   defineEndpoint({
     call: calls.sendTranslation,
     access: theirOwn,

@@ -82,7 +82,7 @@ function toWork({ id, status, reviewer, content, base, note, savedAt }: Translat
   return { id, status, reviewer, content, base: { ...base, digest }, note, savedAt: savedAt.toISOString() };
 }
 
-async function selectSourceLanguage(database: Database): Promise<{ code: string; direction: 'ltr' | 'rtl' }> {
+export async function selectSourceLanguage(database: Database): Promise<{ code: string; direction: 'ltr' | 'rtl' }> {
   const row = await rowOf<{ code: string; direction: 'ltr' | 'rtl' }>(database, {
     name: 'translation-source-language',
     text: 'SELECT code, direction FROM languages WHERE is_default LIMIT 1',

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../../contracts/product.ts';
 import { type MailWords, mailWords } from '../../contracts/wording/mail/index.ts';
 import { fill } from '../../contracts/wording/plural.ts';
 import type { Mail } from './Mailer.ts';
-import { renderMail } from './renderMail.ts';
+import { type QuotedLink, renderMail } from './renderMail.ts';
 
 export type Letter = Pick<Mail, 'subject' | 'text' | 'html' | 'link' | 'stopAddress'>;
 export type Reader = {
@@ -13,17 +13,24 @@ export type Reader = {
 };
 
 /** `before` stand above the button, `quotes` of what people wrote with them, `after` below it; `stop` is the way to get no more mails of the kind. */
-type Words = { subject: string; before: string[]; quotes?: string[]; label: string; after: string[]; stop?: Stop };
-type Stop = { token: string; reason: string; label: string };
+type Words = {
+  subject: string;
+  before: string[];
+  quotes?: (string | QuotedLink)[];
+  label: string;
+  after: string[];
+  stop?: Stop;
+};
+export type Stop = { token: string; reason: string; label: string };
 
-/** A mail with a button to a page of this site, in the words of the reader's language. */
+/** A mail with a button to a page of this site, in the words of the reader's language; links in quotations are paths, too. */
 export function letter(
   { siteUrl, language: asked }: Reader,
   path: string,
-  choose: (words: MailWords) => Words,
+  choose: (words: MailWords, language: string) => Words,
 ): Letter {
   const { language, words } = mailWords(asked ?? DEFAULT_LANGUAGE);
-  const { subject, before, quotes = [], label, after, stop } = choose(words);
+  const { subject, before, quotes = [], label, after, stop } = choose(words, language);
   const addressOf = (path: string) => `${siteUrl}${asked && !isOfDesk(path) ? `/${asked}` : ''}${path}`;
   const named = (text: string) => fill(text, { product: PRODUCT_NAME });
   const mail = renderMail({
@@ -31,7 +38,7 @@ export function letter(
     direction: words.direction,
     subject: named(subject),
     before: [words.greeting, ...before.map(named)],
-    quotes,
+    quotes: quotes.map((quote) => (typeof quote === 'string' ? quote : { ...quote, link: addressOf(quote.link) })),
     action: { label, link: addressOf(path), hint: words.hint },
     after: after.map(named),
     ...(stop

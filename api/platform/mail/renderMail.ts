@@ -1,5 +1,8 @@
 import { PRODUCT_NAME } from '../../contracts/product.ts';
 
+/** What people wrote, behind a link to where it stands. */
+export type QuotedLink = { label: string; link: string; text: string };
+
 export type MailText = {
   /** Language and direction that the words are in, which need not be those of the page. */
   language: string;
@@ -8,7 +11,7 @@ export type MailText = {
   /** Plain sentences; `before` stand above the link, `after` below it. */
   before: string[];
   /** What people wrote, in whatever language. */
-  quotes?: string[];
+  quotes?: (string | QuotedLink)[];
   action?: { label: string; link: string; hint: string };
   after: string[];
   /** Why the mail came, and where no more of its kind are asked for. */
@@ -19,7 +22,7 @@ export type MailText = {
 export function renderMail({ language, direction, subject, before, quotes = [], action, after, stop }: MailText) {
   const text = [
     ...before,
-    ...quotes,
+    ...quotes.map((quote) => (typeof quote === 'string' ? quote : `${quote.label}\n${quote.link}\n${quote.text}`)),
     ...(action ? [action.link] : []),
     ...after,
     ...(stop ? [stop.text, `${stop.label}: ${stop.link}`] : []),
@@ -31,7 +34,7 @@ export function renderMail({ language, direction, subject, before, quotes = [], 
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body dir="${direction}" style="font:17px/1.6 system-ui,sans-serif;max-width:36em;margin:0 auto;padding:24px;text-align:start">
 ${paragraphs(before)}
-${quotes.map((quote) => `<p dir="auto" style="border-inline-start:3px solid;padding-inline-start:12px;white-space:pre-line">${escapeHtml(quote)}</p>`).join('\n')}
+${quotes.map((quote) => `<p dir="auto" style="border-inline-start:3px solid;padding-inline-start:12px;white-space:pre-line">${quoteHtml(quote)}</p>`).join('\n')}
 ${action ? buttonOf(action) : ''}
 ${paragraphs(after)}
 ${stop ? `<p>${escapeHtml(stop.text)} <a href="${escapeHtml(stop.link)}">${escapeHtml(stop.label)}</a></p>` : ''}
@@ -46,6 +49,11 @@ function buttonOf({ label, link, hint }: NonNullable<MailText['action']>): strin
   const address = escapeHtml(link);
   return `<p><a href="${address}" style="display:inline-block;padding:12px 20px;border:2px solid;border-radius:8px;font-weight:600">${escapeHtml(label)}</a></p>
 <p>${escapeHtml(hint)}<br><span dir="ltr" style="overflow-wrap:anywhere">${address}</span></p>`;
+}
+
+function quoteHtml(quote: string | QuotedLink): string {
+  if (typeof quote === 'string') return escapeHtml(quote);
+  return `<a href="${escapeHtml(quote.link)}">${escapeHtml(quote.label)}</a>\n${escapeHtml(quote.text)}`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -3,6 +3,7 @@ export type ContentChange = {
   conditions?: number[] | 'all';
   categories?: number[] | 'all';
   languages?: number[] | 'all';
+  helpLines?: number[] | 'all';
   /** Conditions of which nothing but a count moved: lists keep the one they have until something else changes. */
   counts?: number[] | 'all';
 };
@@ -11,6 +12,7 @@ export const LANGUAGES_TAG = 'languages';
 /** Every list of conditions, whichever they are. */
 export const CONDITION_LISTS_TAG = 'conditions';
 export const CATEGORY_LISTS_TAG = 'categories';
+export const HELP_LINES_TAG = 'help-lines';
 
 /** An answer made from one condition also carries the tag of all, for a change that names no ids. */
 export function conditionTags(id: number): string[] {
@@ -28,6 +30,7 @@ export function changedTags(change: ContentChange): string[] | null {
     ...changed('condition', undefined, change.counts),
     ...changed('condition', CONDITION_LISTS_TAG, change.conditions),
     ...changed('category', CATEGORY_LISTS_TAG, change.categories),
+    ...(change.helpLines === undefined ? [] : [HELP_LINES_TAG]),
   ];
 }
 

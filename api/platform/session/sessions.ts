@@ -1,3 +1,4 @@
+import type { Suspension } from '../../contracts/moderation/suspensions.ts';
 import { type Database, rowOf } from '../Database.ts';
 import type { PasswordHash } from '../passwords/hashPassword.ts';
 import { hashToken, newToken } from './token.ts';
@@ -7,7 +8,7 @@ export const SESSION_DAYS = 30;
 /** A session is renewed at most this often: not every read becomes a write. */
 const RENEW_AFTER_HOURS = 12;
 
-export type SessionUser = { id: number; role: string };
+export type SessionUser = { id: number; role: string; suspension: Suspension | null };
 export type Session = { id: number; user: SessionUser };
 
 type NewSession = {
@@ -42,17 +43,21 @@ export async function startSession(
 
 /** The live session of a token, or null. */
 export async function findSession(database: Database, token: string): Promise<Session | null> {
-  const row = await rowOf<{ id: number; userId: number; role: string; isOld: boolean }>(database, {
+  const row = await rowOf<Found>(database, {
     name: 'session-find',
-    text: `SELECT s.id, u.id AS "userId", u.role, s.expires_at < now() + make_interval(days => ${SESSION_DAYS}, hours => -${RENEW_AFTER_HOURS}) AS "isOld"
+    text: `SELECT s.id, u.id AS "userId", u.role, held.until, held.reason, s.expires_at < now() + make_interval(days => ${SESSION_DAYS}, hours => -${RENEW_AFTER_HOURS}) AS "isOld"
            FROM user_sessions s JOIN users u ON u.id = s.user_id
+           LEFT JOIN LATERAL moderation.suspension_of(u.id) AS held ON held.id IS NOT NULL
            WHERE s.session_token = $1 AND s.expires_at > now()`,
     values: [hashToken(token)],
   });
   if (!row) return null;
   if (row.isOld) await renew(database, row.id);
-  return { id: row.id, user: { id: row.userId, role: row.role } };
+  const { id, userId, role, until, reason } = row;
+  return { id, user: { id: userId, role, suspension: until && { until, reason } } };
 }
+
+type Found = { id: number; userId: number; role: string; isOld: boolean; until: Date | null; reason: string };
 
 export async function endSession(database: Database, id: number): Promise<void> {
   await database.query({ name: 'session-end', text: 'DELETE FROM user_sessions WHERE id = $1', values: [id] });

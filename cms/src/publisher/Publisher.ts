@@ -1,7 +1,7 @@
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import { Duties, type Duty } from './Duties.ts';
-import { type Due, entryOf, type MarkedEntry, noteFailures, selectDue, unmarkEntries } from './marks.ts';
+import { type Due, endPauses, entryOf, type MarkedEntry, noteFailures, selectDue, unmarkEntries } from './marks.ts';
 import { Publication } from './Publication.ts';
 import { reasonOf } from './reasonOf.ts';
 import { renderDirty } from './renderDirty.ts';
@@ -35,6 +35,8 @@ export class Publisher {
   #looping: Promise<void> | undefined;
   #isStopped = false;
   #isWoken = false;
+  /** In how many milliseconds the next mark is due that waits for its time. */
+  #untilDue = LOOK_EVERY_MS;
   #wake = () => {};
 
   constructor(options: Options) {
@@ -89,9 +91,11 @@ export class Publisher {
     });
   }
 
-  /** Works until nothing is left that is due, for those who do not start the loop. */
+  /** Works until nothing is left but what failed, for those who do not start the loop. */
   async settle(): Promise<void> {
-    while ((await this.#work()) || this.#indexing) await this.#indexing;
+    do {
+      while ((await this.#work()) || this.#indexing) await this.#indexing;
+    } while (await endPauses(this.#options.sql));
   }
 
   async #loop(): Promise<void> {
@@ -99,7 +103,7 @@ export class Publisher {
       this.#isWoken = false;
       const hasWorked = await this.#work().catch((error: unknown) => this.#pause(error));
       const untilNext = this.#duties.begin(() => this.wake());
-      if (!hasWorked) await this.#sleep(Math.min(untilNext, LOOK_EVERY_MS));
+      if (!hasWorked) await this.#sleep(Math.min(untilNext, this.#untilDue, LOOK_EVERY_MS));
     }
   }
 
@@ -107,6 +111,7 @@ export class Publisher {
   async #work(): Promise<boolean> {
     const { sql, tree } = this.#options;
     const due = await selectDue(sql);
+    this.#untilDue = due.untilNext ?? LOOK_EVERY_MS;
     if (due.hasChanges) {
       this.#publication.begin(await turnChanges(sql, tree));
       await this.#render(PRIORITY.own);

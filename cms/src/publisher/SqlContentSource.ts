@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type {
   CardPage,
@@ -10,8 +11,12 @@ import type {
   PageCategory,
   RelatedCondition,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { TopicLink } from '@common-ground/api/contracts/publishing/forumPages.ts';
+import { selectNewestRatings, selectScore } from '@common-ground/api/features/learning/queries/selectRatings.ts';
+import { selectHelpLines } from '@common-ground/api/features/moderation/queries/selectHelpLines.ts';
 import { parsePath, type Route } from '@common-ground/site/renderer';
 import DataLoader from 'dataloader';
+import { byKey, keyText } from './byKey.ts';
 import {
   type CardRow,
   type CategoryRow,
@@ -29,6 +34,7 @@ import {
   selectRelated,
 } from './contentRows.ts';
 import { dependency } from './dependencies.ts';
+import { forumContent, topicsAboutLoader } from './forumContent.ts';
 import { toModulePage, toOutline, toPathPage } from './learningPages.ts';
 import { type LearningPathRow, selectLearningPaths, selectModuleHolding } from './learningPathRows.ts';
 import { selectNewest } from './newestRows.ts';
@@ -50,6 +56,7 @@ export class ContentBatch {
   #conditions: DataLoader<ConditionKey, ConditionRow | null, string>;
   #related: DataLoader<ConditionKey, RelatedRow[], string>;
   #counts: DataLoader<number, number>;
+  #topicsAbout: DataLoader<number, TopicLink[]>;
 
   constructor(sql: Sql, languages: LanguageRow[]) {
     this.#sql = sql;
@@ -66,6 +73,7 @@ export class ContentBatch {
       const counts = await selectCount(sql, ids);
       return ids.map((id) => counts.get(id) ?? 0);
     });
+    this.#topicsAbout = topicsAboutLoader(sql);
   }
 
   /**
@@ -108,6 +116,13 @@ export class ContentBatch {
       };
     };
     return {
+      ...forumContent({
+        sql: this.#sql,
+        note,
+        once: (key, load) => this.#onceFor(key, load),
+        languageId: (code) => this.#languageId(code),
+        topicsAbout: this.#topicsAbout,
+      }),
       languages: async () => this.#languages.map(({ id, ...language }) => language),
       categories: async (language) => {
         note(dependency.categories());
@@ -192,6 +207,14 @@ export class ContentBatch {
         note(dependency.learningPath(id));
         return row ? toPathPage(row, { language, all, note }) : null;
       },
+      // It stands on the path's own pages, which a change of it names: nothing has to note it.
+      pathRatings: async (id) => {
+        const score = await selectScore(this.#sql, id);
+        return {
+          ...(score ?? { average: null, count: 0, helpful: 0 }),
+          newest: await selectNewestRatings(this.#sql, id),
+        };
+      },
       learningModule: async (id, language) => {
         note(dependency.learningModule(id));
         const row = (await this.#learningPaths(language)).find(({ modules }) => modules.some((one) => one.id === id));
@@ -200,14 +223,19 @@ export class ContentBatch {
         const holding = await selectModuleHolding(this.#sql, { pathId: row.id, moduleId: id, language: row.language });
         return toModulePage(row, module, { holding, language, note });
       },
+      helpLines: async (language) => {
+        note(dependency.helpLines());
+        return selectHelpLines(this.#sql, { language });
+      },
       pages: () => this.#pages(),
       page: async (slug, language): Promise<ContentPage | null> => {
         note(dependency.page(slug));
         const row = await selectPage(this.#sql, slug, this.#languageId(language));
         if (!row) return null;
-        const { isTranslated, lastUpdated, ...texts } = row;
+        const { isTranslated, lastUpdated, body, ...texts } = row;
         const shown = isTranslated ? language : DEFAULT_LANGUAGE;
-        return { slug, language: shown, ...texts, lastUpdated: lastUpdated.toISOString() };
+        const markdown = markdownOfLexical(body);
+        return { slug, language: shown, ...texts, body: markdown, lastUpdated: lastUpdated.toISOString() };
       },
     };
   }
@@ -222,7 +250,7 @@ export class ContentBatch {
     ];
     if (route.screen === 'condition') {
       const key = { id: route.id, languageId: this.#languageId(language) };
-      loading.push(this.#conditions.load(key), this.#related.load(key));
+      loading.push(this.#conditions.load(key), this.#related.load(key), this.#topicsAbout.load(route.id));
     }
     if (route.screen === 'category') loading.push(this.#cards(route.id, language, route.page));
     await Promise.all(loading);
@@ -266,13 +294,4 @@ export class ContentBatch {
 /** Pages that a category with so many conditions has; an empty one has a page that says so. */
 export function pagesFor(total: number): number {
   return Math.max(1, Math.ceil(total / CATEGORY_PAGE_SIZE));
-}
-
-/** One query for all the keys that are asked for together. */
-function byKey<T>(load: (keys: readonly ConditionKey[]) => Promise<(key: ConditionKey) => T>) {
-  return new DataLoader<ConditionKey, T, string>(async (keys) => keys.map(await load(keys)), { cacheKeyFn: keyText });
-}
-
-function keyText({ id, languageId }: ConditionKey): string {
-  return `${id}:${languageId}`;
 }

@@ -11,7 +11,7 @@ const inventory: Inventory = {
     [2, 1],
   ]),
 };
-const NOTHING: Affected = { own: [], others: [], names: [], isWide: false, relatedTo: [], entries: [] };
+const NOTHING: Affected = { own: [], others: [], names: [], isWide: false, relatedTo: [], entries: [], counted: [] };
 const condition = { kind: 'condition' as const, id: 7, isListed: false, isNamed: false, categories: [1] };
 const translation = { kind: 'condition-translation', id: 7, language: 2, isListed: false, isNamed: false } as const;
 const category = { kind: 'category', id: 2, isListed: false, isTextOnly: false } as const;
@@ -37,6 +37,11 @@ const everyList = ['featured', 'shards', 'newest:en', 'newest:ar'];
 
 const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affected: Affected][] = [
   ['a condition that was reworded: every language, and the pages that noted it', condition, reworded],
+  [
+    'a help line: the page of all of them, in every language',
+    { kind: 'help-lines' },
+    { ...NOTHING, own: ['/help-lines', '/ar/help-lines'], names: ['help-lines'] },
+  ],
   [
     'a condition that was renamed: also where nothing but its name is shown',
     { ...condition, isNamed: true },
@@ -82,6 +87,11 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     'a page about the site that was reworded: every language, and no other page',
     { kind: 'page', slug: 'privacy', isListed: false },
     { ...NOTHING, own: ['/privacy', '/ar/privacy'], names: ['page:privacy'] },
+  ],
+  [
+    'a rating of a learning path: the pages of the path alone',
+    { kind: 'path-rating', id: 3 },
+    { ...NOTHING, others: ['/learning/paths/3', '/ar/learning/paths/3'] },
   ],
   [
     'a learning path with other modules or prerequisites: its pages, and those that noted it',
@@ -167,4 +177,29 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
 
 it.each(CASES)('%s', (_, change, affected) => {
   expect(affectedPaths(change, inventory)).toEqual(affected);
+});
+
+it('a topic of the forum: its page in its own language first; a post alone leaves its other pages as they are', () => {
+  const topic = {
+    kind: 'forum-topic',
+    id: 101,
+    language: 'ar',
+    isHead: true,
+    isExcerpt: true,
+    isLonger: true,
+    pages: 2,
+  } as const;
+  const places = { categories: ['support' as const], languages: ['ar'], conditions: [7] };
+  const made = affectedPaths({ ...topic, ...places }, inventory);
+  expect(made.own).toEqual(['/ar/community/topics/101', '/ar/community/topics/101/2']);
+  expect(made.others).toEqual(expect.arrayContaining(['/community/topics/101/2', '/sitemaps/topics/2.xml']));
+  expect(made.names).toEqual(
+    expect.arrayContaining(['topics:all', 'topics:support', 'new-topics:ar:support', 'topics-about:7', 'topic:101']),
+  );
+  const answered = { ...topic, ...places, isHead: false, isExcerpt: false, isLonger: false, conditions: [] };
+  expect(affectedPaths(answered, inventory)).toEqual({ ...NOTHING, names: ['topics:all', 'topics:support'] });
+  expect(affectedPaths({ kind: 'forum-post', id: 101, language: 'ar', page: 2 }, inventory)).toMatchObject({
+    own: ['/ar/community/topics/101/2'],
+    names: ['topic-posts:101'],
+  });
 });

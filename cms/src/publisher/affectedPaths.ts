@@ -5,10 +5,14 @@ import {
   learningModulePath,
   learningPathPath,
   pagePath,
+  screenPath,
   shardOf,
   sitemapShardPath,
+  topicFeedPath,
+  topicPath,
+  topicShardPath,
 } from '@common-ground/site/renderer';
-import type { ContentChange } from './change.ts';
+import type { ContentChange, TopicChange } from './change.ts';
 import { dependency } from './dependencies.ts';
 import type { TouchedEntry } from './searchIndex/SearchIndex.ts';
 
@@ -31,6 +35,8 @@ export type Affected = {
   relatedTo: { conditionId: number; categoryId: number }[];
   /** Entries of the search index, by language. */
   entries: TouchedEntry[];
+  /** Pages that are as they were but for a count. */
+  counted: string[];
 };
 
 /**
@@ -81,8 +87,14 @@ export function affectedPaths(
         own: languages.map((language) => pagePath(change.slug, language)),
         names: [dependency.page(change.slug)],
       };
+    case 'help-lines': {
+      const own = languages.map((language) => screenPath('helpLines', language));
+      return { ...NOTHING, own, names: [dependency.helpLines()] };
+    }
     case 'sign-off':
       return { ...NOTHING, others: languages.map((language) => conditionPath(change.id, language)) };
+    case 'path-rating':
+      return { ...NOTHING, others: languages.map((language) => learningPathPath(change.id, language)) };
     case 'learning-path':
     case 'learning-path-text':
       return affectedByPath(change, languages);
@@ -94,6 +106,20 @@ export function affectedPaths(
       };
     case 'condition':
       return affectedByCondition(change, inventory);
+    case 'forum-topic':
+      return affectedByTopic(change, languages);
+    case 'forum-post':
+      return {
+        ...NOTHING,
+        ...ownFirst(languages, change.language, (language) => topicPath(change.id, language, change.page)),
+        names: [dependency.topicPosts(change.id)],
+      };
+    case 'forum-likes':
+      return { ...NOTHING, counted: languages.map((language) => topicPath(change.id, language, change.page)) };
+    case 'forum-author':
+      return { ...NOTHING, names: [dependency.author(change.id), dependency.forumFigures()], isWide: true };
+    case 'forum-figures':
+      return { ...NOTHING, names: [dependency.forumFigures()] };
   }
 }
 
@@ -152,7 +178,42 @@ function affectedByPath(change: PathChange, languages: string[]): Affected {
   };
 }
 
-const NOTHING: Affected = { own: [], others: [], names: [], isWide: false, relatedTo: [], entries: [] };
+/** What a post changes on the page that it stands on is another change: here are lists, and what stands on all its pages. */
+function affectedByTopic(change: TopicChange, languages: string[]): Affected {
+  const { id, isHead, isExcerpt, isLonger, pages, categories } = change;
+  const lists = [null, ...categories];
+  const names = [
+    ...lists.map(dependency.topics),
+    ...(isHead || isExcerpt ? [dependency.topic(id)] : []),
+    ...(isLonger ? [dependency.topicPages(id), dependency.topicShard(shardOf(id))] : []),
+  ];
+  if (!isHead && !isExcerpt) return { ...NOTHING, names };
+  const feeds = change.languages.flatMap((language) => lists.map((list) => dependency.newTopics(language, list)));
+  if (!isHead) return { ...NOTHING, names: [...names, ...feeds] };
+  const shard = shardOf(id);
+  const all = Array.from({ length: pages }, (_, index) => index + 1);
+  const byPage = all.map((page) => ownFirst(languages, change.language, (language) => topicPath(id, language, page)));
+  return {
+    ...NOTHING,
+    own: byPage.flatMap(({ own }) => own),
+    others: [...byPage.flatMap(({ others }) => others), topicFeedPath(id), topicShardPath(shard)],
+    names: [
+      ...names,
+      ...feeds,
+      ...change.conditions.map(dependency.topicsAbout),
+      dependency.topicShards(),
+      dependency.topicShard(shard),
+    ],
+  };
+}
+
+/** A topic is read in its own language by most, so that this page of it comes first. */
+function ownFirst(languages: string[], own: string, path: (language: string) => string) {
+  const others = languages.filter((language) => language !== own);
+  return { own: others.length < languages.length ? [path(own)] : [], others: others.map(path) };
+}
+
+const NOTHING: Affected = { own: [], others: [], names: [], isWide: false, relatedTo: [], entries: [], counted: [] };
 
 function categoryPaths(id: number, { languages, categoryPages }: Inventory): string[] {
   const pages = categoryPages.get(id) ?? 1;

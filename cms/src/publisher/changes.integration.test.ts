@@ -146,7 +146,7 @@ describe('what is noted when other records are saved', () => {
     await sql(`UPDATE quiz_questions SET explanation = 'x', correct_answer = 'One no' WHERE id = ${question}`);
     await sql(`UPDATE learning_paths SET edition = 9, title = 'x' WHERE id = ${id}`);
     expect(await noted()).toEqual([]);
-    await cms.save('learning-paths', id, { isActive: false });
+    await cms.unpublish('learning-paths', id);
     await sql(`DELETE FROM learning.path_text WHERE path_id = ${id} AND language = 'es'`);
     expect(await noted()).toEqual([
       { kind: 'learning-path', id, isListed: true, modules: [module, module + 1] },

@@ -5,6 +5,7 @@ import {
   type Source,
   TRANSLATED_FIELDS,
 } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { SectionReview, StoredText } from '@common-ground/api/contracts/publishing/contentSource.ts';
@@ -241,7 +242,7 @@ export type PageRow = {
   isTranslated: boolean;
   title: string;
   summary: string;
-  body: string;
+  body: RichText;
   lastUpdated: Date;
   translatedInto: string[];
 };

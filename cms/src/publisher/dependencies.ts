@@ -1,3 +1,4 @@
+import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 
 /**
@@ -31,6 +32,27 @@ export const dependency = {
   learningPathLanguages: (id: number) => `learning-path-languages:${id}`,
   /** Which questions a module asks. */
   learningModule: (id: number) => `learning-module:${id}`,
+  /** Which topics were active last, of a category or of all, and what lists say of them. */
+  topics: (category: ForumCategory | null) => `topics:${category ?? 'all'}`,
+  /** How much the forum holds. */
+  forumFigures: () => 'forum-figures',
+  /** The newest ones in a language, in order; for feeds. */
+  newTopics: (language: string, category: ForumCategory | null) => `new-topics:${language}:${category ?? 'all'}`,
+  /** Title, place and state of a topic, and whether it is for everyone. */
+  topic: (id: number) => `topic:${id}`,
+  /** How many pages it has. */
+  topicPages: (id: number) => `topic-pages:${id}`,
+  /** Any of its posts; for its feed. */
+  topicPosts: (id: number) => `topic-posts:${id}`,
+  /** Somebody who posted. */
+  author: (id: number) => `author:${id}`,
+  /** Which open topics are about a condition. */
+  topicsAbout: (conditionId: number) => `topics-about:${conditionId}`,
+  /** Which shards of the site map have a topic. */
+  topicShards: () => 'topic-shards',
+  topicShard: (shard: number) => `topic-shard:${shard}`,
+  /** The help lines of all regions. */
+  helpLines: () => 'help-lines',
   /** A page about the site. */
   page: (slug: PageSlug) => `page:${slug}`,
   /** Into which languages a condition is translated. */

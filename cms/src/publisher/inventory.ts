@@ -1,5 +1,6 @@
 import { allPaths } from '@common-ground/site/renderer';
 import { type LanguageRow, selectPublishedPages } from './contentRows.ts';
+import { selectTopicPages } from './forumRows.ts';
 import { selectLearningIds } from './learningPathRows.ts';
 import type { Sql } from './Sql.ts';
 import { pagesFor } from './SqlContentSource.ts';
@@ -22,6 +23,7 @@ export async function listPaths(sql: Sql, languages: LanguageRow[]): Promise<Gen
     categories: [...categoryPages].map(([id, pages]) => ({ id, pages })),
     conditionIds: rows.values().map((row) => row.id),
     learningPaths: await selectLearningIds(sql),
+    topics: await selectTopicPages(sql),
     pages: await selectPublishedPages(sql),
   });
 }

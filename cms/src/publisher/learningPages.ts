@@ -40,10 +40,11 @@ export function toPathPage(
     notePath(before, language, note);
     return [{ id, title: inOwn(before, before.texts.title) }];
   });
-  const { edition, sources, lastUpdated } = row;
+  const { edition, points, sources, lastUpdated } = row;
   // Put to it as it stands: what it says of its languages is noted only once it is asked for.
   return Object.assign(toOutline(row, language, note), {
     edition,
+    points,
     sources,
     prerequisites,
     lastUpdated: lastUpdated.toISOString(),

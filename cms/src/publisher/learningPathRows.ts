@@ -12,6 +12,8 @@ export type LearningPathRow = {
   /** Minutes. */
   estimatedDuration: number;
   edition: number;
+  /** Of its modules and of the questions in them. */
+  points: number;
   sources: Source[];
   /** Open paths to complete first. */
   prerequisites: number[];
@@ -30,6 +32,8 @@ export async function selectLearningPaths(sql: Sql, language: string): Promise<L
   const { rows } = await sql.query<LearningPathRow>({
     name: 'publisher-learning-paths',
     text: `SELECT p.id, p.difficulty::text, p.estimated_duration::int AS "estimatedDuration", p.edition::int,
+             (SELECT coalesce(sum(m.points + (SELECT coalesce(sum(q.points), 0) FROM quiz_questions q
+                WHERE q.module_id = m.id AND q.is_active)), 0)::int FROM learning_modules m WHERE m.path_id = p.id AND m.is_active) AS points,
              coalesce(p.sources, '[]') AS sources,
              ARRAY(SELECT r.learning_paths_id FROM learning_paths_rels r JOIN learning_paths p ON p.id = r.learning_paths_id
                    WHERE r.parent_id = t.path_id AND r.path = 'prerequisites' AND ${IS_OPEN} ORDER BY r."order") AS prerequisites,

@@ -39,7 +39,12 @@ it('are listed, with pages of their own and of their modules, from the moment th
   expect(await site.changes()).toEqual([]);
   await publish(first, 'First');
   expect(await site.changes()).toEqual(
-    [...inAll('learning'), ...pathOf(first), ...modulesOf(first * 10 + 1, first * 10 + 2), SITEMAP].sort(),
+    [
+      ...inAll('learning', 'learning/remember'),
+      ...pathOf(first),
+      ...modulesOf(first * 10 + 1, first * 10 + 2),
+      SITEMAP,
+    ].sort(),
   );
   expect(await list()).toMatch(/First path.*First to read.*First to answer/s);
   expect(await site.text(`learning/paths/${first}.html`)).toMatch(/First path.*First to read.*First to answer/s);
@@ -56,9 +61,13 @@ it('are shown in a language from the moment in which they are whole in it, and t
   await publish(first, 'First', { es: textsOf(learningPath(first, ''), 'Uno') });
   // Every page of the path names its languages; those of modules only where they are written, and the lists nowhere.
   const ofModules = modulesOf(first * 10 + 1, first * 10 + 2).filter((file) => !/^(ar|fr)/.test(file));
-  expect(await site.changes()).toEqual(['es/learning.html', ...pathOf(first), ...ofModules, SITEMAP].sort());
+  expect(await site.changes()).toEqual(
+    ['es/learning.html', 'es/learning/remember.html', ...pathOf(first), ...ofModules, SITEMAP].sort(),
+  );
   expect(await site.text(`es/learning/paths/${first}.html`)).not.toContain('fallback-note');
   expect(await site.text(`learning/paths/${first}.html`)).toContain('hreflang="es"');
+  for (const below of [`es/learning/paths/${first}.html`, `es/learning/modules/${first * 10 + 1}.html`])
+    expect(await site.text(below)).toMatch(/<a href="\/es\/learning" aria-current="true"/);
 });
 
 it('translated anew, change in that language alone', async () => {
@@ -66,6 +75,7 @@ it('translated anew, change in that language alone', async () => {
   expect(await site.changes()).toEqual(
     [
       `es/learning.html`,
+      `es/learning/remember.html`,
       `es/learning/paths/${first}.html`,
       ...[1, 2].map((at) => `es/learning/modules/${first * 10 + at}.html`),
     ].sort(),
@@ -76,11 +86,37 @@ it('named as what comes first, lead to each other', async () => {
   second = (await cms.add('learning-paths', newLearningPath('Second'))).id;
   await publish(second, 'Second');
   await site.settle();
-  await cms.save('learning-paths', second, { prerequisites: [first] });
+  await cms.publish('learning-paths', second, { prerequisites: [first] });
   const changed = await site.changes();
   expect(changed).toEqual(expect.arrayContaining([...pathOf(second), ...modulesOf(second * 10 + 1)]));
   expect(changed).not.toContain(`learning/modules/${first * 10 + 1}.html`);
   expect(await site.text(`learning/paths/${second}.html`)).toMatch(/Complete first.*First path/s);
+});
+
+it('say how they were rated, and are rendered anew with each rating, and with the name that it stands under', async () => {
+  expect(await site.text(`learning/paths/${first}.html`)).toContain('No ratings yet.');
+  const { rows } = await site.pool.query<{ id: number }>(
+    `INSERT INTO users (username, email, display_name, role) VALUES ('rater', 'rater@example.org', 'Somebody', 'user') RETURNING id`,
+  );
+  const userId = rows[0]?.id;
+  const rating = 'INSERT INTO learning_path_reviews (learning_path_id, user_id, rating, review) VALUES ($1, $2, 4, $3)';
+  await site.pool.query(rating, [first, userId, '<i>Clear</i>']);
+  expect(await site.changes()).toEqual(pathOf(first));
+  expect(await site.text(`learning/paths/${first}.html`)).toMatch(
+    /4 out of 5, from 1 rating.*Somebody.*&lt;i&gt;Clear/s,
+  );
+  expect(await site.text(`es/learning/paths/${first}.html`)).toContain('4 de 5');
+  await site.pool.query(`UPDATE users SET display_name = 'Somebody else' WHERE id = $1`, [userId]);
+  expect(await site.changes()).toEqual(pathOf(first));
+  expect(await site.text(`learning/paths/${first}.html`)).toContain('Somebody else');
+  await site.pool.query(`UPDATE learning_path_reviews SET state = 'hidden' WHERE user_id = $1`, [userId]);
+  expect(await site.changes()).toEqual(pathOf(first));
+  expect(await site.text(`learning/paths/${first}.html`)).not.toMatch(/Somebody else|Clear/);
+  await site.pool.query(`UPDATE learning_path_reviews SET state = 'visible' WHERE user_id = $1`, [userId]);
+  await site.changes();
+  await site.pool.query('DELETE FROM users WHERE id = $1', [userId]);
+  expect(await site.changes()).toEqual(pathOf(first));
+  expect(await site.text(`learning/paths/${first}.html`)).toContain('No ratings yet.');
 });
 
 it('a module that a later edition takes out has no page any more', async () => {
@@ -91,13 +127,13 @@ it('a module that a later edition takes out has no page any more', async () => {
 });
 
 it('are gone with their modules while they are not shown to readers, and where they are named first', async () => {
-  await cms.save('learning-paths', first, { isActive: false });
+  await cms.unpublish('learning-paths', first);
   await site.changes();
   expect(await site.text(`learning/paths/${first}.html`)).toBe('');
   expect(await site.text(`es/learning/modules/${first * 10 + 1}.html`)).toBe('');
   expect(await list()).not.toContain('First path');
   expect(await site.text(`learning/paths/${second}.html`)).not.toContain('Complete first');
-  await cms.save('learning-paths', first, { isActive: true });
+  await cms.publish('learning-paths', first);
   await site.changes();
   expect(await site.text(`es/learning/modules/${first * 10 + 1}.html`)).toContain('Dos');
   expect(await site.text(`learning/paths/${second}.html`)).toContain('Complete first');

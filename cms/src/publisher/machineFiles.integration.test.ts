@@ -1,3 +1,4 @@
+import { FORUM_CATEGORIES } from '@common-ground/api/contracts/forum/topics.ts';
 import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newCondition } from './testing/edits.ts';
@@ -22,16 +23,13 @@ const dateIn = (text: string, mark: string, element: string) => {
 };
 
 it('a full render writes an index, a site map for each shard, one for the pages, robots and a feed in each language', async () => {
-  expect(forMachines((await site.tree()).keys()).sort()).toEqual([
-    'ar/feed.xml',
-    'es/feed.xml',
-    'feed.xml',
-    'fr/feed.xml',
-    'robots.txt',
-    'sitemap.xml',
-    'sitemaps/1.xml',
-    'sitemaps/pages.xml',
+  const forum = ['', ...FORUM_CATEGORIES.map((category) => `forum/${category}/`)];
+  const feeds = ['', 'ar/', 'es/', 'fr/'].flatMap((language) => [
+    `${language}feed.xml`,
+    ...forum.map((place) => `${language}community/${place}feed.xml`),
   ]);
+  const maps = ['robots.txt', 'sitemap.xml', 'sitemaps/1.xml', 'sitemaps/pages.xml'];
+  expect(forMachines((await site.tree()).keys()).sort()).toEqual([...feeds, ...maps].sort());
 });
 
 it('an edit moves its date in its shard and in the feed of its language, and touches no other of these files', async () => {

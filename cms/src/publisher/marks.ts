@@ -12,6 +12,19 @@ const URGENT_AT_A_TIME = 60;
 const OTHERS_AT_A_TIME = 32;
 const MARKS_AT_A_TIME = 10_000;
 
+/**
+ * A page of the forum that was rendered less than so many milliseconds ago waits until then, as the next post may come
+ * meanwhile: of a hundred posts in a minute each is before readers at once, and they are few renders. What others posted
+ * for all to like is counted later.
+ */
+const FORUM_PAUSES_MS: Partial<Record<Priority, number>> = {
+  [PRIORITY.own]: 200,
+  [PRIORITY.shown]: 500,
+  [PRIORITY.machine]: 500,
+  [PRIORITY.refresh]: 30_000,
+};
+const OF_FORUM = /^(\/[a-zA-Z-]+)?\/community\//;
+
 /** What `entryMark` makes. */
 const ENTRIES = `path LIKE '/search/%'`;
 
@@ -37,11 +50,19 @@ export async function mark(sql: Sql, marks: Iterable<Mark>): Promise<void> {
     const part = all.slice(start, start + MARKS_AT_A_TIME);
     await sql.query({
       name: 'publisher-mark',
-      text: `INSERT INTO publisher.dirty AS d (path, priority)
-             SELECT path, priority FROM unnest($1::text[], $2::smallint[]) WITH ORDINALITY AS given (path, priority, place) ORDER BY place
+      // One that failed is tried at once; one that pauses already does so no longer for being marked again.
+      text: `INSERT INTO publisher.dirty AS d (path, priority, not_before)
+             SELECT path, priority, coalesce((SELECT p.rendered_at + make_interval(secs => pause / 1000.0)
+               FROM publisher.page p WHERE p.path = given.path AND pause > 0), '-infinity')
+             FROM unnest($1::text[], $2::smallint[], $3::int[]) WITH ORDINALITY AS given (path, priority, pause, place) ORDER BY place
              ON CONFLICT (path) DO UPDATE
-             SET priority = least(d.priority, excluded.priority), mark = excluded.mark, not_before = excluded.not_before`,
-      values: [part.map(([path]) => path), part.map(([, priority]) => priority)],
+             SET priority = least(d.priority, excluded.priority), mark = excluded.mark,
+               not_before = CASE WHEN d.error IS NULL THEN least(d.not_before, excluded.not_before) ELSE excluded.not_before END`,
+      values: [
+        part.map(([path]) => path),
+        part.map(([, priority]) => priority),
+        part.map(([path, priority]) => (OF_FORUM.test(path) ? (FORUM_PAUSES_MS[priority] ?? 0) : 0)),
+      ],
     });
   }
 }
@@ -56,6 +77,8 @@ export type Due = {
   hasChanges: boolean;
   urgency: Priority | null;
   isRebuilding: boolean;
+  /** In how many milliseconds the first of what waits for its time is due. */
+  untilNext: number | null;
   entries: MarkedEntry[] | null;
 };
 
@@ -65,10 +88,12 @@ export async function selectDue(sql: Sql): Promise<Due> {
     text: `SELECT EXISTS (SELECT FROM publisher.change) AS "hasChanges",
              (SELECT priority FROM publisher.dirty WHERE not_before <= now() AND NOT ${ENTRIES} ORDER BY priority LIMIT 1) AS urgency,
              EXISTS (SELECT FROM publisher.rebuild WHERE finished_at IS NULL AND started_at IS NOT NULL) AS "isRebuilding",
+             (SELECT ceil(1000 * extract(epoch FROM not_before - now()))::float8 FROM publisher.dirty
+              WHERE not_before > now() AND not_before < 'infinity' ORDER BY not_before LIMIT 1) AS "untilNext",
              (SELECT json_agg(json_build_object('path', path, 'mark', mark::text)) FROM publisher.dirty
               WHERE not_before <= now() AND ${ENTRIES}) AS entries`,
   });
-  return rows[0] ?? { hasChanges: false, urgency: null, isRebuilding: false, entries: null };
+  return rows[0] ?? { hasChanges: false, urgency: null, isRebuilding: false, untilNext: null, entries: null };
 }
 
 /** The most urgent pages, which nobody else takes until this transaction ends. */
@@ -80,6 +105,14 @@ export async function takePages(sql: Sql, urgency: Priority): Promise<Mark[]> {
     values: [urgency < PRIORITY.many ? URGENT_AT_A_TIME : OTHERS_AT_A_TIME],
   });
   return rows;
+}
+
+/** Has what pauses be due now; answers whether anything did. */
+export async function endPauses(sql: Sql): Promise<boolean> {
+  const { rowCount } = await sql.query(
+    `UPDATE publisher.dirty SET not_before = '-infinity' WHERE not_before > now() AND error IS NULL`,
+  );
+  return rowCount !== 0;
 }
 
 /** Takes these marks away, but none that was made anew meanwhile. */

@@ -1,5 +1,6 @@
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lexicalOfMarkdown } from '../payload/richtext/lexicalOfMarkdown.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 
 const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
@@ -26,7 +27,9 @@ it('is there in every language from the first seed on, and in every footer', asy
 });
 
 it('reworded, changes its own page and no other', async () => {
-  await cms.publish('pages', await idOf('terms'), { body: '## Anew\n\nReworded, with a [link](/about).' });
+  await cms.publish('pages', await idOf('terms'), {
+    body: lexicalOfMarkdown('## Anew\n\nReworded, with a [link](/about).'),
+  });
   expect(await site.changes()).toEqual(['terms.html']);
   // The site map lists it, so it is looked at again, too.
   expect(site.rendered.toSorted()).toEqual(['/ar/terms', '/es/terms', '/fr/terms', '/sitemaps/pages.xml', '/terms']);
@@ -34,7 +37,7 @@ it('reworded, changes its own page and no other', async () => {
 });
 
 it('saved as a draft, changes nothing before readers', async () => {
-  await cms.draft('pages', await idOf('privacy'), { body: '## Not yet\n\nA draft.' });
+  await cms.draft('pages', await idOf('privacy'), { body: lexicalOfMarkdown('## Not yet\n\nA draft.') });
   expect(await site.changes()).toEqual([]);
   expect(site.rendered).toEqual([]);
 });
@@ -79,5 +82,15 @@ it('changed behind the back of the CMS, is put right as well, with every footer'
   await site.changes();
   expect((await site.tree()).has('accessibility.html')).toBe(false);
   expect(await site.text('privacy.html')).toContain('By SQL');
-  expect(await site.text('es.html')).not.toContain('/es/accessibility');
+  expect(await site.text('es.html')).not.toContain('/es/accessibility"');
+});
+
+it('a help line that another number is noted of is so on its page at once, and on no other', async () => {
+  const { id } = await cms.first('help-lines', { seedKey: { equals: 'fr-3114' } });
+  expect(await site.text('fr/help-lines.html')).toContain('href="tel:3114"');
+  await site.sql.query(`UPDATE help_lines SET phone = '31 15', checked_at = '2026-11-02' WHERE id = ${id}`);
+  expect(await site.changes()).toEqual(LANGUAGES.map((language) => `${language}help-lines.html`).sort());
+  expect(await site.text('ar/help-lines.html')).toContain('href="tel:3115"');
+  await site.sql.query(`UPDATE help_lines SET edit_summary = 'Nobody sees it' WHERE id = ${id}`);
+  expect(await site.changes()).toEqual([]);
 });

@@ -63,6 +63,10 @@ async function marksOf(sql: Sql, changes: Named[], languages: LanguageRow[]): Pr
     ...marks(PRIORITY.shown, await pagesBefore(sql, positions, languages)),
     ...marks(PRIORITY.many, await pagesShowing(sql, namesOf(wide))),
     ...marks(
+      PRIORITY.refresh,
+      affected.flatMap(({ counted }) => counted),
+    ),
+    ...marks(
       PRIORITY.machine,
       affected.flatMap(({ entries }) => entries.map(entryMark)),
     ),

@@ -11,6 +11,7 @@ const port = Number(process.env.CMS_PORT);
 const headers = new Map(
   Object.entries({ ...securityHeaders(readProcessSettings().SITE_URL), 'x-frame-options': 'DENY' }),
 );
+const PREVIEW = /^\/cms\/api\/[\w-]+\/\d+\/preview(\?|$)/;
 const app = next({
   dev: false,
   dir: path.resolve(import.meta.dirname, '../..'),
@@ -23,10 +24,14 @@ async function run(): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
   const server = http.createServer((request, response) => {
-    const policy = deskPolicy();
-    response.setHeaders(headers).setHeader('content-security-policy', policy);
-    // Next gives its scripts the number that it finds here.
-    request.headers['content-security-policy'] = policy;
+    response.setHeaders(headers);
+    // A preview is a page of the site, which brings the site's policy.
+    if (!PREVIEW.test(request.url ?? '')) {
+      const policy = deskPolicy();
+      response.setHeader('content-security-policy', policy);
+      // Next gives its scripts the number that it finds here.
+      request.headers['content-security-policy'] = policy;
+    }
     void handle(request, response);
   });
   server.on('error', failWith);

@@ -3,6 +3,7 @@ import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { servePrepared } from '@common-ground/api/platform/prepared/servePrepared.ts';
 import { getRequestListener } from '@hono/node-server';
+import { filmsFolder } from '../payload/films/filmFiles.ts';
 import { prepared } from '../payload/prepared.ts';
 import { siteFolder } from './folders.ts';
 import { createGateway } from './gateway/createGateway.ts';
@@ -26,6 +27,7 @@ const rawHeaders = Object.entries(headers).flat();
 const files = new StaticFiles(siteFolder(settings.DATA_DIR), { headers });
 const gateway = createGateway({
   files,
+  films: filmsFolder(settings.DATA_DIR),
   api: async (request) => (await api).handle(request),
   cmsOrigin: process.env.CMS_ORIGIN,
   headers,

@@ -8,19 +8,23 @@ import type {
   PageLanguage,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';
-import { shardOf } from '../routes.ts';
+import { shardOf } from '../filePaths.ts';
 import { fixtureCategories } from './fixture/categories.ts';
 import { type FixtureCondition, fixtureConditions } from './fixture/conditions.ts';
+import { FixtureForum } from './fixture/FixtureForum.ts';
+import { fixtureHelpLines } from './fixture/helpLines.ts';
 import { fixtureLearningPaths } from './fixture/learningPaths.ts';
 import { fixturePages } from './fixture/pages.ts';
+import { fixtureRatings } from './fixture/ratings.ts';
 import { passageOf } from './fixture/translated.ts';
 
 /** A small encyclopedia held in memory, for tests and for looking at pages without a database. */
-export class FixtureContentSource implements ContentSource {
+export class FixtureContentSource extends FixtureForum implements ContentSource {
   readonly #pageSize: number;
 
   /** `pageSize`: conditions on one page of a category. The default makes the first category two pages long. */
   constructor({ pageSize = 4 }: { pageSize?: number } = {}) {
+    super();
     this.#pageSize = pageSize;
   }
 
@@ -108,8 +112,16 @@ export class FixtureContentSource implements ContentSource {
     return fixtureLearningPaths.path(id, language);
   }
 
+  async pathRatings(id: number) {
+    return fixtureRatings(id);
+  }
+
   async learningModule(id: number, language: string) {
     return fixtureLearningPaths.module(id, language);
+  }
+
+  async helpLines(language: string) {
+    return fixtureHelpLines(language);
   }
 
   async pages() {

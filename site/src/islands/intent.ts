@@ -3,7 +3,7 @@ import type { ClientDirective } from 'astro';
 /** Until then a page runs without any external script. */
 const SIGNS = ['pointerenter', 'focusin', 'keydown'];
 
-/** A value names what first-paint.js notes in the head: the island is then wanted at once. */
+/** A value names what first-paint.js notes in the head, one of which is enough: the island is then wanted at once. */
 const intent: ClientDirective = async (load, { value }, island) => {
   let isWanted = false;
   let pressed: HTMLElement | null = null;
@@ -24,7 +24,12 @@ const intent: ClientDirective = async (load, { value }, island) => {
   };
   for (const sign of SIGNS) island.addEventListener(sign, start, true);
   const { dataset } = document.documentElement;
-  if (value === 'now' || String(value) in dataset || island.matches(':focus-within')) start();
+  if (value === 'now' || isNoted(value, dataset) || island.matches(':focus-within')) start();
 };
+
+const isNoted = (value: unknown, dataset: DOMStringMap) =>
+  String(value)
+    .split(' ')
+    .some((sign) => sign in dataset);
 
 export default intent;

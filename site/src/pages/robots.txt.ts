@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { SITEMAP_PATH } from '../filePaths.ts';
 import { fileResponse } from '../rendering/xml/fileResponse.ts';
-import { SITEMAP_PATH } from '../routes.ts';
 
 /** Everything for readers is for machines too; the CMS and the API behind the pages are not. */
 export const GET: APIRoute = ({ locals }) =>

@@ -7,15 +7,21 @@ export const KEPT_KEY = 'learning';
 export type KeptPath = {
   startedAt: string;
   completedAt: string | null;
-  /** In the order in which they were completed; with their points, so that a path that changes takes none away. */
-  completed: { id: number; points: number }[];
+  /**
+   * In the order in which they were completed; with their points, so that a path that changes takes none away, and with
+   * when that was, in ISO 8601, unless it is long ago.
+   */
+  completed: { id: number; points: number; at?: string }[];
 };
+
+/** With the points that an account would have for it, and the code of the language that it is told in. */
+export type KeptVerdict = Verdict & { lang?: string };
 
 export type Kept = {
   /** By their ids. */
   paths: Record<string, KeptPath>;
-  /** Of each quiz those of the last round, and of the one that passed. */
-  verdicts: Verdict[];
+  /** Of each quiz those of the last round, of the one that passed, and the first right one on each question. */
+  verdicts: KeptVerdict[];
   /** By module: the round that passed. */
   passed: Record<string, string | null>;
 };

@@ -1,5 +1,6 @@
 import type { BROUGHT_ANSWERS } from '@common-ground/api/contracts/learning/progress.ts';
 import { atom } from 'nanostores';
+import { inPageLanguage } from './inPageLanguage.ts';
 import { forgetKept, KEPT_KEY, type Kept } from './keptLearning.ts';
 import { readAgain } from './reads.ts';
 import { $userId, api, calls } from './session.ts';
@@ -33,6 +34,7 @@ async function bring(): Promise<boolean> {
   const { paths = {}, verdicts = [] } = JSON.parse(taken) as Partial<Kept>;
   await api.call(calls.mergeProgress, {
     params: { id: userId },
+    query: inPageLanguage(),
     body: {
       paths: Object.entries(paths).map(([id, { completed }]) => ({
         pathId: Number(id),
@@ -43,9 +45,20 @@ async function bring(): Promise<boolean> {
         .slice(-mostAnswers),
     },
   });
+  await bringRecall(userId);
   const isAll = forgetKept(taken);
-  readAgain((key) => key.startsWith('/api/users/') && /\/(progress|achievements|certificates)$/.test(key));
+  readAgain((key) => key.startsWith('/api/users/') && /\/(progress|achievements|certificates|recall)$/.test(key));
   return isAll;
+}
+
+/** Who wants to be asked again as a guest wants it with their account, too: there its quizzes were completed just now. */
+async function bringRecall(userId: number): Promise<void> {
+  // As in screens/learning/remember/keptRecall.ts.
+  const taken = localStorage.getItem('recall');
+  if (taken === null) return;
+  if ((JSON.parse(taken) as { isOn?: boolean }).isOn)
+    await api.call(calls.chooseRecall, { params: { id: userId }, query: {}, body: { isOn: true } });
+  localStorage.removeItem('recall');
 }
 
 async function oneAtATime(work: () => Promise<void>): Promise<void> {

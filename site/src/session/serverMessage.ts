@@ -3,7 +3,7 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { serverMessagesIn } from '@common-ground/api/contracts/wording/serverMessages/index.ts';
 
 /** Longer than that, or with a tag in it, it is the page of a proxy and no message for a reader. */
-const LONGEST = 300;
+const LONGEST = 400;
 
 const ENGLISH = serverMessagesIn('en');
 

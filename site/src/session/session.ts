@@ -18,7 +18,7 @@ import {
 export { calls };
 
 /** Days of learning are the learner's own; no other call says where on earth somebody is. */
-const OF_DAYS = /\/(complete-module|quiz-attempts|learning-days|progress\/merge)(\?|$)/;
+const OF_DAYS = /\/(complete-module|quiz-attempts|learning-days|recall|recall\/answers|progress\/merge)(\?|$)/;
 
 const client = createClient({
   token: storedToken,

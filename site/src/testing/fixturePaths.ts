@@ -26,6 +26,7 @@ export async function fixturePaths(content: ContentSource): Promise<string[]> {
       categories: await Promise.all(categories),
       conditionIds,
       learningPaths: paths,
+      topics: await content.topicPages(),
       pages: await content.pages(),
     }),
   ];

@@ -1,3 +1,8 @@
+import { selectCredentials } from '@common-ground/api/features/accounts/queries/credentials.ts';
+import { selectUser } from '@common-ground/api/features/accounts/queries/selectUser.ts';
+import { insertAnalyticsEvent } from '@common-ground/api/features/analytics/queries/insertAnalyticsEvent.ts';
+import { eventsOfAddress } from '@common-ground/api/features/analytics/sendEvent.ts';
+import { addBookmark } from '@common-ground/api/features/bookmarks/addBookmark.ts';
 import { answersOfUser } from '@common-ground/api/features/learning/answerQuestion.ts';
 import { insertAttempts } from '@common-ground/api/features/learning/queries/insertAttempts.ts';
 import { lockLearner } from '@common-ground/api/features/learning/queries/lockLearner.ts';
@@ -6,15 +11,16 @@ import { selectLearned } from '@common-ground/api/features/learning/queries/sele
 import { selectPathState } from '@common-ground/api/features/learning/queries/selectPathState.ts';
 import { writeCompletion } from '@common-ground/api/features/learning/queries/writeCompletion.ts';
 import { MODULES, PATHS, QUESTIONS, RIGHT } from '@common-ground/api/features/learning/testing/givenPath.ts';
-import { findSession } from '@common-ground/api/platform/session/sessions.ts';
+import { findSession, startSession } from '@common-ground/api/platform/session/sessions.ts';
 import { inTransaction } from '@common-ground/api/platform/transaction.ts';
 import pg from 'pg';
 import { answerQuestions } from '../stage/Helper.ts';
+import { LEARNERS_PASSWORD } from './password.ts';
 
-export type Learner = { id: number; token: string };
-export type What = 'answer' | 'completion';
-/** Without an origin: the same statements, through `pg` alone. */
-type Question = { what: What; learners: Learner[]; origin: string | null };
+export type Learner = { id: number; token: string; email: string };
+export type What = 'sign-in' | 'bookmark' | 'answer' | 'completion' | 'event';
+/** Asked in turn, where there are several. Without any: the same statements, through `pg` alone. */
+type Question = { what: What; learners: Learner[]; origins: string[] };
 export type Times = { times: number[]; seconds: number };
 
 /** So many learners at once, each of whom waits for the answer. */
@@ -23,8 +29,11 @@ const AT_ONCE = 4;
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: AT_ONCE });
 const DAY = '2026-01-01';
 
-answerQuestions<Question>(async ({ what, learners, origin }): Promise<Times> => {
-  const write = origin ? overHttp(origin) : throughPg;
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const CONDITION = 1;
+
+answerQuestions<Question>(async ({ what, learners, origins }): Promise<Times> => {
+  const write = origins.length > 0 ? overHttp(origins, what) : THROUGH_PG[what];
   const times: number[] = [];
   const waiting = learners.values();
   const began = performance.now();
@@ -32,7 +41,7 @@ answerQuestions<Question>(async ({ what, learners, origin }): Promise<Times> => 
     Array.from({ length: AT_ONCE }, async () => {
       for (const learner of waiting) {
         const started = performance.now();
-        await write(what, learner);
+        await write(learner);
         times.push(performance.now() - started);
       }
     }),
@@ -41,42 +50,82 @@ answerQuestions<Question>(async ({ what, learners, origin }): Promise<Times> => 
 });
 
 const [question] = QUESTIONS;
+const roundOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
+const addressOf = (id: number) => [10, id >> 16, (id >> 8) & 255, id & 255].join('.');
 
-function overHttp(origin: string) {
-  return async (what: What, { id, token }: Learner): Promise<void> => {
-    const [path, body] =
-      what === 'answer'
-        ? [
-            '/api/quiz-attempts',
-            { moduleId: MODULES.quiz, questionId: question, userAnswer: RIGHT, round: roundOf(id) },
-          ]
-        : [`/api/users/${id}/complete-module`, { pathId: PATHS.first, moduleId: MODULES.reading }];
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+const REQUESTS: Record<What, (learner: Learner) => [path: string, body: object]> = {
+  'sign-in': ({ email }) => ['/api/auth/login', { email, password: LEARNERS_PASSWORD }],
+  bookmark: () => ['/api/bookmarks', { contentId: CONDITION, bookmarkType: 'condition' }],
+  answer: ({ id }) => [
+    '/api/quiz-attempts',
+    { moduleId: MODULES.quiz, questionId: question, userAnswer: RIGHT, round: roundOf(id) },
+  ],
+  completion: ({ id }) => [`/api/users/${id}/complete-module`, { pathId: PATHS.first, moduleId: MODULES.reading }],
+  event: () => [
+    '/api/analytics',
+    { eventType: 'page_view', eventData: { url: `https://bench.example/condition/${CONDITION}` } },
+  ],
+};
+
+function overHttp(origins: string[], what: What) {
+  let asked = 0;
+  return async (learner: Learner): Promise<void> => {
+    const [path, body] = REQUESTS[what](learner);
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': BROWSER,
+      // Readers have addresses of their own, by which they are counted.
+      'x-forwarded-for': addressOf(learner.id),
+      ...(what === 'sign-in' || what === 'event' ? {} : { authorization: `Bearer ${learner.token}` }),
+    };
+    const origin = origins[asked++ % origins.length];
+    const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     const answer = await response.text();
     if (!response.ok) throw new Error(`${path}: ${response.status} ${answer}`);
   };
 }
 
 /** What the API asks the database for the same, with what it finds out by itself known beforehand. */
-async function throughPg(what: What, { id, token }: Learner): Promise<void> {
-  await findSession(pool, token);
-  return what === 'answer' ? answer(id) : complete(id);
+const THROUGH_PG: Record<What, (learner: Learner) => Promise<unknown>> = {
+  'sign-in': signIn,
+  bookmark: async ({ id, token }) => {
+    await findSession(pool, token);
+    await addBookmark(pool, { userId: id, bookmarkType: 'condition', contentId: CONDITION });
+  },
+  answer,
+  completion: complete,
+  event: async ({ id }) => {
+    await eventsOfAddress.spend(pool, addressOf(id));
+    const viewMark = Buffer.from(roundOf(id).replaceAll('-', ''), 'hex');
+    const eventData = { page: `/condition/${CONDITION}`, language: 'en' };
+    await insertAnalyticsEvent(pool, { eventType: 'page_view', eventData, conditionId: CONDITION, viewMark });
+  },
+};
+
+/** Without the hash, which is meant to cost, and without counts of wrong guesses. */
+async function signIn({ id, email }: Learner): Promise<void> {
+  const found = await selectCredentials(pool, email);
+  if (!found?.password) throw new Error(`Learner ${id} has no password`);
+  await startSession(pool, { userId: id, password: found.password, device: 'bench' });
+  await selectUser(pool, id);
 }
 
-async function answer(userId: number): Promise<void> {
+async function answer({ id: userId, token }: Learner): Promise<void> {
+  await findSession(pool, token);
   await answersOfUser.spend(pool, String(userId));
   await selectAsked(pool, { ids: [question] });
   const place = { pathId: PATHS.first, moduleId: MODULES.quiz, questionId: question, version: 1 };
   const attempt = { ...place, userAnswer: RIGHT, isCorrect: true, points: 5, round: roundOf(userId) };
   await inTransaction(pool, async (connection) => {
     await lockLearner(connection, userId);
+    await selectPathState(connection, { userId, pathId: PATHS.first });
     await insertAttempts(connection, { userId, day: DAY, attempts: [attempt] });
     await selectLearned(connection, userId);
   });
 }
 
-async function complete(userId: number): Promise<void> {
+async function complete({ id: userId, token }: Learner): Promise<void> {
+  await findSession(pool, token);
   await inTransaction(pool, async (connection) => {
     await lockLearner(connection, userId);
     await selectPathState(connection, { userId, pathId: PATHS.first });
@@ -87,5 +136,3 @@ async function complete(userId: number): Promise<void> {
     await selectLearned(connection, userId);
   });
 }
-
-const roundOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;

@@ -67,6 +67,13 @@ export class Stage {
     });
   }
 
+  /** As `seededDatabase`, for one who writes into it. */
+  async copyOfSeeded(name: string): Promise<string> {
+    const { pathname, href } = new URL(await this.seededDatabase());
+    await this.#query(`CREATE DATABASE ${name} TEMPLATE ${pathname.slice(1)}`);
+    return Object.assign(new URL(href), { pathname: `/${name}` }).href;
+  }
+
   /** A site over a database: publisher and gateway, each in a process of its own, as in production. Notes what it does. */
   site(databaseUrl: string, name: string): Promise<Site> {
     return this.#start(['publisher', 'web'], databaseUrl, name);
@@ -100,6 +107,8 @@ export class Stage {
       // As long as settings demand; nothing outside this machine ever sees it.
       PAYLOAD_SECRET: 'benchmarks-only-benchmarks-only-benchmarks',
       SITE_URL: 'https://bench.example',
+      // Who writes has an address of their own; nobody reaches these processes from elsewhere.
+      TRUSTED_PROXIES: '1',
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       ASTRO_TELEMETRY_DISABLED: '1',
@@ -141,13 +150,17 @@ export class Stage {
   }
 
   async #makeDatabase(name: string, fill: Fill): Promise<string> {
-    const client = new pg.Client({ connectionString: this.#server });
-    await client.connect();
-    await client.query(`CREATE DATABASE ${name}`);
-    await client.end();
+    await this.#query(`CREATE DATABASE ${name}`);
     const { href } = Object.assign(new URL(this.#server), { pathname: `/${name}` });
     await runOnce('cms/src/server/migrate.ts', this.environment(href));
     await fill(href);
     return href;
+  }
+
+  async #query(text: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#server });
+    await client.connect();
+    await client.query(text);
+    await client.end();
   }
 }

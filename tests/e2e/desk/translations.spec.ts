@@ -128,3 +128,36 @@ test('who does not translate finds nothing there', async ({ page }) => {
   await page.goto('/cms/translations');
   await expect(page.getByText('Translations are for translators, reviewers and editors.')).toBeVisible();
 });
+
+test('a learning path is translated by keyboard, one text after the other, and is sent when it is whole', async ({
+  page,
+}) => {
+  const [path] = await sql<{ id: number; title: string }>(
+    `SELECT id, title FROM learning_paths p WHERE NOT EXISTS (SELECT FROM learning_path_translations t
+       JOIN languages l ON l.id = t.language_id AND l.code = 'ar' WHERE t.path_id = p.id AND t._status = 'published') LIMIT 1`,
+  );
+  await clear(
+    ['learning_path_translations'],
+    `DELETE FROM learning_path_translations t USING languages l WHERE l.id = t.language_id AND l.code = 'ar' AND t.path_id = $1`,
+    [path?.id],
+  );
+  await signIn(page, 'translator');
+  await page.goto('/cms/translations?language=ar&kind=path&show=missing');
+  await page.getByRole('link', { name: path?.title ?? '', exact: true }).press('Enter');
+  const title = page.getByRole('textbox', { name: 'Title, Arabic', exact: true });
+  await expect(title).toHaveAttribute('dir', 'rtl');
+  await title.fill('مسار');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  await page.reload();
+  await expect(title).toHaveValue('مسار');
+  await expect(page.getByText('It can be sent for review when it is whole')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Show only what is missing' }).press('Space');
+  await expect(title).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Module 1 · Title, Arabic' }).fill('أولاً');
+  await page.reload();
+  await expect(page.getByText('not saved is back')).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'Module 1:' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Module 1 · Title, Arabic' })).toHaveValue('أولاً');
+  await expectAccessible(page, 'a path beside its translation', '.desk-screen');
+});

@@ -8,13 +8,15 @@ import pg from 'pg';
 import {
   databaseUrlOf,
   demoPassword,
+  isAlive,
   newDataFolder,
   type Product,
   pagesOf,
+  processesOf,
   startProduct,
 } from '../../support/product.ts';
 import { approveTexts, takeStep } from '../../support/publishTexts.ts';
-import { askCms, expectUp, pageOf, processOf, publishSummary } from './support.ts';
+import { askCms, expectPublished, expectUp, pageOf, processOf, publishSummary } from './support.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -209,6 +211,14 @@ test('a date that comes while the publisher dies in the middle of it is kept onc
   expect(await tracesOf(id, summary)).toEqual(NOT_AT_ALL);
   await release();
   await expectPublishedOnce(id, summary);
+});
+
+test('what hangs is replaced, PostgreSQL as well', async () => {
+  const hosts = (['web', 'publisher', 'cms'] as const).map((host) => processOf(product, host));
+  const stopped = [...hosts, processesOf(dataDir).postgres];
+  for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+  await expect.poll(() => stopped.filter(isAlive)).toEqual([]);
+  await expectPublished(product, 'Written after all of it hung.');
 });
 
 test('where nothing runs, the commands say so', async () => {

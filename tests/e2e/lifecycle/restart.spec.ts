@@ -19,6 +19,7 @@ import { type SmallDisk, smallDisk } from './smallDisk.ts';
 import {
   askCms,
   expectOneClearLine,
+  expectPublished,
   expectUp,
   type Host,
   isSweptClean,
@@ -173,13 +174,7 @@ test('pages that were deleted or falsified while it was down are mended', async 
 
 const CHILDREN = ['web', 'publisher', 'cms'] as const;
 const pidsOf = (hosts: readonly Host[]) => hosts.map((host) => processOf(product, host));
-
-/** Everything is as it should be: what is published comes before readers. */
-async function expectToPublish(summary: string): Promise<void> {
-  await expectUp(product);
-  await publishSummary(product, 1, summary);
-  await expect.poll(() => pageOf(product, 1)).toContain(summary);
-}
+const expectToPublish = (summary: string) => expectPublished(product, summary);
 
 for (const [what, victims] of [
   ['those that serve and render', () => pidsOf(CHILDREN)],
@@ -194,13 +189,6 @@ for (const [what, victims] of [
     await expectToPublish(`Written after this was killed: ${what}.`);
   });
 }
-
-test('what hangs is replaced, PostgreSQL as well', async () => {
-  const stopped = [...pidsOf(CHILDREN), processesOf(dataDir).postgres];
-  for (const pid of stopped) process.kill(pid, 'SIGSTOP');
-  await expect.poll(() => stopped.filter(isAlive)).toEqual([]);
-  await expectToPublish('Written after all of it hung.');
-});
 
 test('readers do not feel that the web process is killed, but for the requests in flight', async () => {
   const readers = readAgainAndAgain(product.url);

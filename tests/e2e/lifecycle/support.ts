@@ -40,6 +40,13 @@ export async function expectUp(product: Product): Promise<void> {
     await expect.poll(() => status(path), { message: path, timeout: START_TIMEOUT }).toBe(200);
 }
 
+/** Everything is as it should be: what is published comes before readers. */
+export async function expectPublished(product: Product, summary: string): Promise<void> {
+  await expectUp(product);
+  await publishSummary(product, 1, summary);
+  await expect.poll(() => pageOf(product, 1)).toContain(summary);
+}
+
 /** A call of the CMS with a session of its own. */
 export async function askCms(
   product: Product,

@@ -10,14 +10,14 @@ import { expect, test } from '../support/test.ts';
 const KINDS = [
   ...['', '/category/1', '/condition/1', '/condition/36', '/contribute', '/nowhere', '/condition/0', '?search=autism'],
   // Of the pages about the site, one of each shape.
-  ...['/about', '/contact', '/privacy'],
+  ...['/about', '/contact', '/privacy', '/accessibility-settings'],
   // The last two without their token, which is how most people will see them a second time.
   ...['/auth/login', '/auth/register', '/auth/forgot', '/auth/reset', '/auth/verify'],
   // As guests see them.
   ...['/receipt', '/mail-off'],
   ...['/learning', '/learning/paths/1', '/learning/paths/5', '/learning/modules/101', '/learning/modules/102'],
   ...['/learning/modules/104', '/learning/modules/106', '/learning/paths/0', '/profile'],
-  ...['/admin/dashboard', '/history?condition=1', '/talk?condition=1', '/talk', '/suggest'],
+  ...['/admin/dashboard', '/healthcare', '/history?condition=1', '/talk?condition=1', '/talk', '/suggest'],
 ];
 test.describe.configure({ mode: 'parallel' });
 
@@ -54,6 +54,9 @@ for (const prefix of ['', '/ar']) {
       ['/learning', '.invite'],
       ['/admin/dashboard', '[role=tabpanel] h2'],
       ['/admin/dashboard#users', 'table'],
+      ['/healthcare', '[role=tabpanel] h4'],
+      ['/healthcare?tab=cases', 'select'],
+      ['/healthcare?tab=network&record=3', 'dl'],
     ] as const) {
       await page.goto(prefix + path);
       await expect(page.locator(sign).first()).toBeVisible();

@@ -14,7 +14,15 @@ const PATHS = [
     '/receipt',
     '/mail-off',
   ],
-  ...['/learning', '/admin/dashboard', '/history?condition=1', '/talk?condition=1', '/suggest', '/contribute#add'],
+  ...[
+    '/learning',
+    '/admin/dashboard',
+    '/healthcare',
+    '/history?condition=1',
+    '/talk?condition=1',
+    '/suggest',
+    '/contribute#add',
+  ],
 ];
 
 for (const language of ['en', 'ar']) {

@@ -112,24 +112,6 @@ test('a quiz is taken by keys, over a reload and a line that is down, failed, re
   await expect(page).toHaveURL('/es/learning/paths/1');
 });
 
-test('two tabs take the same quiz once, and only one of them goes on by itself', async ({ page, context }) => {
-  await beforeQuiz(context);
-  const sent = await grade(context, { isRight: () => true, isAway: () => false });
-  await page.goto(QUIZ);
-  const other = await context.newPage();
-  await other.goto(QUIZ);
-  await page.locator('form.quiz input').nth(1).check();
-  await expect(other.locator('form.quiz input').nth(1)).toBeChecked();
-  await answerRest(page);
-  // Which of them sends is whichever comes first; that one leaves, and the other shows the results.
-  const wentOn = () => [page, other].filter((tab) => new URL(tab.url()).pathname === '/es/learning/paths/1');
-  await expect.poll(() => wentOn().length).toBe(1);
-  const [stayed] = [page, other].filter((tab) => !wentOn().includes(tab));
-  await expect(heading(stayed ?? page)).toHaveText(/^Tus resultados/);
-  expect(wentOn()).toHaveLength(1);
-  expect(sent).toHaveLength(QUESTIONS);
-});
-
 test('activities are done by keys, say why, and are still there after a reload', async ({ page }) => {
   await page.goto('/learning/modules/406');
   const order = part(page, 'A request that has good chances');

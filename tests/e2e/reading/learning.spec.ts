@@ -1,7 +1,4 @@
-import { LANGUAGES } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-
-const prefixOf = (language: string) => (language === 'en' ? '' : `/${language}`);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -24,20 +21,6 @@ test.describe('without JavaScript', () => {
       await page.getByRole('link', { name: /^Back to/ }).click();
     }
     await expect(page.getByText('Loading learning path....')).toBeHidden();
-  });
-
-  test('every path is shown in every language: its own, or the default one and a word about that', async ({ page }) => {
-    for (const language of LANGUAGES) {
-      await page.goto(`${prefixOf(language)}/learning`);
-      const links = page.getByRole('main').locator('li .button');
-      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      expect(paths.length).toBeGreaterThan(0);
-      for (const path of paths) {
-        await page.goto(path);
-        const isOwn = (await page.locator('h1[lang]').count()) === 0;
-        await expect(page.locator('.fallback-note')).toHaveCount(isOwn ? 0 : 1);
-      }
-    }
   });
 });
 

@@ -19,6 +19,9 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     const left = [supervisor, ...children, postgres].filter(isAlive);
     if (code !== 0 || left.length > 0)
       throw new Error(`Ctrl-C ended with code ${code} and left ${left.length} processes:\n${output}`);
+    // A test that failed meanwhile may have met one of these.
+    for (const line of output.split('\n').filter((text) => text.includes('ended unexpectedly')))
+      console.log(line.trim());
     await rm(product.dataDir, { recursive: true });
   };
 }

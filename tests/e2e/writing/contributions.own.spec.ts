@@ -12,6 +12,7 @@ const WAITING: OwnContribution = {
   title: 'Long QT syndrome',
   kind: 'condition',
   conditionId: null,
+  pathId: null,
   language: null,
   submittedAt: AT,
   place: 3,

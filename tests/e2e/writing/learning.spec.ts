@@ -63,6 +63,44 @@ test('who learned as a guest finds it in their account, once, and goes on there'
   await expect(page.getByRole('link', { name: 'First steps in understanding disability' })).toBeVisible();
 });
 
+test('two tabs take a quiz once: the server grades it, one of them goes on by itself and tells what it unlocked', async ({
+  page,
+  context,
+}) => {
+  const { user } = reader;
+  await learned(user.id, 1, 3);
+  await enter(page, reader);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/es/learning/modules/104');
+  const questions = await sql<{ right: number }>(
+    `SELECT array_position(ARRAY(SELECT jsonb_array_elements_text(options)), correct_answer) - 1 AS right
+     FROM quiz_questions WHERE module_id = 104 AND is_active ORDER BY "order"`,
+  );
+  const form = page.locator('form.quiz');
+  for (const [at, { right }] of questions.entries()) {
+    await expect(form.locator('legend')).toContainText(`Pregunta ${at + 1} de ${questions.length}`);
+    // Three wrong ones are just not too many.
+    const chosen = form.locator('input').nth(at < 3 ? Number(right === 0) : right);
+    await chosen.press('Space');
+    await expect(chosen).toBeChecked();
+    await page.keyboard.press('Enter');
+  }
+  const wentOn = () => [page, other].filter((tab) => new URL(tab.url()).pathname === '/es/learning/paths/1');
+  await expect.poll(() => wentOn().length).toBe(1);
+  const [path = page] = wentOn();
+  const stayed = path === page ? other : page;
+  await expect(stayed.locator('.quiz h2')).toHaveText(/^Tus resultados: 70\s%$/);
+  await expect(path.getByRole('status').filter({ hasText: 'Logro: Primeras respuestas' })).toBeVisible();
+  const [kept] = await sql(
+    `SELECT count(*)::int AS answers, count(DISTINCT round)::int AS rounds, sum(points_earned)::int AS points
+     FROM quiz_attempts WHERE user_id = $1`,
+    [user.id],
+  );
+  expect(kept).toEqual({ answers: 10, rounds: 1, points: 7 * 5 });
+  expect(await recordOf(user.id)).toMatchObject({ points: 7 * 5 + 20 });
+  expect(wentOn()).toHaveLength(1);
+});
+
 test('what could not be saved is said, with a way to try again, and nothing is lost', async ({ page, watch }) => {
   watch.expect(/status of 503/);
   await enter(page, reader);

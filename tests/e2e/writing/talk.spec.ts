@@ -120,6 +120,35 @@ test('a thread is answered, heard of in the inbox, resolved by its author and op
   expect(row?.is_resolved).toBe(false);
 });
 
+test('what speaks of a crisis brings help lines before it is sent, with keys alone, and is sent all the same', async ({
+  page,
+}) => {
+  await enter(page, ada);
+  await page.goto(TALK);
+  await page.getByRole('button', { name: 'Start a discussion' }).click();
+  await page.getByLabel('Subject').fill('A hard night');
+  const text = page.getByLabel('Your text');
+  await text.fill('I want to die. Call me: +44 20 7946 0958');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const note = page.getByRole('region', { name: 'Before you send this' });
+  await expect(note).toBeFocused();
+  await expect(note).toContainText('This looks like an address, a number or a date');
+  await note.getByLabel('Help lines for').selectOption('FR');
+  await expect(note.getByRole('link', { name: 'Call 3114' })).toHaveAttribute('href', 'tel:3114');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 700 });
+  await expectFits(page);
+  await note.getByRole('button', { name: 'Go back to the text' }).press('Enter');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/I want to die/);
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  await expect(note.getByLabel('Help lines for')).toHaveValue('FR');
+  expect(await kept()).toEqual([]);
+  await note.getByRole('button', { name: 'Send anyway' }).press('Enter');
+  await expect(thread(page, 'A hard night')).toBeFocused();
+  expect(await kept()).toHaveLength(1);
+});
+
 test('own words are edited and deleted by keys alone, and readers see that they were', async ({ page }) => {
   await start(ada);
   await enter(page, ada);

@@ -44,7 +44,7 @@ export function servedSite(): Promise<ServedSite> {
 }
 
 async function serve(): Promise<ServedSite> {
-  const { folder, renderer, url } = await publishing({ conditions: 1000 });
+  const { folder, renderer, url } = await publishing({});
   // Those of the file that asks first are ended with it.
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'common-ground-served-'));
@@ -80,18 +80,21 @@ async function serve(): Promise<ServedSite> {
         conditions: number[];
         pages: never[];
         learningPaths: { id: number; moduleIds: number[] }[];
+        topics: { id: number; pages: number }[];
       }>(
         `SELECT array(SELECT id FROM categories ORDER BY id) AS categories,
            array(SELECT id FROM conditions WHERE _status = 'published' ORDER BY id) AS conditions,
            array(SELECT slug::text FROM pages WHERE _status = 'published' ORDER BY id) AS pages,
            array(SELECT jsonb_build_object('id', p.id, 'moduleIds', array(SELECT m.id FROM learning_modules m WHERE m.path_id = p.id AND m.is_active))
                  FROM learning_paths p JOIN learning.path_text t ON t.path_id = p.id AND t.language = 'en'
-                 WHERE p.is_active) AS "learningPaths"`,
+                 WHERE p.is_active) AS "learningPaths",
+           array(SELECT jsonb_build_object('id', id, 'pages', forum.page_of(last_number)) FROM forum_topics t
+                 WHERE forum.is_for_everyone(t)) AS topics`,
       );
       if (!ids) throw new Error('There is no content');
       const categories = ids.categories.map((id) => ({ id, pages: 1 }));
-      const { conditions: conditionIds, pages, learningPaths } = ids;
-      return [...pagePaths({ languages: LANGUAGES, categories, conditionIds, learningPaths, pages })];
+      const { conditions: conditionIds, ...others } = ids;
+      return [...pagePaths({ ...others, languages: LANGUAGES, categories, conditionIds })];
     },
   };
 }

@@ -33,7 +33,7 @@ export const home = {
   readyTitle: 'Ready to Contribute?',
   readyText: 'If a condition is missing, you may be the person who can describe it.',
   addCondition: 'Add New Condition',
-  /** Beside it: leads guests to registration. */
+  /** Beside it: leads to the forum. */
   joinCommunity: 'Join Community',
 };
 
@@ -83,6 +83,10 @@ export const condition = {
   besideText: 'Related conditions and support',
   relatedConditions: 'Related Conditions',
   noRelated: 'No related conditions found',
+  /** Of the forum. */
+  discussions: 'Discussions About This Page',
+  allDiscussions: 'All discussions about it',
+  startDiscussion: 'Start a discussion',
   noResources: 'No resources available',
   improveTitle: 'Improve This Page',
   improveText: 'Something missing, unclear or out of date? Every change is reviewed before it shows.',

@@ -76,6 +76,9 @@ export const condition: typeof en.condition = {
   besideText: 'Affections liées et soutien',
   relatedConditions: 'Affections liées',
   noRelated: 'Aucune affection liée',
+  discussions: 'Discussions sur cette page',
+  allDiscussions: 'Toutes les discussions à ce sujet',
+  startDiscussion: 'Ouvrir une discussion',
   noResources: 'Aucune ressource disponible',
   improveTitle: 'Améliorer cette page',
   improveText:

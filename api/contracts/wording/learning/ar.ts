@@ -1,5 +1,8 @@
 import type * as en from './en.ts';
 
+export { pathRatings } from './ratings/ar.ts';
+export { remember } from './remember/ar.ts';
+
 export const learning: typeof en.learning = {
   lede: 'يأخذك مسار التعلّم في موضوع ما خطوة بعد خطوة: ما تقرؤه أو تشاهده أو تجرّبه، وأسئلة تُظهر لك ما رسخ لديك. ويذكر كل مسار كم يستغرق من الوقت وما الذي يفترض أنك تعرفه.',
   description: 'مسارات تعلّم عن الإعاقة: وحدات قصيرة للقراءة والمشاهدة والتجربة، مع أسئلة لتتحقّق مما فهمته.',

@@ -1,5 +1,8 @@
 import type { Plural } from '../plural.ts';
 
+export { pathRatings } from './ratings/en.ts';
+export { remember } from './remember/en.ts';
+
 /** What the page of the learning paths says to everybody. */
 export const learning = {
   lede: 'A learning path takes you through a subject in small steps: something to read, to watch or to try, and questions that show you what has stayed with you. Each one says how long it takes and how much it expects you to know.',

@@ -1,5 +1,8 @@
 import type * as en from './en.ts';
 
+export { pathRatings } from './ratings/es.ts';
+export { remember } from './remember/es.ts';
+
 export const learning: typeof en.learning = {
   lede: 'Un itinerario te lleva por un tema a pequeños pasos: algo que leer, que ver o que probar, y preguntas que te muestran lo que has retenido. Cada uno indica cuánto tiempo lleva y qué conocimientos supone.',
   description:

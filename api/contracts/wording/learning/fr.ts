@@ -1,5 +1,8 @@
 import type * as en from './en.ts';
 
+export { pathRatings } from './ratings/fr.ts';
+export { remember } from './remember/fr.ts';
+
 export const learning: typeof en.learning = {
   lede: 'Un parcours vous fait avancer dans un sujet par petites étapes\u202f: de quoi lire, regarder ou essayer, et des questions qui vous montrent ce que vous avez retenu. Chacun indique le temps qu’il demande et ce qu’il suppose connu.',
   description:

@@ -1,4 +1,5 @@
 import type { MailedKind, MailTopic } from '../../notifications/notifications.ts';
+import type { Plural } from '../plural.ts';
 
 /**
  * Mails about an account, or to an address that was given without one. In files of their own, because only the server
@@ -71,6 +72,22 @@ export const mail = {
       subject: 'Somebody answered you',
       text: 'Somebody answered in a discussion at {product} that you take part in.',
     },
+    post_answered: {
+      subject: 'Somebody answered you',
+      text: 'Somebody answered you in the forum of {product}.',
+    },
+    post_mentioned: {
+      subject: 'Somebody mentioned you',
+      text: 'Somebody mentioned you in the forum of {product}.',
+    },
+    members_post_answered: {
+      subject: 'Somebody answered you',
+      text: 'Somebody answered you in a topic for members of {product}. It can be read once you are signed in.',
+    },
+    members_post_mentioned: {
+      subject: 'Somebody mentioned you',
+      text: 'Somebody mentioned you in a topic for members of {product}. It can be read once you are signed in.',
+    },
     contribution_approved: {
       subject: 'What you sent in is approved',
       text: 'A text that you sent to {product} was reviewed and is approved. An editor will publish it.',
@@ -115,7 +132,61 @@ export const mail = {
       subject: 'A page you watch is no longer protected',
       text: 'A page at {product} that you watch takes proposals from everybody again.',
     },
+    learned_changed: {
+      subject: 'Something you learned has changed',
+      text: 'A page at {product} that a learning path of yours draws on has changed since you learned it.',
+    },
+    path_corrected: {
+      subject: 'A learning path was brought up to date',
+      text: 'A learning path at {product} was brought up to date since you completed a module of it.',
+    },
+    post_moderated: {
+      subject: 'A moderator decided about what you wrote',
+      text: 'A moderator has decided about something that you wrote at {product}. In your profile, under “Moderation”, you can ask somebody else to look at it again.',
+    },
+    post_hidden_by_reports: {
+      subject: 'What you wrote is hidden for now',
+      text: 'Several members reported something that you wrote at {product}. It is hidden until a moderator has looked at it.',
+    },
+    post_warned: {
+      subject: 'A moderator asks you to write otherwise',
+      text: 'A moderator asks you to write otherwise at {product}. Nothing was taken away.',
+    },
+    account_suspended: {
+      subject: 'You cannot write for some time',
+      text: 'For some time you can read at {product}, but not write what others see. Your profile says until when. Under “Moderation” there you can ask somebody else to look at it again.',
+    },
+    suspension_lifted: {
+      subject: 'You can write again',
+      text: 'Your account at {product} is no longer suspended: you can write again.',
+    },
+    report_resolved: {
+      subject: 'Something was done about your report',
+      text: 'You reported something at {product}. Something was done about it. Thank you.',
+    },
+    report_rejected: {
+      subject: 'Your report was looked at',
+      text: 'You reported something at {product}. It was looked at, and stays as it is. Thank you for looking out.',
+    },
+    appeal_upheld: {
+      subject: 'A decision stays',
+      text: 'Somebody else has looked again at a decision about what you wrote at {product}. It stays.',
+    },
+    appeal_overturned: {
+      subject: 'A decision is undone',
+      text: 'Somebody else has looked again at a decision about what you wrote at {product}. It is undone.',
+    },
   } satisfies Record<MailedKind, { subject: string; text: string }>,
+  /** What was written in topics that somebody watches, once in their day or week. */
+  digest: {
+    subject: 'New posts in topics you watch',
+    text: 'Somebody wrote in topics of the forum of {product} that you watch.',
+    /** Below the title of a topic. */
+    posts: { one: '{count} new post', other: '{count} new posts' } as Plural,
+    /** In place of how a text begins that is folded under a warning. */
+    warned: 'Content warning: {warning}',
+    action: 'See the topics you watch',
+  },
   quoted: '“{title}”',
   newsAction: 'Read more',
   /** Below it: why it came, and how no more come. `{topic}` is one of the topics, in the middle of a sentence. */
@@ -127,5 +198,8 @@ export const mail = {
     answers: 'answers to you',
     lapses: 'medical reviews that no longer hold',
     watched: 'pages you watch',
+    digest: 'what is written in topics you watch',
+    learned: 'what has changed since you learned it',
+    moderation: 'decisions of moderators',
   } satisfies Record<MailTopic, string>,
 };

@@ -58,6 +58,22 @@ export const mail: typeof en.mail = {
       subject: 'Alguien te ha respondido',
       text: 'Alguien ha respondido en una conversación de {product} en la que participas.',
     },
+    post_answered: {
+      subject: 'Alguien te ha respondido',
+      text: 'Alguien te ha respondido en el foro de {product}.',
+    },
+    post_mentioned: {
+      subject: 'Alguien te ha mencionado',
+      text: 'Alguien te ha mencionado en el foro de {product}.',
+    },
+    members_post_answered: {
+      subject: 'Alguien te ha respondido',
+      text: 'Alguien te ha respondido en un tema solo para miembros de {product}. Puedes leerlo después de iniciar sesión.',
+    },
+    members_post_mentioned: {
+      subject: 'Alguien te ha mencionado',
+      text: 'Alguien te ha mencionado en un tema solo para miembros de {product}. Puedes leerlo después de iniciar sesión.',
+    },
     contribution_approved: {
       subject: 'Lo que enviaste está aprobado',
       text: 'Un texto que enviaste a {product} se ha revisado y está aprobado. Se publicará pronto.',
@@ -102,6 +118,57 @@ export const mail: typeof en.mail = {
       subject: 'Una página que sigues ya no está protegida',
       text: 'Una página de {product} que sigues vuelve a admitir propuestas de todo el mundo.',
     },
+    learned_changed: {
+      subject: 'Algo que aprendiste ha cambiado',
+      text: 'Una página de {product} en la que se basa uno de tus itinerarios ha cambiado desde que la estudiaste.',
+    },
+    path_corrected: {
+      subject: 'Un itinerario se ha puesto al día',
+      text: 'Un itinerario de {product} se ha puesto al día desde que completaste uno de sus módulos.',
+    },
+    post_moderated: {
+      subject: 'Una decisión sobre lo que escribió',
+      text: 'Desde moderación se ha decidido sobre algo que usted escribió en {product}. En su perfil, en «Moderación», puede pedir que otra persona lo revise.',
+    },
+    post_hidden_by_reports: {
+      subject: 'Lo que escribió está oculto por ahora',
+      text: 'Varios miembros han denunciado algo que usted escribió en {product}. Está oculto hasta que alguien de moderación lo revise.',
+    },
+    post_warned: {
+      subject: 'Se le pide que escriba de otro modo',
+      text: 'Desde moderación se le pide que escriba de otro modo en {product}. No se ha retirado nada.',
+    },
+    account_suspended: {
+      subject: 'Durante un tiempo no puede escribir',
+      text: 'Durante un tiempo puede leer en {product}, pero no escribir lo que otros ven. Su perfil dice hasta cuándo. Allí, en «Moderación», puede pedir que otra persona lo revise.',
+    },
+    suspension_lifted: {
+      subject: 'Ya puede volver a escribir',
+      text: 'Su cuenta en {product} ya no está suspendida: puede volver a escribir.',
+    },
+    report_resolved: {
+      subject: 'Se ha actuado tras su denuncia',
+      text: 'Usted denunció algo en {product}. Se ha actuado. Gracias.',
+    },
+    report_rejected: {
+      subject: 'Su denuncia se ha revisado',
+      text: 'Usted denunció algo en {product}. Se ha revisado y se queda como está. Gracias por estar pendiente.',
+    },
+    appeal_upheld: {
+      subject: 'Una decisión se mantiene',
+      text: 'Otra persona ha vuelto a revisar una decisión sobre lo que usted escribió en {product}. Se mantiene.',
+    },
+    appeal_overturned: {
+      subject: 'Una decisión queda anulada',
+      text: 'Otra persona ha vuelto a revisar una decisión sobre lo que usted escribió en {product}. Queda anulada.',
+    },
+  },
+  digest: {
+    subject: 'Mensajes nuevos en temas que sigues',
+    text: 'Se ha escrito en temas del foro de {product} que sigues.',
+    posts: { one: '{count} mensaje nuevo', many: '{count} de mensajes nuevos', other: '{count} mensajes nuevos' },
+    warned: 'Aviso de contenido: {warning}',
+    action: 'Ver los temas que sigues',
   },
   quoted: '«{title}»',
   newsAction: 'Leer más',
@@ -113,5 +180,8 @@ export const mail: typeof en.mail = {
     answers: 'respuestas dirigidas a ti',
     lapses: 'revisiones médicas que ya no valen',
     watched: 'páginas que sigues',
+    digest: 'lo que se escribe en temas que sigues',
+    learned: 'lo que ha cambiado desde que lo aprendiste',
+    moderation: 'las decisiones de moderación',
   },
 };

@@ -62,6 +62,22 @@ export const mail: typeof en.mail = {
       subject: 'Quelqu’un vous a répondu',
       text: 'Quelqu’un a répondu dans une discussion de {product} à laquelle vous participez.',
     },
+    post_answered: {
+      subject: 'Quelqu’un vous a répondu',
+      text: 'Quelqu’un vous a répondu sur le forum de {product}.',
+    },
+    post_mentioned: {
+      subject: 'Quelqu’un vous a mentionné',
+      text: 'Quelqu’un vous a mentionné sur le forum de {product}.',
+    },
+    members_post_answered: {
+      subject: 'Quelqu’un vous a répondu',
+      text: 'Quelqu’un vous a répondu dans un sujet réservé aux membres de {product}. Vous pourrez le lire une fois connecté.',
+    },
+    members_post_mentioned: {
+      subject: 'Quelqu’un vous a mentionné',
+      text: 'Quelqu’un vous a mentionné dans un sujet réservé aux membres de {product}. Vous pourrez le lire une fois connecté.',
+    },
     contribution_approved: {
       subject: 'Votre envoi est approuvé',
       text: 'Un texte que vous avez envoyé à {product} a été relu et approuvé. Il sera bientôt publié.',
@@ -106,6 +122,57 @@ export const mail: typeof en.mail = {
       subject: 'Une page que vous suivez n’est plus protégée',
       text: 'Une page de {product} que vous suivez accepte de nouveau les propositions de tout le monde.',
     },
+    learned_changed: {
+      subject: 'Une chose que vous avez apprise a changé',
+      text: 'Une page de {product} sur laquelle s’appuie l’un de vos parcours a changé depuis que vous l’avez suivi.',
+    },
+    path_corrected: {
+      subject: 'Un parcours a été mis à jour',
+      text: 'Un parcours de {product} a été mis à jour depuis que vous en avez terminé un module.',
+    },
+    post_moderated: {
+      subject: 'Une décision sur ce que vous avez écrit',
+      text: 'La modération a pris une décision au sujet de ce que vous avez écrit sur {product}. Dans votre profil, sous « Modération », vous pouvez demander qu’une autre personne l’examine.',
+    },
+    post_hidden_by_reports: {
+      subject: 'Votre texte est masqué pour l’instant',
+      text: 'Plusieurs membres ont signalé ce que vous avez écrit sur {product}. Ce texte est masqué jusqu’à ce que la modération l’ait lu.',
+    },
+    post_warned: {
+      subject: 'On vous demande d’écrire autrement',
+      text: 'La modération vous demande d’écrire autrement sur {product}. Rien n’a été retiré.',
+    },
+    account_suspended: {
+      subject: 'Vous ne pouvez pas écrire pour un temps',
+      text: 'Pour un temps, vous pouvez lire sur {product}, mais pas écrire ce que d’autres voient. Votre profil dit jusqu’à quand. Sous « Modération », vous pouvez y demander qu’une autre personne l’examine.',
+    },
+    suspension_lifted: {
+      subject: 'Vous pouvez de nouveau écrire',
+      text: 'Votre compte sur {product} n’est plus suspendu : vous pouvez de nouveau écrire.',
+    },
+    report_resolved: {
+      subject: 'Votre signalement a eu une suite',
+      text: 'Vous avez signalé quelque chose sur {product}. Le nécessaire a été fait. Merci.',
+    },
+    report_rejected: {
+      subject: 'Votre signalement a été examiné',
+      text: 'Vous avez signalé quelque chose sur {product}. Le texte a été relu et reste tel quel. Merci de votre vigilance.',
+    },
+    appeal_upheld: {
+      subject: 'Une décision est maintenue',
+      text: 'Une autre personne a réexaminé une décision au sujet de ce que vous avez écrit sur {product}. Elle est maintenue.',
+    },
+    appeal_overturned: {
+      subject: 'Une décision est annulée',
+      text: 'Une autre personne a réexaminé une décision au sujet de ce que vous avez écrit sur {product}. Elle est annulée.',
+    },
+  },
+  digest: {
+    subject: 'De nouveaux messages dans des sujets que vous suivez',
+    text: 'On a écrit dans des sujets du forum de {product} que vous suivez.',
+    posts: { one: '{count} nouveau message', many: '{count} de nouveaux messages', other: '{count} nouveaux messages' },
+    warned: 'Avertissement sur le contenu\u00a0: {warning}',
+    action: 'Voir les sujets que vous suivez',
   },
   quoted: '«\u00a0{title}\u00a0»',
   newsAction: 'En savoir plus',
@@ -117,5 +184,8 @@ export const mail: typeof en.mail = {
     answers: 'les réponses qui vous sont faites',
     lapses: 'les relectures médicales qui ne valent plus',
     watched: 'les pages que vous suivez',
+    digest: 'ce qui s’écrit dans les sujets que vous suivez',
+    learned: 'ce qui a changé depuis que vous l’avez appris',
+    moderation: 'les décisions de la modération',
   },
 };

@@ -18,6 +18,8 @@ export const writeToUs: typeof en.writeToUs = {
   toContribute: 'كيف تساهم',
 };
 
+export const textParts: typeof en.textParts = { note: 'ملاحظة' };
+
 export const notFound: typeof en.notFound = {
   title: 'الصفحة غير موجودة',
   text: 'لا توجد صفحة في هذا العنوان. ربما نُقلت، أو أن في العنوان خطأً في الكتابة.',

@@ -22,6 +22,9 @@ export const writeToUs = {
   toContribute: 'How to contribute',
 };
 
+/** What a text that somebody wrote has in it: `note` is above an aside of one or a few sentences. */
+export const textParts = { note: 'Note' };
+
 export const notFound = {
   title: 'Page Not Found',
   text: 'There is no page at this address. It may have moved, or the address may have a typing mistake.',

@@ -18,6 +18,8 @@ export const writeToUs: typeof en.writeToUs = {
   toContribute: 'Cómo contribuir',
 };
 
+export const textParts: typeof en.textParts = { note: 'Nota' };
+
 export const notFound: typeof en.notFound = {
   title: 'Página no encontrada',
   text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que la dirección tenga un error.',

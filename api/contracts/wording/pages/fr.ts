@@ -18,6 +18,8 @@ export const writeToUs: typeof en.writeToUs = {
   toContribute: 'Comment contribuer',
 };
 
+export const textParts: typeof en.textParts = { note: 'Remarque' };
+
 export const notFound: typeof en.notFound = {
   title: 'Page introuvable',
   text: 'Il n’y a pas de page à cette adresse. Elle a peut-être changé de place, ou l’adresse contient une faute de frappe.',

@@ -30,9 +30,39 @@ import {
 } from '../../contributions/contributions.ts';
 import { notPossibleIn } from '../../contributions/workflow.ts';
 import { CONDITION_NOT_FOUND } from '../../encyclopedia/conditions.ts';
+import {
+  FIRST_POST_STAYS,
+  FOR_MEMBERS_ONLY,
+  MOVED_AT_ONCE,
+  STAYS_FOR_MEMBERS,
+  TOO_MANY_TO_MOVE,
+} from '../../forum/arranging.ts';
+import { BLOCKS, MEMBER_NOT_FOUND, NOT_ONESELF, TOO_MANY_BLOCKS } from '../../forum/blocks.ts';
+import { FOLLOWED_TOPICS, TOO_MANY_FOLLOWED } from '../../forum/following.ts';
+import {
+  NEW_ACCOUNT,
+  POSTS_OF_DAY_SPENT,
+  SAID_ALREADY,
+  TOO_MANY_LINKS,
+  TOO_MANY_MENTIONS,
+} from '../../forum/newAccounts.ts';
+import { OWN_POST, POST_NOT_FOUND, TOPIC_CLOSED } from '../../forum/posts.ts';
+import { TOPIC_NOT_FOUND } from '../../forum/topics.ts';
 import { REVISION_NOT_FOUND } from '../../history/history.ts';
+import { MODULE_LOCKED, PATH_LOCKED, QUIZ_NOT_PASSED } from '../../learning/progress.ts';
+import { NOT_COMPLETED_YET } from '../../learning/ratings.ts';
+import { answerRecall, RECALL_IS_OFF } from '../../learning/recall.ts';
 import { POST_EDIT_HOURS } from '../../limits.ts';
+import { APPEAL_DAYS, APPEALED_ALREADY, NOT_APPEALABLE, OWN_CASE, TOO_LATE_TO_APPEAL } from '../../moderation/cases.ts';
 import { NOT_POSSIBLE_NOW } from '../../moderation/moderation.ts';
+import {
+  NOTHING_TO_REPORT,
+  OWN_CONTENT,
+  REPORT_DECIDED,
+  REPORT_NOT_FOUND,
+  REPORTED_ALREADY,
+} from '../../moderation/reports.ts';
+import { SUSPENDED } from '../../moderation/suspensions.ts';
 import { DISCUSSION_CLOSED, DISCUSSION_NOT_FOUND, TOO_LATE_TO_EDIT } from '../../talk/talk.ts';
 import { fill } from '../plural.ts';
 import { serverMessages } from './en.ts';
@@ -48,9 +78,11 @@ it('knows messages by the words the server uses', () => {
     tooManyRequests: new TooManyRequests({ retryAfterSeconds: 1 }).message,
     signInRequired: new Unauthorized().message,
     accessDenied: new Forbidden().message,
+    suspended: SUSPENDED,
     userNotFound: USER_NOT_FOUND,
     wrongPassword: WRONG_PASSWORD,
     lastAdmin: LAST_ADMIN,
+    reportNotFound: REPORT_NOT_FOUND,
     codeNeeded: CODE_NEEDED,
     wrongCode: WRONG_CODE,
     setUpAtDesk: SET_UP_AT_DESK,
@@ -69,6 +101,29 @@ it('knows messages by the words the server uses', () => {
     discussionNotFound: DISCUSSION_NOT_FOUND,
     discussionClosed: DISCUSSION_CLOSED,
     notPossibleNow: NOT_POSSIBLE_NOW,
+    nothingToReport: NOTHING_TO_REPORT,
+    reportedAlready: REPORTED_ALREADY,
+    ownContent: OWN_CONTENT,
+    ownCase: OWN_CASE,
+    reportDecided: REPORT_DECIDED,
+    appealedAlready: APPEALED_ALREADY,
+    notAppealable: NOT_APPEALABLE,
+    topicNotFound: TOPIC_NOT_FOUND,
+    postNotFound: POST_NOT_FOUND,
+    topicClosed: TOPIC_CLOSED,
+    saidAlready: SAID_ALREADY,
+    ownPost: OWN_POST,
+    forMembersOnly: FOR_MEMBERS_ONLY,
+    firstPostStays: FIRST_POST_STAYS,
+    staysForMembers: STAYS_FOR_MEMBERS,
+    memberNotFound: MEMBER_NOT_FOUND,
+    notOneself: NOT_ONESELF,
+    pathNotCompleted: NOT_COMPLETED_YET,
+    recallIsOff: RECALL_IS_OFF,
+    moduleLocked: MODULE_LOCKED,
+    pathLocked: PATH_LOCKED,
+    quizNotPassed: QUIZ_NOT_PASSED,
+    questionGone: answerRecall.missing,
     isPending: notPossibleIn('pending'),
     isInReview: notPossibleIn('in_review'),
     isApproved: notPossibleIn('approved'),
@@ -78,6 +133,15 @@ it('knows messages by the words the server uses', () => {
   });
   expect(fill(whole.passwordTooShort, { count: '8' })).toBe(PASSWORD_TOO_SHORT);
   expect(fill(whole.usernameTooShort, { count: '3' })).toBe(USERNAME_TOO_SHORT);
+  expect(fill(whole.tooLateToAppeal, { count: String(APPEAL_DAYS) })).toBe(TOO_LATE_TO_APPEAL);
+  const ofNewAccounts = [whole.postsOfDaySpent, whole.tooManyLinks, whole.tooManyMentions];
+  const counts = [NEW_ACCOUNT.postsOfDay, NEW_ACCOUNT.links, NEW_ACCOUNT.mentions];
+  expect(ofNewAccounts.map((words, at) => fill(words, { count: String(counts[at]) }))).toEqual([
+    ...[POSTS_OF_DAY_SPENT, TOO_MANY_LINKS, TOO_MANY_MENTIONS],
+  ]);
+  expect(fill(whole.tooManyToMove, { count: String(MOVED_AT_ONCE) })).toBe(TOO_MANY_TO_MOVE);
+  expect(fill(whole.tooManyBlocks, { count: String(BLOCKS) })).toBe(TOO_MANY_BLOCKS);
+  expect(fill(whole.tooManyFollowed, { count: String(FOLLOWED_TOPICS) })).toBe(TOO_MANY_FOLLOWED);
   expect(fill(whole.tooLateToEdit, { count: String(POST_EDIT_HOURS) })).toBe(TOO_LATE_TO_EDIT);
   expect(platform('throttle/Throttle.ts')).toContain(`'${whole.tooManyAttempts}'`);
   expect(platform('errorResponse.ts')).toContain(`\`${whole.wentWrong.replace('{id}', `\${id}`)}\``);

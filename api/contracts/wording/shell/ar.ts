@@ -16,12 +16,15 @@ export const shell: typeof en.shell = {
   myAccount: 'حسابي',
   profile: 'الملف الشخصي',
   dashboard: 'لوحة الإدارة',
+  healthcare: 'بوابة الرعاية الصحية',
   signOut: 'تسجيل الخروج',
   language: 'اللغة',
   theme: 'المظهر',
   themeLight: 'فاتح',
   themeDark: 'داكن',
   themeSystem: 'حسب الجهاز',
+  accessibility: 'إمكانية الوصول',
+  accessibilitySettings: 'إعدادات إمكانية الوصول',
   breadcrumb: 'مسار التصفح',
 };
 
@@ -32,6 +35,7 @@ export const footer: typeof en.footer = {
   community: 'المجتمع',
   legal: 'الجوانب القانونية',
   featured: 'حالات مختارة',
+  helpLines: 'خطوط المساعدة',
   feed: 'الجديد والمحدَّث (خلاصة Atom)',
   copyright: '© {year} {product}',
 };

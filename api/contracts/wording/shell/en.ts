@@ -21,6 +21,7 @@ export const shell = {
   myAccount: 'My Account',
   profile: 'Profile',
   dashboard: 'Admin Dashboard',
+  healthcare: 'Healthcare Portal',
   signOut: 'Sign out',
   /** Language menu. */
   language: 'Language',
@@ -29,6 +30,9 @@ export const shell = {
   themeLight: 'Light',
   themeDark: 'Dark',
   themeSystem: 'System',
+  /** Button of the header that opens the accessibility settings, and the link to the page about them. */
+  accessibility: 'Accessibility',
+  accessibilitySettings: 'Accessibility settings',
   /** Name, for screen readers, of the row of links that shows where a page belongs. */
   breadcrumb: 'Breadcrumb',
 };
@@ -44,6 +48,8 @@ export const footer = {
   community: 'Community',
   legal: 'Legal',
   featured: 'Featured conditions',
+  /** Link to the page of help lines for people in a crisis. */
+  helpLines: 'Help lines',
   /** Link to the feed of new and changed conditions, for feed readers. */
   feed: 'New and updated (Atom feed)',
   /** `{product}` is the name of the site, `{year}` the year of the copyright. */

@@ -16,12 +16,15 @@ export const shell: typeof en.shell = {
   myAccount: 'Mi cuenta',
   profile: 'Perfil',
   dashboard: 'Panel de administración',
+  healthcare: 'Portal sanitario',
   signOut: 'Cerrar sesión',
   language: 'Idioma',
   theme: 'Tema',
   themeLight: 'Claro',
   themeDark: 'Oscuro',
   themeSystem: 'Sistema',
+  accessibility: 'Accesibilidad',
+  accessibilitySettings: 'Ajustes de accesibilidad',
   breadcrumb: 'Ruta de navegación',
 };
 
@@ -33,6 +36,7 @@ export const footer: typeof en.footer = {
   community: 'Comunidad',
   legal: 'Aviso legal',
   featured: 'Condiciones destacadas',
+  helpLines: 'Líneas de ayuda',
   feed: 'Novedades (canal Atom)',
   copyright: '© {year} {product}',
 };

@@ -16,12 +16,15 @@ export const shell: typeof en.shell = {
   myAccount: 'Mon compte',
   profile: 'Profil',
   dashboard: 'Tableau de bord',
+  healthcare: 'Portail de santé',
   signOut: 'Se déconnecter',
   language: 'Langue',
   theme: 'Thème',
   themeLight: 'Clair',
   themeDark: 'Sombre',
   themeSystem: 'Système',
+  accessibility: 'Accessibilité',
+  accessibilitySettings: 'Réglages d’accessibilité',
   breadcrumb: 'Fil d’Ariane',
 };
 
@@ -33,6 +36,7 @@ export const footer: typeof en.footer = {
   community: 'Communauté',
   legal: 'Informations légales',
   featured: 'Affections à la une',
+  helpLines: 'Lignes d’écoute',
   feed: 'Nouveautés (flux Atom)',
   copyright: '© {year} {product}',
 };

@@ -39,11 +39,19 @@ export const toasts = {
     /** The answer to a reviewer who asked for changes. */
     answerSent: { title: 'Success', text: 'Your answer has been sent to the reviewers' },
     answerFailed: { title: 'Error', text: 'Failed to send the answer' },
+    /** Of the forum. */
+    topicCreated: { title: 'Topic created successfully' },
+    topicFailed: { title: 'Error creating topic' },
+    reportSent: { title: 'Reported', text: 'Moderators will look at it. Thank you!' },
+    reportFailed: { title: 'Not reported', text: 'Please try again.' },
     signInRequired: { title: 'Sign in required', text: 'Please sign in to bookmark content' },
     watchAdded: { title: 'Watching this page', text: 'Its changes will come into your notifications.' },
     watchRemoved: { title: 'No longer watched', text: 'Changes of this page no longer come into your notifications.' },
     watchFailed: { title: 'Error', text: 'This could not be changed.' },
     watchSignIn: { title: 'Sign in required', text: 'Please sign in to watch pages' },
+    /** A report that an administrator decided. */
+    reportUpdated: { title: 'Report updated successfully' },
+    reportUpdateFailed: { title: 'Error updating report', text: 'Please try again' },
     /** A module of a learning path, said on the page of the path with `pointsEarned` after it. */
     moduleCompleted: { title: 'Module Completed!' },
   },

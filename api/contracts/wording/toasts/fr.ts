@@ -28,6 +28,10 @@ export const toasts: typeof en.toasts = {
     suggestionFailed: { title: 'Erreur', text: 'Impossible d’envoyer la proposition' },
     answerSent: { title: 'C’est fait', text: 'Votre réponse a été envoyée à l’équipe de relecture' },
     answerFailed: { title: 'Erreur', text: 'Impossible d’envoyer la réponse' },
+    topicCreated: { title: 'Sujet créé' },
+    topicFailed: { title: 'Le sujet n’a pas pu être créé' },
+    reportSent: { title: 'Signalé', text: 'La modération l’examinera. Merci !' },
+    reportFailed: { title: 'Non signalé', text: 'Veuillez réessayer.' },
     signInRequired: { title: 'Connexion requise', text: 'Connectez-vous pour enregistrer du contenu dans vos favoris' },
     watchAdded: { title: 'Page suivie', text: 'Ses modifications vous seront annoncées dans vos notifications.' },
     watchRemoved: {
@@ -36,6 +40,8 @@ export const toasts: typeof en.toasts = {
     },
     watchFailed: { title: 'Erreur', text: 'Cela n’a pas pu être modifié.' },
     watchSignIn: { title: 'Connexion requise', text: 'Connectez-vous pour suivre des pages' },
+    reportUpdated: { title: 'Signalement mis à jour' },
+    reportUpdateFailed: { title: 'Erreur lors de la mise à jour du signalement', text: 'Veuillez réessayer' },
     moduleCompleted: { title: 'Module terminé\u202f!' },
   },
   pointsEarned: {

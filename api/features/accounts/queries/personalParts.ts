@@ -1,20 +1,6 @@
-/**
- * Where a person stands in the database, part by part, and what of it is theirs to take along. A test finds every
- * foreign key to `users` and every column of these tables in the catalog, so that nothing new is forgotten.
- */
-export type Part = {
-  /** With its schema where that is not `public`. */
-  table: string;
-  /** Columns that name the person; one is enough for a row to be theirs. */
-  by: string[];
-  columns: string[];
-  /** What a person reads instead of ids: name -> SQL over the row `t`. */
-  also?: Record<string, string>;
-  /** Where the table has no `id`. */
-  orderBy?: string;
-  /** Rows that are theirs without naming them; `$1` is their id. */
-  orWhere?: string;
-};
+import { FORUM_PARTS } from './forumParts.ts';
+import { MODERATED_PARTS, MODERATING_PARTS } from './moderationParts.ts';
+import type { Part } from './Part.ts';
 
 const stamps = ['created_at', 'updated_at'];
 const conditionName = '(SELECT c.name FROM conditions c WHERE c.id = t.condition_id)';
@@ -136,6 +122,18 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     columns: ['path_id', 'module_id', 'question_id', 'points', 'at'],
     orderBy: 't.at, t.module_id, t.question_id',
   },
+  learning_recall: {
+    table: 'learning.recall',
+    by: ['user_id'],
+    columns: ['is_on', 'chosen_at'],
+    orderBy: 't.chosen_at',
+  },
+  learning_recalled: {
+    table: 'learning.recalled',
+    by: ['user_id'],
+    columns: ['question_id', 'step', 'answered_on', 'due_on'],
+    orderBy: 't.question_id',
+  },
   learning_days: { table: 'learning.day', by: ['user_id'], columns: ['day'], orderBy: 't.day' },
   user_achievements: {
     table: 'user_achievements',
@@ -155,14 +153,18 @@ export const PERSONAL_PARTS: Record<string, Part> = {
   learning_path_reviews: {
     table: 'learning_path_reviews',
     by: ['user_id'],
-    columns: ['id', 'learning_path_id', 'rating', 'review', 'is_helpful', ...stamps],
+    columns: [
+      ...['id', 'learning_path_id', 'rating', 'review', 'is_helpful'],
+      ...['state', 'state_reason', 'state_at', 'edited_at', ...stamps],
+    ],
     also: { title: pathTitle('learning_path_id') },
   },
   contributions: {
     table: 'contributions',
     by: ['user_id'],
     columns: [
-      ...['id', 'kind', 'condition_id', 'category_id', 'language_id', 'contributor_name', 'contributor_email', 'title'],
+      ...['id', 'kind', 'condition_id', 'category_id', 'path_id', 'language_id'],
+      ...['contributor_name', 'contributor_email', 'title'],
       ...[
         'description',
         'content',
@@ -187,28 +189,15 @@ export const PERSONAL_PARTS: Record<string, Part> = {
       ...['state', 'state_reason', 'state_at', 'edited_at', 'is_locked', 'lock_reason', ...stamps],
     ],
   },
-  forum_topics: {
-    table: 'forum_topics',
-    by: ['created_by_id'],
-    columns: [
-      ...['id', 'title', 'description', 'category_type', 'category_id', 'is_pinned', 'is_locked', 'post_count'],
-      ...['last_post_at', 'state', 'state_reason', 'state_at', 'edited_at', 'lock_reason', ...stamps],
-    ],
-  },
-  forum_posts: {
-    table: 'forum_posts',
-    by: ['user_id'],
-    columns: [
-      ...['id', 'topic_id', 'content', 'is_first_post', 'parent_post_id', 'likes_count'],
-      ...['state', 'state_reason', 'state_at', 'edited_at', ...stamps],
-    ],
-  },
+  ...FORUM_PARTS,
   content_reports: {
     table: 'content_reports',
     by: ['reported_by_id'],
     columns: ['id', 'content_type', 'content_id', 'reason', 'description', 'status', 'reviewed_at', ...stamps],
   },
+  ...MODERATED_PARTS,
   // From here on: what they did to records that are not theirs. Which and when, not the records themselves.
+  ...MODERATING_PARTS,
   revisions: {
     table: '_conditions_v',
     by: ['version_last_edited_by_id'],
@@ -223,7 +212,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
   ...translationsOf('page', 'title'),
   ...recordedChangesOf({
     ...{ categories: 'name', languages: 'name', pages: 'title', page_translations: 'title' },
-    ...{ learning_paths: 'title', learning_path_translations: 'title', achievements: 'title' },
+    ...{ learning_paths: 'title', learning_path_translations: 'title', achievements: 'title', help_lines: 'name' },
   }),
   post_events: {
     table: 'post_events',
@@ -262,6 +251,12 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     table: 'learning.revocation',
     by: ['by_id'],
     columns: ['id', 'certificate_id', 'at'],
+  },
+  confirmed_modules: {
+    table: 'learning.due',
+    by: ['settled_by'],
+    columns: ['change_id', 'module_id', 'section', 'settled_at', 'reason'],
+    orderBy: 't.settled_at, t.change_id, t.module_id, t.section',
   },
   reviewed_reports: {
     table: 'content_reports',

@@ -1,14 +1,27 @@
 import type { ListedUser } from '../../../contracts/accounts/users.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
-import type { Slice } from '../../../platform/pages.ts';
+import { countOf, type Database, isoRowsOf } from '../../../platform/Database.ts';
+import type { Slice, Sliced } from '../../../platform/pages.ts';
 
-/** A page of all accounts, the newest first. */
-export function selectUsers(database: Database, { limit, offset }: NonNullable<Slice>): Promise<ListedUser[]> {
-  return isoRowsOf<ListedUser>(database, {
-    name: 'account-users',
-    text: `SELECT id, username, display_name AS "displayName", email, role, coalesce(is_verified, false) AS "isVerified",
-             coalesce(edit_count, 0)::int AS "editCount", coalesce(joined_at, created_at) AS "joinedAt"
-           FROM users ORDER BY coalesce(joined_at, created_at) DESC, id DESC LIMIT $1 OFFSET $2`,
-    values: [limit, offset],
-  });
+/** An account as administrators see it in a list. */
+export const LISTED_USER = `id, username, display_name AS "displayName", email, role, coalesce(is_verified, false) AS "isVerified",
+  coalesce(edit_count, 0)::int AS "editCount", coalesce(joined_at, created_at) AS "joinedAt"`;
+
+const MATCHES = `($1::text IS NULL OR strpos(lower(concat_ws(' ', display_name, username, email)), lower($1)) > 0)`;
+
+/** A page of all accounts, or of those in whose name or address the text stands, the newest first. */
+export async function selectUsers(
+  database: Database,
+  { text, limit, offset }: NonNullable<Slice> & { text?: string | undefined },
+): Promise<Sliced<ListedUser>> {
+  const wanted = text?.trim() || null;
+  const [items, total] = await Promise.all([
+    isoRowsOf<ListedUser>(database, {
+      name: 'account-users',
+      text: `SELECT ${LISTED_USER} FROM users WHERE ${MATCHES}
+             ORDER BY coalesce(joined_at, created_at) DESC, id DESC LIMIT $2 OFFSET $3`,
+      values: [wanted, limit, offset],
+    }),
+    countOf(database, { name: 'account-users-count', text: `FROM users WHERE ${MATCHES}`, values: [wanted] }),
+  ]);
+  return { items, total };
 }

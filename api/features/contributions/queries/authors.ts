@@ -38,7 +38,7 @@ export async function hasAddress(database: Database, userId: number, email: stri
 
 /**
  * Whether somebody has put text of their own into this contribution besides its author: they joined it with the page, or
- * saved a draft of the CMS that another has sent in.
+ * saved a draft of the CMS that another has sent in, or answered with.
  */
 export async function hasWritten(database: Database, contributionId: number, userId: number): Promise<boolean> {
   const found = await rowOf(database, {
@@ -46,14 +46,23 @@ export async function hasWritten(database: Database, contributionId: number, use
     text: `SELECT FROM review_events e JOIN contributions c ON c.id = e.contribution_id
            WHERE e.contribution_id = $1 AND (
              (e.action = 'resolve' AND e.user_id = $2)
-             OR (e.action = 'submit' AND EXISTS (
-               SELECT FROM _conditions_v v
-               WHERE v.parent_id = c.condition_id AND v.version_last_edited_by_id = $2
-                 AND v.version__status = 'draft' AND v.id <= (e.detail ->> 'draft')::int
-                 AND NOT EXISTS (
-                   SELECT FROM _conditions_v p WHERE p.parent_id = v.parent_id AND p.version__status = 'published'
-                     AND p.id BETWEEN v.id AND (e.detail ->> 'draft')::int)))) LIMIT 1`,
+             OR (e.action IN ('submit', 'answer') AND (
+               ${hasDrafted('_conditions_v', 'c.condition_id')}
+               OR ${hasDrafted('_learning_paths_v', `CASE c.kind WHEN 'path' THEN c.path_id END`)}
+               OR ${hasDrafted('_learning_path_translations_v', TRANSLATED_PATH)}))) LIMIT 1`,
     values: [contributionId, userId],
   });
   return found !== null;
+}
+
+const TRANSLATED_PATH = `(SELECT t.id FROM learning_path_translations t
+  WHERE c.kind = 'path_translation' AND t.path_id = c.path_id AND t.language_id = c.language_id)`;
+
+/** In SQL, whether `$2` has saved one of the drafts of a record since readers last got another version of it, up to the one sent. */
+function hasDrafted(versions: string, record: string): string {
+  return `EXISTS (SELECT FROM ${versions} v
+    WHERE v.parent_id = ${record} AND v.version_last_edited_by_id = $2
+      AND v.version__status = 'draft' AND v.id <= (e.detail ->> 'draft')::int
+      AND NOT EXISTS (SELECT FROM ${versions} p WHERE p.parent_id = v.parent_id AND p.version__status = 'published'
+        AND p.id BETWEEN v.id AND (e.detail ->> 'draft')::int))`;
 }

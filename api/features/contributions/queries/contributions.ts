@@ -2,6 +2,7 @@ import { REVIEWERS } from '../../../contracts/accounts/roles.ts';
 import type { ContributionKind } from '../../../contracts/contributions/contents.ts';
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
 import type { Texts } from '../../../contracts/encyclopedia/fields.ts';
+import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
 
 /** What a proposal was made from: an edit from a version of the page, a translation from a revision of its source. */
@@ -12,6 +13,8 @@ export type Contribution = {
   kind: ContributionKind;
   conditionId: number | null;
   categoryId: number | null;
+  /** Of a learning path, or of its translation. */
+  pathId: number | null;
   languageId: number | null;
   userId: number | null;
   email: string | null;
@@ -32,7 +35,7 @@ export type Contribution = {
   scheduledById: number | null;
 };
 
-const COLUMNS = `c.id, c.kind, c.condition_id AS "conditionId", c.category_id AS "categoryId", c.language_id AS "languageId",
+const COLUMNS = `c.id, c.kind, c.condition_id AS "conditionId", c.category_id AS "categoryId", c.path_id AS "pathId", c.language_id AS "languageId",
   c.user_id AS "userId", c.contributor_email AS email, c.title, c.description, c.content, c.base,
   coalesce(c.is_minor_edit, false) AS "isMinorEdit", coalesce(c.approved_as_minor, false) AS "isApprovedAsMinor", c.status,
   c.reviewer_id AS "reviewerId", c.approved_by_id AS "approvedById", c.scheduled_for AS "scheduledFor",
@@ -86,15 +89,16 @@ export async function mayReview(database: Database, userId: number): Promise<boo
 export type NewContribution = {
   kind: ContributionKind;
   conditionId?: number | null;
-  categoryId: number;
+  categoryId?: number | null;
+  pathId?: number | null;
   languageId?: number | null;
   userId: number | null;
   contributorName?: string | undefined;
   contributorEmail?: string | undefined;
   title: string;
   description: string | null;
-  content: Texts;
-  base?: Base | null;
+  content: Texts | PathProposal['content'];
+  base?: Base | PathProposal['base'] | null;
   isMinorEdit?: boolean;
   source?: string | undefined;
   /** A draft is sent in later. */
@@ -108,15 +112,15 @@ export async function insertContribution(
 ): Promise<{ id: number; savedAt: Date } | null> {
   return rowOf<{ id: number; savedAt: Date }>(database, {
     name: 'contribution-insert',
-    text: `INSERT INTO contributions (kind, condition_id, category_id, language_id, user_id, contributor_name,
+    text: `INSERT INTO contributions (kind, condition_id, category_id, path_id, language_id, user_id, contributor_name,
              contributor_email, title, description, content, base, base_revision, source_revision, is_minor_edit, source, status, submitted_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::enum_contributions_status,
+           VALUES ($1, $2, $3, $17, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::enum_contributions_status,
              CASE WHEN $16 <> 'draft' THEN now() END)
            ON CONFLICT DO NOTHING RETURNING id, updated_at AS "savedAt"`,
     values: [
       given.kind,
       given.conditionId ?? null,
-      given.categoryId,
+      given.categoryId ?? null,
       given.languageId ?? null,
       given.userId,
       given.contributorName ?? null,
@@ -125,11 +129,11 @@ export async function insertContribution(
       given.description,
       JSON.stringify(given.content),
       given.base ? JSON.stringify(given.base) : null,
-      given.base?.baseRevision ?? null,
-      given.base?.sourceRevision ?? null,
+      ...revisionsOf(given.base),
       given.isMinorEdit ?? false,
       given.source || null,
       given.status,
+      given.pathId ?? null,
     ],
   });
 }
@@ -154,9 +158,17 @@ const CHANGEABLE = {
   resultRevision: 'result_revision',
 } as const;
 
+type AnyBase = Base | PathProposal['base'] | null | undefined;
+
+function revisionsOf(base: AnyBase): [base: number | null, source: number | null] {
+  const { baseRevision, sourceRevision } = (base ?? {}) as Partial<Base>;
+  return [baseRevision ?? null, sourceRevision ?? null];
+}
+
 /** What it was made from, and its revision once more by itself. */
-export function baseColumns(base: Base | null): Pick<Changes, 'base' | 'baseRevision' | 'sourceRevision'> {
-  return { base, baseRevision: base?.baseRevision ?? null, sourceRevision: base?.sourceRevision ?? null };
+export function baseColumns(base: AnyBase): Pick<Changes, 'base' | 'baseRevision' | 'sourceRevision'> {
+  const [baseRevision, sourceRevision] = revisionsOf(base);
+  return { base: base ?? null, baseRevision, sourceRevision };
 }
 
 export type Changes = { [Field in keyof typeof CHANGEABLE]?: unknown };

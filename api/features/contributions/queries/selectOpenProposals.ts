@@ -3,8 +3,8 @@ import type { AnyField } from '../../../contracts/encyclopedia/fields.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { Contribution } from './contributions.ts';
 
-/** The texts that several may want to change: of a condition, or of a category, in a language (null: the default one). */
-export type Place = Pick<Contribution, 'conditionId' | 'categoryId' | 'languageId'>;
+/** The texts that several may want to change: of a condition, a path or a category, in a language (null: the default one). */
+export type Place = Pick<Contribution, 'conditionId' | 'categoryId' | 'languageId'> & { pathId?: number | null };
 type Wanted = Place & {
   /** Whose own are no news to them. */
   userId?: number | null;
@@ -12,7 +12,7 @@ type Wanted = Place & {
 };
 
 export type OpenProposal = Pick<Contribution, 'id' | 'title' | 'kind' | 'status'> & {
-  /** What it changes; nothing where the page is to be taken down as a whole. */
+  /** What it changes; nothing where that is a whole: a page to be taken down, or a learning path. */
   fields: AnyField[];
 };
 
@@ -21,16 +21,17 @@ const CLOSED: readonly WorkflowState[] = [...FINAL_STATES, 'draft'];
 /** What others have proposed for the same texts and nobody has decided or published yet, the oldest first. */
 export function selectOpenProposals(
   database: Database,
-  { conditionId, categoryId, languageId, userId = null, exceptId = 0 }: Wanted,
+  { conditionId, categoryId, pathId = null, languageId, userId = null, exceptId = 0 }: Wanted,
 ): Promise<OpenProposal[]> {
   return rowsOf<OpenProposal>(database, {
     name: 'contributions-open-at',
-    text: `SELECT c.id, c.title, c.kind, c.status, ARRAY(SELECT jsonb_object_keys(c.content)) AS fields
+    text: `SELECT c.id, c.title, c.kind, c.status, CASE WHEN c.path_id IS NULL THEN ARRAY(SELECT jsonb_object_keys(c.content)) ELSE '{}' END AS fields
            FROM contributions c
-           WHERE c.condition_id IS NOT DISTINCT FROM $1::int AND ($1::int IS NOT NULL OR c.category_id = $2)
+           WHERE c.condition_id IS NOT DISTINCT FROM $1::int AND c.path_id IS NOT DISTINCT FROM $7::int
+             AND (coalesce($1::int, $7::int) IS NOT NULL OR c.category_id = $2)
              AND c.language_id IS NOT DISTINCT FROM $3::int AND c.kind <> 'condition' AND c.status::text <> ALL ($4)
              AND c.id <> $5 AND ($6::int IS NULL OR c.user_id IS DISTINCT FROM $6)
            ORDER BY c.submitted_at, c.id`,
-    values: [conditionId, categoryId, languageId, CLOSED, exceptId, userId],
+    values: [conditionId, categoryId, languageId, CLOSED, exceptId, userId, pathId],
   });
 }

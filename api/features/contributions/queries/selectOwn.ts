@@ -41,13 +41,14 @@ async function selectWhere(
         SELECT CASE WHEN count(*) >= ${FEWEST_DECISIONS}
           THEN round(percentile_cont(0.5) WITHIN GROUP (ORDER BY days)::numeric, 1)::float END AS days FROM decided)
       SELECT count(*) OVER () AS total, json_build_object(
-        'id', c.id, 'status', c.status, 'title', c.title, 'kind', c.kind, 'conditionId', c.condition_id,
+        'id', c.id, 'status', c.status, 'title', c.title, 'kind', c.kind, 'conditionId', c.condition_id, 'pathId', c.path_id,
         'language', (SELECT l.code FROM languages l WHERE l.id = c.language_id),
         'submittedAt', ${utc('coalesce(c.submitted_at, c.created_at)')},
         'place', (SELECT w.place FROM waiting w WHERE w.id = c.id),
         'typicalWaitDays', (SELECT t.days FROM typical t),
         'scheduledFor', ${utc('c.scheduled_for')},
-        'texts', c.content,
+        -- A path is read, and answered with, in the CMS.
+        'texts', CASE WHEN c.path_id IS NULL THEN c.content ELSE '{}' END,
         'events', coalesce((
           SELECT json_agg(json_build_object('action', e.action, 'from', e.from_state, 'to', e.to_state,
             -- Of their own steps nobody has to be told who it was.

@@ -15,6 +15,8 @@ export type ReviewFacts = {
   approvedBy: string | null;
   /** Name of the page that it is about. */
   page: string | null;
+  /** Of the learning path, where learners have it. */
+  pathTitle: string | null;
 };
 
 export type ToldEvent = {
@@ -40,7 +42,8 @@ export async function selectReview(database: Database, id: number): Promise<Revi
     text: `SELECT coalesce(u.display_name, c.contributor_name) AS sender, c.contributor_email AS "senderEmail", c.source,
              g.name AS category, l.name AS language,
              coalesce(l.code, '${DEFAULT_LANGUAGE}') AS "languageCode", c.submitted_at::text AS "submittedAt",
-             (SELECT a.display_name FROM users a WHERE a.id = c.approved_by_id) AS "approvedBy", p.name AS page
+             (SELECT a.display_name FROM users a WHERE a.id = c.approved_by_id) AS "approvedBy", p.name AS page,
+             (SELECT y.title FROM learning_paths y WHERE y.id = c.path_id AND y.is_active) AS "pathTitle"
            FROM contributions c LEFT JOIN users u ON u.id = c.user_id LEFT JOIN categories g ON g.id = c.category_id
              LEFT JOIN languages l ON l.id = c.language_id LEFT JOIN conditions p ON p.id = c.condition_id
            WHERE c.id = $1`,

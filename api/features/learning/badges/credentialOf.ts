@@ -40,14 +40,17 @@ function profile(id: string, siteUrl: string) {
 function textOf(certificate: StoredCertificate, issuer: object, siteUrl: string) {
   const { id, description, shown } = certificate;
   const { certificateCode, title, language, pathId, edition, learnerName, completedAt, modules } = shown;
+  const address = `${siteUrl}/api/certificates/${certificateCode}/credential`;
   return {
     '@context': [CONTEXTS.credential, CONTEXTS.badge],
-    id: `${siteUrl}/api/certificates/${certificateCode}/credential`,
+    id: address,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     issuer,
     name: title,
     validFrom: inSeconds(completedAt),
     credentialSubject: {
+      // Open Badges demand an id or an identifier, also of somebody who is not named: whoever this was issued to.
+      id: `${address}#subject`,
       type: ['AchievementSubject'],
       ...(learnerName ? { identifier: [plainName(learnerName)] } : {}),
       achievement: {

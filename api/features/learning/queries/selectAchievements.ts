@@ -5,7 +5,8 @@ import { type Database, isoRowsOf, rowsOf } from '../../../platform/Database.ts'
 /** What an achievement `a` is called and what it is for, in the language `$1` where it is written in that. */
 const inLanguage = (text: 'title' | 'description') =>
   `coalesce(a.translations -> $1 ->> '${text}', a.${text}) AS ${text}`;
-const FACTS = `${inLanguage('title')}, ${inLanguage('description')}, a.icon, a.category, a.points::int AS points, a.rarity`;
+const FACTS = `${inLanguage('title')}, ${inLanguage('description')}, a.icon, a.category, a.points::int AS points, a.rarity,
+  CASE WHEN a.translations -> $1 ->> 'title' IS NULL THEN '${DEFAULT_LANGUAGE}' ELSE $1 END AS language`;
 
 /** What can be earned now, by id. */
 export function selectAchievements(database: Database, language = DEFAULT_LANGUAGE): Promise<Achievement[]> {

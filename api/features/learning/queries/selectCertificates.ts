@@ -1,15 +1,20 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { Certificate, ShownCertificate } from '../../../contracts/learning/certificates.ts';
 import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
+import { LANGUAGE, PATH_TEXTS } from './selectPaths.ts';
 
 /** Newest first; each has the title of its path, and was earned when that was completed. */
-export function selectCertificates(database: Database, userId: number): Promise<Certificate[]> {
+export function selectCertificates(
+  database: Database,
+  { userId, language = DEFAULT_LANGUAGE }: { userId: number; language?: string | undefined },
+): Promise<Certificate[]> {
   return isoRowsOf<Certificate>(database, {
     name: 'certificates',
-    text: `SELECT c.id, p.title, c.completed_at AS "earnedAt", c.certificate_code AS "certificateCode", p.id AS "pathId",
+    text: `SELECT c.id, coalesce(t.texts ->> 'title', p.title) AS title, ${LANGUAGE}, c.completed_at AS "earnedAt", c.certificate_code AS "certificateCode", p.id AS "pathId",
              c.edition::int AS edition, c.revoked_at IS NOT NULL AS "isRevoked"
-           FROM certificates c JOIN learning_paths p ON p.id = c.learning_path_id WHERE c.user_id = $1
+           FROM certificates c JOIN learning_paths p ON p.id = c.learning_path_id ${PATH_TEXTS} WHERE c.user_id = $2
            ORDER BY c.completed_at DESC, c.id DESC`,
-    values: [userId],
+    values: [language, userId],
   });
 }
 
@@ -70,19 +75,24 @@ export async function selectRevoked(
   return found ?? { last: 0, revoked: [] };
 }
 
-/** Once: the first reason stays. Null where there is none, or it is revoked already. */
-export function updateRevoked(
+/** Once: the first reason stays, and its owner is told it. False where there is none, or it is revoked already. */
+export async function updateRevoked(
   database: Database,
   { id, byId, reason }: { id: number; byId: number; reason: string },
-): Promise<{ userId: number; code: string; title: string } | null> {
-  return rowOf<{ userId: number; code: string; title: string }>(database, {
+): Promise<boolean> {
+  const revoked = await rowOf(database, {
     name: 'certificate-revoke',
     text: `WITH revoked AS (
              UPDATE certificates SET revoked_at = now(), revocation_reason = $3, updated_at = now()
              WHERE id = $1 AND revoked_at IS NULL RETURNING id, user_id, learning_path_id, certificate_code),
            noted AS (INSERT INTO learning.revocation (certificate_id, by_id) SELECT id, $2 FROM revoked)
-           SELECT r.user_id AS "userId", r.certificate_code AS code, p.title
-           FROM revoked r JOIN learning_paths p ON p.id = r.learning_path_id`,
+           SELECT r.id, inbox.tell(ARRAY[r.user_id], 'certificate_revoked',
+             jsonb_build_object('title', coalesce(t.texts ->> 'title', p.title), 'reason', $3::text),
+             '/certificate?code=' || r.certificate_code, NULL) AS told
+           FROM revoked r JOIN learning_paths p ON p.id = r.learning_path_id
+           LEFT JOIN user_profiles o ON o.user_id = r.user_id
+           LEFT JOIN learning.path_text t ON t.path_id = p.id AND t.language = o.preferences ->> 'language'`,
     values: [id, byId, reason],
   });
+  return revoked !== null;
 }

@@ -17,8 +17,15 @@ export type PathState = {
   steps: PathStep[];
 };
 
-/** Rounded percent of the questions that a module `m` asks now whose last answer by `$1` was right. */
-const PERCENT = `(SELECT round(100.0 * count(*) FILTER (WHERE last.is_correct) / nullif(count(*), 0))::int
+/**
+ * Rounded percent of the questions that a module `m` asks now and that `$1` answered rightly: last, or together in the
+ * round that went best, for a quiz that was passed stays passed whatever comes of another try.
+ */
+const PERCENT = `(SELECT round(100.0 * greatest(count(*) FILTER (WHERE last.is_correct), (
+    SELECT max(best.count) FROM (SELECT count(DISTINCT a.question_id) FROM quiz_attempts a
+      JOIN quiz_questions q ON q.id = a.question_id AND q.is_active AND q.module_id = m.id
+      WHERE a.user_id = $1 AND a.is_correct AND a.round IS NOT NULL GROUP BY a.round) best
+  )) / nullif(count(*), 0))::int
   FROM quiz_questions q LEFT JOIN LATERAL (
     SELECT a.is_correct FROM quiz_attempts a WHERE a.user_id = $1 AND a.question_id = q.id
     ORDER BY a.attempted_at DESC, a.id DESC LIMIT 1) last ON true

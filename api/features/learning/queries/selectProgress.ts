@@ -1,39 +1,46 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { Progress } from '../../../contracts/learning/progress.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 import { standingOf } from '../standing.ts';
+import { LANGUAGE, PATH_TEXTS } from './selectPaths.ts';
 
 type Row = Omit<Progress, 'learningPathId' | 'progress' | 'progressPercentage' | 'currentModuleId' | 'newModules'> & {
   /** The modules that the path has now, in order. */
   modules: { id: number; isRequired: boolean }[];
 };
 
-const PROGRESS = `SELECT g.id, g.path_id AS "pathId", p.title, g.status::text AS status,
+type Of = { userId: number; language?: string | undefined };
+
+const PROGRESS = `SELECT g.id, g.path_id AS "pathId", coalesce(t.texts ->> 'title', p.title) AS title, ${LANGUAGE}, g.status::text AS status,
     coalesce(g.total_points, 0)::int AS "totalPoints",
     ARRAY(SELECT r.learning_modules_id FROM user_progress_rels r WHERE r.parent_id = g.id AND r.path = 'completedModules'
       AND r.learning_modules_id IS NOT NULL ORDER BY r."order", r.id) AS "completedModules",
     (SELECT coalesce(json_agg(json_build_object('id', m.id, 'isRequired', coalesce(m.is_required, true)) ORDER BY m."order", m.id), '[]')
       FROM learning_modules m WHERE m.path_id = g.path_id AND m.is_active) AS modules,
     g.started_at AS "startedAt", g.completed_at AS "completedAt", g.last_accessed_at AS "lastAccessedAt"
-  FROM user_progress g JOIN learning_paths p ON p.id = g.path_id WHERE g.user_id = $1`;
+  FROM user_progress g JOIN learning_paths p ON p.id = g.path_id ${PATH_TEXTS} WHERE g.user_id = $2`;
 
 /** How far somebody is in each path they began, the one they last worked on first; paths that closed since among them. */
-export async function selectProgress(database: Database, userId: number): Promise<Progress[]> {
+export async function selectProgress(
+  database: Database,
+  { userId, language = DEFAULT_LANGUAGE }: Of,
+): Promise<Progress[]> {
   const rows = await isoRowsOf<Row>(database, {
     name: 'progress',
     text: `${PROGRESS} ORDER BY coalesce(g.last_accessed_at, g.started_at, g.created_at) DESC, g.id DESC`,
-    values: [userId],
+    values: [language, userId],
   });
   return rows.map(toProgress);
 }
 
 export async function selectProgressIn(
   database: Database,
-  { userId, pathId }: { userId: number; pathId: number },
+  { userId, pathId, language = DEFAULT_LANGUAGE }: Of & { pathId: number },
 ): Promise<Progress | null> {
   const [row] = await isoRowsOf<Row>(database, {
     name: 'progress-in-path',
-    text: `${PROGRESS} AND g.path_id = $2`,
-    values: [userId, pathId],
+    text: `${PROGRESS} AND g.path_id = $3`,
+    values: [language, userId, pathId],
   });
   return row ? toProgress(row) : null;
 }

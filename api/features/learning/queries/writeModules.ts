@@ -2,20 +2,22 @@ import { type PathDocument, textsOfPath } from '../../../contracts/learning/path
 import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 import { moduleContentOf } from '../moduleContentOf.ts';
 
+type WrittenModules = { isOther: boolean; reworded: number[] };
+
 /**
  * The modules of a path as learners have them, in the language of the source, and what of the encyclopedia they teach.
  * One that is not in the path any more stays, because progress leads to it, and is not shown.
  * @param edition the one that brings those that are new
- * @returns whether anything is other than it was
+ * @returns whether anything is other than it was, and the modules of which that is what they say
  */
-export async function writeModules(database: Database, path: PathDocument, edition: number): Promise<boolean> {
+export async function writeModules(database: Database, path: PathDocument, edition: number): Promise<WrittenModules> {
   const texts = textsOfPath(path).modules;
   const modules = path.modules.map(({ id, title, description, type, points, minutes, isRequired }, at) => ({
     ...{ id, title, description, type, points, minutes, isRequired, order: at + 1 },
     content: moduleContentOf(texts[at] ?? { title, description }),
   }));
   await demandOwn(database, path);
-  const written = await rowsOf(database, {
+  const written = await rowsOf<{ id: number; isReworded: boolean }>(database, {
     name: 'publish-path-modules',
     text: `INSERT INTO learning_modules AS m (id, path_id, title, description, content, module_type, "order", points,
              estimated_duration, is_required, is_active, since)
@@ -32,7 +34,8 @@ export async function writeModules(database: Database, path: PathDocument, editi
                m.is_required, m.is_active)
              IS DISTINCT FROM (excluded.title, excluded.description, excluded.content, excluded.module_type,
                excluded."order", excluded.points, excluded.estimated_duration, excluded.is_required, true)
-           RETURNING m.id`,
+           RETURNING m.id, (old.title, old.description, old.content) IS DISTINCT FROM (new.title, new.description, new.content)
+             AS "isReworded"`,
     values: [path.id, JSON.stringify(modules), edition],
   });
   const taken = await rowsOf(database, {
@@ -42,7 +45,8 @@ export async function writeModules(database: Database, path: PathDocument, editi
     values: [path.id, modules.map(({ id }) => id)],
   });
   await writeTaught(database, path);
-  return written.length + taken.length > 0;
+  const reworded = written.filter(({ isReworded }) => isReworded).map(({ id }) => id);
+  return { isOther: written.length + taken.length > 0, reworded };
 }
 
 async function demandOwn(database: Database, { id, modules }: PathDocument): Promise<void> {

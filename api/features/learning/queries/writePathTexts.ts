@@ -12,7 +12,7 @@ export async function writeTexts(database: Database, { path, language, texts, ed
            ON CONFLICT (path_id, language) DO UPDATE
            SET edition = excluded.edition, texts = excluded.texts, published_at = now()
            WHERE t.texts <> excluded.texts RETURNING t.path_id`,
-    values: [path.id, language, edition, JSON.stringify(byId(path, texts))],
+    values: [path.id, language, edition, JSON.stringify(learnedTexts(path, texts))],
   });
   return written.length > 0;
 }
@@ -35,18 +35,31 @@ export async function writeEdition(
              AND (edition, total_modules, estimated_duration) IS DISTINCT FROM ($2::numeric, $3::numeric, $4::numeric)`,
     values: [path.id, edition, path.modules.length, minutes],
   });
-  if (!isNew) return;
+  if (!isNew) return keepPath(database, { path, edition });
+  // Who lacks nothing but what is not required any more is finished by it (`finishPaths`).
   const required = path.modules.filter(({ isRequired }) => isRequired).map(({ id }) => id);
   await database.query({
     name: 'publish-path-edition',
     text: `WITH texts AS (UPDATE learning.path_text SET edition = $2 WHERE path_id = $1 AND edition <> $2)
-           INSERT INTO learning.edition (path_id, edition, required_modules) VALUES ($1, $2, $3)`,
-    values: [path.id, edition, required],
+           INSERT INTO learning.edition (path_id, edition, required_modules, path, to_finish)
+           SELECT $1, $2, $3, $4, EXISTS (SELECT FROM learning.edition e WHERE e.path_id = $1 AND e.edition = $2 - 1
+             AND NOT e.required_modules <@ $3::int[])`,
+    values: [path.id, edition, required, JSON.stringify(path)],
+  });
+}
+
+/** The same edition with another right answer, or one from before paths were kept. */
+async function keepPath(database: Database, { path, edition }: { path: PathDocument; edition: number }): Promise<void> {
+  await database.query({
+    name: 'publish-path-kept',
+    text: `UPDATE learning.edition SET path = $3::jsonb
+           WHERE path_id = $1 AND edition = $2 AND path IS DISTINCT FROM $3::jsonb`,
+    values: [path.id, edition, JSON.stringify(path)],
   });
 }
 
 /** As learning.path_text keeps them: by the ids of modules and questions, whatever their order. */
-function byId(path: PathDocument, { title, description, modules }: PathTexts) {
+export function learnedTexts(path: PathDocument, { title, description, modules }: PathTexts) {
   const questions = path.modules.flatMap((module, at) =>
     (module.questions ?? []).map(({ id }, place) => [id, modules[at]?.questions?.[place]] as const),
   );

@@ -21,17 +21,18 @@ const of = (row: string) => COLUMNS.map((column) => `${row}.${column}`).join(', 
 /**
  * The questions of a path as learners have them, in the language of the source. One that is asked anew gets another
  * version.
- * @returns whether anything is other than it was, and the questions of which nothing but the right answer was corrected
+ * @returns the modules in which anything is other than it was, and the questions of which nothing but the right answer
+ * was corrected
  */
 export async function writeQuestions(
   database: Database,
   path: PathDocument,
-): Promise<{ isOther: boolean; corrected: number[] }> {
+): Promise<{ changed: number[]; corrected: number[] }> {
   const questions = path.modules.flatMap(({ id, questions }) =>
     (questions ?? []).map((one, at) => rowFor(one, id, at)),
   );
   await demandOwn(database, path, questions);
-  const written = await rowsOf<{ id: number; isCorrected: boolean }>(database, {
+  const written = await rowsOf<{ id: number; module: number; isCorrected: boolean }>(database, {
     name: 'publish-path-questions',
     text: `WITH given AS (
              SELECT * FROM jsonb_to_recordset($1) AS g (id int, module int, question text, type text, options jsonb, "right" text,
@@ -46,19 +47,19 @@ export async function writeQuestions(
                module_id = excluded.module_id, updated_at = now(),
                ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
              WHERE (q.module_id, ${of('q')}) IS DISTINCT FROM (excluded.module_id, ${of('excluded')})
-             RETURNING q.id, q.version, q.correct_answer)
-           SELECT w.id, b.id IS NOT NULL AND b.version = w.version AND b.correct_answer <> w.correct_answer AS "isCorrected"
+             RETURNING q.id, q.module_id, q.version, q.correct_answer)
+           SELECT w.id, w.module_id AS module, b.id IS NOT NULL AND b.version = w.version AND b.correct_answer <> w.correct_answer AS "isCorrected"
            FROM written w LEFT JOIN before b ON b.id = w.id`,
     values: [JSON.stringify(questions)],
   });
-  const taken = await rowsOf(database, {
+  const taken = await rowsOf<{ module: number }>(database, {
     name: 'publish-path-questions-taken-out',
     text: `UPDATE quiz_questions q SET is_active = false, updated_at = now() FROM learning_modules m
-           WHERE m.id = q.module_id AND m.path_id = $1 AND q.is_active AND NOT q.id = ANY ($2) RETURNING q.id`,
+           WHERE m.id = q.module_id AND m.path_id = $1 AND q.is_active AND NOT q.id = ANY ($2) RETURNING m.id AS module`,
     values: [path.id, questions.map(({ id }) => id)],
   });
   const corrected = written.filter(({ isCorrected }) => isCorrected).map(({ id }) => id);
-  return { isOther: written.length + taken.length > 0, corrected };
+  return { changed: [...written, ...taken].map(({ module }) => module), corrected };
 }
 
 async function demandOwn(database: Database, { id }: PathDocument, questions: { id: number }[]): Promise<void> {

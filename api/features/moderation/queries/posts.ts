@@ -21,7 +21,12 @@ export type Post = {
 
 type Named = { kind: PostKind; id: number };
 
-const TABLES: Record<PostKind, string> = { discussion: 'discussions', topic: 'forum_topics', post: 'forum_posts' };
+const TABLES: Record<PostKind, string> = {
+  discussion: 'discussions',
+  topic: 'forum_topics',
+  post: 'forum_posts',
+  review: 'learning_path_reviews',
+};
 
 const isFresh = (column: string) => `${column} > now() - make_interval(hours => ${POST_EDIT_HOURS}) AS "isFresh"`;
 
@@ -33,19 +38,31 @@ const POSTS: Record<PostKind, string> = {
     FROM discussions d JOIN conditions c ON c.id = d.condition_id LEFT JOIN discussions t ON t.id = d.parent_id`,
   topic: `SELECT d.created_by_id AS "userId", d.state, d.is_locked IS TRUE AS "isLocked", true AS "isThread", false AS "isResolved",
       ${isFresh('d.created_at')}, d.title, jsonb_build_object('title', d.title, 'description', d.description) AS words,
-      '/community/topics/' || d.id AS link
+      forum.link(d.id, d.audience::text, 1) AS link
     FROM forum_topics d`,
   post: `SELECT d.user_id AS "userId", d.state, t.is_locked IS TRUE AS "isLocked", false AS "isThread", false AS "isResolved",
       ${isFresh('d.created_at')}, t.title, jsonb_build_object('content', d.content) AS words,
-      '/community/topics/' || t.id AS link
+      forum.link(t.id, t.audience::text, d.number) AS link
     FROM forum_posts d JOIN forum_topics t ON t.id = d.topic_id`,
+  review: `SELECT d.user_id AS "userId", d.state, false AS "isLocked", false AS "isThread", false AS "isResolved",
+      ${isFresh('d.created_at')}, p.title, jsonb_build_object('review', d.review) AS words,
+      '/learning/paths/' || p.id || '#ratings' AS link
+    FROM learning_path_reviews d JOIN learning_paths p ON p.id = d.learning_path_id`,
 };
 
-/** Held until the transaction ends: of two who decide at the same moment the second sees what the first has done. */
+/** As it is now. */
+export async function selectPost(database: Database, { kind, id }: Named): Promise<Post | null> {
+  return rowOf<Post>(database, { name: `post-${kind}`, text: `${POSTS[kind]} WHERE d.id = $1`, values: [id] });
+}
+
+/**
+ * Held until the transaction ends: of two who decide at the same moment the second sees what the first has done. A topic
+ * before its posts, as everybody locks them who posts; in a way that lets answers to it be written.
+ */
 export async function lockPost(database: Database, { kind, id }: Named): Promise<Post | null> {
   return rowOf<Post>(database, {
     name: `post-lock-${kind}`,
-    text: `${POSTS[kind]} WHERE d.id = $1 FOR UPDATE OF d`,
+    text: `${POSTS[kind]} WHERE d.id = $1 FOR NO KEY UPDATE OF ${kind === 'post' ? 't, d' : 'd'}`,
     values: [id],
   });
 }
@@ -59,6 +76,12 @@ const COLUMNS = {
   subject: 'subject',
   content: 'content',
   editedAt: 'edited_at',
+  title: 'title',
+  warning: 'warning',
+  isPinned: 'is_pinned',
+  categoryType: 'category_type',
+  audience: 'audience',
+  mergedInto: 'merged_into_id',
 } as const;
 export type PostChange = { [Field in keyof typeof COLUMNS]?: unknown };
 
@@ -73,7 +96,8 @@ export async function changePost(database: Database, { kind, id }: Named, change
   ]);
 }
 
-type PostEvent = Named & { action: string; userId: number; reason?: string | undefined; detail: object };
+/** Of what the reports of several did, nobody is the one. */
+type PostEvent = Named & { action: string; userId: number | null; reason?: string | undefined; detail: object };
 
 /** What was done, by whom and why, with what was there before: rows are added and stay. */
 export async function recordPost(database: Database, event: PostEvent): Promise<void> {

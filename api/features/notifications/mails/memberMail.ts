@@ -4,8 +4,9 @@ import {
   type MailedKind,
   type MailTopic,
 } from '../../../contracts/notifications/notifications.ts';
+import type { MailWords } from '../../../contracts/wording/mail/index.ts';
 import { fill } from '../../../contracts/wording/plural.ts';
-import { type Letter, letter } from '../../../platform/mail/letter.ts';
+import { type Letter, letter, type Stop } from '../../../platform/mail/letter.ts';
 import type { Mailer } from '../../../platform/mail/Mailer.ts';
 import type { WaitingMail } from '../../../platform/mail/outbox.ts';
 import { mailOffToken } from './mailOffToken.ts';
@@ -30,12 +31,20 @@ export function memberMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' 
     quotes: [title && fill(words.quoted, { title }), reason].filter((quote) => quote !== undefined),
     label: words.newsAction,
     after: [],
-    stop: {
-      token: mailOffToken({ userId, topic }, mailer.linkKey),
-      reason: fill(words.stopReason, { topic: words.topics[topic] }),
-      label: fill(words.stopAction, { topic: words.topics[topic] }),
-    },
+    stop: stopOf({ userId, topic }, { words, key: mailer.linkKey }),
   }));
+}
+
+/** Why a mail of the topic came, and how no more come. */
+export function stopOf(
+  { userId, topic }: { userId: number; topic: MailTopic },
+  { words, key }: { words: MailWords; key: string },
+): Stop {
+  return {
+    token: mailOffToken({ userId, topic }, key),
+    reason: fill(words.stopReason, { topic: words.topics[topic] }),
+    label: fill(words.stopAction, { topic: words.topics[topic] }),
+  };
 }
 
 function isMailed(kind: string): kind is MailedKind {

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
-import type { MailChoices } from '../../../contracts/notifications/mailChoices.ts';
+import { DIGEST_PERIODS, type DigestPeriod, type MailChoices } from '../../../contracts/notifications/mailChoices.ts';
 import { MAIL_TOPICS, type MailTopic } from '../../../contracts/notifications/notifications.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
 import { isWanted } from '../mails/memberMail.ts';
@@ -17,13 +17,17 @@ export async function selectMailChoices(database: Database, userId: number): Pro
   return row && toChoices(row);
 }
 
-type Change = { topics?: Partial<Record<MailTopic, boolean>>; language?: string | undefined };
+type Change = {
+  topics?: Partial<Record<MailTopic, boolean>>;
+  digestEvery?: DigestPeriod | undefined;
+  language?: string | undefined;
+};
 
 /** Changes what is given and leaves the rest, also of what else the preferences hold. Null when there is no such account. */
 export async function updateMailChoices(
   database: Database,
   userId: number,
-  { topics = {}, language }: Change,
+  { topics = {}, digestEvery, language }: Change,
 ): Promise<MailChoices | null> {
   const row = await rowOf<Row>(database, {
     name: 'mail-choices-update',
@@ -33,7 +37,11 @@ export async function updateMailChoices(
              ${objectAt('p.preferences')} || $3::jsonb || jsonb_build_object('mail',
                ${objectAt("p.preferences -> 'mail'")} || $2::jsonb)
            RETURNING preferences`,
-    values: [userId, JSON.stringify(topics), JSON.stringify(language === undefined ? {} : { language })],
+    values: [
+      userId,
+      JSON.stringify({ ...topics, digestEvery }),
+      JSON.stringify(language === undefined ? {} : { language }),
+    ],
   });
   return row && toChoices(row);
 }
@@ -67,6 +75,7 @@ function toChoices({ preferences }: Row): MailChoices {
   const topics = Object.keys(MAIL_TOPICS) as MailTopic[];
   return {
     ...(Object.fromEntries(topics.map((topic) => [topic, isWanted(mail, topic)])) as Record<MailTopic, boolean>),
+    digestEvery: DIGEST_PERIODS.find((every) => every === Object(mail).digestEvery) ?? 'weekly',
     language: typeof language === 'string' ? language : DEFAULT_LANGUAGE,
   };
 }

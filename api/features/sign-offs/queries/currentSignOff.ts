@@ -16,6 +16,12 @@ export const CURRENT_SIGN_OFF = `LEFT JOIN LATERAL (
   ORDER BY has_lapsed, s.signed_at DESC, s.id DESC LIMIT 1
 ) signed ON true`;
 
+/** Published conditions, `c`, that were signed at some time, with the sign-off that counts for them. */
+export const SIGNED_CONDITIONS = `FROM conditions c ${CURRENT_SIGN_OFF}
+  WHERE c._status = 'published' AND EXISTS (SELECT FROM sign_offs s WHERE s.condition_id = c.id)`;
+export const HAS_LAPSED = 'signed.has_lapsed';
+export const IS_OVERDUE = 'NOT signed.has_lapsed AND signed.is_overdue';
+
 /** Whether the texts of a section differ between the version that was signed, `v`, and the record as it stands, `c`. */
 const IS_OTHER = SIGNED_SECTIONS.map(({ section, fields }) => {
   const differs = fields.map((field) => {

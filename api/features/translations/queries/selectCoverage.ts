@@ -3,21 +3,22 @@ import type { PageState } from '../../../contracts/translations/translations.ts'
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
 import { stateOf, WORK } from './pageStates.ts';
+import { IS_OFFERED, PATH_COUNTS, PATH_STATE } from './pathStates.ts';
 
 export type Coverage = {
   language: { id: number; code: string; name: string; nativeName: string; isActive: boolean };
   total: number;
 } & Record<PageState, number>;
 
-/** How many of the pages that readers have stand how in each language, the active languages first. One query, whatever their number. */
+/** How many of the pages and learning paths that readers have stand how in each language, the active languages first. One query, whatever their number. */
 export async function selectCoverage(database: Database): Promise<Coverage[]> {
   return rowsOf<Coverage>(database, {
     name: 'translation-coverage',
     text: `
       WITH all_work AS (${WORK}),
-      pairs AS (${begunOf('condition')} UNION ALL ${begunOf('category')}),
+      pairs AS (${begunOf('condition')} UNION ALL ${begunOf('category')} UNION ALL ${BEGUN_PATHS}),
       pages AS (SELECT (SELECT count(*) FROM conditions s WHERE ${PAGE_TABLES.condition.isPublished})
-        + (SELECT count(*) FROM categories) AS total)
+        + (SELECT count(*) FROM categories) + (SELECT count(*) FROM learning_paths s WHERE ${IS_OFFERED}) AS total)
       SELECT json_build_object('id', l.id, 'code', l.code, 'name', l.name, 'nativeName', l.native_name, 'isActive', l.is_active) AS language,
         pages.total::int AS total, ${COUNTED.map(countOf).join(', ')},
         (pages.total - count(pairs.state) FILTER (WHERE pairs.state <> 'missing'))::int AS missing
@@ -42,3 +43,6 @@ function begunOf(kind: PageKind): string {
         ON work.${key} = t.${key} AND work.language_id = t.language_id
       JOIN ${table} s ON s.id = coalesce(t.${key}, work.${key}) AND ${isPublished}`;
 }
+
+const BEGUN_PATHS = `SELECT t.language_id, ${PATH_STATE} AS state
+  FROM learning_path_translations t JOIN learning_paths s ON s.id = t.path_id AND ${IS_OFFERED} ${PATH_COUNTS}`;

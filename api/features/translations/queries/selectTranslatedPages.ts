@@ -1,31 +1,35 @@
 import type { PageKind } from '../../../contracts/encyclopedia/fields.ts';
-import type { PageState } from '../../../contracts/translations/translations.ts';
+import type { EntryCounts } from '../../../contracts/learning/translatedEntries.ts';
+import type { ListedKind, PageState } from '../../../contracts/translations/translations.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
 import { stateOf, WORK } from './pageStates.ts';
+import { IS_OFFERED, PATH_COUNTS, PATH_PEOPLE, PATH_PROGRESS, PATH_STATE } from './pathStates.ts';
 
 export type PageFilter = {
   languageId: number;
   /** Any of these; all of them when left out. */
   states?: readonly PageState[] | undefined;
-  kind?: PageKind | undefined;
+  kind?: ListedKind | undefined;
   categoryId?: number | undefined;
   limit: number;
   offset: number;
 };
 
 export type TranslatedPage = {
-  kind: PageKind;
+  kind: ListedKind;
   id: number;
   name: string;
   category: string | null;
-  /** Of a category all views of its conditions. */
+  /** Of a category all views of its conditions, of a learning path those who have begun it. */
   views: number;
   state: PageState;
   /** Name of the published translation, in its language. */
   translatedName: string | null;
   /** Names of those who have a draft or a proposal of it. */
   people: string[];
+  /** Of a learning path how far its draft is, or else what learners have; null before anything was begun. */
+  progress: EntryCounts | null;
 };
 
 /** Pages of one language as they stand in it, most read first, one slice of them with how many there are. */
@@ -37,11 +41,11 @@ export async function selectTranslatedPages(
     name: 'translation-pages',
     text: `
       WITH all_work AS (${WORK} HAVING w.language_id = $1),
-      pages AS (${pagesOf('condition')} UNION ALL ${pagesOf('category')}),
+      pages AS (${pagesOf('condition')} UNION ALL ${pagesOf('category')} UNION ALL ${PATHS}),
       found AS (SELECT * FROM pages
         WHERE ($2::text[] IS NULL OR state = ANY ($2)) AND ($3::text IS NULL OR kind = $3)
           AND ($4::int IS NULL OR category_id = $4))
-      SELECT kind, id, name, category, views, state, "translatedName", coalesce(people, '{}') AS people,
+      SELECT kind, id, name, category, views, state, "translatedName", coalesce(people, '{}') AS people, progress,
         (count(*) OVER ())::int AS total
       FROM found ORDER BY views DESC, kind, id LIMIT $5 OFFSET $6`,
     values: [languageId, states ?? null, kind ?? null, categoryId ?? null, limit, offset],
@@ -67,9 +71,18 @@ function pagesOf(kind: PageKind): string {
   const { translations, key, table, isPublished } = PAGE_TABLES[kind];
   const { category, views } = COLUMNS[kind];
   return `SELECT '${kind}' AS kind, s.id, s.name, ${category} AS category_id, g.name AS category, ${views} AS views,
-      ${stateOf(kind)} AS state, CASE WHEN t._status = 'published' THEN t.name END AS "translatedName", work.people
+      ${stateOf(kind)} AS state, CASE WHEN t._status = 'published' THEN t.name END AS "translatedName", work.people,
+      NULL::json AS progress
     FROM ${table} s LEFT JOIN categories g ON g.id = ${category}
       LEFT JOIN ${translations} t ON t.${key} = s.id AND t.language_id = $1
       LEFT JOIN all_work work ON work.${key} = s.id
     WHERE ${isPublished}`;
 }
+
+const PATHS = `SELECT 'path' AS kind, s.id, s.title AS name, s.category_id, g.name AS category,
+    (SELECT count(DISTINCT u.user_id)::int FROM user_progress u WHERE u.path_id = s.id) AS views,
+    ${PATH_STATE} AS state, CASE WHEN t._status = 'published' THEN t.title END AS "translatedName",
+    ${PATH_PEOPLE} AS people, ${PATH_PROGRESS} AS progress
+  FROM learning_paths s LEFT JOIN categories g ON g.id = s.category_id
+    LEFT JOIN learning_path_translations t ON t.path_id = s.id AND t.language_id = $1 ${PATH_COUNTS}
+  WHERE ${IS_OFFERED}`;

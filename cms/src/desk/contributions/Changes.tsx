@@ -1,4 +1,3 @@
-import type { AnyField } from '@common-ground/api/contracts/contributions/contents.ts';
 import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
 import type { ReactNode } from 'react';
@@ -6,21 +5,23 @@ import { Pieces } from '../kit/Pieces.tsx';
 import { compareRows, type Row } from './compareRows.ts';
 import { FIELD_WORDS } from './words.ts';
 
-type Props = {
+export type ChangesProps = {
   from: Legible;
   to: Legible;
   /** What stands on the left, and on the right. */
   sides: [string, string];
-  conflicts?: AnyField[];
+  conflicts?: readonly string[];
+  /** What the parts are called, where they are not those of a page. */
+  names?: Readonly<Record<string, string>> | undefined;
   /** Code of the language that the texts are in. */
   lang: string;
 };
 
 /** Two versions of the same texts side by side, only where they differ. */
-export function Changes({ from, to, sides, conflicts = [], lang }: Props) {
-  return compareRows(from, to).map(({ field, rows, unchanged }) => (
-    <Changed key={field} field={field} isConflict={conflicts.includes(field)}>
-      <ChangeTable name={FIELD_WORDS[field]} rows={rows} sides={sides} lang={lang} />
+export function Changes({ from, to, sides, conflicts = [], names = FIELD_WORDS, lang }: ChangesProps) {
+  return compareRows(from, to, names).map(({ field, rows, unchanged }) => (
+    <Changed key={field} name={names[field] ?? field} isConflict={conflicts.includes(field)}>
+      <ChangeTable name={names[field] ?? field} rows={rows} sides={sides} lang={lang} />
       {unchanged > 0 && (
         <details className="review__unchanged">
           <summary>{`${unchanged} more unchanged: read all of it as in “${sides[1]}”`}</summary>
@@ -31,7 +32,7 @@ export function Changes({ from, to, sides, conflicts = [], lang }: Props) {
   ));
 }
 
-type TableProps = Pick<Props, 'lang' | 'sides'> & { name: string; rows: Row[] };
+type TableProps = Pick<ChangesProps, 'lang' | 'sides'> & { name: string; rows: Row[] };
 
 export function ChangeTable({ name, rows, sides, lang }: TableProps) {
   return (
@@ -87,14 +88,14 @@ export function Value({ value, lang }: { value: string | string[] | undefined; l
   );
 }
 
-type ChangedProps = { field: AnyField; isConflict?: boolean; children: ReactNode };
+type ChangedProps = { name: string; isConflict?: boolean; children: ReactNode };
 
 /** One part of a page, and whether the page says something else of it by now. */
-export function Changed({ field, isConflict, children }: ChangedProps) {
+export function Changed({ name, isConflict, children }: ChangedProps) {
   return (
     <div className="review__change">
       <h3>
-        {FIELD_WORDS[field]}
+        {name}
         {isConflict && <span className="review__mark">changed on the page meanwhile</span>}
       </h3>
       {children}

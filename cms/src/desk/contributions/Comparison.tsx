@@ -1,5 +1,8 @@
-import { type AnyField, type ContributionKind, fieldsOf } from '@common-ground/api/contracts/contributions/contents.ts';
+import { type ContributionKind, fieldsOf } from '@common-ground/api/contracts/contributions/contents.ts';
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
+import type { PathReview } from '@common-ground/api/features/contributions/paths/getPathReview.ts';
+import { Fragment, type ReactNode } from 'react';
 import { Changes, Value } from './Changes.tsx';
 import { compareRows } from './compareRows.ts';
 import { FIELD_WORDS } from './words.ts';
@@ -8,38 +11,55 @@ type Props = {
   kind: ContributionKind;
   content: Legible;
   published: Legible | null;
-  conflicts: AnyField[];
+  conflicts: readonly string[];
+  /** What the parts are called, where they are not those of a page, and the source that they are translations of. */
+  path?: Pick<PathReview, 'names' | 'source'> | null;
   /** Code of the language that the texts are in. */
   lang: string;
 };
 
 /** The proposed text beside the published one, word by word; what is the same is folded away. */
-export function Comparison({ kind, content, published, conflicts, lang }: Props) {
+export function Comparison({ kind, content, published, conflicts, path = null, lang }: Props) {
+  const names: Readonly<Record<string, string>> = path?.names ?? FIELD_WORDS;
+  // A learning path is proposed as a whole, and of a page what is to be other than it is.
+  const proposed = path ? content : { ...published, ...content };
   const hasPage = published !== null && Object.keys(published).length > 0;
   if (kind === 'removal') {
-    const fields = Object.keys(FIELD_WORDS) as AnyField[];
-    return hasPage && <Whole title="The page that is to be taken down" fields={fields} texts={published} lang={lang} />;
+    const fields = Object.keys(names);
+    return (
+      hasPage && (
+        <Whole title="The page that is to be taken down" fields={fields} texts={published} {...{ names, lang }} />
+      )
+    );
   }
+  const fields = path ? Object.keys(names) : fieldsOf(kind);
+  const source = path?.source;
   if (kind === 'condition' || !hasPage)
-    return <Whole title="Texts, all of them new" fields={fieldsOf(kind)} texts={content} lang={lang} />;
-  const changed = compareRows(published, { ...published, ...content }).map(({ field }) => field);
-  const same = fieldsOf(kind).filter((field) => !changed.includes(field));
+    return <Whole title="Texts, all of them new" fields={fields} texts={content} {...{ names, source, lang }} />;
+  const changed = compareRows(published, proposed, names).map(({ field }) => field);
+  const same = fields.filter((field) => !changed.includes(field) && published[field]?.length);
   return (
     <section aria-labelledby="review-texts">
       <h2 id="review-texts">Texts</h2>
       {changed.length === 0 && <p>The page says all of this already.</p>}
-      <Changes
-        from={published}
-        to={{ ...published, ...content }}
-        sides={['Published', 'Proposed']}
-        conflicts={conflicts}
-        lang={lang}
-      />
+      {changed.map((field) => (
+        <Fragment key={field}>
+          <Changes
+            from={published}
+            to={proposed}
+            sides={['Published', 'Proposed']}
+            conflicts={conflicts}
+            names={{ [field]: names[field] ?? field }}
+            lang={lang}
+          />
+          <OfSource text={source?.[field]} />
+        </Fragment>
+      ))}
       {same.length > 0 && (
         <details className="review__unchanged">
           <summary>{`${same.length} ${same.length === 1 ? 'part' : 'parts'} unchanged`}</summary>
           {same.map((field) => (
-            <Part key={field} field={field} value={published[field]} lang={lang} />
+            <Part key={field} name={names[field] ?? field} value={published[field]} lang={lang} />
           ))}
         </details>
       )}
@@ -47,27 +67,49 @@ export function Comparison({ kind, content, published, conflicts, lang }: Props)
   );
 }
 
-type WholeProps = { title: string; fields: readonly AnyField[]; texts: Legible; lang: string };
+type WholeProps = Pick<Props, 'lang'> & {
+  title: string;
+  fields: readonly string[];
+  names: Readonly<Record<string, string>>;
+  texts: Legible;
+  source?: Legible | null | undefined;
+};
 
 /** Where there is nothing to compare it with. */
-function Whole({ title, fields, texts, lang }: WholeProps) {
+function Whole({ title, fields, names, texts, source, lang }: WholeProps) {
   return (
     <section aria-labelledby="review-texts">
       <h2 id="review-texts">{title}</h2>
       {fields
         .filter((field) => texts[field]?.length)
         .map((field) => (
-          <Part key={field} field={field} value={texts[field]} lang={lang} />
+          <Part key={field} name={names[field] ?? field} value={texts[field]} lang={lang}>
+            <OfSource text={source?.[field]} />
+          </Part>
         ))}
     </section>
   );
 }
 
-function Part({ field, value, lang }: { field: AnyField; value: string | string[] | undefined; lang: string }) {
+type PartProps = Pick<Props, 'lang'> & { name: string; value: string | string[] | undefined; children?: ReactNode };
+
+function Part({ name, value, lang, children }: PartProps) {
   return (
     <div className="review__part">
-      <h3>{FIELD_WORDS[field]}</h3>
+      <h3>{name}</h3>
       <Value value={value} lang={lang} />
+      {children}
+    </div>
+  );
+}
+
+/** What a text of a translation was made from. */
+function OfSource({ text }: { text: string | string[] | undefined }) {
+  if (!text) return null;
+  return (
+    <div className="review__source">
+      <p className="desk-quiet">In the source</p>
+      <Value value={text} lang={DEFAULT_LANGUAGE} />
     </div>
   );
 }

@@ -3,14 +3,15 @@ import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
 import { Facts } from '../kit/Facts.tsx';
 import { Time } from '../kit/Time.tsx';
-import { Changes } from './Changes.tsx';
+import { Changes, type ChangesProps } from './Changes.tsx';
 import { newestAnswer, type Version } from './versions.ts';
 import { CHECKLIST_WORDS, EVENT_WORDS, REMOVAL_WORDS } from './words.ts';
 
-type Props = { kind: ContributionKind; events: Review['events']; versions: Map<number, Version>; lang: string };
+type Told = { events: Review['events']; versions: Map<number, Version>; lang: string } & Pick<ChangesProps, 'names'>;
+type Props = Told & { kind: ContributionKind };
 
 /** What happened to it, oldest first, with what was proposed before. */
-export function Events({ kind, events, versions, lang }: Props) {
+export function Events({ kind, events, versions, names, lang }: Props) {
   return (
     <section aria-labelledby="review-events">
       <h2 id="review-events">What happened</h2>
@@ -31,7 +32,13 @@ export function Events({ kind, events, versions, lang }: Props) {
               {version && (
                 <details className="review__unchanged">
                   <summary>What this changed in the texts</summary>
-                  <Changes from={version.before} to={version.after} sides={['Before', 'After']} lang={lang} />
+                  <Changes
+                    from={version.before}
+                    to={version.after}
+                    sides={['Before', 'After']}
+                    names={names}
+                    lang={lang}
+                  />
                 </details>
               )}
             </li>
@@ -42,10 +49,8 @@ export function Events({ kind, events, versions, lang }: Props) {
   );
 }
 
-type SinceProps = { events: Review['events']; versions: Map<number, Version>; lang: string };
-
 /** What was asked for, and what its author made of that: all that somebody who has read it before has to read again. */
-export function Since({ events, versions, lang }: SinceProps) {
+export function Since({ events, versions, names, lang }: Told) {
   const newest = newestAnswer(events);
   if (!newest) return null;
   const { request, answer } = newest;
@@ -60,7 +65,13 @@ export function Since({ events, versions, lang }: SinceProps) {
         ]}
       />
       {version ? (
-        <Changes from={version.before} to={version.after} sides={['Sent before', 'Sent now']} lang={lang} />
+        <Changes
+          from={version.before}
+          to={version.after}
+          sides={['Sent before', 'Sent now']}
+          names={names}
+          lang={lang}
+        />
       ) : (
         <p>The texts were left as they were.</p>
       )}

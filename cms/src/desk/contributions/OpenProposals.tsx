@@ -3,11 +3,12 @@ import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { UIFieldServerProps } from 'payload';
 import { ProposalList } from './ProposalList.tsx';
 
-/** Beside the form of a condition: what others are changing of the same page, told before anybody types. */
-export async function OpenProposals({ id, payload, user }: UIFieldServerProps) {
+/** Beside the form of a condition, or of a path: what others are changing of the same page, told before anybody types. */
+export async function OpenProposals({ id, collectionSlug, payload, user }: UIFieldServerProps) {
   if (!id || !user) return null;
   const proposals = await selectOpenProposals(databaseOf(payload), {
-    conditionId: Number(id),
+    conditionId: collectionSlug === 'conditions' ? Number(id) : null,
+    pathId: collectionSlug === 'learning-paths' ? Number(id) : null,
     categoryId: null,
     languageId: null,
     userId: Number(user.id),

@@ -18,7 +18,9 @@ export function PageControls({ roles }: { roles: readonly Role[] }) {
   const isReviewed = REVIEWED.some((slug) => slug === collectionSlug);
   return (
     <div className="field-type desk-actions">
-      {isReviewed && <TakeDown record={record} isAdmin={role === 'admin'} />}
+      {isReviewed && (
+        <TakeDown record={record} isAdmin={role === 'admin'} words={WORDS[collectionSlug ?? ''] ?? PAGE} />
+      )}
       {!isReviewed && role === 'admin' && <TakeDownAtOnce record={record} />}
       {collectionSlug === 'conditions' && role === 'admin' && (
         <Protection record={record} isProtected={savedDocumentData?.isProtected === true} />
@@ -27,7 +29,26 @@ export function PageControls({ roles }: { roles: readonly Role[] }) {
   );
 }
 
-function TakeDown({ record, isAdmin }: { record: string; isAdmin: boolean }) {
+type Words = { label: string; about: string };
+const PAGE: Words = {
+  label: 'Take page down',
+  about:
+    'Readers do not find the page any more once somebody else has approved it. The record stays: “Send for review” puts it back.',
+};
+const WORDS: Record<string, Words> = {
+  'learning-paths': {
+    label: 'Close path',
+    about:
+      'Learners do not find the path any more once somebody else has approved it. What they have learned and earned stays theirs. “Send for review” opens it again.',
+  },
+  'learning-path-translations': {
+    label: 'Take translation away',
+    about:
+      'Learners have the path in its own language once somebody else has approved it. The record stays: “Send for review” puts it back.',
+  },
+};
+
+function TakeDown({ record, isAdmin, words: { label, about } }: { record: string; isAdmin: boolean; words: Words }) {
   const router = useRouter();
   const send = async (data: FormData) => {
     const isEmergency = data.get('isEmergency') === 'on';
@@ -36,12 +57,9 @@ function TakeDown({ record, isAdmin }: { record: string; isAdmin: boolean }) {
     router.refresh();
   };
   return (
-    <AskingAction label="Take page down…" title="Take page down" confirm="Propose it" onSend={send} isQuiet>
+    <AskingAction label={`${label}…`} title={label} confirm="Propose it" onSend={send} isQuiet>
       <Reason />
-      <p>
-        Readers do not find the page any more once somebody else has approved it. The record stays: “Send for review”
-        puts it back.
-      </p>
+      <p>{about}</p>
       {isAdmin && (
         <label className="desk-check">
           <input type="checkbox" name="isEmergency" />

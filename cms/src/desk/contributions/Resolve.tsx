@@ -107,7 +107,7 @@ function Joined({ one: { field, before, now, proposed, choices }, lang, text, ma
   const name = FIELD_WORDS[field];
   const rowsTo = (value: JoinedText) => compareRows({ [field]: before }, { [field]: value })[0]?.rows ?? [];
   return (
-    <Changed field={field}>
+    <Changed name={name}>
       <ChangeTable name={name} rows={rowsTo(now)} sides={['When it was written', 'On the page now']} lang={lang} />
       <ChangeTable name={name} rows={rowsTo(proposed)} sides={['When it was written', 'Proposed']} lang={lang} />
       {mayResolve && choices && (

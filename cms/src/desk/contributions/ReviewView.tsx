@@ -30,9 +30,9 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
   const { req } = initPageResult;
   if (!doc?.id || !req.user) return null;
   const actor = { id: Number(req.user.id), role: String(req.user.role) };
-  const review = await getReview(Number(doc.id), actor, databaseOf(req));
+  const review = await getReview(Number(doc.id), actor, databaseOf(req), req.payload);
   if (!review) return null;
-  const { contribution, actions, conflicts, current, shown, events, facts, next } = review;
+  const { contribution, actions, conflicts, current, shown, events, facts, next, path } = review;
   const { id, title, status, kind, scheduledFor, content } = contribution;
   const mayReview = hasRole(req.user, REVIEWERS);
   const translation = await getTranslationReview(contribution, databaseOf(req));
@@ -65,7 +65,8 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
       </section>
       <div className="review__main">
         <ContributionFacts review={review} />
-        {!isDecided && <Since events={events} versions={versions} lang={lang} />}
+        {!isDecided && <Since events={events} versions={versions} names={path?.names} lang={lang} />}
+        {path && <Overtaken path={path} />}
         {conflicts.length > 0 && (
           <Resolve
             id={id}
@@ -90,11 +91,14 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
             // What readers have of one that is published is itself.
             published={isDecided ? shown.base : (shown.current ?? shown.base)}
             conflicts={conflicts}
+            path={path}
             lang={lang}
           />
         )}
-        {review.sources && <Sources sources={review.sources} before={content.sources ? review.sourcesNow : null} />}
-        <Events kind={kind} events={events} versions={versions} lang={lang} />
+        {review.sources && (
+          <Sources sources={review.sources} before={!path && content.sources ? review.sourcesNow : null} />
+        )}
+        <Events kind={kind} events={events} versions={versions} names={path?.names} lang={lang} />
       </div>
     </div>
   );
@@ -114,9 +118,31 @@ function Rivals({ rivals }: Pick<Review, 'rivals'>) {
   );
 }
 
+/** A path is one document: what others have changed of it meanwhile is brought together where it is written. */
+function Overtaken({ path: { conflicts, record } }: { path: NonNullable<Review['path']> }) {
+  if (conflicts.length === 0) return null;
+  return (
+    <section className="review__conflicts" aria-labelledby="review-conflicts">
+      <h2 id="review-conflicts">Changed for learners meanwhile</h2>
+      <p>
+        Learners have other text by now than this was written from: {conflicts.join(', ')}. It cannot be published as it
+        stands. Its author brings both together in{' '}
+        {record ? (
+          <Link href={recordAddress(record.collection, record.id)} prefetch={false}>
+            the draft
+          </Link>
+        ) : (
+          'the draft'
+        )}{' '}
+        and presses “Send for review” again; what stands here is withdrawn by that.
+      </p>
+    </section>
+  );
+}
+
 /** Not what would be refused while the page says something else, nor the emergency where the door is open. */
-function isOffered(action: WorkflowAction, { actions, conflicts }: Review): boolean {
-  if (conflicts.length > 0 && PUBLISHING.includes(action)) return false;
+function isOffered(action: WorkflowAction, { actions, conflicts, path }: Review): boolean {
+  if (conflicts.length + (path?.conflicts.length ?? 0) > 0 && PUBLISHING.includes(action)) return false;
   return action !== 'publish_in_emergency' || !actions.includes('publish');
 }
 
@@ -141,10 +167,11 @@ function Next({ next }: Pick<Review, 'next'>) {
 }
 
 /** Who sent it, what it is, and why. */
-function ContributionFacts({ review: { contribution, facts } }: { review: Review }) {
-  const { kind, description, isMinorEdit, reviewerName, conditionId, categoryId, languageId, status, scheduledFor } =
+function ContributionFacts({ review: { contribution, facts, path } }: { review: Review }) {
+  const { kind, description, isMinorEdit, reviewerName, conditionId, categoryId, pathId, languageId, status } =
     contribution;
-  const { sender, senderEmail, source, category, language, submittedAt, approvedBy, page } = facts;
+  const { scheduledFor } = contribution;
+  const { sender, senderEmail, source, category, language, submittedAt, approvedBy, page, pathTitle } = facts;
   const isGone = kind === 'removal' && status === 'published' && languageId === null;
   return (
     <Facts
@@ -154,6 +181,15 @@ function ContributionFacts({ review: { contribution, facts } }: { review: Review
           `${KIND_WORDS[kind]}${language ? `, ${language}` : ''}${isMinorEdit ? ', minor as its author says' : ''}`,
         ],
         ['Page', isGone ? page : page && <a href={`/condition/${conditionId}`}>{page}</a>],
+        [
+          'Draft',
+          path?.record && (
+            <Link href={recordAddress(path.record.collection, path.record.id)} prefetch={false}>
+              Where it is written
+            </Link>
+          ),
+        ],
+        ['Learning path', pathTitle && <a href={`/learning/paths/${pathId}`}>{pathTitle}</a>],
         [
           'Category',
           category && (kind === 'category_translation' ? <a href={`/category/${categoryId}`}>{category}</a> : category),

@@ -6,11 +6,17 @@ import { toast, useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui
 import { post } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 
+const WHOLE =
+  'The saved draft goes to somebody else for review, as a whole. Where you were asked for changes, it is your answer. What you sent before and nobody has published is withdrawn for it.';
+const PARTS =
+  'What the saved draft changes goes to somebody else for review: texts, other names, sources and category.';
+
 /** In the place of "Publish" where texts are reviewed: the saved draft becomes a contribution. */
 export function SendForReview({ roles }: { roles: readonly Role[] }) {
   const { id, collectionSlug } = useDocumentInfo();
   const { user } = useAuth();
   const isModified = useFormModified();
+  const isWhole = collectionSlug?.startsWith('learning-');
   if (id === undefined || !roles.includes(user?.role as Role)) return null;
   const send = async (data: FormData) => {
     const body = { editSummary: String(data.get('editSummary')), isMinorEdit: data.get('isMinorEdit') === 'on' };
@@ -23,15 +29,17 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
   };
   return (
     <AskingAction id="action-send-for-review" label="Send for review" confirm="Send" onSend={send} mayOpen={mayOpen}>
-      <p>What the saved draft changes goes to somebody else for review: texts, other names, sources and category.</p>
+      <p>{isWhole ? WHOLE : PARTS}</p>
       <label>
         What you changed and why
         <input name="editSummary" required maxLength={EDIT_SUMMARY_LENGTH} />
       </label>
-      <label className="desk-check">
-        <input type="checkbox" name="isMinorEdit" />
-        <span>Minor edit: spelling and form only. A hint for whoever reviews it</span>
-      </label>
+      {!isWhole && (
+        <label className="desk-check">
+          <input type="checkbox" name="isMinorEdit" />
+          <span>Minor edit: spelling and form only. A hint for whoever reviews it</span>
+        </label>
+      )}
     </AskingAction>
   );
 }

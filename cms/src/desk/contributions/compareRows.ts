@@ -1,4 +1,3 @@
-import type { AnyField } from '@common-ground/api/contracts/contributions/contents.ts';
 import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
 import { compareFields, type Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { FIELD_WORDS } from './words.ts';
@@ -11,15 +10,24 @@ export type Row = {
   /** Of one that moved: its places in the list, from 1. */
   places?: { from: number; to: number };
 };
-export type FieldRows = { field: AnyField; rows: Row[]; unchanged: number };
+export type FieldRows = { field: string; rows: Row[]; unchanged: number };
 
-/** What differs between two versions, field by field, in the order of the page; of lists also what only moved. */
-export function compareRows(from: Legible, to: Legible): FieldRows[] {
-  return compareFields(Object.keys(FIELD_WORDS) as AnyField[], from, to).map(({ field, parts, unchanged }) => {
+/** What differs between two versions, field by field, in the order of `names`; of lists also what only moved. */
+export function compareRows(
+  from: Legible,
+  to: Legible,
+  names: Readonly<Record<string, string>> = FIELD_WORDS,
+): FieldRows[] {
+  return compareFields(Object.keys(names), texts(from), texts(to)).map(({ field, parts, unchanged }) => {
     const rows = parts.map(rowOf);
     const [old, now] = [from[field], to[field]];
     return { field, unchanged, rows: Array.isArray(old) && Array.isArray(now) ? joinMoved(rows, old, now) : rows };
   });
+}
+
+/** Without what is said not to be there. */
+function texts(legible: Legible): Record<string, string | string[]> {
+  return legible as Record<string, string | string[]>;
 }
 
 function rowOf(pieces: Piece[]): Row {

@@ -2,7 +2,7 @@ import { FINAL_STATES } from '@common-ground/api/contracts/contributions/workflo
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
 
 type Looking = {
-  review: Pick<Review, 'contribution' | 'own' | 'conflicts' | 'actions'>;
+  review: Pick<Review, 'contribution' | 'own' | 'conflicts' | 'actions'> & { path?: Review['path'] };
   userId: number;
   /** Whether their role reviews at all. */
   mayReview: boolean;
@@ -25,7 +25,7 @@ const OWN: Record<NonNullable<Review['own']>, string> = {
   writer: 'You have put text of your own into this: somebody else approves it.',
 };
 
-function comesNext({ review: { contribution, own, conflicts, actions }, userId }: Looking): string {
+function comesNext({ review: { contribution, own, conflicts, path, actions }, userId }: Looking): string {
   const { kind, status, reviewerId, reviewerName, scheduledFor } = contribution;
   switch (status) {
     case 'draft':
@@ -39,8 +39,12 @@ function comesNext({ review: { contribution, own, conflicts, actions }, userId }
         ? 'You have taken this. Read the texts, then decide.'
         : `${reviewerName ?? 'Somebody whose account is gone'} has taken this and decides on it.`;
     case 'changes_requested':
-      return 'Its author was asked for changes and has not answered yet.';
+      return own === 'author' && path?.record
+        ? 'You were asked for changes. Change the draft, and press “Send for review” there: that is your answer.'
+        : 'Its author was asked for changes and has not answered yet.';
     default:
+      if (path && path.conflicts.length > 0)
+        return 'It is approved, but learners have other text by now: its author sends it again from a newer draft.';
       if (conflicts.length > 0)
         return 'It is approved, but cannot be published before it is joined with the page of now.';
       if (kind === 'removal')

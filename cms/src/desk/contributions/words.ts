@@ -17,6 +17,7 @@ export const CHECKLIST_ABOUT: Record<ChecklistItem, string> = {
   respectful_wording: 'It speaks of people as they want to be spoken of, without pity and without heroics.',
 };
 
+/** What the parts of a page are called, in their order. */
 export const FIELD_WORDS = Object.fromEntries(
   [...FIELDS.condition, ...FIELDS.category].map(({ name, label }) => [name, label]),
 ) as Record<AnyField, string>;
@@ -26,6 +27,8 @@ export const KIND_WORDS: Record<ContributionKind, string> = {
   edit: 'Edit',
   translation: 'Translation',
   category_translation: 'Translation of a category',
+  path: 'Learning path',
+  path_translation: 'Translation of a learning path',
   removal: 'Taking a page down',
 };
 

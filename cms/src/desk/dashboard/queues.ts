@@ -1,9 +1,16 @@
 import { EDITORS, MODERATORS, REVIEWERS, type Role, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { type QueueTab, WAITS_FOR_EDITOR } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
-import { CURRENT_SIGN_OFF } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
+import { COUNT_DUE } from '@common-ground/api/features/learning/queries/selectDue.ts';
+import { countQueues } from '@common-ground/api/features/moderation/queries/selectCases.ts';
+import {
+  HAS_LAPSED,
+  IS_OVERDUE,
+  SIGNED_CONDITIONS,
+} from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
+import { behindIn, type PageTranslations } from '@common-ground/api/features/translations/queries/behind.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
-import { addressOf, collectionAddress, QUEUE } from '../kit/addresses.ts';
+import { addressOf, collectionAddress, DUE_MODULES, MODERATION, QUEUE } from '../kit/addresses.ts';
 
 /** Something that waits for a person: how much of it, in words, and the list that shows just that. */
 export type DashboardQueue = { count: number; words: string; href: string };
@@ -13,13 +20,6 @@ type Waiting = { roles: readonly Role[]; one: string; many: string; find: Find }
 
 /** Ids that fit into an address without making it too long for a server on the way. */
 const MAX_IDS = 100;
-
-/** Tables of translations, of what they are made from, and which of these readers have. */
-const TABLES = {
-  'condition-translations': ['condition_translations', 'conditions', 'condition_id', `s._status = 'published'`],
-  'category-translations': ['category_translations', 'categories', 'category_id', 'true'],
-  'page-translations': ['page_translations', 'pages', 'page_id', `s._status = 'published'`],
-} as const;
 
 const WAITING: Waiting[] = [
   {
@@ -39,6 +39,12 @@ const WAITING: Waiting[] = [
     one: 'condition has unpublished changes',
     many: 'conditions have unpublished changes',
     find: drafts('conditions'),
+  },
+  {
+    roles: EDITORS,
+    one: 'learning path has unpublished changes',
+    many: 'learning paths have unpublished changes',
+    find: drafts('learning-paths'),
   },
   {
     roles: EDITORS,
@@ -83,22 +89,40 @@ const WAITING: Waiting[] = [
     find: drafts('page-translations'),
   },
   {
+    roles: TRANSLATORS,
+    one: 'translation of a learning path is a draft',
+    many: 'translations of learning paths are drafts',
+    find: drafts('learning-path-translations'),
+  },
+  {
     roles: REVIEWERS,
     one: 'condition has changed since its medical review',
     many: 'conditions have changed since their medical review',
-    find: reviewed('signed.has_lapsed'),
+    find: reviewed(HAS_LAPSED),
   },
   {
     roles: REVIEWERS,
     one: 'medical review is overdue',
     many: 'medical reviews are overdue',
-    find: reviewed('NOT signed.has_lapsed AND signed.is_overdue'),
+    find: reviewed(IS_OVERDUE),
+  },
+  {
+    roles: EDITORS,
+    one: 'module of a learning path teaches what has changed since',
+    many: 'modules of learning paths teach what has changed since',
+    find: dueModules,
   },
   {
     roles: MODERATORS,
-    one: 'report waits for a decision',
-    many: 'reports wait for a decision',
-    find: undecidedReports,
+    one: 'reported text waits for a decision',
+    many: 'reported texts wait for a decision',
+    find: cases('open'),
+  },
+  {
+    roles: MODERATORS,
+    one: 'appeal waits for somebody else to look',
+    many: 'appeals wait for somebody else to look',
+    find: cases('appeals'),
   },
 ];
 
@@ -114,7 +138,13 @@ export async function queuesFor(user: TypedUser, payload: Payload): Promise<Dash
   return queues.filter(({ count }) => count > 0);
 }
 
-type Drafted = 'conditions' | 'condition-translations' | 'category-translations' | 'pages' | 'page-translations';
+type Drafted =
+  | `learning-path${'s' | '-translations'}`
+  | 'conditions'
+  | 'condition-translations'
+  | 'category-translations'
+  | 'pages'
+  | 'page-translations';
 
 function drafts(collection: Drafted): Find {
   return async (payload) => {
@@ -135,30 +165,27 @@ function proposals(tab: QueueTab, waits: string): Find {
   };
 }
 
-async function undecidedReports(payload: Payload) {
-  const collection = 'content-reports';
-  const { totalDocs } = await payload.count({ collection, where: { status: { equals: 'pending' } } });
-  return { count: totalDocs, href: addressWhere(collection, '[status][equals]', 'pending') };
+async function dueModules(payload: Payload) {
+  const { rows } = await databaseOf(payload).query<{ count: number }>(COUNT_DUE);
+  return { count: rows[0]?.count ?? 0, href: DUE_MODULES };
+}
+
+function cases(view: 'open' | 'appeals'): Find {
+  return async (payload) => {
+    const counts = await countQueues(databaseOf(payload));
+    return { count: counts[view], href: addressOf(MODERATION, { view: view === 'open' ? undefined : view }) };
+  };
 }
 
 /** Compares two columns, which Payload's queries cannot. */
-function stale(collection: keyof typeof TABLES): Find {
-  const [translations, sources, source, isPublic] = TABLES[collection];
-  return selected(
-    collection,
-    `SELECT t.id FROM ${translations} t JOIN ${sources} s ON s.id = t.${source}
-     WHERE t._status = 'published' AND ${isPublic} AND t.source_revision < s.revision ORDER BY t.id`,
-  );
+function stale(collection: PageTranslations): Find {
+  return selected(collection, `SELECT t.id ${behindIn(collection)} ORDER BY t.id`);
 }
 
 /** Published conditions by the sign-off that counts for them, the one that is due first first. */
 function reviewed(test: string): Find {
-  return selected(
-    'conditions',
-    `SELECT c.id FROM conditions c ${CURRENT_SIGN_OFF}
-     WHERE c._status = 'published' AND EXISTS (SELECT FROM sign_offs s WHERE s.condition_id = c.id) AND ${test}
-     ORDER BY signed.next_review_at, c.id`,
-  );
+  const text = `SELECT c.id ${SIGNED_CONDITIONS} AND ${test} ORDER BY signed.next_review_at, c.id`;
+  return selected('conditions', text);
 }
 
 function selected(collection: CollectionSlug, text: string): Find {

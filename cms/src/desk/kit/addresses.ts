@@ -8,9 +8,15 @@ export const CALLS = `${ADMIN}/api`;
 /** Screens of the desk's own, below it. */
 export const QUEUE_PATH = '/review';
 export const TRANSLATIONS_PATH = '/translations';
+export const DUE_MODULES_PATH = '/modules-to-look-at';
+export const MODERATION_PATH = '/moderation';
+export const PLAYBOOK_PATH = `${MODERATION_PATH}/playbook`;
 
 export const QUEUE = `${ADMIN}${QUEUE_PATH}`;
 export const TRANSLATIONS = `${ADMIN}${TRANSLATIONS_PATH}`;
+export const DUE_MODULES = `${ADMIN}${DUE_MODULES_PATH}`;
+export const MODERATION = `${ADMIN}${MODERATION_PATH}`;
+export const PLAYBOOK = `${ADMIN}${PLAYBOOK_PATH}`;
 
 export function collectionAddress(collection: string): string {
   return `${ADMIN}/collections/${collection}`;

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import type { Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
-import { categoryPath, conditionPath, pagePath } from '@common-ground/site/src/routes.ts';
+import { categoryPath, conditionPath, learningPathPath, pagePath } from '@common-ground/site/src/routes.ts';
 import type { Payload, TypedUser } from 'payload';
 import { ViewPageAnchor } from './ViewPageAnchor.tsx';
 
@@ -38,6 +38,16 @@ const pathsOf: Record<Viewable, (wanted: Wanted) => Promise<string | null> | str
     if (!found || typeof found.page !== 'object' || typeof found.language !== 'object') return null;
     const isLive = found.language.isActive && found.page._status === 'published';
     return isLive ? pagePath(found.page.slug, found.language.code) : null;
+  },
+  'learning-paths': async ({ payload, user, id }) => {
+    const found = await payload.findByID({ collection: 'learning-paths', id, ...asUser(user), depth: 0 });
+    return found?.isActive ? learningPathPath(id, DEFAULT_LANGUAGE) : null;
+  },
+  'learning-path-translations': async ({ payload, user, id }) => {
+    const found = await payload.findByID({ collection: 'learning-path-translations', id, ...asUser(user), depth: 1 });
+    if (!found || typeof found.path !== 'object' || typeof found.language !== 'object') return null;
+    const isLive = found.language.isActive && found.path.isActive;
+    return isLive ? learningPathPath(found.path.id, found.language.code) : null;
   },
 };
 

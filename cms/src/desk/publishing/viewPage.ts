@@ -1,5 +1,6 @@
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
+import type { ListedKind } from '@common-ground/api/contracts/translations/translations.ts';
 import type { CollectionConfig } from 'payload';
 
 /**
@@ -28,8 +29,13 @@ export function viewPage(
   };
 }
 
-/** Translations of conditions and categories are written beside their source. */
+/** Translations of conditions, categories and learning paths are written beside their source. */
 function openInEditor(collection: Viewable) {
-  const kind = { 'condition-translations': 'condition', 'category-translations': 'category' }[collection as string];
+  const kinds: { [slug in Viewable]?: ListedKind } = {
+    'condition-translations': 'condition',
+    'category-translations': 'category',
+    'learning-path-translations': 'path',
+  };
+  const kind = kinds[collection];
   return kind ? [{ path: '/src/desk/translations/OpenInEditor.tsx#OpenInEditor', serverProps: { kind } }] : [];
 }

@@ -65,7 +65,7 @@ function Note({ draft, isAnswer }: { draft: Draft; isAnswer: boolean }) {
 type TakingProps = { label: string; confirm: string; isBusy: boolean; onPress: () => Promise<unknown> };
 
 /** Takes something away, so it asks once more in its own place. */
-function Taking({ label, confirm, isBusy, onPress }: TakingProps) {
+export function Taking({ label, confirm, isBusy, onPress }: TakingProps) {
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

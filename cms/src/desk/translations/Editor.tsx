@@ -2,12 +2,12 @@
 
 import { TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
-import { useEffect } from 'react';
 import { Actions } from './Actions.tsx';
 import { EditorField } from './EditorField.tsx';
 import { fieldStateOf } from './fieldState.ts';
 import { Situation } from './Situation.tsx';
 import { useDraft } from './useDraft.ts';
+import { useSaveKey } from './useSaveKey.ts';
 import './editor.css';
 
 /** Source left, translation right, field by field. Only what is other than published is part of the draft. */
@@ -44,17 +44,4 @@ export function Editor({ desk }: { desk: TranslationDesk }) {
       <Actions desk={desk} draft={draft} />
     </article>
   );
-}
-
-/** Ctrl+S, or Cmd+S: what saves in every other form of the admin. */
-function useSaveKey(save: () => void): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      save();
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [save]);
 }

@@ -1,4 +1,5 @@
-import { TRANSLATED_KINDS } from '@common-ground/api/contracts/translations/translations.ts';
+import { LISTED_KINDS } from '@common-ground/api/contracts/translations/translations.ts';
+import { getPathTranslation } from '@common-ground/api/features/translations/getPathTranslation.ts';
 import { getTranslation } from '@common-ground/api/features/translations/getTranslation.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { NotFound } from '@common-ground/api/platform/errors.ts';
@@ -8,6 +9,7 @@ import type { AdminViewServerProps } from 'payload';
 import { readQuery, TRANSLATIONS } from '../kit/addresses.ts';
 import { listAddress } from './addresses.ts';
 import { Editor } from './Editor.tsx';
+import { PathEditor } from './path/PathEditor.tsx';
 import { TRANSLATION_DESK, TranslatorsScreen } from './TranslatorsScreen.tsx';
 
 /** The side-by-side editor of one page in one language, at /cms/translations/<language>/<kind>/<id>. */
@@ -22,6 +24,7 @@ export function EditorView(view: AdminViewServerProps) {
 async function Translation({ view }: { view: AdminViewServerProps }) {
   const desk = await load(view);
   const { source, language } = desk;
+  const key = [view.params?.segments].flat().join('/');
   return (
     <>
       <SetStepNav
@@ -31,7 +34,7 @@ async function Translation({ view }: { view: AdminViewServerProps }) {
           { label: source.name },
         ]}
       />
-      <Editor key={`${language.code} ${desk.kind} ${source.id}`} desk={desk} />
+      {'entries' in desk ? <PathEditor key={key} desk={desk} /> : <Editor key={key} desk={desk} />}
     </>
   );
 }
@@ -39,11 +42,13 @@ async function Translation({ view }: { view: AdminViewServerProps }) {
 async function load({ initPageResult: { req }, params }: AdminViewServerProps) {
   const [, language = '', kindAsked, idAsked] = [params?.segments ?? []].flat();
   const { oneOf, number } = readQuery({ kind: kindAsked, id: idAsked });
-  const kind = oneOf('kind', TRANSLATED_KINDS);
+  const kind = oneOf('kind', LISTED_KINDS);
   const id = number('id');
   if (!kind || !id || !req.user) return notFound();
   const actor = { id: Number(req.user.id), role: String(req.user.role) };
   try {
+    if (kind === 'path')
+      return await getPathTranslation({ id, language, actor }, { database: databaseOf(req), payload: req.payload });
     return await getTranslation({ kind, id, language, actor }, databaseOf(req));
   } catch (error) {
     if (error instanceof NotFound) return notFound();

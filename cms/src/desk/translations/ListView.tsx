@@ -1,4 +1,4 @@
-import { TRANSLATED_KINDS } from '@common-ground/api/contracts/translations/translations.ts';
+import { LISTED_KINDS } from '@common-ground/api/contracts/translations/translations.ts';
 import { selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
 import { selectTranslatedPages } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
@@ -37,7 +37,7 @@ async function Lists({ view }: { view: AdminViewServerProps }) {
     <>
       <section aria-labelledby="coverage">
         <h1 id="coverage">{TRANSLATION_DESK}</h1>
-        <p>Published condition pages and categories, and how far they are in each language.</p>
+        <p>Published condition pages, categories and learning paths, and how far they are in each language.</p>
         <Coverage rows={rows} current={listed.language} />
       </section>
       {current && (
@@ -112,8 +112,8 @@ function Filters({ listed, categories }: Props) {
         <Choose
           name="kind"
           label="Kind"
-          any="Conditions and categories"
-          choices={TRANSLATED_KINDS.map((value) => ({ value, label: PAGE_KIND_WORDS[value].many }))}
+          any="All kinds"
+          choices={LISTED_KINDS.map((value) => ({ value, label: PAGE_KIND_WORDS[value].many }))}
           chosen={kind}
         />
         <Choose

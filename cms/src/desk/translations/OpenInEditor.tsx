@@ -1,19 +1,25 @@
 import { hasRole, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
+import type { ListedKind } from '@common-ground/api/contracts/translations/translations.ts';
 import { rowOf } from '@common-ground/api/platform/Database.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import Link from 'next/link.js';
 import type { Payload, TypedUser } from 'payload';
 import { editorAddress } from './addresses.ts';
 
-type Props = { id?: number | string; payload: Payload; user?: TypedUser; kind: 'condition' | 'category' };
+type Props = { id?: number | string; payload: Payload; user?: TypedUser; kind: ListedKind };
+
+const SOURCES: Record<ListedKind, string> = {
+  condition: `condition_translations t JOIN conditions s ON s._status = 'published' AND s.id = t.condition_id`,
+  category: 'category_translations t JOIN categories s ON s.id = t.category_id',
+  path: 'learning_path_translations t JOIN learning_paths s ON s.id = t.path_id',
+};
 
 /** On the record of a translation: the way to the editor that shows it beside its source. */
 export async function OpenInEditor({ id, payload, user, kind }: Props) {
   if (id === undefined || !hasRole(user, TRANSLATING)) return null;
   const row = await rowOf<{ page: number; language: string }>(databaseOf(payload), {
     name: `translation-address-of-${kind}`,
-    text: `SELECT s.id AS page, l.code AS language FROM ${kind}_translations t JOIN languages l ON l.id = t.language_id
-             JOIN ${kind === 'condition' ? `conditions s ON s._status = 'published' AND` : 'categories s ON'} s.id = t.${kind}_id
+    text: `SELECT s.id AS page, l.code AS language FROM ${SOURCES[kind]} JOIN languages l ON l.id = t.language_id
            WHERE t.id = $1`,
     values: [Number(id)],
   });

@@ -35,14 +35,34 @@ function columnsIn(language: string): [Column<TranslatedPage>, ...Column<Transla
         </>
       ),
     },
-    { head: 'State', cell: ({ state }) => PAGE_STATE_WORDS[state] },
+    {
+      head: 'State',
+      cell: ({ state, progress }) => (
+        <>
+          {PAGE_STATE_WORDS[state]}
+          {progress && <span className="desk-quiet">{progressWords(progress)}</span>}
+        </>
+      ),
+    },
     { head: 'Kind', cell: ({ kind }) => PAGE_KIND_WORDS[kind].one },
-    { head: 'Category', cell: ({ kind, category }) => (kind === 'condition' ? category : '') },
-    { head: 'Views', is: 'number', said: () => 'Views: ', cell: ({ views }) => views.toLocaleString('en') },
+    { head: 'Category', cell: ({ kind, category }) => (kind === 'category' ? '' : category) },
+    { head: 'Views', is: 'number', said: () => 'Views: ', cell: viewsOf },
     {
       head: 'Being translated by',
       said: ({ people }) => (people.length > 0 ? 'Being translated by ' : undefined),
       cell: ({ people }) => people.join(', '),
     },
   ];
+}
+
+function progressWords({ entries, done, stale }: NonNullable<TranslatedPage['progress']>): string {
+  const words = `${done} of ${entries} entries`;
+  return stale > 0 ? `${words}, ${stale} older than the source` : words;
+}
+
+/** Nobody counts views of a path: its readers are those who have begun it. */
+function viewsOf({ kind, views }: TranslatedPage): string {
+  const figure = views.toLocaleString('en');
+  if (kind !== 'path') return figure;
+  return `${figure} ${views === 1 ? 'learner' : 'learners'}`;
 }

@@ -25,7 +25,9 @@ export function Situation({ desk, draft }: { desk: TranslationDesk; draft: Draft
           {`Also at this page: ${others.map(({ person, status }) => `${person ?? 'somebody without an account'} (${STATE_WORDS[status].toLowerCase()})`).join('; ')}. You can go on; talk to each other to save work.`}
         </p>
       )}
-      {sent?.status === 'changes_requested' && <Request desk={desk} />}
+      {sent?.status === 'changes_requested' && (
+        <Request request={sent.request}>Change the texts below and send the answer, or answer in words alone.</Request>
+      )}
       {draft.isBehind && !draft.isLocked && <Behind desk={desk} draft={draft} />}
     </>
   );
@@ -54,8 +56,10 @@ function Published({ desk: { published, source, since } }: { desk: TranslationDe
     : 'A translation that is up to date';
 }
 
-function Request({ desk: { sent } }: { desk: TranslationDesk }) {
-  const request = sent?.request;
+type RequestProps = { request: { by: string | null; reason: string; at: string } | null; children: React.ReactNode };
+
+/** What a reviewer asked for, and what is to be done about it. */
+export function Request({ request, children }: RequestProps) {
   return (
     <section className="editor__notice" aria-labelledby="editor-request">
       <h2 id="editor-request">Changes were asked for</h2>
@@ -67,7 +71,7 @@ function Request({ desk: { sent } }: { desk: TranslationDesk }) {
           </p>
         </>
       )}
-      <p>Change the texts below and send the answer, or answer in words alone.</p>
+      <p>{children}</p>
     </section>
   );
 }

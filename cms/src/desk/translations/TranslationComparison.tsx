@@ -83,7 +83,7 @@ function Judged({ field, review, isConflict, proposed }: JudgedProps) {
   // Where not every entry has its own on the other side, none is said to be the translation of the one beside it.
   const isWhole = UNPAIRED.includes(field) || sizes.some((size) => size > 0 && size < rows);
   return (
-    <Changed field={field} isConflict={isConflict}>
+    <Changed name={FIELD_WORDS[field]} isConflict={isConflict}>
       <SideTable
         label={FIELD_WORDS[field]}
         sides={columns.map(({ side }) => side)}

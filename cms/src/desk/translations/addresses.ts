@@ -1,8 +1,8 @@
-import type { PageKind } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import {
+  LISTED_KINDS,
+  type ListedKind,
   PAGE_STATES,
   type PageState,
-  TRANSLATED_KINDS,
 } from '@common-ground/api/contracts/translations/translations.ts';
 import { addressOf, type Query, readQuery, TRANSLATIONS } from '../kit/addresses.ts';
 
@@ -13,7 +13,7 @@ export type Shown = (typeof SHOWN)[number];
 export type Listed = {
   language: string | undefined;
   show: Shown;
-  kind: PageKind | undefined;
+  kind: ListedKind | undefined;
   category: number | undefined;
   page: number;
 };
@@ -30,7 +30,7 @@ export function parseList(query: Query): Listed {
   return {
     language: text('language'),
     show: oneOf('show', SHOWN) ?? 'todo',
-    kind: oneOf('kind', TRANSLATED_KINDS),
+    kind: oneOf('kind', LISTED_KINDS),
     category: number('category'),
     page: number('page') ?? 1,
   };
@@ -47,6 +47,6 @@ export function listAddress({ language, show = 'todo', kind, category, page = 1 
   });
 }
 
-export function editorAddress({ language, kind, id }: { language: string; kind: PageKind; id: number }): string {
+export function editorAddress({ language, kind, id }: { language: string; kind: ListedKind; id: number }): string {
   return `${TRANSLATIONS}/${language}/${kind}/${id}`;
 }

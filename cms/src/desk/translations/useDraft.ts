@@ -1,8 +1,9 @@
 import type { TranslationTexts } from '@common-ground/api/contracts/translations/translations.ts';
 import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { useRouter } from 'next/navigation.js';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { post, useAct } from '../kit/call.ts';
+import { useUnsaved } from './useUnsaved.ts';
 
 const SENT = 'Sent for review. Somebody else decides on it.';
 
@@ -23,7 +24,7 @@ export function useDraft(desk: TranslationDesk) {
   const { kind, source, language, draft, sent } = desk;
   const place = `${language.code}/${kind}/${source.id}`;
   const unsaved = isModified ? { texts, note, savedAt: seen?.savedAt ?? null } : null;
-  useUnsaved(`translation ${place}`, unsaved, (kept) => {
+  useUnsaved<Kept>(`translation ${place}`, unsaved, (kept) => {
     setTexts(kept.texts);
     setNote(kept.note);
     setIsModified(true);
@@ -124,29 +125,3 @@ function heldAgainst({ source, published }: TranslationDesk): Held {
 
 /** What was typed and not saved, with the draft that it was typed over. */
 type Kept = { texts: TranslationTexts; note: string; savedAt: string | null };
-
-/**
- * Keeps what is not saved yet in this tab, because a link of the menu, a reload or an ended session would take it away,
- * and asks before the tab itself is closed.
- */
-function useUnsaved(key: string, unsaved: Kept | null, restore: (kept: Kept) => void): void {
-  const [isReady, setIsReady] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
-  useEffect(() => {
-    const kept = sessionStorage.getItem(key);
-    if (kept) restore(JSON.parse(kept));
-    setIsReady(true);
-  }, [key]);
-  const text = unsaved && JSON.stringify(unsaved);
-  useEffect(() => {
-    if (!isReady) return;
-    if (text) sessionStorage.setItem(key, text);
-    else sessionStorage.removeItem(key);
-  }, [isReady, key, text]);
-  useEffect(() => {
-    if (!text) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [text]);
-}

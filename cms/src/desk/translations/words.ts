@@ -1,5 +1,4 @@
-import type { PageKind } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import type { PageState } from '@common-ground/api/contracts/translations/translations.ts';
+import type { ListedKind, PageState } from '@common-ground/api/contracts/translations/translations.ts';
 
 export const PAGE_STATE_WORDS: Record<PageState, string> = {
   published: 'Published',
@@ -10,7 +9,8 @@ export const PAGE_STATE_WORDS: Record<PageState, string> = {
   missing: 'Missing',
 };
 
-export const PAGE_KIND_WORDS: Record<PageKind, { one: string; many: string }> = {
+export const PAGE_KIND_WORDS: Record<ListedKind, { one: string; many: string }> = {
   condition: { one: 'Condition', many: 'Conditions' },
   category: { one: 'Category', many: 'Categories' },
+  path: { one: 'Learning path', many: 'Learning paths' },
 };

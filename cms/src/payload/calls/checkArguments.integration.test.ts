@@ -1,4 +1,6 @@
+import { linkNode, noteNode, paragraphNode, richText, textNode } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { expect, it } from 'vitest';
+import { lexicalOfMarkdown } from '../richtext/lexicalOfMarkdown.ts';
 import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { testPayload } from '../testing/testPayload.ts';
 
@@ -20,4 +22,70 @@ it('when something was made or changed is nobody’s to say, in a draft or in th
     ['_conditions_v', 'created_at, updated_at, version_created_at, version_updated_at'],
   ])
     expect((await pool.query(`SELECT FROM ${table} WHERE least(${times}) < '2002-01-01'`)).rowCount, table).toBe(0);
+});
+
+const linked = (doc: unknown) =>
+  richText([
+    paragraphNode([linkNode({ linkType: 'internal', doc, newTab: false } as never, [textNode('A condition', 0)])]),
+  ]);
+
+it('a text has in it what the editor knows and no more, in a page, a translation and a module, in drafts too', async () => {
+  const { token } = await signedInAtDesk(payload, 'editor');
+  const [page] = (await pool.query(`SELECT id FROM pages WHERE slug = 'terms'`)).rows;
+  const [translation] = (await pool.query(`SELECT id FROM page_translations WHERE page_id = $1`, [page.id])).rows;
+  const [path] = (await pool.query(`SELECT id FROM learning_paths ORDER BY id LIMIT 1`)).rows;
+  const { modules } = await (await askDesk('GET', `/learning-paths/${path.id}?depth=0`, { token })).json();
+  const at = modules.findIndex(({ sections }: { sections?: unknown }) => sections);
+  const inModule = (content: unknown) => ({
+    modules: modules.with(at, {
+      ...modules[at],
+      sections: modules[at].sections.map((section: object, place: number) =>
+        place ? section : { ...section, content },
+      ),
+    }),
+  });
+  const places = [
+    [`/pages/${page.id}`, 'body', (body: unknown) => ({ body })],
+    [`/page-translations/${translation.id}`, 'body', (body: unknown) => ({ body })],
+    [`/learning-paths/${path.id}`, `modules.${at}.sections.0.content`, inModule],
+  ] as const;
+  const html = { type: 'html', html: '<script>alert(1)</script>', version: 1 };
+  const refused: [given: unknown, said: string][] = [
+    ['## Markdown', 'must be a text of the editor'],
+    [richText([html as never]), 'cannot have "html" in it here'],
+    [richText([paragraphNode([{ type: 'block', fields: {}, version: 1 } as never])]), 'cannot have "block" in it here'],
+    [richText([noteNode([paragraphNode([]) as never])]), 'cannot have "paragraph" in it here'],
+    [lexicalOfMarkdown('[there](http:evil)'), 'has a link that leads nowhere'],
+    [linked({ relationTo: 'users', value: 1 }), 'has a link to something else than a condition'],
+    [linked({ relationTo: 'conditions', value: 987_654 }), 'There is no such record'],
+  ];
+  const body = JSON.parse(JSON.stringify(linked({ relationTo: 'conditions', value: 7 })));
+  body.root.children.push(noteNode([textNode('Beside it', 0)]));
+  for (const [address, field, dataOf] of places) {
+    for (const [given, said] of refused) {
+      const answer = await askDesk('PATCH', `${address}?draft=true`, {
+        token,
+        body: { ...dataOf(given), reason: 'X' },
+      });
+      const { errors } = await answer.json();
+      expect(answer.status, `${address} ${said}`).toBe(400);
+      expect(errors[0].data.errors[0], address).toMatchObject({ path: field, message: expect.stringContaining(said) });
+    }
+    const answer = await askDesk('PATCH', `${address}?draft=true`, { token, body: { ...dataOf(body), reason: 'X' } });
+    expect(answer.status, await answer.clone().text()).toBe(200);
+  }
+  const nothing = { body: lexicalOfMarkdown(' \u00a0 '), reason: 'X' };
+  const long = { body: lexicalOfMarkdown('word '.repeat(8001)), reason: 'X' };
+  for (const given of [nothing, long, { body: null, reason: 'X' }])
+    expect((await askDesk('PATCH', `/pages/${page.id}?draft=true`, { token, body: given })).status).toBe(400);
+  expect((await pool.query(`SELECT FROM _pages_v WHERE version_body::text ~ 'html|block|evil|987654'`)).rowCount).toBe(
+    0,
+  );
+});
+
+it('a list is not searched by what a text is made of', async () => {
+  const { token } = await signedInAtDesk(payload, 'editor');
+  for (const query of ['where[body][like]=x', 'where[body.root.children.text][equals]=x', 'where[body][equals]=x'])
+    expect((await askDesk('GET', `/pages?${query}`, { token })).status, query).toBe(400);
+  expect((await askDesk('GET', '/pages?where[body][exists]=true', { token })).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { ID_MAX } from '@common-ground/api/contracts/limits.ts';
-import type { CollectionSlug, FlattenedField, PayloadRequest, SelectField } from 'payload';
+import type { CollectionSlug, FlattenedBlock, FlattenedField, PayloadRequest, SelectField } from 'payload';
+import { conditionsIn, flawOfText } from '../richtext/flawOfText.ts';
 
 type Data = Record<string, unknown>;
 type Flaw = { path: string; message: string };
@@ -10,7 +11,7 @@ export function flawsIn(fields: FlattenedField[], data: Data, prefix = ''): Flaw
   return fields.flatMap((field) => {
     const value = data[field.name];
     const path = `${prefix}${field.name}`;
-    if (value === undefined || value === null) return [];
+    if (value === undefined || value === null || isEmptyList(field, value)) return [];
     if (field.type === 'group' || field.type === 'tab')
       return isObject(value)
         ? flawsIn(field.flattenedFields, value, `${path}.`)
@@ -19,10 +20,27 @@ export function flawsIn(fields: FlattenedField[], data: Data, prefix = ''): Flaw
       return isRows(value)
         ? value.flatMap((row, place) => flawsIn(field.flattenedFields, row, `${path}.${place}.`))
         : [{ path, message: 'must be a list of objects' }];
+    if (field.type === 'blocks')
+      return isRows(value)
+        ? value.flatMap((row, place) => flawsInBlock(blockOf(field, row), row, `${path}.${place}.`))
+        : [{ path, message: 'must be a list of objects' }];
     const message = flawOf(field, value);
     return message ? [{ path, message }] : [];
   });
 }
+
+/** The forms of Payload count a list that has nothing in it. */
+const isEmptyList = ({ type }: FlattenedField, value: unknown) =>
+  value === 0 && (type === 'array' || type === 'blocks');
+
+function flawsInBlock(block: FlattenedBlock | undefined, row: Data, prefix: string): Flaw[] {
+  return block
+    ? flawsIn(block.flattenedFields, row, prefix)
+    : [{ path: `${prefix}blockType`, message: 'must be one of the kinds' }];
+}
+
+const blockOf = ({ blocks }: { blocks: FlattenedBlock[] }, { blockType }: Data) =>
+  blocks.find(({ slug }) => slug === blockType);
 
 /** Of the records that the data refers to those that are not there. */
 export async function missingRecords(fields: FlattenedField[], data: Data, req: PayloadRequest): Promise<Flaw[]> {
@@ -47,12 +65,17 @@ function referencesIn(fields: FlattenedField[], data: Data, prefix = ''): Refere
   return fields.flatMap((field): Reference[] => {
     const value = data[field.name];
     const path = `${prefix}${field.name}`;
-    if (value === undefined || value === null) return [];
+    if (value === undefined || value === null || isEmptyList(field, value)) return [];
     if (field.type === 'group' || field.type === 'tab')
       return referencesIn(field.flattenedFields, value as Data, `${path}.`);
     if (field.type === 'array')
       return (value as Data[]).flatMap((row, place) => referencesIn(field.flattenedFields, row, `${path}.${place}.`));
-    if (field.type !== 'relationship') return [];
+    if (field.type === 'blocks')
+      return (value as Data[]).flatMap((row, place) =>
+        referencesIn(blockOf(field, row)?.flattenedFields ?? [], row, `${path}.${place}.`),
+      );
+    if (field.type === 'richText') return conditionsIn(value).map((id) => ({ slug: 'conditions', id, path }));
+    if (field.type !== 'relationship' && field.type !== 'upload') return [];
     return [value].flat().map((one) => {
       const { relationTo, value: id } = isObject(one) ? one : { relationTo: field.relationTo, value: one };
       return { slug: String(relationTo), id: Number(id), path };
@@ -81,7 +104,10 @@ function flawOf(field: FlattenedField, value: unknown): string | null {
     case 'radio':
       return isOption(field, value) ? null : 'must be one of the options';
     case 'relationship':
+    case 'upload':
       return isReference(field.relationTo, value) ? null : 'must be the id of a record';
+    case 'richText':
+      return flawOfText(value);
     default:
       return null;
   }

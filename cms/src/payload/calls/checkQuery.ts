@@ -65,11 +65,13 @@ function checkComparisons({ path, part, fields }: Comparisons): void {
   const [name, ...inside] = path.replace(/^version\./, '').split(/\.|__/);
   const field = fields.find((one) => one.name === name);
   // Payload writes such a path into its query as it is given.
-  if (field?.type === 'json' && inside.length > 0) throw wrongQuery(path, 'is not looked into');
+  if (isUnread(field) && inside.length > 0) throw wrongQuery(path, 'is not looked into');
   for (const [operator, value] of Object.entries(part))
     if (!OPERATORS.test(operator) || (inside.length === 0 && !isComparable(field, operator, value)))
       throw wrongQuery(path, `cannot be compared with this by ${operator}`);
 }
+
+const isUnread = (field: FlattenedField | undefined) => field?.type === 'json' || field?.type === 'richText';
 
 function isComparable(field: FlattenedField | undefined, operator: string, value: unknown): boolean {
   if (operator === 'exists' || value === null || value === undefined) return true;
@@ -92,6 +94,7 @@ function isComparable(field: FlattenedField | undefined, operator: string, value
     case 'select':
       return !isPart && values.every((one) => isOption(field, one));
     case 'json':
+    case 'richText':
       return false;
     default:
       return !isPart || typeof value === 'string';

@@ -1,10 +1,12 @@
+import { suspendedMessage } from '@common-ground/api/contracts/moderation/suspensions.ts';
+import { findSuspension } from '@common-ground/api/features/moderation/queries/suspensions.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
-import { Unauthorized } from '@common-ground/api/platform/errors.ts';
+import { Forbidden, Unauthorized } from '@common-ground/api/platform/errors.ts';
 import { PUBLIC_PREFIX } from '@common-ground/api/platform/payloadEndpoints.ts';
-import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { answerFailure } from './answerFailure.ts';
 import { checkArguments } from './checkArguments.ts';
-import { isOpenCall } from './openCalls.ts';
+import { isAboutOneself, isOpenCall } from './openCalls.ts';
 
 /**
  * Payload opens its calls to whoever reaches them and believes what they send: here each of them needs a session, what
@@ -22,14 +24,17 @@ export function guardCalls(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** Payload offers versions of what has none, and copies of what is not copied. */
+/** Payload offers versions of what has none, copies of what is not copied, and to fetch files from other hosts. */
 function isUsed({ versions }: SanitizedCollectionConfig, path: string): boolean {
-  return path !== '/:id/duplicate' && (Boolean(versions) || !path.startsWith('/versions'));
+  if (path === '/:id/duplicate' || path.startsWith('/paste-url')) return false;
+  return Boolean(versions) || !path.startsWith('/versions');
 }
 
 function guarded<Call extends Endpoint>(endpoint: Call, slug?: string): Call {
   const { method, path, handler } = endpoint;
-  const isOpen = isOpenCall(`${method.toUpperCase()} ${slug ? `/${slug}` : ''}${path}`);
+  const call = `${method.toUpperCase()} ${slug ? `/${slug}` : ''}${path}`;
+  const isOpen = isOpenCall(call);
+  const isForSuspended = isOpen || method === 'get' || isAboutOneself(call);
   return {
     ...endpoint,
     handler: async (req) => {
@@ -37,6 +42,7 @@ function guarded<Call extends Endpoint>(endpoint: Call, slug?: string): Call {
         // Whom it could not look up Payload takes for nobody; a database that is away judges nobody.
         if (!req.user && (!isOpen || path === '/me')) await databaseOf(req).query('SELECT');
         if (!isOpen && !req.user) throw new Unauthorized();
+        if (!isForSuspended) await demandNotSuspended(req);
         return await handler(req);
       } catch (error) {
         // Payload renews a session that another request may have ended meanwhile, and stumbles over nothing.
@@ -45,4 +51,10 @@ function guarded<Call extends Endpoint>(endpoint: Call, slug?: string): Call {
       }
     },
   };
+}
+
+/** Who is suspended reads at the desk, and changes no record there. @throws Forbidden */
+async function demandNotSuspended(req: PayloadRequest): Promise<void> {
+  const suspension = await findSuspension(databaseOf(req), Number(req.user?.id));
+  if (suspension) throw new Forbidden(suspendedMessage(suspension));
 }

@@ -3,6 +3,7 @@ import { BadRequest, NotFound, UnsupportedMediaType } from '@common-ground/api/p
 import { flawIn } from '@common-ground/api/platform/flawIn.ts';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { answerFailure } from './answerFailure.ts';
+import { FILM_CALL } from './filmCall.ts';
 
 /**
  * Answers a request below /cms/api: in Next and in tests. Payload stumbles over a path, a query or a body that is none,
@@ -31,12 +32,22 @@ async function readable(given: Request): Promise<Request> {
   if (isLongQuery) url.search = await queryIn(given);
   refuseQuery(url.searchParams);
   const { signal } = given;
+  if (isFilm(given, url))
+    return new Request(url, { method: 'POST', headers, signal, body: given.body, duplex: 'half' } as RequestInit);
   if (isLongQuery || ['GET', 'HEAD', 'OPTIONS'].includes(given.method))
     return new Request(url, { method: isLongQuery ? 'GET' : given.method, headers, signal });
   const body = await bodyOf(given);
   if (body === null) return new Request(url, { method: given.method, headers, signal });
   headers.set('content-type', 'application/json');
   return new Request(url, { method: given.method, headers, signal, body: JSON.stringify(body) });
+}
+
+/**
+ * A new film: the one file that is taken, and too large to be held in memory. Payload writes it to the disk as it comes;
+ * what is sent with it is looked at by `takeFilm`.
+ */
+function isFilm(given: Request, { pathname }: URL): boolean {
+  return given.method === 'POST' && pathname === FILM_CALL && typeOf(given) === 'multipart/form-data';
 }
 
 /** @throws NotFound where a part of the path is no text */
@@ -65,7 +76,7 @@ async function queryIn(given: Request): Promise<string> {
   return given.text();
 }
 
-/** What Payload's forms and calls send: an object, as JSON or in a part of a form. Files are taken nowhere here. */
+/** What Payload's forms and calls send: an object, as JSON or in a part of a form. A file with it is passed over. */
 async function bodyOf(given: Request): Promise<object | null> {
   const type = typeOf(given);
   const text = type === 'multipart/form-data' ? await documentIn(given) : await given.text();

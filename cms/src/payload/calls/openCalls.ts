@@ -6,6 +6,11 @@ export function isOpenCall(call: string): boolean {
   return PAYLOAD_CALLS[call]?.isOpen ?? false;
 }
 
+/** Whether it is about nothing but the session and the choices of who makes it. */
+export function isAboutOneself(call: string): boolean {
+  return (PAYLOAD_CALLS[call]?.rule.self?.length ?? 0) > 0;
+}
+
 /** Whether a request to the desk's calls needs a session and brings nothing that could be one. */
 export function isByNobody({ method, url, headers }: Request): boolean {
   const { pathname } = new URL(url);

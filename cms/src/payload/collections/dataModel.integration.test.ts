@@ -26,6 +26,8 @@ const CHOICES: [table: string, column: string, values: string[]][] = [
   ['user_progress', 'status', ['not_started', 'in_progress', 'completed']],
   ['quiz_questions', 'question_type', ['multiple_choice', 'true_false']],
   ['content_reports', 'status', ['pending', 'resolved', 'rejected']],
+  ['healthcare_samples', 'status', ['open', 'in_progress', 'resolved']],
+  ['healthcare_samples', 'severity', ['mild', 'moderate', 'severe']],
   ['forum_topics', 'category_type', ['general', 'accessibility', 'support', 'feedback']],
 ];
 

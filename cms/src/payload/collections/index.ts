@@ -3,13 +3,16 @@ import { Contributions } from './community/Contributions.ts';
 import { Discussions } from './community/Discussions.ts';
 import { ForumPosts } from './community/ForumPosts.ts';
 import { ForumTopics } from './community/ForumTopics.ts';
+import { HelpLines } from './community/HelpLines.ts';
 import { PostEvents } from './community/PostEvents.ts';
 import { ReviewEvents } from './community/ReviewEvents.ts';
 import { Categories } from './encyclopedia/Categories.ts';
 import { Conditions } from './encyclopedia/Conditions.ts';
 import { SignOffs } from './encyclopedia/SignOffs.ts';
+import { HealthcareSamples } from './healthcare/HealthcareSamples.ts';
 import { Achievements } from './learning/Achievements.ts';
 import { Certificates } from './learning/Certificates.ts';
+import { Films } from './learning/Films.ts';
 import { LearningModules } from './learning/LearningModules.ts';
 import { LearningPathReviews } from './learning/LearningPathReviews.ts';
 import { LearningPaths } from './learning/LearningPaths.ts';
@@ -45,6 +48,7 @@ export const collections = [
   LearningPathTranslations,
   LearningModules,
   QuizQuestions,
+  Films,
   Achievements,
   Certificates,
   LearningPathReviews,
@@ -58,6 +62,7 @@ export const collections = [
   ForumPosts,
   PostEvents,
   ContentReports,
+  HelpLines,
   Users,
   UserProfiles,
   UserSessions,
@@ -65,4 +70,5 @@ export const collections = [
   Watchlist,
   Notifications,
   AnalyticsEvents,
+  HealthcareSamples,
 ];

@@ -3,6 +3,12 @@ import type { Field } from 'payload';
 import { byServer } from './byServer.ts';
 import { inSidebar } from './described.ts';
 
+/** Who made the last change, and why: kept with every version. */
+export const changedBy: Field[] = [
+  byServer({ name: 'editSummary', type: 'text', label: 'Reason for the last change' }),
+  byServer({ name: 'lastEditedBy', type: 'relationship', relationTo: 'users' }),
+];
+
 /** Who changed what readers see, and why; kept with every version. Written by `recordChange`. */
 export const changeRecord: Field[] = [
   // Of this change alone: it is in no record, so that nobody sends the reason of the last one again.
@@ -15,6 +21,5 @@ export const changeRecord: Field[] = [
     },
     'What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.',
   ),
-  byServer({ name: 'editSummary', type: 'text', label: 'Reason for the last change' }),
-  byServer({ name: 'lastEditedBy', type: 'relationship', relationTo: 'users' }),
+  ...changedBy,
 ];

@@ -1,4 +1,5 @@
-import { MODERATION_REASON_LENGTH, POST_STATES } from '@common-ground/api/contracts/moderation/moderation.ts';
+import { MODERATION_REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { POST_STATES } from '@common-ground/api/contracts/moderation/moderation.ts';
 import type { Field } from 'payload';
 import { inSidebar } from './described.ts';
 

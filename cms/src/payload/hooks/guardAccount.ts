@@ -45,6 +45,8 @@ export const noteAccountChange: CollectionBeforeChangeHook = async ({ data, orig
   if (data.password) await demandRule(data.password, account);
   if (req.user) await demandNames({ account, before: originalDoc, req });
   if (operation !== 'update') return data;
+  const isOther = (field: 'role' | 'isVerified') => data[field] !== undefined && data[field] !== originalDoc[field];
+  if (isOther('role') || isOther('isVerified')) await noteWho(req);
   // As they were when the save began: one that began since would be lost.
   delete data.sessions;
   const emailBefore = data.email !== undefined && data.email !== originalDoc.email ? originalDoc.email : undefined;
@@ -70,6 +72,14 @@ export const tellOfAccountChange: CollectionAfterChangeHook = async ({ doc, req 
   if (req.user?.id === doc.id) await goOn(req);
   return doc;
 };
+
+/** Who gives roles or calls somebody verified stands in the log (migration `moderation`). */
+async function noteWho({ payload, transactionID, user }: PayloadRequest): Promise<void> {
+  const { sessions } = payload.db as unknown as Pick<PostgresAdapter, 'sessions'>;
+  await sessions[String(await transactionID)]?.db.execute(
+    sql`SELECT set_config('account.acting', ${String(user?.id ?? '')}, true)`,
+  );
+}
 
 /** Within the transaction of the change: any other connection would wait for it. */
 async function goOn({ payload, transactionID, user }: PayloadRequest): Promise<void> {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
+import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import type { Page, PageTranslation } from '@common-ground/api/contracts/payload-types.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
@@ -23,7 +25,12 @@ export const recordPageText: CollectionBeforeChangeHook<Page | PageTranslation> 
 };
 
 function digestOf({ title, summary, body }: Recorded): string {
+  return pageDigest(title, summary, markdownOfLexical(body as RichText | undefined));
+}
+
+/** Of what readers see: how the editor keeps it is no part of it. */
+export function pageDigest(title: unknown, summary: unknown, markdown: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([title, summary, body]))
+    .update(JSON.stringify([title, summary, markdown]))
     .digest('base64url');
 }

@@ -17,7 +17,8 @@ type Told = { path: string; message: string };
 function* hiddenIn(value: unknown, path: string): Generator<Told> {
   if (typeof value === 'string') {
     const hidden = findHidden(value);
-    if (hidden) yield { path, message: sayHidden(hidden) };
+    // Within a text of the editor it is the text that is marked.
+    if (hidden) yield { path: path.replace(/\.root\..*$/, ''), message: sayHidden(hidden) };
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value))
       if (name !== 'password') yield* hiddenIn(inner, path ? `${path}.${name}` : name);

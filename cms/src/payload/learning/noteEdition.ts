@@ -1,15 +1,29 @@
+import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { rowOf } from '@common-ground/api/platform/Database.ts';
-import type { CollectionBeforeChangeHook } from 'payload';
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { databaseOn } from './databaseOn.ts';
 
-/** Of which edition of its path a translation was published: after a later one it is looked at again. */
+const NEEDED = 'A translation needs a path and a language';
+
+/**
+ * Of which edition of its path a translation is: the one that its author saw in the editor of translations, and else the
+ * one that it was begun with. A draft may lack texts, but never what it is a translation of. What is published was looked
+ * at as a whole, so that nothing in it is older than that edition.
+ */
 export const noteEdition: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  if (data._status !== 'published') return data;
   const path = data.path ?? originalDoc?.path;
+  if (!path || !(data.language ?? originalDoc?.language)) throw new APIError(NEEDED, 400, null, true);
+  const isPublished = data._status === 'published';
+  const older = isPublished ? { madeFrom: null } : {};
+  const permit = permitOf(req.context);
+  // Reviewed as right for the edition that was held beside it, whatever came after.
+  const reviewed = isPublished && permit?.by === 'review' ? permit.sourceRevision : null;
+  const known = reviewed ?? data.sourceEdition ?? originalDoc?.sourceEdition;
+  if (known) return { ...data, ...older, sourceEdition: known };
   const found = await rowOf<{ edition: number }>(await databaseOn(req), {
     name: 'edition-translated',
     text: 'SELECT edition::int AS edition FROM learning_paths WHERE id = $1',
-    values: [typeof path === 'object' ? path?.id : path],
+    values: [typeof path === 'object' ? path.id : path],
   });
-  return { ...data, sourceEdition: found?.edition ?? 1 };
+  return { ...data, ...older, sourceEdition: found?.edition ?? 1 };
 };

@@ -12,13 +12,16 @@ type Numbered = { moduleId?: number | null; questionId?: number | null };
  */
 export const numberModules: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const modules = data.modules as ModuleKept[] | undefined;
-  if (!modules || permitOf(req.context)?.by === 'seed') return data;
+  // What is published was numbered when it was drafted.
+  if (!modules || permitOf(req.context)) return data;
   const database = databaseOf(req);
   const known = await knownNumbers(database, originalDoc?.id, (originalDoc?.modules ?? []) as ModuleKept[]);
   await numberAll(modules, { name: 'moduleId', table: 'learning_modules', known: known.modules, database });
   const questions = modules.flatMap((module) => module.questions ?? []);
   await numberAll(questions, { name: 'questionId', table: 'quiz_questions', known: known.questions, database });
-  return data;
+  // Beside the draft stands how much it is; what learners have is counted when it is published.
+  const estimatedDuration = modules.reduce((sum, { minutes }) => sum + (minutes || 0), 0);
+  return { ...data, totalModules: modules.length, estimatedDuration };
 };
 
 type Numbers = {

@@ -1,16 +1,9 @@
-import { rowOf } from '@common-ground/api/platform/Database.ts';
+import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
-import { databaseOn } from './databaseOn.ts';
 
-/** Nothing of a path is to be seen before its first publication; what was shut later stays shut. */
-export const openToLearners: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const isPublished = data._status === 'published';
-  if (operation === 'create') return isPublished ? data : { ...data, isActive: false };
-  if (!isPublished) return data;
-  const found = await rowOf(await databaseOn(req), {
-    name: 'path-has-edition',
-    text: 'SELECT FROM learning.edition WHERE path_id = $1 LIMIT 1',
-    values: [originalDoc?.id],
-  });
-  return found ? data : { ...data, isActive: true };
+/** Learners find a path from its publication until it is taken down; what is only drafted changes nothing of that. */
+export const openToLearners: CollectionBeforeChangeHook = ({ data, operation, req }) => {
+  if (data._status === 'published') return { ...data, isActive: true };
+  const isTakenDown = operation === 'update' && permitOf(req.context);
+  return operation === 'create' || isTakenDown ? { ...data, isActive: false } : data;
 };

@@ -7,18 +7,13 @@ import type {
   Place,
   PlaceSection,
 } from '@common-ground/api/contracts/learning/pathDocument.ts';
-import type { RichText } from '../richtext/lexicalNodes.ts';
+import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
+import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import type { KeptPath } from '@common-ground/api/features/learning/pathForms.ts';
 import { lexicalOfMarkdown } from '../richtext/lexicalOfMarkdown.ts';
-import { markdownOfLexical } from '../richtext/markdownOfLexical.ts';
 
 /** A learning path as the CMS keeps it: modules are blocks, sections are texts of the editor. */
-export type PathRecord = {
-  id: number;
-  title: string;
-  description: string;
-  sources?: unknown;
-  modules?: unknown;
-};
+export type PathRecord = KeptPath;
 
 type Related = number | { id: number } | null | undefined;
 type Kept<Value> = Value & { id?: string };

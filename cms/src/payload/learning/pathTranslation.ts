@@ -1,3 +1,4 @@
+import type { Activity } from '@common-ground/api/contracts/learning/activities.ts';
 import type {
   ModuleTexts,
   PathDocument,
@@ -5,13 +6,14 @@ import type {
   PathTexts,
   QuestionTexts,
 } from '@common-ground/api/contracts/learning/pathDocument.ts';
-import type { RichText } from '../richtext/lexicalNodes.ts';
+import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
+import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import type { KeptPathTexts } from '@common-ground/api/features/learning/pathForms.ts';
 import { lexicalOfMarkdown } from '../richtext/lexicalOfMarkdown.ts';
-import { markdownOfLexical } from '../richtext/markdownOfLexical.ts';
 import { activityOf } from './pathRecord.ts';
 
 /** A translation as the CMS keeps it: texts in blocks that name the module, and the question, that they belong to. */
-export type TranslationRecord = { title: string; description: string; modules?: unknown };
+export type TranslationRecord = KeptPathTexts;
 type Kept = {
   blockType: string;
   moduleId: number;
@@ -39,21 +41,30 @@ export function textsOfRecord({ title, description, modules }: TranslationRecord
   };
 }
 
-function textsOfModule(kept: Kept | undefined, { type, questions }: PathModule): ModuleTexts {
+function textsOfModule(kept: Kept | undefined, { type, questions, activities }: PathModule): ModuleTexts {
   const { title, description } = kept ?? NOTHING;
   if (type === 'reading')
     return {
       ...{ title, description },
       sections: (kept?.sections ?? []).map((one) => ({ title: one.title, content: markdownOfLexical(one.content) })),
     };
-  if (type !== 'quiz') return { title, description, activities: (kept?.activities ?? []).map(activityOf) };
-  const translated = (questions ?? []).flatMap(({ id }) => {
+  if (type !== 'quiz') {
+    const own = (kept?.activities ?? []).map((one, at) => withFilm(activityOf(one), activities?.[at]));
+    return { title, description, activities: own };
+  }
+  const translated = (questions ?? []).map(({ id }) => {
     const found = kept?.questions?.find(({ questionId }) => questionId === id);
-    if (!found) return [];
-    const options = found.options.map(({ text, why }) => ({ text, why }));
-    return [{ question: found.question, options, explanation: found.explanation }];
+    const options = (found?.options ?? []).map(({ text, why }) => ({ text, why }));
+    return { question: found?.question ?? '', options, explanation: found?.explanation ?? '' };
   });
   return { title, description, questions: translated };
+}
+
+/** A film is that of the source, which has captions in several languages; what is said around it is translated. */
+function withFilm(own: Activity, source: Activity | undefined): Activity {
+  if (own.kind !== 'film' || source?.kind !== 'film') return own;
+  const { film, file, captions } = source;
+  return { ...own, ...(film ? { film } : {}), file, captions };
 }
 
 /** As the CMS keeps it; the other way round. */

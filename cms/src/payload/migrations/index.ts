@@ -44,6 +44,23 @@ import * as m20261122_165641_path_document from './20261122_165641_path_document
 import * as m20261122_172248_path_translations from './20261122_172248_path_translations.ts';
 import * as m20261122_174328_modules_of_paths from './20261122_174328_modules_of_paths.ts';
 import * as m20261122_181200_keep_path_translations from './20261122_181200_keep_path_translations.ts';
+import * as m20261122_191900_pages_in_editor from './20261122_191900_pages_in_editor.ts';
+import * as m20261122_191952_pages_rich_text from './20261122_191952_pages_rich_text.ts';
+import * as m20261122_194035_path_ratings from './20261122_194035_path_ratings.ts';
+import * as m20261122_195900_ratings_recall from './20261122_195900_ratings_recall.ts';
+import * as m20261122_200202_desk_of_learning from './20261122_200202_desk_of_learning.ts';
+import * as m20261122_200700_review_of_paths_rules from './20261122_200700_review_of_paths_rules.ts';
+import * as m20261122_200800_translated_paths from './20261122_200800_translated_paths.ts';
+import * as m20261122_200900_learning_changes from './20261122_200900_learning_changes.ts';
+import * as m20261122_222347_forum from './20261122_222347_forum.ts';
+import * as m20261122_222400_forum_rules from './20261122_222400_forum_rules.ts';
+import * as m20261122_223000_forum_pages from './20261122_223000_forum_pages.ts';
+import * as m20261122_223536_healthcare_samples from './20261122_223536_healthcare_samples.ts';
+import * as m20261122_224000_moderation from './20261122_224000_moderation.ts';
+import * as m20261122_224500_dashboard from './20261122_224500_dashboard.ts';
+import * as m20261122_230946_help_lines from './20261122_230946_help_lines.ts';
+import * as m20261122_231000_help_lines_rules from './20261122_231000_help_lines_rules.ts';
+import * as m20261122_235000_forum_following from './20261122_235000_forum_following.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -93,4 +110,21 @@ export const migrations = [
   { name: '20261122_172248_path_translations', up: m20261122_172248_path_translations.up, down: m20261122_172248_path_translations.down },
   { name: '20261122_174328_modules_of_paths', up: m20261122_174328_modules_of_paths.up, down: m20261122_174328_modules_of_paths.down },
   { name: '20261122_181200_keep_path_translations', up: m20261122_181200_keep_path_translations.up, down: m20261122_181200_keep_path_translations.down },
+  { name: '20261122_191900_pages_in_editor', up: m20261122_191900_pages_in_editor.up, down: m20261122_191900_pages_in_editor.down },
+  { name: '20261122_191952_pages_rich_text', up: m20261122_191952_pages_rich_text.up, down: m20261122_191952_pages_rich_text.down },
+  { name: '20261122_194035_path_ratings', up: m20261122_194035_path_ratings.up, down: m20261122_194035_path_ratings.down },
+  { name: '20261122_195900_ratings_recall', up: m20261122_195900_ratings_recall.up, down: m20261122_195900_ratings_recall.down },
+  { name: '20261122_200202_desk_of_learning', up: m20261122_200202_desk_of_learning.up, down: m20261122_200202_desk_of_learning.down },
+  { name: '20261122_200700_review_of_paths_rules', up: m20261122_200700_review_of_paths_rules.up, down: m20261122_200700_review_of_paths_rules.down },
+  { name: '20261122_200800_translated_paths', up: m20261122_200800_translated_paths.up, down: m20261122_200800_translated_paths.down },
+  { name: '20261122_200900_learning_changes', up: m20261122_200900_learning_changes.up, down: m20261122_200900_learning_changes.down },
+  { name: '20261122_222347_forum', up: m20261122_222347_forum.up, down: m20261122_222347_forum.down },
+  { name: '20261122_222400_forum_rules', up: m20261122_222400_forum_rules.up, down: m20261122_222400_forum_rules.down },
+  { name: '20261122_223000_forum_pages', up: m20261122_223000_forum_pages.up, down: m20261122_223000_forum_pages.down },
+  { name: '20261122_223536_healthcare_samples', up: m20261122_223536_healthcare_samples.up, down: m20261122_223536_healthcare_samples.down },
+  { name: '20261122_224000_moderation', up: m20261122_224000_moderation.up, down: m20261122_224000_moderation.down },
+  { name: '20261122_224500_dashboard', up: m20261122_224500_dashboard.up, down: m20261122_224500_dashboard.down },
+  { name: '20261122_230946_help_lines', up: m20261122_230946_help_lines.up, down: m20261122_230946_help_lines.down },
+  { name: '20261122_231000_help_lines_rules', up: m20261122_231000_help_lines_rules.up, down: m20261122_231000_help_lines_rules.down },
+  { name: '20261122_235000_forum_following', up: m20261122_235000_forum_following.up, down: m20261122_235000_forum_following.down },
 ];

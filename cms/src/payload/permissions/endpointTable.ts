@@ -1,3 +1,4 @@
+import { isForSuspended } from '@common-ground/api/platform/access.ts';
 import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
 import { markdownTable } from './markdown.ts';
@@ -22,8 +23,9 @@ export function endpointTable(endpoints: Endpoint[]): string {
   const rows = endpoints.map((endpoint) => [
     `\`${endpoint.call.method} ${endpoint.call.path}\``,
     ...groups.map(([who]) => (who ? cell(endpoint, who) : '')),
+    isForSuspended(endpoint) ? 'yes' : 'no',
   ]);
-  return markdownTable([['Call', ...groups.map((group) => nameOf(group))], ...rows]);
+  return markdownTable([['Call', ...groups.map((group) => nameOf(group)), 'suspended'], ...rows]);
 }
 
 function cell({ call, access }: Endpoint, who: Who): string {

@@ -31,6 +31,7 @@ export const PAYLOAD_CALLS: Record<string, DeskCall> = {
   'POST /users/reset-password': { rule: {}, note: "passwords are reset at the site's own call" },
   'POST /users/verify/:id': { rule: {}, note: "addresses are verified at the site's own call" },
   'POST /users/unlock': { rule: { all: ['admin'] }, note: 'after too many wrong passwords' },
+  'GET /films/file/:filename': { rule: { all: STAFF }, note: 'a film, for the CMS; learners have it from the site' },
   'GET /access': { rule: { self: ROLES }, note: 'what the one who asks may do' },
   'GET /payload-preferences/:key': { rule: { self: ROLES }, note: '' },
   'POST /payload-preferences/:key': { rule: { self: ROLES }, note: '' },

@@ -33,7 +33,8 @@ The rules below name them all the same, so that whatever ever opens a session op
 ## Calls of the API
 
 Signed out, a refused call answers 401; signed in, 403. A refused call changes nothing. *Own* is what belongs to the one
-who asks; *out of reach* is another's record that a call never looks at, whatever id it is given.
+who asks; *out of reach* is another's record that a call never looks at, whatever id it is given. The last column says whether the
+call answers somebody who is suspended; where it does not, the 403 says until when they are, and why.
 
 ${endpointTable(endpoints)}
 

@@ -1,4 +1,3 @@
-import MarkdownIt, { type Token } from 'markdown-it';
 import {
   type BlockNode,
   BOLD,
@@ -14,22 +13,31 @@ import {
   type ListNode,
   linkNode,
   listNode,
+  noteNode,
   paragraphNode,
   quoteNode,
   type RichText,
   richText,
   textNode,
-} from './lexicalNodes.ts';
+} from '@common-ground/api/contracts/lexicalNodes.ts';
+import { tellNotes } from '@common-ground/api/contracts/notes.ts';
+import MarkdownIt, { type Token } from 'markdown-it';
 
 /** What our texts are made of; anything else of Markdown stays text. */
-const RULES = ['heading', 'list', 'blockquote', 'emphasis', 'link', 'escape', 'entity', 'newline'];
+const RULES = ['heading', 'list', 'blockquote', 'emphasis', 'link', 'autolink', 'escape', 'entity', 'newline'];
 const parser = new MarkdownIt('zero', { html: false }).enable(RULES);
-parser.validateLink = () => true;
+/** An address of another kind leads nowhere on a page, and stays text. */
+parser.validateLink = (address) => !/^(?!https?:|mailto:)[a-z][a-z\d+.-]*:/i.test(address);
 parser.normalizeLink = (address) => address;
 
-/** Markdown as the editor keeps it. `markdownOfLexical` is the way back. */
+/**
+ * Markdown as the editor keeps it. `markdownOfLexical` is the way back. Nothing is lost: what the editor cannot have within
+ * a quotation stands beside it, and the paragraphs of an entry are divided by breaks.
+ */
 export function lexicalOfMarkdown(text: string): RichText {
-  return richText(blocksOf(new Tokens(parser.parse(text, {}))));
+  const tokens = parser.parse(text, {});
+  tellNotes(tokens);
+  return richText(blocksOf(new Tokens(tokens)));
 }
 
 /** Read one after the other. */
@@ -55,8 +63,9 @@ function blocksOf(tokens: Tokens, closing = ''): BlockNode[] {
     if (token.type === 'paragraph_open') blocks.push(paragraphNode(inlineBefore(tokens, 'paragraph_close')));
     else if (token.type === 'heading_open')
       blocks.push(headingNode(tagOf(token), inlineBefore(tokens, 'heading_close')));
-    else if (token.type === 'blockquote_open')
-      blocks.push(quoteNode(withinQuote(blocksOf(tokens, 'blockquote_close'))));
+    else if (token.type === 'blockquote_open') blocks.push(...quoting(blocksOf(tokens, 'blockquote_close')));
+    else if (token.type === 'note_open')
+      blocks.push(noteNode(quoting(blocksOf(tokens, 'note_close')).flatMap(inlineIn)));
     else if (token.type === 'bullet_list_open') blocks.push(listOf(tokens, 'bullet', 1));
     else if (token.type === 'ordered_list_open')
       blocks.push(listOf(tokens, 'number', Number(token.attrGet('start') ?? 1)));
@@ -71,12 +80,20 @@ function tagOf({ tag }: Token): HeadingTag {
   return HEADINGS.find((one) => one === tag) ?? 'h4';
 }
 
-function withinQuote(blocks: BlockNode[]): InlineNode[] {
-  return blocks.flatMap((block, at) => {
-    if (block.type !== 'paragraph') throw new Error(`A quotation with a ${block.type} in it cannot be kept`);
-    return at === 0 ? block.children : [breakNode(), breakNode(), ...block.children];
-  });
+/** Paragraphs that follow one another are quoted as one. */
+function quoting(blocks: BlockNode[]): BlockNode[] {
+  const quoted: BlockNode[] = [];
+  for (const block of blocks) {
+    const last = quoted.at(-1);
+    if (block.type !== 'paragraph') quoted.push(block);
+    else if (last?.type === 'quote') last.children.push(breakNode(), breakNode(), ...block.children);
+    else quoted.push(quoteNode(block.children));
+  }
+  return quoted;
 }
+
+/** What stands in a text that is no list. */
+const inlineIn = (block: BlockNode) => (block.type === 'list' ? [] : block.children);
 
 function listOf(tokens: Tokens, listType: 'bullet' | 'number', start: number): ListNode {
   const items: ItemNode[] = [];
@@ -84,12 +101,14 @@ function listOf(tokens: Tokens, listType: 'bullet' | 'number', start: number): L
   for (let token = tokens.nextUnless(closing); token; token = tokens.nextUnless(closing)) {
     const value = start + items.filter(({ children }) => children[0]?.type !== 'list').length;
     const blocks = blocksOf(tokens, 'list_item_close');
-    const paragraphs = blocks.filter((block) => block.type === 'paragraph');
-    const lists = blocks.filter((block) => block.type === 'list');
-    if (paragraphs.length > 1 || paragraphs.length + lists.length < blocks.length)
-      throw new Error('An entry of a list with more than one paragraph in it cannot be kept');
-    items.push(itemNode(value, paragraphs[0]?.children ?? []));
-    for (const list of lists) items.push(itemNode(value + 1, [list]));
+    const texts = blocks.flatMap((block) => (block.type === 'list' ? [] : [block.children]));
+    items.push(
+      itemNode(
+        value,
+        texts.flatMap((text, at) => (at === 0 ? text : [breakNode(), breakNode(), ...text])),
+      ),
+    );
+    for (const block of blocks) if (block.type === 'list') items.push(itemNode(value + 1, [block]));
   }
   return listNode(listType, start, items);
 }

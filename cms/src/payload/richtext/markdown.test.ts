@@ -1,5 +1,3 @@
-import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import {
   type BlockNode,
   breakNode,
@@ -8,15 +6,19 @@ import {
   itemNode,
   linkNode,
   listNode,
+  noteNode,
   paragraphNode,
   quoteNode,
   richText,
   textNode,
-} from './lexicalNodes.ts';
+} from '@common-ground/api/contracts/lexicalNodes.ts';
+import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { lexicalOfMarkdown } from './lexicalOfMarkdown.ts';
-import { markdownOfLexical } from './markdownOfLexical.ts';
 
 const CHARACTERS = [
+  '[!NOTE]',
   'a',
   'b',
   'é',
@@ -59,6 +61,7 @@ const someBlock: fc.Arbitrary<BlockNode> = fc.oneof(
   inline.map(paragraphNode),
   runs.map((nodes) => headingNode('h3', nodes)),
   inline.map(quoteNode),
+  inline.map(noteNode),
   fc
     .tuple(fc.constantFrom('bullet', 'number'), fc.array(item, { minLength: 1, maxLength: 3 }))
     .map(([kind, items]) => listNode(kind as 'bullet', 1, items)),
@@ -75,6 +78,9 @@ function shown(nodes: readonly object[], place = ''): string[] {
   });
 }
 
+const tries = { numRuns: Number(process.env.PROPERTY_RUNS ?? 300) };
+const list = () => listNode('bullet', 1, [itemNode(1, [textNode('a', 0)])]);
+
 describe('what somebody writes in the editor', () => {
   it('is the same after it was Markdown', () => {
     fc.assert(
@@ -85,7 +91,7 @@ describe('what somebody writes in the editor', () => {
         expect(shown(back.root.children)).toEqual(shown(blocks));
         expect(markdownOfLexical(back)).toBe(markdown);
       }),
-      { numRuns: 300 },
+      { ...tries, examples: [[[list(), paragraphNode([breakNode()]), list()], 1]] },
     );
   });
 
@@ -95,7 +101,7 @@ describe('what somebody writes in the editor', () => {
         const { children } = lexicalOfMarkdown(markdownOfLexical(richText([block]))).root;
         expect(shown(inOneKind(children, 0))).toEqual(shown(inOneKind([block], 0)));
       }),
-      { numRuns: 300 },
+      tries,
     );
   });
 
@@ -109,6 +115,7 @@ describe('what somebody writes in the editor', () => {
       '[no](link)',
       '&amp;',
       '`x`',
+      '[!NOTE]',
     ])
       expect(
         lexicalOfMarkdown(markdownOfLexical(richText([paragraphNode([textNode(text, 0)])]))).root.children,
@@ -121,5 +128,21 @@ describe('what somebody writes in the editor', () => {
     const kept = lexicalOfMarkdown(text);
     expect(JSON.stringify(kept)).toContain('{"relationTo":"conditions","value":7}');
     expect(markdownOfLexical(kept)).toBe(text);
+  });
+
+  it('may be a note of paragraphs, which a quotation that says so is not', () => {
+    const text = '> [!NOTE]\n> Said [of it](/condition/7).\n>\n> And **more**.';
+    const kept = lexicalOfMarkdown(text);
+    expect(kept.root.children).toMatchObject([{ type: 'note' }]);
+    expect(markdownOfLexical(kept)).toBe(text);
+    expect(lexicalOfMarkdown(text.replace('NOTE]', 'NOTE]\n>'))).toEqual(kept);
+    const quote = quoteNode([textNode('[!NOTE]', 0), breakNode(), textNode('Said', 0)]);
+    expect(lexicalOfMarkdown(markdownOfLexical(richText([quote]))).root.children).toEqual([quote]);
+    for (const [other, is] of [
+      ['> [!NOTE]\n> A\n>\n> - B', ['quote', 'list']],
+      ['- > [!NOTE]\n  > A', ['list']],
+    ] as const)
+      expect(lexicalOfMarkdown(other).root.children.map(({ type }) => type)).toEqual(is);
+    expect(markdownOfLexical(richText([noteNode([])]))).toBe('');
   });
 });

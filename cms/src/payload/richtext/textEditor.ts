@@ -1,6 +1,9 @@
+import { HEADINGS } from '@common-ground/api/contracts/lexicalNodes.ts';
 import {
   BlockquoteFeature,
   BoldFeature,
+  createNode,
+  createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
   ItalicFeature,
@@ -11,8 +14,8 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Field } from 'payload';
-import { httpsAddress } from '../fields/list.ts';
-import { HEADINGS } from './lexicalNodes.ts';
+import { NoteNode } from '../../desk/kit/NoteNode.ts';
+import { isLinked, LINK_NEEDED } from './flawOfText.ts';
 
 /** What our texts are made of and no more: whatever else the editor could do would be lost on the way to Markdown. */
 export const textEditor = lexicalEditor({
@@ -24,25 +27,40 @@ export const textEditor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
+    createServerFeature({
+      key: 'notes',
+      feature: { ClientFeature: '/src/desk/kit/Notes.tsx#Notes', nodes: [createNode({ node: NoteNode })] },
+    })(),
     LinkFeature({
       enabledCollections: ['conditions'],
       disableAutoLinks: true,
-      fields: ({ defaultFields }) =>
-        (defaultFields as LinkField[]).filter(({ name }) => name !== 'newTab').map(checked),
+      fields: ({ defaultFields }) => (defaultFields as LinkField[]).filter(({ name }) => name !== 'newTab').map(ofLink),
     }),
     FixedToolbarFeature(),
+    createServerFeature({ key: 'named', feature: { ClientFeature: '/src/desk/kit/NamedText.tsx#NamedText' } })(),
   ],
 });
 
 type LinkField = Field & { name?: string };
 
-function checked(field: LinkField): Field {
-  if (field.name !== 'url') return field;
-  const validate = (value: unknown, { siblingData }: { siblingData: { linkType?: string } }) =>
-    siblingData?.linkType === 'internal' || isLinked(value) || 'Give a full address, beginning with https://';
-  return { ...field, hooks: {}, validate } as Field;
+/** In the words of our editors; what is linked to is there already, and an address is checked as it is for readers. */
+function ofLink(field: LinkField): Field {
+  switch (field.name) {
+    case 'linkType':
+      return { ...field, label: 'Leads to', admin: {}, options: LED_TO } as Field;
+    case 'doc':
+      return { ...field, label: 'Condition', admin: { ...field.admin, allowCreate: false } } as Field;
+    case 'url': {
+      const validate = (value: unknown, { siblingData }: { siblingData: { linkType?: string } }) =>
+        siblingData?.linkType === 'internal' || isLinked(value) || LINK_NEEDED;
+      return { ...field, label: 'Address', hooks: {}, validate } as Field;
+    }
+    default:
+      return field;
+  }
 }
 
-/** Addresses of this site are written without a language, such as /contribute. */
-const isLinked = (value: unknown) =>
-  httpsAddress.safeParse(value).success || (typeof value === 'string' && /^(\/[a-z]|mailto:)/.test(value));
+const LED_TO = [
+  { label: 'An address', value: 'custom' },
+  { label: 'A condition of the encyclopedia', value: 'internal' },
+];

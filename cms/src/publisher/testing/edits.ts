@@ -1,6 +1,7 @@
 import type { PathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
 import * as fc from 'fast-check';
+import { lexicalOfMarkdown } from '../../payload/richtext/lexicalOfMarkdown.ts';
 import type { Seeder } from '../../payload/testing/seeder.ts';
 import { learningPath, textsOf } from './learning.ts';
 
@@ -110,7 +111,7 @@ const edits = {
   },
   rewritePage: change('pages', ({ word }) => ({
     title: word,
-    body: `## ${word}\n\nA [link](/contribute).`,
+    body: lexicalOfMarkdown(`## ${word}\n\nA [link](/contribute).`),
     ...published,
   })),
   switchPage: change('pages', ({ other }) => (other % 2 ? draft : published)),
@@ -126,11 +127,11 @@ const edits = {
   },
   switchLearningPath: change('learning-paths', ({ word, other }) => ({
     title: `${word} anew`,
-    isActive: other % 3 > 0,
+    ...(other % 3 > 0 ? published : draft),
   })),
   requireLearningPath: change('learning-paths', async ({ other }, cms) => {
     const path = await one(cms, 'learning-paths', other);
-    return path && { prerequisites: [path.id] };
+    return path && { prerequisites: [path.id], ...published };
   }),
   switchLanguage: async (cms, { pick }) => {
     const language = await otherLanguage(cms, pick);
@@ -173,7 +174,6 @@ export function newLearningPath(title: string) {
     description: 'A path that was not here before.',
     difficulty: 'beginner',
     estimatedDuration: 20,
-    isActive: true,
     ...published,
   } as const;
 }

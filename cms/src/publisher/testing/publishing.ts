@@ -51,15 +51,16 @@ type Watched = { isMeant: (page: string) => boolean; work: () => Promise<unknown
 
 const noIndex = { update: async () => {} };
 
-type SiteOf = { conditions: number; over?: TestPayload };
+type SiteOf = { conditions?: number; over?: TestPayload };
 
 /**
- * @param conditions keeps the conditions up to this id, so that a full render takes a moment only
+ * @param conditions keeps the conditions up to this id and the first learning path, so that a full render takes a moment
+ * only; without it, all that the seed holds is kept
  * @param over a database with Payload that is there already
  */
 export async function publishing({ conditions, over }: SiteOf): Promise<Publishing> {
   const test = over ?? (await testPayload());
-  await clearAway(test.pool, 'DELETE FROM conditions WHERE id > $1', [conditions]);
+  if (conditions !== undefined) await keepOnly(test.pool, conditions);
   await test.pool.query('DELETE FROM publisher.change');
   const rendered: string[] = [];
   const queries: string[] = [];
@@ -125,6 +126,12 @@ export async function publishing({ conditions, over }: SiteOf): Promise<Publishi
       await rm(folder, { recursive: true });
     },
   };
+}
+
+async function keepOnly(database: pg.Pool, conditions: number): Promise<void> {
+  await clearAway(database, 'DELETE FROM conditions WHERE id > $1', [conditions]);
+  await clearAway(database, 'DELETE FROM learning_modules WHERE path_id > 1');
+  await clearAway(database, 'DELETE FROM learning_paths WHERE id > 1');
 }
 
 async function startPublisher(publisher: Publisher, connectionString: string) {

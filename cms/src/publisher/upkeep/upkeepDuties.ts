@@ -1,4 +1,9 @@
+import { FRUITLESS_DAYS } from '@common-ground/api/contracts/analytics/dashboard.ts';
 import { VIEW_MINUTES } from '@common-ground/api/contracts/limits.ts';
+import { makeDigests } from '@common-ground/api/features/forum/makeDigests.ts';
+import { finishPaths } from '@common-ground/api/features/learning/finishPaths.ts';
+import { tellLearners } from '@common-ground/api/features/learning/tellLearners.ts';
+import { clearSnapshots } from '@common-ground/api/features/moderation/clearSnapshots.ts';
 import type { Duty } from '../Duties.ts';
 import type { Sql, SqlPool } from '../Sql.ts';
 import { markMovedCounts } from './markMovedCounts.ts';
@@ -11,7 +16,9 @@ const MINUTE = 60 * SECOND;
 
 /**
  * Adds up views, forgets readers, marks pages whose counts moved or whose next medical review has fallen due, puts events
- * out of order once their hour is over, and makes counts of old ones once their day has come. All of it takes up where it was left.
+ * out of order once their hour is over, makes counts of old ones once their day has come, forgets searches that found nothing,
+ * clears reported words whose time is over, tells learners of what has changed, and makes
+ * digests of what was written in topics. All of it takes up where it was left.
  */
 export function upkeepDuties(sql: SqlPool): Duty[] {
   return [
@@ -19,9 +26,23 @@ export function upkeepDuties(sql: SqlPool): Duty[] {
     { name: 'forgetting readers', everyMs: MINUTE, work: () => forgetReaders(sql) },
     { name: 'counts that moved', everyMs: MINUTE / 2, work: async () => void (await markMovedCounts(sql)) },
     { name: 'reviews that are due', everyMs: MINUTE, work: async () => void (await markOverdue(sql)) },
+    { name: 'news for learners', everyMs: MINUTE / 4, work: () => tendLearners(sql), isAskedFor: true },
+    { name: 'digests of topics', everyMs: 5 * MINUTE, work: () => makeDigests(sql) },
     { name: 'order of events', everyMs: 10 * MINUTE, work: async () => void (await shuffleEvents(sql)) },
-    { name: 'old events', everyMs: 60 * MINUTE, work: async () => void (await reduceOldEvents(sql)) },
+    { name: 'old words of reports', everyMs: 60 * MINUTE, work: () => clearSnapshots(sql) },
+    { name: 'old events', everyMs: 60 * MINUTE, work: () => clearOldCounts(sql) },
   ];
+}
+
+async function clearOldCounts(sql: Sql): Promise<void> {
+  await reduceOldEvents(sql);
+  await sql.query(`DELETE FROM analytics.fruitless WHERE day < (now() AT TIME ZONE 'UTC')::date - ${FRUITLESS_DAYS}`);
+}
+
+/** Publishing waits for none of this, however many they are. */
+async function tendLearners(sql: SqlPool): Promise<void> {
+  await finishPaths(sql);
+  await tellLearners(sql);
 }
 
 /** Marks are needed for as long as they hold off a second view, keys for their day. */

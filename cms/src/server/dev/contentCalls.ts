@@ -1,3 +1,4 @@
+import { FORUM_CATEGORIES } from '@common-ground/api/contracts/forum/topics.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import { ContentBatch } from '../../publisher/SqlContentSource.ts';
 
 const language = z.string();
 const id = z.int();
+const category = z.enum(FORUM_CATEGORIES).nullable();
 const calls: Record<keyof ContentSource, z.ZodType<unknown[]>> = {
   languages: z.tuple([]),
   categories: z.tuple([language]),
@@ -22,6 +24,18 @@ const calls: Record<keyof ContentSource, z.ZodType<unknown[]>> = {
   learningPaths: z.tuple([language]),
   learningPath: z.tuple([id, language]),
   learningModule: z.tuple([id, language]),
+  pathRatings: z.tuple([id]),
+  helpLines: z.tuple([language]),
+  forum: z.tuple([category]),
+  forumFigures: z.tuple([]),
+  topic: z.tuple([id, language]),
+  topicPosts: z.tuple([id, id]),
+  topicPages: z.tuple([]),
+  topicsAbout: z.tuple([id]),
+  newTopics: z.tuple([language, category]),
+  newPosts: z.tuple([id]),
+  topicShards: z.tuple([]),
+  topicShard: z.tuple([id]),
   pages: z.tuple([]),
   page: z.tuple([z.enum(PAGE_SLUGS), language]),
 };

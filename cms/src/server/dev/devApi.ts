@@ -1,8 +1,11 @@
 import http from 'node:http';
+import { FILMS_PATH } from '@common-ground/api/contracts/learning/films.ts';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
+import { filmsFolder } from '../../payload/films/filmFiles.ts';
 import { startApi } from '../apiRequests.ts';
+import { serveFilm } from '../gateway/serveFilm.ts';
 import { failWith, live, onStop } from '../lifecycle.ts';
 import { Mailing } from '../mail/Mailing.ts';
 import { mailer } from '../mail/mailer.ts';
@@ -20,6 +23,7 @@ const pool = new pg.Pool({
 });
 const app = new Hono();
 app.all('/api/*', (context) => api.handle(context.req.raw));
+app.get(`${FILMS_PATH}*`, (context) => serveFilm(context.req.raw, filmsFolder(settings.DATA_DIR)));
 app.get('/content/:method', async (context) =>
   answerContentCall(pool, context.req.param('method'), context.req.query('args') ?? '[]'),
 );

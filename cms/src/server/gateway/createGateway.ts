@@ -1,13 +1,18 @@
 import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
+import { FILM_BYTES, FILM_FORM_BYTES, FILMS_PATH } from '@common-ground/api/contracts/learning/films.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
+import { FILM_CALL } from '../../payload/calls/filmCall.ts';
 import { isByNobody } from '../../payload/calls/openCalls.ts';
 import type { StaticFiles } from './StaticFiles.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
+import { serveFilm } from './serveFilm.ts';
 
 type Surroundings = {
   files: StaticFiles;
+  /** Where films stand; without it there are none. */
+  films?: string;
   api: (request: Request) => Promise<Response>;
   /** Where the CMS listens; without it `/cms` says that it is not here. */
   cmsOrigin: string | undefined;
@@ -18,7 +23,7 @@ type Surroundings = {
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** One origin for all of it: the static tree, `/api`, and `/cms` passed on. */
-export function createGateway({ files, api, cmsOrigin, headers = SECURITY_HEADERS }: Surroundings): Hono {
+export function createGateway({ files, films, api, cmsOrigin, headers = SECURITY_HEADERS }: Surroundings): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -26,18 +31,21 @@ export function createGateway({ files, api, cmsOrigin, headers = SECURITY_HEADER
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     context.res.headers.delete('x-powered-by');
   });
-  const limited = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: (context) => context.text('The request is too large', 413),
-  });
+  const limitedTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (context) => context.text('The request is too large', 413) });
+  const limited = limitedTo(MAX_BODY_BYTES);
+  const limitedAsFilm = limitedTo(FILM_BYTES + FILM_FORM_BYTES);
   app.use('/api/*', limited);
-  app.use('/cms/*', limited);
+  app.use('/cms/*', (context, next) =>
+    (context.req.method === 'POST' && context.req.path === FILM_CALL ? limitedAsFilm : limited)(context, next),
+  );
   app.use('/cms/api/*', async (context, next) =>
     isByNobody(context.req.raw) ? context.json({ errors: [{ message: SIGN_IN_REQUIRED }] }, 401) : next(),
   );
   app.all('/api', (context) => api(context.req.raw));
   app.all('/api/*', (context) => api(context.req.raw));
   for (const path of ['/cms', '/cms/*']) app.all(path, (context) => passOn(context.req.raw, cmsOrigin));
+  if (films) app.on(['GET', 'HEAD'], `${FILMS_PATH}*`, (context) => serveFilm(context.req.raw, films));
   app.on(['GET', 'HEAD'], '*', (context) => files.serve(context.req.raw));
   app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
   return app;

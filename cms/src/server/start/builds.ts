@@ -7,6 +7,9 @@ import { StartError } from './StartError.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
+/** What is made of sources, and what tries them, is none. */
+const OTHERS = ['node_modules', 'dist', '.next', 'testing'];
+
 type Build = { name: string; sources: string[]; result: string; stamp: string; workspace: string; command: string[] };
 
 export const siteBuild: Build = {
@@ -69,7 +72,7 @@ async function hashOf(patterns: string[]): Promise<string> {
   for await (const entry of glob(patterns, {
     cwd: root,
     withFileTypes: true,
-    exclude: (entry) => entry.name === 'node_modules' || entry.name === 'dist' || entry.name === '.next',
+    exclude: (entry) => OTHERS.includes(entry.name) || /\.test\.tsx?$/.test(entry.name),
   }))
     if (entry.isFile() && entry.name !== 'next-env.d.ts' && !entry.name.endsWith('.tsbuildinfo'))
       files.add(path.join(entry.parentPath, entry.name));

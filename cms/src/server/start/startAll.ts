@@ -28,11 +28,12 @@ async function bringUp({ settings, data, processes, progress, port }: Parts): Pr
   const ground = await standUp({ settings, data, processes, progress });
   const { env, demoPassword } = ground;
   const [listening, api] = processes.start('web', { ...servingOn(port, env), stages: ['listening', 'api'] });
+  // Beside the database, which waits for other things than processors.
+  const site = buildIfChanged(siteBuild, env);
+  site.catch(() => {});
   await ground.migrate();
   await ground.seed();
-  await progress.step(LABELS.site, (skip) =>
-    buildIfChanged(siteBuild, env).then((built) => built || skip('unchanged')),
-  );
+  await progress.step(LABELS.site, (skip) => site.then((built) => built || skip('unchanged')));
   await listening;
   const [tree] = processes.start('publisher', { env, stages: ['tree'] });
   const startCms = () => processes.start('cms', { env, stages: ['cms'] });

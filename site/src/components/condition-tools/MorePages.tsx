@@ -6,7 +6,7 @@ type Props = {
   pages: Pick<ReturnType<typeof usePages>, 'total' | 'isLoading' | 'hasFailed' | 'more'>;
   /** How many are there already. */
   count: number;
-  words: ToolWords['page'];
+  words: Pick<ToolWords['page'], 'failed' | 'tryAgain'>;
   older: string;
 };
 
@@ -15,7 +15,7 @@ export function MorePages({ pages: { total, isLoading, hasFailed, more }, count,
   if (hasFailed) return <LoadFailed text={words.failed} tryAgain={words.tryAgain} onRetry={more} />;
   if (isLoading || total === null || count >= total) return null;
   return (
-    <button className="button quiet" type="button" onClick={more}>
+    <button className="button quiet print:hidden" type="button" onClick={more}>
       {older}
     </button>
   );

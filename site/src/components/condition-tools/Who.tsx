@@ -17,12 +17,14 @@ export function Who({ name, userId, role, nobody }: Props) {
   );
 }
 
-/** No name can look like it: it is what the server knows of the account. */
-export function StaffBadge({ role }: { role: Role }) {
+type BadgeProps = { role: Role; lang?: string };
+
+/** No name can look like it: it is what the server knows of the account. `lang` is that of the page. */
+export function StaffBadge({ role, lang = document.documentElement.lang }: BadgeProps) {
   return (
     <>
       {' '}
-      <span className="badge">{roleNames(document.documentElement.lang)[role]}</span>
+      <span className="badge">{roleNames(lang)[role]}</span>
     </>
   );
 }

@@ -15,9 +15,13 @@ type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | '
   failed: string | ((reason: Failed) => ReactNode);
   /** What stands beside the button, in a row with it. */
   beside?: ReactNode;
+  /** What is asked before anything is sent, in the place of the buttons; they are back once it is answered. */
+  held?: ReactNode;
   buttonsClass?: string;
   /** Whether the first field is to be written in at once. */
   startsFocused?: boolean;
+  /** Whether there is nothing to send yet. */
+  isDisabled?: boolean;
 };
 
 /** A form with its button. Where fields are wrong the first of them takes the focus; else what is said of the failure does. */
@@ -28,8 +32,10 @@ export function Form<Failed extends Failure>({
   intro,
   failed,
   beside,
+  held,
   buttonsClass = 'buttons',
   startsFocused,
+  isDisabled,
   children,
   ...form
 }: Props<Failed>) {
@@ -43,7 +49,7 @@ export function Form<Failed extends Failure>({
     if (wrong && !said) box.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
   }, [failure]);
   const button = (
-    <SubmitButton isBusy={isBusy} busyLabel={busy}>
+    <SubmitButton isBusy={isBusy} busyLabel={busy} isDisabled={isDisabled}>
       {submit}
     </SubmitButton>
   );
@@ -52,14 +58,15 @@ export function Form<Failed extends Failure>({
       {intro}
       {said && <Alert key={failure.attempt}>{said}</Alert>}
       {children}
-      {beside ? (
-        <div className={buttonsClass}>
-          {button}
-          {beside}
-        </div>
-      ) : (
-        button
-      )}
+      {held ??
+        (beside ? (
+          <div className={buttonsClass}>
+            {button}
+            {beside}
+          </div>
+        ) : (
+          button
+        ))}
     </form>
   );
 }
@@ -122,16 +129,17 @@ type SubmitButtonProps = {
   /** While it is set, `busyLabel` is shown and nothing can be sent a second time. */
   isBusy: boolean;
   busyLabel: string;
+  isDisabled?: boolean | undefined;
 };
 
 /**
  * Sends its form. Before the script is there it is disabled, which keeps the browser from sending the form by itself, by
  * the Enter key too. While busy it only says so: a button that is disabled then would lose the focus.
  */
-export function SubmitButton({ children, isBusy, busyLabel }: SubmitButtonProps) {
+export function SubmitButton({ children, isBusy, busyLabel, isDisabled = false }: SubmitButtonProps) {
   const isAlive = useAlive();
   return (
-    <button className="button" type="submit" disabled={!isAlive} aria-disabled={isBusy || undefined}>
+    <button className="button" type="submit" disabled={!isAlive || isDisabled} aria-disabled={isBusy || undefined}>
       {isBusy ? busyLabel : children}
     </button>
   );

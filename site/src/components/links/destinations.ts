@@ -1,7 +1,8 @@
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
+import { feedPath } from '../../filePaths.ts';
 import type { Locale } from '../../rendering/locale/locale.ts';
-import { feedPath, homePath, pagePath, screenPath } from '../../routes.ts';
+import { homePath, pagePath, screenPath } from '../../routes.ts';
 
 /** The editing desk: it has its own languages, so its address has none. */
 export const DESK_PATH = '/cms';
@@ -34,15 +35,25 @@ const destinations = {
   },
   featured: { isBuilt: true, label: ({ footer }) => footer.featured, href: (lang) => `${homePath(lang)}#featured` },
   learning: { isBuilt: true, label: ({ shell }) => shell.learning, href: (lang) => screenPath('learning', lang) },
-  community: { isBuilt: false, label: ({ shell }) => shell.community, href: () => '/community/forum' },
+  community: { isBuilt: true, label: ({ shell }) => shell.community, href: (lang) => screenPath('forum', lang) },
   contribute: { isBuilt: true, label: ({ shell }) => shell.contribute, href: (lang) => screenPath('contribute', lang) },
   feed: { isBuilt: true, label: ({ footer }) => footer.feed, href: feedPath },
+  helpLines: {
+    isBuilt: true,
+    label: ({ footer }) => footer.helpLines,
+    href: (lang) => screenPath('helpLines', lang),
+  },
   about: aboutSite('about'),
   contact: aboutSite('contact'),
   editorialPolicy: aboutSite('editorial-policy'),
   privacy: aboutSite('privacy'),
   terms: aboutSite('terms'),
   accessibility: aboutSite('accessibility'),
+  accessibilitySettings: {
+    isBuilt: true,
+    label: ({ shell }) => shell.accessibilitySettings,
+    href: (lang) => screenPath('accessibilitySettings', lang),
+  },
   login: { isBuilt: true, label: ({ shell }) => shell.signIn, href: (lang) => screenPath('login', lang) },
   register: { isBuilt: true, label: ({ shell }) => shell.signUp, href: (lang) => screenPath('register', lang) },
   profile: { isBuilt: true, label: ({ shell }) => shell.profile, href: (lang) => screenPath('profile', lang) },
@@ -52,15 +63,16 @@ const destinations = {
     href: (lang) => `${screenPath('profile', lang)}#settings`,
   },
   dashboard: { isBuilt: true, label: ({ shell }) => shell.dashboard, href: (lang) => screenPath('dashboard', lang) },
+  healthcare: { isBuilt: true, label: ({ shell }) => shell.healthcare, href: (lang) => screenPath('healthcare', lang) },
 } satisfies Record<string, Destination>;
 
 const groups = {
   main: ['home', 'categories', 'learning', 'community', 'contribute'],
   signedOut: ['login', 'register'],
-  signedIn: ['settings', 'profile', 'dashboard'],
+  signedIn: ['settings', 'profile', 'dashboard', 'healthcare'],
   explore: ['home', 'categories', 'featured', 'learning', 'feed', 'about'],
-  community: ['contribute', 'community', 'editorialPolicy', 'contact'],
-  legal: ['privacy', 'terms', 'accessibility'],
+  community: ['contribute', 'community', 'helpLines', 'editorialPolicy', 'contact'],
+  legal: ['privacy', 'terms', 'accessibility', 'accessibilitySettings'],
 } satisfies Record<string, (keyof typeof destinations)[]>;
 
 /** The links of a group that lead somewhere today. `pages`: the published pages about the site. */

@@ -5,6 +5,7 @@ import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts
 import { useStore } from '@nanostores/react';
 import * as Radix from '@radix-ui/react-toast';
 import { InfoIcon, TriangleAlertIcon, XIcon } from 'lucide-react';
+import { $settings } from '../../session/accessibility.ts';
 import { leaveStage, stage } from './stage.ts';
 import { TOAST_HOTKEY, TOAST_MS, TOAST_SWIPE_PX, type Toast } from './toast.ts';
 
@@ -56,7 +57,8 @@ function Toaster({ $toast, element, onClose }: Props) {
   return (
     <Radix.Provider
       label={words.label}
-      duration={TOAST_MS}
+      // Who uses a screen reader, and says so, closes messages in their own time.
+      duration={$settings.get().screenReader ? Number.POSITIVE_INFINITY : TOAST_MS}
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_PX}
       announcerContainer={element}

@@ -14,9 +14,12 @@ const DESTRUCTIVE: ReadonlySet<ToastKind> = new Set([
   'conditionFailed',
   'suggestionFailed',
   'answerFailed',
+  'reportFailed',
   'signInRequired',
   'watchFailed',
   'watchSignIn',
+  'topicFailed',
+  'reportUpdateFailed',
 ]);
 
 /** A toast of the catalogue in a language, by default the page's. */

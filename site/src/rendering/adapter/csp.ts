@@ -8,6 +8,7 @@ export const cspOptions = {
     "default-src 'none'" as const,
     "connect-src 'self'" as const,
     "img-src 'self' data:" as const,
+    "font-src 'self'" as const,
     "manifest-src 'self'" as const,
     "base-uri 'none'" as const,
     "form-action 'self'" as const,

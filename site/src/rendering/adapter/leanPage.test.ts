@@ -48,13 +48,13 @@ describe('scripts', () => {
 
 describe('an island', () => {
   const options = '{&quot;name&quot;:&quot;Box&quot;,&quot;value&quot;:&quot;user&quot;}';
-  const island = `<astro-island uid="Z2ccu2S" prefix="r3" component-url="/a.js" component-export="default" props="{&quot;name&quot;:[0,&quot;a&quot;]}" ssr client="intent" opts="${options}" await-children>`;
+  const island = `<astro-island uid="Z2ccu2S" prefix="r3" component-url="/a.js" component-export="default" props="{&quot;name&quot;:[0,&quot;it's&quot;]}" ssr client="intent" opts="${options}" await-children>`;
 
   it('keeps what the runtime reads: the props, a name among them, and the value of the directive', () => {
     expect(leanPage(page([], `${island}<b>x</b><!--astro:end--></astro-island>`))).toBe(
       page(
         [],
-        '<astro-island prefix="r3" component-url="/a.js" props="{&quot;name&quot;:[0,&quot;a&quot;]}" ssr client="intent" opts="{&quot;value&quot;:&quot;user&quot;}"><b>x</b></astro-island>',
+        '<astro-island prefix="r3" component-url="/a.js" props=\'{"name":[0,"it&#39;s"]}\' ssr client="intent" opts=\'{"value":"user"}\'><b>x</b></astro-island>',
       ),
     );
   });

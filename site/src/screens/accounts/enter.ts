@@ -34,6 +34,8 @@ export async function enter({ way, call, from, lang, words }: Entry): Promise<Ac
     await signOut();
     return sayFailed(way, { said: words.notKept, wait: null });
   }
+  // Settings that somebody wanted to follow their account; without them this browser's own stand.
+  await import('../../shell/preferences/withAccount.ts').then(({ adoptSettings }) => adoptSettings()).catch(() => {});
   track('authentication', { action: way });
   toastAfterNavigation({ kind: TOASTS[way].done });
   await leaveFor(whereTo(from, lang));

@@ -1,20 +1,23 @@
-import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
+import { dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
 import { useStore } from '@nanostores/react';
 import * as Tabs from '@radix-ui/react-tabs';
 import { useEffect, useState } from 'react';
 import '../../styles/late.ts';
-import { DESK_PATH } from '../../components/links/destinations.ts';
 import { useAlive } from '../../islands/useAlive.ts';
 import { $session } from '../../session/session.ts';
+import { Charts } from './Charts.tsx';
+import { ContentTab } from './ContentTab.tsx';
+import { Figures } from './Figures.tsx';
 import { RecentEvents } from './RecentEvents.tsx';
+import { ReportsTable } from './ReportsTable.tsx';
 import { UsersTable } from './UsersTable.tsx';
 
 type Props = { lang: string; dir: 'ltr' | 'rtl' };
 
-const TABS = ['overview', 'users'] as const;
+const TABS = ['overview', 'users', 'content', 'reports'] as const;
 type Tab = (typeof TABS)[number];
 /** The window ends where it did while a list is on its way. */
-const PANEL = 'grid min-h-96 grid-cols-1 content-start gap-6 pt-6';
+const PANEL = 'grid min-h-96 grid-cols-1 content-start gap-8 pt-6';
 
 /** What administrators see. The server draws it loading; nobody else sees it, and for nobody else it asks for anything. */
 export default function AdminDashboard({ lang, dir }: Props) {
@@ -32,18 +35,25 @@ export default function AdminDashboard({ lang, dir }: Props) {
           <Tabs.Trigger
             key={name}
             value={name}
-            className="min-h-target border-b-3 border-transparent px-5 py-2 font-semibold text-ink-soft hover:bg-sunken hover:text-ink aria-selected:border-action aria-selected:text-action"
+            className="min-h-target border-b-3 border-transparent px-5 py-2 font-semibold text-ink-soft hover:bg-sunken hover:text-ink aria-selected:border-action aria-selected:text-action forced-colors:not-aria-selected:border-[Canvas]"
           >
             {words[name]}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
       <Tabs.Content value="overview" className={PANEL}>
+        <Figures lang={lang} />
         <RecentEvents lang={lang} />
-        <DeskLinks words={words} />
+        <Charts lang={lang} />
       </Tabs.Content>
       <Tabs.Content value="users" className={PANEL}>
         <UsersTable lang={lang} />
+      </Tabs.Content>
+      <Tabs.Content value="content" className={PANEL}>
+        <ContentTab lang={lang} />
+      </Tabs.Content>
+      <Tabs.Content value="reports" className={PANEL}>
+        <ReportsTable lang={lang} />
       </Tabs.Content>
     </Tabs.Root>
   );
@@ -63,22 +73,4 @@ function useTabInAddress() {
     history.replaceState(history.state, '', `#${chosen}`);
   };
   return [tab, choose] as const;
-}
-
-/** Reports and content are worked on at the editing desk. */
-function DeskLinks({ words }: { words: AdminDashboardWords }) {
-  return (
-    <section className="rounded-soft border border-line bg-raised px-6 py-5" aria-labelledby="desk-title">
-      <h2 id="desk-title">{words.desk}</h2>
-      <p className="section-lede mt-[0.35rem]">{words.deskHint}</p>
-      <p className="buttons mt-4">
-        <a className="button quiet" href={`${DESK_PATH}/collections/content-reports`}>
-          {words.deskReports}
-        </a>
-        <a className="button quiet" href={`${DESK_PATH}/collections/conditions`}>
-          {words.deskContent}
-        </a>
-      </p>
-    </section>
-  );
 }

@@ -1,11 +1,9 @@
 import type { KeptEvent } from '@common-ground/api/contracts/analytics/analytics.ts';
 import { RECENT_EVENTS } from '@common-ground/api/contracts/limits.ts';
 import { dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
-import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
-import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { createRead } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
+import { ReadSection } from './ReadSection.tsx';
 
 const $recentEvents = createRead<KeptEvent[]>(['/api/analytics?for=', $userId], {
   fetcher: () => api.call(calls.listEvents, { query: { page: 1, limit: RECENT_EVENTS } }),
@@ -13,31 +11,28 @@ const $recentEvents = createRead<KeptEvent[]>(['/api/analytics?for=', $userId], 
 
 /** What was counted last. */
 export function RecentEvents({ lang }: { lang: string }) {
-  const { data, error } = useStore($recentEvents);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { adminDashboard: words, eventTypes } = dashboardWords(lang);
-  const retry = () => {
-    // The button goes, and who pressed it must not be sent back to the start of the page.
-    heading.current?.focus();
-    $recentEvents.revalidate();
-  };
   return (
-    <section aria-labelledby="events-title">
-      <h2 id="events-title" tabIndex={-1} ref={heading}>
-        {words.recentEvents}
-      </h2>
-      <p className="section-lede mt-[0.35rem]">{words.recentEventsHint}</p>
-      {error && <LoadFailed text={words.eventsFailed} tryAgain={words.tryAgain} onRetry={retry} />}
-      {!error && !data && <p role="status">{words.loading}</p>}
-      {!error && data?.length === 0 && <p className="text-ink-soft">{words.noEvents}</p>}
-      {!error && data && data.length > 0 && (
-        <ol className="events mt-4 border-t border-line">
-          {data.map((event) => (
-            <Event key={event.id} event={event} label={eventTypes[event.eventType]} lang={lang} />
-          ))}
-        </ol>
-      )}
-    </section>
+    <ReadSection
+      id="events-title"
+      title={words.recentEvents}
+      hint={words.recentEventsHint}
+      $read={$recentEvents}
+      words={words}
+      failed={words.eventsFailed}
+    >
+      {(events) =>
+        events.length === 0 ? (
+          <p className="text-ink-soft">{words.noEvents}</p>
+        ) : (
+          <ol className="events border-t border-line">
+            {events.map((event) => (
+              <Event key={event.id} event={event} label={eventTypes[event.eventType]} lang={lang} />
+            ))}
+          </ol>
+        )
+      }
+    </ReadSection>
   );
 }
 

@@ -1,140 +1,111 @@
 import type { ListedUser } from '@common-ground/api/contracts/accounts/users.ts';
-import { LIST_PAGE } from '@common-ground/api/contracts/limits.ts';
 import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles/index.ts';
-import { dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
-import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
+import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
-import { useEffect, useRef, useState } from 'react';
-import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
-import { createRead } from '../../session/reads.ts';
-import { $userId, api, calls } from '../../session/session.ts';
+import { useState } from 'react';
+import { Dialog } from '../../components/form/Dialog.tsx';
+import { FormWordsProvider } from '../../components/form/formWords.ts';
+import { TextField } from '../../components/form/TextField.tsx';
+import { api, calls } from '../../session/session.ts';
+import { DataTable } from './DataTable.tsx';
+import { ManageAccount } from './ManageAccount.tsx';
+import { PagedSection } from './PagedSection.tsx';
+import { createPagedRead, type ListPage } from './pagedRead.ts';
 
-type UsersPage = { items: ListedUser[]; total: number; page: number };
+const users = createPagedRead<ListedUser>('/api/users', (query) => api.list(calls.listUsers, { query }));
 
-/** The page of the accounts that is asked for, from 1. */
-const $usersPage = atom(1);
-
-const $users = createRead<UsersPage>(['/api/users?for=', $userId, '&page=', $usersPage], {
-  fetcher: async (...key) => {
-    const page = Number(key.at(-1));
-    return { ...(await api.list(calls.listUsers, { query: { page, limit: LIST_PAGE } })), page };
-  },
-});
-
-/** Every account, page by page, the newest first. */
+/** Every account, page by page, the newest first; each opens into what can be done with it. */
 export function UsersTable({ lang }: { lang: string }) {
-  const { error } = useStore($users);
-  const page = useStore($usersPage);
-  const shown = useLastPage();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { adminDashboard: words } = dashboardWords(lang);
-  const retry = () => {
-    // The button goes, and who pressed it must not be sent back to the start of the page.
-    heading.current?.focus();
-    $users.revalidate();
-  };
+  const [managed, setManaged] = useState<ListedUser | null>(null);
+  const { data } = useStore(users.$read);
+  function keep(changed: ListedUser) {
+    setManaged(changed);
+    if (!data) return;
+    users.$read.mutate({ ...data, items: data.items.map((one) => (one.id === changed.id ? changed : one)) });
+  }
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div>
-        <h2 id="users-title" tabIndex={-1} ref={heading}>
-          {words.users}
-        </h2>
-        <p role="status" className="section-lede mt-[0.35rem]">
-          {shown ? plural(lang, words.accounts, shown.total) : !error && words.loading}
-          {shown && shown.total > LIST_PAGE && ` · ${pageOf(shown, words.pageOf, lang)}`}
-        </p>
-      </div>
-      {error && <LoadFailed text={words.usersFailed} tryAgain={words.tryAgain} onRetry={retry} />}
-      {!error && shown && (
-        <>
-          <Table users={shown.items} isBusy={shown.page !== page} lang={lang} />
-          <Pages shown={shown} lang={lang} />
-        </>
-      )}
-    </div>
+    <FormWordsProvider value={formWords(lang)}>
+      <PagedSection
+        id="users-title"
+        title={words.users}
+        failed={words.usersFailed}
+        pages={words.pages}
+        list={users}
+        count={(total) => plural(lang, words.accounts, total)}
+        tools={<Search words={words} />}
+        {...{ lang, words }}
+      >
+        {(shown, isBusy) => <Table {...{ shown, isBusy, lang }} onManage={setManaged} />}
+      </PagedSection>
+      <Dialog title={managed?.displayName ?? ''} isOpen={managed !== null} onClose={() => setManaged(null)}>
+        {managed && (
+          <ManageAccount user={managed} lang={lang} words={words} onChanged={keep} onClose={() => setManaged(null)} />
+        )}
+      </Dialog>
+    </FormWordsProvider>
   );
 }
 
-/** The page that was loaded last, which stays while the next one is on its way. */
-function useLastPage(): UsersPage | null {
-  const { data } = useStore($users);
-  const [shown, setShown] = useState<UsersPage | null>(data ?? null);
-  useEffect(() => {
-    if (data) setShown(data);
-  }, [data]);
-  return shown;
+function Search({ words }: { words: AdminDashboardWords }) {
+  const { text } = useStore(users.$asked);
+  return (
+    <search>
+      <form
+        className="flex flex-wrap items-end gap-3 [&>.field]:flex-[1_1_16rem] [&>.field]:max-w-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+          users.$asked.set({ page: 1, text: wanted });
+        }}
+      >
+        <TextField label={words.searchUsers} name="q" type="search" defaultValue={text} maxLength={200} dir="auto" />
+        <button className="button quiet min-h-12" type="submit">
+          {words.search}
+        </button>
+      </form>
+    </search>
+  );
 }
 
-function pageOf({ page, total }: UsersPage, text: string, lang: string): string {
-  const pages = formatNumber(lang, Math.ceil(total / LIST_PAGE));
-  return fill(text, { page: formatNumber(lang, page), pages });
-}
+type TableProps = { shown: ListPage<ListedUser>; isBusy: boolean; lang: string; onManage: (user: ListedUser) => void };
 
-function Table({ users, isBusy, lang }: { users: ListedUser[]; isBusy: boolean; lang: string }) {
+function Table({ shown, isBusy, lang, onManage }: TableProps) {
   const { adminDashboard: words } = dashboardWords(lang);
   const roles: Record<string, string> = roleNames(lang);
   const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
-  const roleName = (role: string) => roles[role] ?? role;
+  if (shown.items.length === 0) return <p className="text-ink-soft">{words.noUsers}</p>;
+  const columns = [words.name, words.email, words.role, words.joined, words.verified, words.actions];
   return (
-    // A table wider than the screen moves within its frame, never the page; a frame that moves has to be reached by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section className="overflow-x-auto rounded-soft border border-line" aria-labelledby="users-title" tabIndex={0}>
-      <table
-        className="w-full border-collapse text-base [overflow-wrap:normal] [&_:is(th,td)]:px-4 [&_:is(th,td)]:py-[0.65rem] [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_:is(th,td)]:whitespace-nowrap aria-busy:[&>tbody]:opacity-60"
-        aria-busy={isBusy}
-        aria-labelledby="users-title"
-      >
-        <thead className="bg-sunken">
-          <tr>
-            {[words.name, words.email, words.role, words.joined, words.verified].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {users.map((user) => (
-            <tr key={user.id} className="border-t border-line">
-              <th className="font-semibold" scope="row">
-                <bdi>{user.displayName}</bdi>
-              </th>
-              <td>
-                <bdi>{user.email}</bdi>
-              </td>
-              <td>{roleName(user.role)}</td>
-              <td>
-                <time dateTime={user.joinedAt}>{dates.format(new Date(user.joinedAt))}</time>
-              </td>
-              <td>{user.isVerified ? words.yes : words.no}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function Pages({ shown, lang }: { shown: UsersPage; lang: string }) {
-  const { adminDashboard: words } = dashboardWords(lang);
-  const last = Math.ceil(shown.total / LIST_PAGE);
-  if (last <= 1) return null;
-  const turn = (label: string, to: number) => (
-    // Stays where the focus is when there is no further page.
-    <button
-      className="button quiet aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-ink-soft"
-      type="button"
-      aria-disabled={to < 1 || to > last || undefined}
-      onClick={() => to >= 1 && to <= last && $usersPage.set(to)}
-    >
-      {label}
-    </button>
-  );
-  return (
-    <nav className="flex flex-wrap items-center gap-4" aria-label={words.pages}>
-      {turn(words.previousPage, shown.page - 1)}
-      {turn(words.nextPage, shown.page + 1)}
-    </nav>
+    <DataTable labelledBy="users-title" columns={columns} hasActions isBusy={isBusy}>
+      {shown.items.map((user) => (
+        <tr key={user.id}>
+          <th scope="row" id={`user-${user.id}`}>
+            <bdi>{user.displayName}</bdi>
+          </th>
+          <td>
+            <bdi>{user.email}</bdi>
+          </td>
+          <td>{roles[user.role] ?? user.role}</td>
+          <td>
+            <time dateTime={user.joinedAt}>{dates.format(new Date(user.joinedAt))}</time>
+          </td>
+          <td>{user.isVerified ? words.yes : words.no}</td>
+          <td className="py-1!">
+            <button
+              className="button quiet"
+              type="button"
+              aria-haspopup="dialog"
+              aria-describedby={`user-${user.id}`}
+              onClick={() => onManage(user)}
+            >
+              {words.manage}
+            </button>
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

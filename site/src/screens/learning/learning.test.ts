@@ -1,6 +1,9 @@
+import type { Difficulty } from '@common-ground/api/contracts/learning/learning.ts';
+import type { LearningPathPage } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { describe, expect, it } from 'vitest';
 import { RenderedHead } from '../../testing/readByMachines.ts';
 import { render, SITE } from '../../testing/render.ts';
+import { afterwards } from './path/pathProps.ts';
 
 const LANGUAGES = ['', '/es', '/fr', '/ar'];
 /** What can be read without scripts. */
@@ -53,6 +56,21 @@ describe('a learning path', () => {
     const module = await render('/ar/learning/modules/11');
     expect(new RenderedHead(module.html).canonical).toBe(`${SITE}/ar/learning/modules/11`);
   });
+});
+
+it('after a path comes what it opens, what is as hard or harder, and first of all what can be read here', () => {
+  const path = (id: number, difficulty: Difficulty, language = 'en', prerequisiteIds: number[] = []) =>
+    ({ id, difficulty, title: { value: '', language }, prerequisiteIds }) as unknown as LearningPathPage;
+  const all = [
+    path(1, 'intermediate', 'ar'),
+    path(2, 'beginner', 'ar'),
+    path(3, 'advanced', 'ar'),
+    path(4, 'intermediate'),
+    path(5, 'advanced', 'en', [1]),
+  ];
+  const order = (lang: string) => afterwards(all[0] as LearningPathPage, all, lang).map(({ id }) => id);
+  expect(order('ar')).toEqual([3, 2, 5, 4]);
+  expect(order('en')).toEqual([5, 4, 3, 2]);
 });
 
 describe('a module', () => {

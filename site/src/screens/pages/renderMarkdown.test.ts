@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from './renderMarkdown.ts';
 
-const inSpanish = { language: 'es', languageCodes: ['en', 'ar', 'es', 'fr'] };
+const inSpanish = { language: 'es', languageCodes: ['en', 'ar', 'es', 'fr'], note: 'Nota' };
 const htmlOf = (text: string) => renderMarkdown(text, inSpanish).html;
 const hrefsOf = (text: string) => [...htmlOf(text).matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
 
 /** Elements and attributes that may stand on a page, and nothing else. */
-const TAG = /<\/?([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)>/g;
-const ELEMENTS = 'h2 h3 h4 h5 h6 p ul ol li a em strong code blockquote hr br'.split(' ');
-const ATTRIBUTES = ['id', 'href', 'rel', 'start', 'title'];
+const TAG = /<\/?([a-z0-9]+)((?: [a-z-]+="[^"<>]*")*)>/g;
+const ELEMENTS = 'h2 h3 h4 h5 h6 p ul ol li a em strong code blockquote hr br aside bdi'.split(' ');
+const ATTRIBUTES = ['id', 'href', 'rel', 'start', 'title', 'role', 'aria-labelledby', 'lang'];
 
 function foreignTo(html: string): string[] {
   const found = [...html.matchAll(TAG)].flatMap(([tag, element = '', attributes = '']) => {
-    const names = [...attributes.matchAll(/ ([a-z]+)=/g)].map(([, name = '']) => name);
+    const names = [...attributes.matchAll(/ ([a-z-]+)=/g)].map(([, name = '']) => name);
     return ELEMENTS.includes(element) && names.every((name) => ATTRIBUTES.includes(name)) ? [] : [tag];
   });
   const rest = html.replaceAll(TAG, '');
@@ -69,7 +69,7 @@ describe('hostile Markdown', () => {
 
   it('whatever is written, nothing but the elements of a text comes out', () => {
     const marks = [...'<>"\'&[]()!`#\n a=/\\*-:'];
-    const part = fc.constantFrom(...marks, 'javascript:', 'on', '1.', '&#60;', 'https://e.example');
+    const part = fc.constantFrom(...marks, 'javascript:', 'on', '1.', '&#60;', '> [!NOTE]', 'https://e.example');
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.array(part, { maxLength: 40 }).map((parts) => parts.join('')),
@@ -117,5 +117,35 @@ describe('headings', () => {
 
   it('leave the first level to the title of the page', () => {
     expect(htmlOf('# One')).toBe('<h2 id="section-1">One</h2>\n');
+  });
+});
+
+describe('a note', () => {
+  it('is an aside that is named in the language of the reader, and not by its mark', () => {
+    expect(htmlOf('> [!NOTE]\n> Be *kind*.\n>\n> [Ask](/contact).\n\nOn.\n\n> [!NOTE]\n> Two.')).toBe(
+      [
+        '<aside role="note" aria-labelledby="note-1">\n<p id="note-1"><bdi lang="es">Nota</bdi></p>',
+        '<p>Be <em>kind</em>.</p>\n<p><a href="/es/contact">Ask</a>.</p>\n</aside>\n<p>On.</p>',
+        '<aside role="note" aria-labelledby="note-2">\n<p id="note-2"><bdi lang="es">Nota</bdi></p>',
+        '<p>Two.</p>\n</aside>\n',
+      ].join('\n'),
+    );
+    expect(renderMarkdown('> [!NOTE]\n> A', { ...inSpanish, within: 3 }).html).toContain('"note-3-1"');
+  });
+
+  it.each([
+    '> Said.',
+    '[!NOTE]\nA',
+    '> \\[!NOTE]\n> A',
+    '> [!NOTE] A',
+    '> A\n> [!NOTE]\n> B',
+    '> [!WARNING]\n> A',
+    '> [!NOTE]',
+    '> [!NOTE]\n> A\n>\n> - B',
+    '> > [!NOTE]\n> > A',
+    '- > [!NOTE]\n  > A',
+  ])('is none: %s', (text) => {
+    expect(htmlOf(text)).not.toContain('aside');
+    expect(htmlOf(text)).toMatch(/!|Said/);
   });
 });

@@ -1,3 +1,4 @@
+import { tellNotes } from '@common-ground/api/contracts/notes.ts';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { parsePath, pathOf } from '../../routes.ts';
 
@@ -11,6 +12,8 @@ export type RenderedMarkdown = {
 type Options = {
   language: string;
   languageCodes: readonly string[];
+  /** What a note is called in the language of the reader. */
+  note: string;
   /** Of a text below a heading of the second level: the number of that, so that no two of a page have one id. */
   within?: number;
 };
@@ -25,11 +28,15 @@ const RULES = [
  * Markdown of an editor as HTML. Links within the site lead to the reader's language, links elsewhere tell nobody where
  * the reader came from by script, and any other kind of address stays text.
  */
-export function renderMarkdown(text: string, { language, languageCodes, within }: Options): RenderedMarkdown {
+export function renderMarkdown(text: string, { language, languageCodes, note, within }: Options): RenderedMarkdown {
   const markdown = new MarkdownIt('zero', { html: false }).enable(RULES);
   markdown.validateLink = (address) => siteLink(address, { language, languageCodes }) !== null;
   const tokens = markdown.parse(text, {});
   const sections = nameHeadings(tokens, within);
+  nameNotes(tokens, within ? `note-${within}` : 'note');
+  const label = `<bdi lang="${language}">${markdown.utils.escapeHtml(note)}</bdi>`;
+  markdown.renderer.rules.note_open = (all, place, options, _env, renderer) =>
+    `${renderer.renderToken(all, place, options)}<p id="${all[place]?.attrGet('aria-labelledby')}">${label}</p>\n`;
   for (const token of tokens.flatMap(({ children }) => children ?? []))
     if (token.type === 'link_open') pointLink(token, { language, languageCodes });
   return { html: markdown.renderer.render(tokens, markdown.options, {}), sections };
@@ -53,18 +60,31 @@ function nameHeadings(tokens: Token[], within: number | undefined): Heading[] {
   return sections;
 }
 
+/** Asides, with the name that stands above each: those who hear the page are told of it as well. */
+function nameNotes(tokens: Token[], prefix: string): void {
+  tellNotes(tokens);
+  const ends = tokens.filter(({ type }) => type === 'note_open' || type === 'note_close');
+  for (const [at, token] of ends.entries()) {
+    token.tag = 'aside';
+    if (token.type === 'note_close') continue;
+    token.attrSet('role', 'note');
+    token.attrSet('aria-labelledby', `${prefix}-${at / 2 + 1}`);
+  }
+}
+
 function plainText(inline: Token | undefined): string {
   const texts = (inline?.children ?? []).map(({ type, content }) => (type === 'softbreak' ? ' ' : content));
   return texts.join('').trim();
 }
 
-function pointLink(token: Token, options: Options): void {
+function pointLink(token: Token, options: Languages): void {
   const link = siteLink(String(token.attrGet('href') ?? ''), options);
   if (!link) return;
   token.attrSet('href', link.href);
   if (link.isElsewhere) token.attrSet('rel', 'noopener');
 }
 
+type Languages = Pick<Options, 'language' | 'languageCodes'>;
 type SiteLink = { href: string; isElsewhere: boolean };
 
 /** Stands for this site, wherever it is served. */
@@ -76,7 +96,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
  * An address as an editor wrote it, as it stands on a page in `language`; null when it is none that a page may lead to.
  * One without a scheme is read as a browser reads it, because `//host`, `/\\host` and their likes look like paths.
  */
-function siteLink(address: string, { language, languageCodes }: Options): SiteLink | null {
+function siteLink(address: string, { language, languageCodes }: Languages): SiteLink | null {
   if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? { href: address, isElsewhere: true } : null;
   if (/^mailto:/i.test(address)) return { href: address, isElsewhere: false };
   if (SCHEME.test(address) || !URL.canParse(address, HERE)) return null;

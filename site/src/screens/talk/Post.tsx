@@ -3,6 +3,7 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Who } from '../../components/condition-tools/Who.tsx';
+import { ReportButton } from '../../components/report/ReportButton.tsx';
 import { Moment } from '../../components/text/Moment.tsx';
 import { useTalk } from './context.ts';
 import { PostForm } from './PostForm.tsx';
@@ -12,7 +13,7 @@ type Props = { post: Discussion; onChanged: (post: Discussion, said: string) => 
 
 /** Text is text: nothing that somebody writes is markup. What is not shown any more leaves a trace with when and why. */
 export function Post({ post, onChanged }: Props) {
-  const { words } = useTalk();
+  const { lang, words } = useTalk();
   const [isEditing, setEditing] = useState(false);
   const { id, userName, userId, userRole, timestamp, editedAt, state, stateReason, content } = post;
   const { talk, tools } = words;
@@ -64,7 +65,14 @@ export function Post({ post, onChanged }: Props) {
           }}
         />
       ) : (
-        <PostTools post={post} onEdit={() => setEditing(true)} onChanged={onChanged} />
+        <>
+          <PostTools post={post} onEdit={() => setEditing(true)} onChanged={onChanged} />
+          {state === 'visible' && (
+            <div className="buttons items-start">
+              <ReportButton lang={lang} thing={{ kind: 'discussion', id }} name={userName} authorId={userId} />
+            </div>
+          )}
+        </>
       )}
     </>
   );

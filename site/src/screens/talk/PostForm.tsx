@@ -1,5 +1,7 @@
+import { POST_EDIT_HOURS } from '@common-ground/api/contracts/limits.ts';
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { useCare } from '../../components/care/useCare.tsx';
 import { toolForm } from '../../components/condition-tools/looks.ts';
 import { type Failure, Form, useSending } from '../../components/form/Form.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
@@ -8,7 +10,6 @@ import { accountPath } from '../../routes.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { api, calls, isUnauthorized } from '../../session/session.ts';
 import { useTalk } from './context.ts';
-import { EDIT_HOURS } from './PostTools.tsx';
 import type { Thread } from './threadsOf.ts';
 
 // Those of the contract, whose schemas would be 60 kB of script. A test holds them together.
@@ -30,6 +31,7 @@ type Failed = Failure & { isSignedOut?: boolean };
 export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
   const { id, lang, words } = useTalk();
   const { talk, tools } = words;
+  const care = useCare(lang);
   const hasSubject = edited ? edited.parentId === null : !thread;
   const sending = useSending<Failed>(async ({ subject = '', content = '' }) => {
     const errors = {
@@ -37,6 +39,7 @@ export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
       ...(!content.trim() && { content: talk.needed }),
     };
     if (Object.keys(errors).length > 0) return { errors };
+    if (await care.asks(`${subject}\n${content}`)) return null;
     try {
       const said = hasSubject ? { subject, content } : { content };
       const changed = edited && api.call(calls.editDiscussion, { params: { id: edited.id }, body: said });
@@ -56,6 +59,7 @@ export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
       sending={sending}
       submit={edited ? talk.save : talk.post}
       busy={tools.sending}
+      held={care.note}
       failed={({ said, isSignedOut }) => (
         <>
           <strong>{edited ? talk.notSaved : talk.notPosted}</strong>
@@ -88,7 +92,7 @@ export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
       )}
       <TextAreaField
         label={talk.content}
-        hint={edited ? fill(talk.editHint, { hours: String(EDIT_HOURS) }) : talk.plain}
+        hint={edited ? fill(talk.editHint, { hours: String(POST_EDIT_HOURS) }) : talk.plain}
         error={sending.errors.content}
         name="content"
         defaultValue={edited?.content}

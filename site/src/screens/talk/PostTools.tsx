@@ -1,4 +1,5 @@
 import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { MODERATION_REASON_LENGTH, POST_EDIT_HOURS } from '@common-ground/api/contracts/limits.ts';
 import type { Moderation } from '@common-ground/api/contracts/moderation/moderation.ts';
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { useStore } from '@nanostores/react';
@@ -10,10 +11,6 @@ import { TextField } from '../../components/form/TextField.tsx';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { $session, api, calls } from '../../session/session.ts';
 import { useTalk } from './context.ts';
-
-// Those of the contract, whose schemas would be script for nothing. A test holds them together.
-export const EDIT_HOURS = 24;
-export const REASON_MAX = 300;
 
 type Deed = Moderation | 'delete';
 type Props = { post: Discussion; onEdit: () => void; onChanged: (post: Discussion, said: string) => void };
@@ -29,7 +26,7 @@ export function PostTools({ post, onEdit, onChanged }: Props) {
     ...(isOwn ? (['delete'] as const) : []),
     ...(hasRole(session?.person, MODERATORS) ? rulesFor(post) : []),
   ];
-  const isFresh = Date.now() - Date.parse(post.timestamp) < EDIT_HOURS * 3_600_000;
+  const isFresh = Date.now() - Date.parse(post.timestamp) < POST_EDIT_HOURS * 3_600_000;
   const mayEdit = isOwn && isFresh && !post.isLocked;
   if (deeds.length === 0 && !mayEdit) return null;
 
@@ -121,7 +118,7 @@ function Question({ post: { id }, deed, onCancel, onDone }: QuestionProps) {
           hint={talk.reasonHint}
           error={sending.errors.reason}
           name="reason"
-          maxLength={REASON_MAX}
+          maxLength={MODERATION_REASON_LENGTH}
           dir="auto"
           required
         />

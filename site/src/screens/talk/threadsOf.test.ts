@@ -1,8 +1,5 @@
-import { POST_EDIT_HOURS } from '@common-ground/api/contracts/limits.ts';
-import { MODERATION_REASON_LENGTH } from '@common-ground/api/contracts/moderation/moderation.ts';
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { expect, it } from 'vitest';
-import { EDIT_HOURS, REASON_MAX } from './PostTools.tsx';
 import { threadsOf, withPost } from './threadsOf.ts';
 
 const post = (id: number, parentId: number | null = null) => ({ id, parentId }) as Discussion;
@@ -22,8 +19,4 @@ it('puts a post that changed in the place of itself, thread or reply, and keeps 
     [9, 'Anew', ['Too']],
     [3, undefined, []],
   ]);
-});
-
-it('has the limits of the contract', () => {
-  expect([EDIT_HOURS, REASON_MAX]).toEqual([POST_EDIT_HOURS, MODERATION_REASON_LENGTH]);
 });

@@ -2,14 +2,24 @@
 // never shows the sections that a search hides. Plain JavaScript and short: it stands in every page.
 ((root) => {
   root.classList.add('js');
+  let shown;
   const showTheme = () => {
     try {
       const theme = localStorage.getItem('theme');
       // Anything but the two fixed themes means System: the style sheet then follows the device, live.
       if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
       else delete root.dataset.theme;
+      // What follows from the accessibility settings (session/accessibility.ts): the first sheet of scripts, always.
+      const look = localStorage.getItem('accessibility-sheet') ?? '';
+      if (look === shown) return;
+      shown = look;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(look);
+      document.adoptedStyleSheets[0] = sheet;
+      root.toggleAttribute('data-settings', look);
     } catch {
-      // Storage may be closed to us (private windows, blocked cookies); what was chosen on this page stands.
+      // Storage may be closed to us (private windows, blocked cookies); what was chosen on this page stands. A browser from
+      // before 2023 knows no sheets of scripts.
     }
   };
   showTheme();
@@ -49,6 +59,7 @@
   } catch {
     // The page stands in the language of its address.
   }
+  if (location.search) root.dataset.asked = '';
   const query = new URLSearchParams(location.search);
   if (query.get('search')?.trim() || /^[1-9]\d*$/.test(query.get('category') ?? '')) root.dataset.searching = '';
 })(document.documentElement);

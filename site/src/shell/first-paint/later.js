@@ -1,5 +1,5 @@
 // Fetches the page's one script (layout/page.ts) when somebody reaches for the header or a form, searches, is signed in,
-// or is to be told something that the page before left; the renderer makes it a block of data, so that it is not loaded
+// has accessibility settings, or is to be told something that the page before left; the renderer makes it a block of data, so that it is not loaded
 // with the page. Menus, drawer, links and forms are HTML's own and work before;
 // a choice that is made before the script is there is kept for it. What must not wait for it stands here: that a language
 // is remembered and leads to the same address, and that skipping to the content leaves the address as it is.
@@ -22,7 +22,7 @@
     );
   };
   const choose = ({ target }) => {
-    chosen = target.closest('[data-theme-choice],.sign-out') ?? chosen;
+    chosen = target.closest('[data-theme-choice],.sign-out,.settings-button') ?? chosen;
   };
   const follow = (event) => {
     const link = event.target.closest('.skip-link,.language-menu a');
@@ -45,12 +45,14 @@
     }
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
-    addEventListener(sign, ({ target }) => target.closest?.('.site-header,form') && load(), { passive: true });
+    addEventListener(sign, ({ target }) => target.closest?.('.site-header,form,.settings-button') && load(), {
+      passive: true,
+    });
   addEventListener('click', choose);
   addEventListener('click', follow);
   // The middle button opens a tab of its own.
   addEventListener('auxclick', follow);
-  const loadIfNeeded = () => ['searching', 'user', 'toast'].some((name) => name in root.dataset) && load();
+  const loadIfNeeded = () => ['searching', 'user', 'toast', 'settings'].some((name) => name in root.dataset) && load();
   addEventListener('DOMContentLoaded', loadIfNeeded);
   // Somebody signed in in another tab.
   addEventListener('storage', loadIfNeeded);

@@ -7,6 +7,8 @@ type Page = {
   siteUrl: string;
   /** Languages that the page's content is in; unset when it is in all of them. */
   translatedInto: string[] | undefined;
+  /** The one language that it is listed in, where it is the same text in each. */
+  onlyIn?: string | undefined;
 };
 
 export type Addresses = {
@@ -20,9 +22,11 @@ export type Addresses = {
  * A page that only shows another language's text is no alternative to it but the same text once more: its canonical
  * address is the page in the default language.
  */
-export function addressesOf({ route, locale, siteUrl, translatedInto }: Page): Addresses {
+export function addressesOf({ route, locale, siteUrl, translatedInto, onlyIn }: Page): Addresses {
   const defaultLanguage = locale.languages[0]?.code ?? locale.lang;
   const address = (language: string) => siteUrl + pathOf({ ...route, language });
+  if (onlyIn && locale.languages.some(({ code }) => code === onlyIn))
+    return { canonical: address(onlyIn), alternates: [] };
   const written = locale.languages.filter(
     ({ code }) => !translatedInto || code === defaultLanguage || translatedInto.includes(code),
   );

@@ -8,12 +8,14 @@ import { watchLearning } from '../../session/watchLearning.ts';
 import { watchAccount } from '../header/account.ts';
 import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
+import { watchSettings } from '../preferences/watchSettings.ts';
 
 watchErrors();
 watchSession();
 watchLearning();
 watchAccount();
 watchTheme();
+watchSettings();
 watchMenus();
 keepSearchText();
 showKeptToast();

@@ -1,5 +1,7 @@
 import type { ContributionKind } from '../../../contributions/contents.ts';
 import type { WorkflowAction, WorkflowState } from '../../../contributions/workflow.ts';
+import type { FollowingState } from '../../../forum/following.ts';
+import type { DigestPeriod } from '../../../notifications/mailChoices.ts';
 import type { MailTopic, NotificationKind, NotificationTopic } from '../../../notifications/notifications.ts';
 import type { Plural } from '../../plural.ts';
 
@@ -114,14 +116,6 @@ export const profile = {
     code: 'Code: {code}',
     /** Of a certificate that counts no longer. */
     revoked: 'Withdrawn',
-    daysThisMonth: {
-      one: 'You learned on {count} day this month.',
-      other: 'You learned on {count} days this month.',
-    } as Plural,
-    inARow: {
-      one: 'The last time it was {count} day.',
-      other: 'The last time it was {count} days in a row.',
-    } as Plural,
     certificates: 'Certificates',
     earned: 'Earned on {date}',
     noCertificates: 'You have no certificates yet. You get one for each learning path that you complete.',
@@ -147,6 +141,20 @@ export const profile = {
     stop: 'Stop watching',
     stopOf: 'Stop watching “{title}”',
     stopped: 'You no longer watch “{title}”.',
+  },
+  followed: {
+    title: 'Topics you watch or have muted',
+    empty: 'You watch no topic yet. Choose “Watch” in a topic of the forum to hear of new posts.',
+    /** What was chosen of a topic. */
+    states: { watching: 'Watched', muted: 'Muted' } satisfies Record<FollowingState, string>,
+    since: 'Since {date}',
+    lastPost: 'Last post: {date}',
+    stop: { watching: 'Stop watching', muted: 'Unmute' } satisfies Record<FollowingState, string>,
+    stopOf: { watching: 'Stop watching “{title}”', muted: 'Unmute “{title}”' } satisfies Record<FollowingState, string>,
+    stopped: {
+      watching: 'You no longer watch “{title}”.',
+      muted: '“{title}” is no longer muted.',
+    } satisfies Record<FollowingState, string>,
   },
   account: {
     title: 'Account',
@@ -193,11 +201,14 @@ export const profile = {
     topics: {
       contributions: { name: 'Your contributions', text: 'What becomes of what you submitted.' },
       watched: {
-        name: 'Pages you watch',
-        text: 'When a page on your watchlist changes, is taken down or is protected.',
+        name: 'Pages and topics you watch',
+        text: 'When a page on your watchlist changes, is taken down or is protected, and when somebody writes in a topic that you watch.',
       },
       replies: { name: 'Replies', text: 'When somebody answers you.' },
-      learning: { name: 'Learning', text: 'Achievements and certificates that you earn.' },
+      learning: {
+        name: 'Learning',
+        text: 'Achievements and certificates that you earn, and what has changed since you learned it.',
+      },
     } satisfies Record<NotificationTopic, { name: string; text: string }>,
     saving: 'Saving…',
     saved: 'Saved',
@@ -229,7 +240,21 @@ export const profile = {
         name: 'Pages you watch',
         text: 'When a page on your watchlist changes, is taken down or is protected.',
       },
+      digest: {
+        name: 'Digests of topics',
+        text: 'What was written in topics of the forum that you watch, in one mail. Topics for members only are not in it.',
+      },
+      learned: {
+        name: 'What you learned',
+        text: 'When something that a learning path taught you has changed since.',
+      },
+      moderation: {
+        name: 'Moderation',
+        text: 'When a moderator decides about what you wrote, or about what you reported.',
+      },
     } satisfies Record<MailTopic, { name: string; text: string }>,
+    digestEvery: 'How often digests come',
+    periods: { daily: 'Every day', weekly: 'Every week, on Monday' } satisfies Record<DigestPeriod, string>,
     language: 'Language of mails',
   },
   measuring: {
@@ -276,10 +301,13 @@ export const profile = {
       edit: 'Change of a page',
       translation: 'Translation',
       category_translation: 'Translation of a category',
+      path: 'Learning path',
+      path_translation: 'Translation of a learning path',
       removal: 'Taking a page down',
     } satisfies Record<ContributionKind, string>,
     submitted: 'Sent in on {date}',
     toPage: 'Open the page',
+    toPath: 'Open the learning path',
     /** Name, for screen readers, of a button or link: what it does, and to which contribution. */
     ofContribution: '{action}: {title}',
     /** Badge: where it stands on its way to readers. */
@@ -347,6 +375,50 @@ export const profile = {
     keep: 'Leave it in review',
     withdrawn: '“{title}” is withdrawn.',
   },
+  moderation: {
+    title: 'Moderation',
+    intro:
+      'What moderators decided about your words, your reports and your account. Nobody else but moderators sees this.',
+    empty: 'Nothing was decided about what you wrote or reported.',
+    /** While the account is suspended. */
+    suspended: 'Until {date} you can read, but not write what others see. Reason: {reason}',
+    /** {title}: of the page or topic. */
+    on: 'On “{title}”',
+    because: 'Reason: {reason}',
+    steps: {
+      hide: 'Your text was hidden.',
+      hide_by_reports: 'Several members reported your text. It is hidden until a moderator has looked at it.',
+      show: 'Your text is shown again.',
+      remove: 'Your text was removed.',
+      lock: 'Your discussion was closed for replies.',
+      unlock: 'Your discussion takes replies again.',
+      members_only: 'Your topic is for members only from now on.',
+      warn: 'You were asked to write otherwise.',
+      suspend: 'Your account was suspended for some time.',
+      lift_suspension: 'Your suspension was lifted.',
+      no_action: 'Your text was reported and looked at. It stays.',
+      handled: 'Your text was reported. It was dealt with elsewhere.',
+      appeal: 'You asked that somebody else looks at it.',
+      appeal_upheld: 'Somebody else looked at it. The decision stays.',
+      appeal_overturned: 'Somebody else looked at it. The decision is undone.',
+      report_resolved: 'Something was done about what you reported.',
+      report_rejected: 'What you reported was looked at. It stays.',
+      role: 'You have another role.',
+      verify: 'You were verified.',
+      unverify: 'You are no longer verified.',
+    } as Record<string, string>,
+    appeal: 'Ask somebody else to look',
+    appealTitle: 'Ask that somebody else looks at it',
+    appealText: 'Somebody else than who decided reads it all again. You can ask once, until {date}.',
+    text: 'Why you see it otherwise',
+    needed: 'Please write something.',
+    send: 'Ask',
+    sending: 'Sending…',
+    /** Above what the server said. */
+    failed: 'It was not sent',
+    kept: 'Your text is still here.',
+    sent: 'You asked. You will be told what comes of it.',
+  },
   inbox: {
     title: 'Notifications',
     /** Link at the top of the page. */
@@ -394,9 +466,36 @@ export const profile = {
       watched_protected: '“{title}”, which you watch, takes proposals from trusted contributors only: {reason}',
       watched_unprotected: '“{title}”, which you watch, takes proposals from everybody again: {reason}',
       thread_answered: 'Somebody answered in a discussion about “{title}” that you take part in.',
+      post_answered: 'Somebody answered you in “{title}”.',
+      post_mentioned: 'Somebody mentioned you in “{title}”.',
+      members_post_answered: 'Somebody answered you in a topic for members.',
+      members_post_mentioned: 'Somebody mentioned you in a topic for members.',
+      /** Of a topic that they watch: posts since they last read it. */
+      topic_active: {
+        one: '{count} new post in “{title}”, which you watch.',
+        other: '{count} new posts in “{title}”, which you watch.',
+      } as Plural,
+      members_topic_active: {
+        one: '{count} new post in a topic for members that you watch.',
+        other: '{count} new posts in a topic for members that you watch.',
+      } as Plural,
       achievement_unlocked: 'You have unlocked the achievement “{title}”.',
       certificate_issued: 'You have completed the learning path “{title}”. Your certificate is ready.',
+      certificate_revoked: 'Your certificate for the learning path “{title}” was revoked: {reason}',
+      learned_changed: 'Changed since you learned it in “{path}”: “{title}”, {sections}. {reason}',
+      path_corrected:
+        '“{title}” was brought up to date since you completed a module of it. Its page says what is different now.',
       post_moderated: 'A moderator has decided about what you wrote on “{title}”: {reason}',
-    } satisfies Record<NotificationKind, string>,
+      post_hidden_by_reports:
+        'What you wrote on “{title}” was reported by several members. It is hidden until a moderator has looked at it.',
+      post_warned: 'A moderator asks you to write otherwise on “{title}”: {reason}',
+      account_suspended: 'Until {until} you can read, but not write what others see: {reason}',
+      suspension_lifted: 'You can write again: {reason}',
+      report_resolved: 'You reported something on “{title}”. Something was done about it. Thank you!',
+      report_rejected:
+        'You reported something on “{title}”. It was looked at, and stays as it is. Thank you for looking out.',
+      appeal_upheld: 'Somebody else has looked at the decision about “{title}” again. It stays: {reason}',
+      appeal_overturned: 'Somebody else has looked at the decision about “{title}” again. It is undone: {reason}',
+    } satisfies Record<NotificationKind, string | Plural>,
   },
 };

@@ -98,16 +98,6 @@ export const profile: typeof en.profile = {
     unlocked: 'Débloquée le {date}',
     code: 'Code\u00a0: {code}',
     revoked: 'Retiré',
-    daysThisMonth: {
-      one: 'Ce mois-ci, vous avez appris {count} jour.',
-      many: 'Ce mois-ci, vous avez appris {count} de jours.',
-      other: 'Ce mois-ci, vous avez appris {count} jours.',
-    },
-    inARow: {
-      one: 'La dernière fois, c’était {count} jour.',
-      many: 'La dernière fois, c’était {count} de jours de suite.',
-      other: 'La dernière fois, c’était {count} jours de suite.',
-    },
     certificates: 'Certificats',
     earned: 'Obtenu le {date}',
     noCertificates: 'Vous n’avez pas encore de certificat. Vous en recevez un pour chaque parcours terminé.',
@@ -133,6 +123,20 @@ export const profile: typeof en.profile = {
     stop: 'Ne plus suivre',
     stopOf: 'Ne plus suivre « {title} »',
     stopped: 'Vous ne suivez plus « {title} ».',
+  },
+  followed: {
+    title: 'Sujets que vous suivez ou que vous avez mis en sourdine',
+    empty:
+      'Vous ne suivez encore aucun sujet. Choisissez «\u00a0Suivre\u00a0» dans un sujet du forum pour apprendre les nouveaux messages.',
+    states: { watching: 'Suivi', muted: 'En sourdine' },
+    since: 'Depuis le {date}',
+    lastPost: 'Dernier message\u00a0: {date}',
+    stop: { watching: 'Ne plus suivre', muted: 'Retirer la sourdine' },
+    stopOf: { watching: 'Ne plus suivre «\u00a0{title}\u00a0»', muted: 'Retirer la sourdine de «\u00a0{title}\u00a0»' },
+    stopped: {
+      watching: 'Vous ne suivez plus «\u00a0{title}\u00a0».',
+      muted: '«\u00a0{title}\u00a0» n’est plus en sourdine.',
+    },
   },
   account: {
     title: 'Compte',
@@ -183,11 +187,14 @@ export const profile: typeof en.profile = {
     topics: {
       contributions: { name: 'Vos contributions', text: 'Ce que devient ce que vous avez proposé.' },
       watched: {
-        name: 'Pages que vous suivez',
-        text: 'Quand une page de votre liste de suivi change, est retirée ou est protégée.',
+        name: 'Pages et sujets que vous suivez',
+        text: 'Quand une page de votre liste de suivi change, est retirée ou est protégée, et quand quelqu’un écrit dans un sujet que vous suivez.',
       },
       replies: { name: 'Réponses', text: 'Quand quelqu’un vous répond.' },
-      learning: { name: 'Apprentissage', text: 'Les succès et les certificats que vous obtenez.' },
+      learning: {
+        name: 'Apprentissage',
+        text: 'Les succès et les certificats que vous obtenez, et ce qui a changé depuis que vous l’avez appris.',
+      },
     },
     saving: 'Enregistrement…',
     saved: 'Enregistré',
@@ -218,7 +225,21 @@ export const profile: typeof en.profile = {
         name: 'Pages que vous suivez',
         text: 'Quand une page de votre liste de suivi change, est retirée ou est protégée.',
       },
+      digest: {
+        name: 'Résumés des sujets',
+        text: 'Ce qui a été écrit dans les sujets du forum que vous suivez, en un seul e-mail. Les sujets réservés aux membres n’y figurent pas.',
+      },
+      learned: {
+        name: 'Ce que vous avez appris',
+        text: 'Quand une chose apprise dans un parcours a changé depuis.',
+      },
+      moderation: {
+        name: 'Modération',
+        text: 'Quand la modération décide au sujet de ce que vous avez écrit ou signalé.',
+      },
     },
+    digestEvery: 'Fréquence des résumés',
+    periods: { daily: 'Chaque jour', weekly: 'Chaque semaine, le lundi' },
     language: 'Langue des e-mails',
   },
   measuring: {
@@ -264,10 +285,13 @@ export const profile: typeof en.profile = {
       edit: 'Modification d’une page',
       translation: 'Traduction',
       category_translation: 'Traduction d’une catégorie',
+      path: 'Parcours d’apprentissage',
+      path_translation: 'Traduction d’un parcours d’apprentissage',
       removal: 'Retrait d’une page',
     },
     submitted: 'Envoyé le {date}',
     toPage: 'Ouvrir la page',
+    toPath: 'Ouvrir le parcours',
     ofContribution: '{action}\u202f: {title}',
     states: {
       draft: 'Brouillon',
@@ -328,6 +352,49 @@ export const profile: typeof en.profile = {
     keep: 'Le laisser en relecture',
     withdrawn: '«\u00a0{title}\u00a0» est retiré.',
   },
+  moderation: {
+    title: 'Modération',
+    intro:
+      'Ce que la modération a décidé au sujet de vos textes, de vos signalements et de votre compte. Personne d’autre ne le voit.',
+    empty: 'Rien n’a été décidé au sujet de ce que vous avez écrit ou signalé.',
+    suspended: 'Jusqu’au {date}, vous pouvez lire, mais pas écrire ce que d’autres voient. Motif : {reason}',
+    on: 'Sur « {title} »',
+    because: 'Motif : {reason}',
+    steps: {
+      hide: 'Votre texte a été masqué.',
+      hide_by_reports:
+        'Plusieurs membres ont signalé votre texte. Il est masqué jusqu’à ce que la modération l’ait lu.',
+      show: 'Votre texte est de nouveau visible.',
+      remove: 'Votre texte a été retiré.',
+      lock: 'Votre discussion a été fermée aux réponses.',
+      unlock: 'Votre discussion accepte de nouveau des réponses.',
+      members_only: 'Votre sujet est désormais réservé aux membres.',
+      warn: 'On vous a demandé d’écrire autrement.',
+      suspend: 'Votre compte a été suspendu pour un temps.',
+      lift_suspension: 'Votre suspension a été levée.',
+      no_action: 'Votre texte a été signalé et relu. Il reste.',
+      handled: 'Votre texte a été signalé. Le nécessaire a été fait ailleurs.',
+      appeal: 'Vous avez demandé qu’une autre personne l’examine.',
+      appeal_upheld: 'Une autre personne l’a examiné. La décision est maintenue.',
+      appeal_overturned: 'Une autre personne l’a examiné. La décision est annulée.',
+      report_resolved: 'Ce que vous avez signalé a eu une suite.',
+      report_rejected: 'Ce que vous avez signalé a été relu et reste tel quel.',
+      role: 'Vous avez un autre rôle.',
+      verify: 'Vous avez été vérifié.',
+      unverify: 'Vous n’êtes plus vérifié.',
+    },
+    appeal: 'Demander un autre avis',
+    appealTitle: 'Demander qu’une autre personne l’examine',
+    appealText:
+      'Une autre personne que celle qui a décidé relira tout. Vous pouvez le demander une fois, jusqu’au {date}.',
+    text: 'Pourquoi vous le voyez autrement',
+    needed: 'Veuillez écrire quelque chose.',
+    send: 'Demander',
+    sending: 'Envoi…',
+    failed: 'La demande n’a pas été envoyée',
+    kept: 'Votre texte est toujours là.',
+    sent: 'C’est demandé. Vous saurez ce qu’il en résulte.',
+  },
   inbox: {
     title: 'Notifications',
     unread: {
@@ -382,9 +449,40 @@ export const profile: typeof en.profile = {
       watched_unprotected:
         '«\u00a0{title}\u00a0», une page que vous suivez, accepte de nouveau les propositions de tout le monde\u00a0: {reason}',
       thread_answered: 'Quelqu’un a répondu dans une discussion sur « {title} » à laquelle vous participez.',
+      post_answered: 'Quelqu’un vous a répondu dans « {title} ».',
+      post_mentioned: 'Quelqu’un vous a mentionné dans « {title} ».',
+      members_post_answered: 'Quelqu’un vous a répondu dans un sujet réservé aux membres.',
+      members_post_mentioned: 'Quelqu’un vous a mentionné dans un sujet réservé aux membres.',
+      topic_active: {
+        one: '{count} nouveau message dans «\u00a0{title}\u00a0», un sujet que vous suivez.',
+        many: '{count} de nouveaux messages dans «\u00a0{title}\u00a0», un sujet que vous suivez.',
+        other: '{count} nouveaux messages dans «\u00a0{title}\u00a0», un sujet que vous suivez.',
+      },
+      members_topic_active: {
+        one: '{count} nouveau message dans un sujet réservé aux membres que vous suivez.',
+        many: '{count} de nouveaux messages dans un sujet réservé aux membres que vous suivez.',
+        other: '{count} nouveaux messages dans un sujet réservé aux membres que vous suivez.',
+      },
       achievement_unlocked: 'Vous avez débloqué le succès « {title} ».',
       certificate_issued: 'Vous avez terminé le parcours d’apprentissage « {title} ». Votre certificat est prêt.',
+      certificate_revoked: 'Votre certificat du parcours d’apprentissage « {title} » a été révoqué : {reason}',
+      learned_changed:
+        'Cela a changé depuis que vous l’avez appris dans «\u00a0{path}\u00a0»\u00a0: «\u00a0{title}\u00a0», {sections}. {reason}',
+      path_corrected:
+        '«\u00a0{title}\u00a0» a été mis à jour depuis que vous en avez terminé un module. Sa page dit ce qui est différent.',
       post_moderated: 'Un modérateur a pris une décision sur ce que vous avez écrit à propos de « {title} » : {reason}',
+      post_hidden_by_reports:
+        'Plusieurs membres ont signalé ce que vous avez écrit sur « {title} ». Ce texte est masqué jusqu’à ce que la modération l’ait lu.',
+      post_warned: 'La modération vous demande d’écrire autrement sur « {title} » : {reason}',
+      account_suspended: 'Jusqu’au {until}, vous pouvez lire, mais pas écrire ce que d’autres voient : {reason}',
+      suspension_lifted: 'Vous pouvez de nouveau écrire : {reason}',
+      report_resolved: 'Vous avez signalé quelque chose sur « {title} ». Le nécessaire a été fait. Merci !',
+      report_rejected:
+        'Vous avez signalé quelque chose sur « {title} ». Le texte a été relu et reste tel quel. Merci de votre vigilance.',
+      appeal_upheld:
+        'Une autre personne a réexaminé la décision au sujet de « {title} ». Elle est maintenue : {reason}',
+      appeal_overturned:
+        'Une autre personne a réexaminé la décision au sujet de « {title} ». Elle est annulée : {reason}',
     },
   },
 };

@@ -50,6 +50,7 @@ export const learningProgress: typeof en.learningProgress = {
     many: 'أُضيفت إلى هذا المسار {count} وحدةً جديدة منذ أن أنهيته. ما كسبته يبقى لك.',
     other: 'أُضيفت إلى هذا المسار {count} وحدة جديدة منذ أن أنهيته. ما كسبته يبقى لك.',
   },
+  changesFailed: 'تعذّر تحميل ما تغيّر منذ أن أنهيت.',
   earnedTitle: 'ما كسبته',
   achievement: 'إنجاز: {title}',
   certificate: 'شهادتك',

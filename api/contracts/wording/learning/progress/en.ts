@@ -40,6 +40,7 @@ export const learningProgress = {
     one: 'This path has {count} new module since you finished it. What you earned stays yours.',
     other: 'This path has {count} new modules since you finished it. What you earned stays yours.',
   } as Plural,
+  changesFailed: 'Whether anything has changed since you finished could not be loaded.',
   /** What a finished path brought. */
   earnedTitle: 'What you earned',
   achievement: 'Achievement: {title}',

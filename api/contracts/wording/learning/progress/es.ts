@@ -42,6 +42,7 @@ export const learningProgress: typeof en.learningProgress = {
     other:
       'Este itinerario tiene {count} módulos nuevos desde que lo terminaste. Lo que conseguiste sigue siendo tuyo.',
   },
+  changesFailed: 'No se ha podido cargar si algo ha cambiado desde que terminaste.',
   earnedTitle: 'Lo que has conseguido',
   achievement: 'Logro: {title}',
   certificate: 'Tu certificado',

@@ -37,6 +37,7 @@ export const learningProgress: typeof en.learningProgress = {
     many: 'Ce parcours a {count} de nouveaux modules depuis que vous l’avez terminé. Ce que vous avez gagné vous reste.',
     other: 'Ce parcours a {count} nouveaux modules depuis que vous l’avez terminé. Ce que vous avez gagné vous reste.',
   },
+  changesFailed: 'Impossible de savoir si quelque chose a changé depuis que vous avez terminé.',
   earnedTitle: 'Ce que vous avez gagné',
   achievement: 'Réussite\u00a0: {title}',
   certificate: 'Votre certificat',

@@ -21,6 +21,8 @@ export const quiz = {
   sending: 'Sending your answers...',
   notSent: 'Not all of your answers could be sent.',
   unreached: 'There is no connection at the moment. Sending goes on by itself as soon as there is one.',
+  /** The line is there, and the site is not. Retry stands below. */
+  away: 'The site could not be reached. Send them again in a moment.',
   keptHere: 'They are kept in this browser, and sending goes on where it stopped.',
   notKept: 'Something went wrong.',
   signedOut: 'You are no longer signed in. Sign in again, and they are sent.',

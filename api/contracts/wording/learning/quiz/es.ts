@@ -16,6 +16,7 @@ export const quiz: typeof en.quiz = {
   sending: 'Enviando tus respuestas...',
   notSent: 'No se han podido enviar todas tus respuestas.',
   unreached: 'Ahora mismo no hay conexión. El envío continuará solo en cuanto vuelva.',
+  away: 'No se ha podido llegar al sitio. Vuelve a enviarlas dentro de un momento.',
   keptHere: 'Quedan guardadas en este navegador, y el envío continúa donde se detuvo.',
   notKept: 'Algo ha salido mal.',
   signedOut: 'Tu sesión ha terminado. Vuelve a iniciarla y se enviarán.',

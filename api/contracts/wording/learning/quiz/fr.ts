@@ -16,6 +16,7 @@ export const quiz: typeof en.quiz = {
   sending: 'Envoi de vos réponses...',
   notSent: 'Toutes vos réponses n’ont pas pu être envoyées.',
   unreached: 'La connexion est coupée en ce moment. L’envoi reprendra de lui-même dès son retour.',
+  away: 'Le site est injoignable en ce moment. Renvoyez-les dans un instant.',
   keptHere: 'Elles sont conservées dans ce navigateur, et l’envoi reprend là où il s’est arrêté.',
   notKept: 'Une erreur est survenue.',
   signedOut: 'Vous n’êtes plus connecté. Connectez-vous de nouveau et elles seront envoyées.',

@@ -18,10 +18,14 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Notes as Notes_87086ad3ba3bab270f69291dc7433570 } from '../../../../src/desk/kit/Notes.tsx'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PublishDraft as PublishDraft_6f7a61d06d6a48a798d77c533aa404e3 } from '../../../../src/desk/learning/PublishDraft.tsx'
+import { NamedText as NamedText_e3e691a784508425688878e91366aed7 } from '../../../../src/desk/kit/NamedText.tsx'
+import { RowTitle as RowTitle_b5fc890d3bab4acd355dce19d0c3a0d6 } from '../../../../src/desk/kit/RowTitle.tsx'
+import { PreviewLink as PreviewLink_9fcf9010b06e89780158df4bc335557d } from '../../../../src/desk/learning/PreviewLink.tsx'
 import { JsonField as JsonField_872845ffd55902258f0c1bf94d24a983 } from '../../../../src/desk/kit/JsonField.tsx'
+import { CaptionsFile as CaptionsFile_eea3671b3bac9a5cdc2d6d924b0dfd13 } from '../../../../src/desk/learning/CaptionsFile.tsx'
 import { RevokeCertificate as RevokeCertificate_cfc81e0ca02edee202b7ad0ed98f38c1 } from '../../../../src/desk/learning/RevokeCertificate.tsx'
 import { ReviewView as ReviewView_2774f681ef128164b6dc9d558403d364 } from '../../../../src/desk/contributions/ReviewView.tsx'
 import { ToQueue as ToQueue_7930d5aa0d4cecb007dc901403788949 } from '../../../../src/desk/contributions/queue/QueueView.tsx'
@@ -36,10 +40,15 @@ import { Queue as Queue_dae7e8dd9c94354eca10f37007b13c8a } from '../../../../src
 import { Desk as Desk_40cb8f033ca412f3055098ee71a926c2 } from '../../../../src/desk/dashboard/Desk.tsx'
 import { CoveragePanel as CoveragePanel_e5143f686eb807b33420d657b558f2ac } from '../../../../src/desk/translations/Coverage.tsx'
 import { PublisherPanel as PublisherPanel_ab969659dc526e9c659aa67dee538487 } from '../../../../src/desk/publishing/PublisherPanel.tsx'
-import { NavLink as NavLink_921559fe7f7ffe754c359ada38f93c8c } from '../../../../src/desk/translations/NavLink.tsx'
+import { NavLink as NavLink_a19d455da083428616915cdbbe16c287 } from '../../../../src/desk/kit/NavLink.tsx'
 import { SignInView as SignInView_bb30581ec055e313d3cbaef9584de2b5 } from '../../../../src/desk/accounts/SignInView.tsx'
 import { QueueView as QueueView_7930d5aa0d4cecb007dc901403788949 } from '../../../../src/desk/contributions/queue/QueueView.tsx'
 import { ListView as ListView_f467dfa6118bc3eaadd92cd55cf86bb3 } from '../../../../src/desk/translations/ListView.tsx'
+import { ModerationView as ModerationView_0d33123b0d71e5fe28b984a53c89c8a5 } from '../../../../src/desk/moderation/ModerationView.tsx'
+import { LogView as LogView_8730d69c5fa9cbc3f519df5303151b03 } from '../../../../src/desk/moderation/LogView.tsx'
+import { PlaybookView as PlaybookView_d1f9b3538b93fc560f09a9b6aba7e88d } from '../../../../src/desk/moderation/PlaybookView.tsx'
+import { CaseView as CaseView_616d268149f7bf99ed0cdd05da0358f5 } from '../../../../src/desk/moderation/CaseView.tsx'
+import { DueModulesView as DueModulesView_3f0d7e28496f9d1e1b70b202b6f805bd } from '../../../../src/desk/learning/DueModulesView.tsx'
 import { EditorView as EditorView_4816752b261cd754862e5477289554ef } from '../../../../src/desk/translations/EditorView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -65,10 +74,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/desk/kit/Notes.tsx#Notes": Notes_87086ad3ba3bab270f69291dc7433570,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/desk/learning/PublishDraft.tsx#PublishDraft": PublishDraft_6f7a61d06d6a48a798d77c533aa404e3,
+  "/src/desk/kit/NamedText.tsx#NamedText": NamedText_e3e691a784508425688878e91366aed7,
+  "/src/desk/kit/RowTitle.tsx#RowTitle": RowTitle_b5fc890d3bab4acd355dce19d0c3a0d6,
+  "/src/desk/learning/PreviewLink.tsx#PreviewLink": PreviewLink_9fcf9010b06e89780158df4bc335557d,
   "/src/desk/kit/JsonField.tsx#JsonField": JsonField_872845ffd55902258f0c1bf94d24a983,
+  "/src/desk/learning/CaptionsFile.tsx#CaptionsFile": CaptionsFile_eea3671b3bac9a5cdc2d6d924b0dfd13,
   "/src/desk/learning/RevokeCertificate.tsx#RevokeCertificate": RevokeCertificate_cfc81e0ca02edee202b7ad0ed98f38c1,
   "/src/desk/contributions/ReviewView.tsx#ReviewView": ReviewView_2774f681ef128164b6dc9d558403d364,
   "/src/desk/contributions/queue/QueueView.tsx#ToQueue": ToQueue_7930d5aa0d4cecb007dc901403788949,
@@ -83,10 +96,15 @@ export const importMap = {
   "/src/desk/dashboard/Desk.tsx#Desk": Desk_40cb8f033ca412f3055098ee71a926c2,
   "/src/desk/translations/Coverage.tsx#CoveragePanel": CoveragePanel_e5143f686eb807b33420d657b558f2ac,
   "/src/desk/publishing/PublisherPanel.tsx#PublisherPanel": PublisherPanel_ab969659dc526e9c659aa67dee538487,
-  "/src/desk/translations/NavLink.tsx#NavLink": NavLink_921559fe7f7ffe754c359ada38f93c8c,
+  "/src/desk/kit/NavLink.tsx#NavLink": NavLink_a19d455da083428616915cdbbe16c287,
   "/src/desk/accounts/SignInView.tsx#SignInView": SignInView_bb30581ec055e313d3cbaef9584de2b5,
   "/src/desk/contributions/queue/QueueView.tsx#QueueView": QueueView_7930d5aa0d4cecb007dc901403788949,
   "/src/desk/translations/ListView.tsx#ListView": ListView_f467dfa6118bc3eaadd92cd55cf86bb3,
+  "/src/desk/moderation/ModerationView.tsx#ModerationView": ModerationView_0d33123b0d71e5fe28b984a53c89c8a5,
+  "/src/desk/moderation/LogView.tsx#LogView": LogView_8730d69c5fa9cbc3f519df5303151b03,
+  "/src/desk/moderation/PlaybookView.tsx#PlaybookView": PlaybookView_d1f9b3538b93fc560f09a9b6aba7e88d,
+  "/src/desk/moderation/CaseView.tsx#CaseView": CaseView_616d268149f7bf99ed0cdd05da0358f5,
+  "/src/desk/learning/DueModulesView.tsx#DueModulesView": DueModulesView_3f0d7e28496f9d1e1b70b202b6f805bd,
   "/src/desk/translations/EditorView.tsx#EditorView": EditorView_4816752b261cd754862e5477289554ef,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

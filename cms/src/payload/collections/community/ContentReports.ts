@@ -1,31 +1,23 @@
-import type { Field } from 'payload';
+import { REPORT_STATES } from '@common-ground/api/contracts/moderation/reports.ts';
 import { moderators, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-export const REPORT_STATES = ['pending', 'resolved', 'rejected'] as const;
-
-const reported = (
-  [
+/** Written and decided by the API alone: with a report go the words as they were, and with a decision all who wait for it. */
+export const ContentReports = defineCollection({
+  slug: 'content-reports',
+  group: 'Community',
+  description: 'What readers reported. Moderators decide under Moderation.',
+  title: 'reason',
+  columns: ['reason', 'contentType', 'contentId', 'status', 'reportedBy', 'createdAt'],
+  searchable: ['reason', 'description'],
+  access: { create: nobody, read: moderators, update: nobody, delete: nobody },
+  indexes: [{ fields: ['contentType', 'contentId'] }],
+  fields: [
     { name: 'reportedBy', type: 'relationship', relationTo: 'users', index: true },
     { name: 'contentType', type: 'text', required: true },
     { name: 'contentId', type: 'number', required: true },
     { name: 'reason', type: 'text', required: true, maxLength: 200 },
     { name: 'description', type: 'textarea' },
-  ] satisfies Field[]
-).map((field): Field => ({ ...field, access: { update: nobody } }));
-
-export const ContentReports = defineCollection({
-  slug: 'content-reports',
-  group: 'Community',
-  description: 'What readers reported, for moderators.',
-  title: 'reason',
-  columns: ['reason', 'contentType', 'contentId', 'status', 'reportedBy', 'createdAt'],
-  searchable: ['reason', 'description'],
-  access: { create: nobody, read: moderators, update: moderators, delete: nobody },
-  indexes: [{ fields: ['contentType', 'contentId'] }],
-  fields: [
-    // What was reported, by whom and why is theirs; moderators answer it.
-    ...reported,
     {
       name: 'status',
       type: 'select',

@@ -51,6 +51,7 @@ export const Contributions = defineCollection({
     },
     { name: 'condition', type: 'relationship', relationTo: 'conditions', index: true },
     { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
+    { name: 'path', type: 'relationship', relationTo: 'learning-paths', index: true },
     described(
       { name: 'language', type: 'relationship', relationTo: 'languages', index: true },
       'Of a translation; empty for texts in the default language.',

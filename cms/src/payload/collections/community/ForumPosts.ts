@@ -1,4 +1,7 @@
+import { QUOTE_LENGTH } from '@common-ground/api/contracts/forum/posts.ts';
+import { WARNING_LENGTH } from '@common-ground/api/contracts/forum/topics.ts';
 import { moderators, nobody } from '../../access/rules.ts';
+import { described } from '../../fields/described.ts';
 import { posted } from '../../fields/posted.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -7,17 +10,29 @@ export const ForumPosts = defineCollection({
   group: 'Community',
   description: 'Posts of the forum; the first one of a topic is its own text.',
   title: 'content',
-  columns: ['content', 'topic', 'user', 'state', 'likesCount', 'createdAt'],
+  columns: ['content', 'topic', 'number', 'user', 'state', 'likesCount', 'createdAt'],
   // Readers have them by the API; here stand the words of what is hidden, too.
   access: { create: nobody, read: moderators, update: nobody, delete: nobody },
-  indexes: [{ fields: ['topic', 'createdAt'] }],
+  indexes: [{ fields: ['topic', 'createdAt'] }, { fields: ['topic', 'number'], unique: true }],
   fields: [
     { name: 'topic', type: 'relationship', relationTo: 'forum-topics', required: true, index: true },
+    described(
+      { name: 'number', type: 'number', required: true, min: 1 },
+      'Its place in the topic, given by the database (migration `forum_rules`).',
+    ),
     { name: 'user', type: 'relationship', relationTo: 'users', index: true },
     { name: 'content', type: 'textarea', required: true },
+    described({ name: 'warning', type: 'text', maxLength: WARNING_LENGTH }, 'What the text is folded under.'),
     { name: 'isFirstPost', type: 'checkbox', defaultValue: false },
+    described({ name: 'isNote', type: 'checkbox', defaultValue: false }, 'Said as a moderator.'),
     { name: 'parentPost', type: 'relationship', relationTo: 'forum-posts', index: true },
+    described(
+      { name: 'quote', type: 'textarea', maxLength: QUOTE_LENGTH },
+      'Of the post it answers, as that was then; readers have it as long as they have that.',
+    ),
     { name: 'likesCount', type: 'number', defaultValue: 0, min: 0, admin: { readOnly: true } },
+    described({ name: 'requestKey', type: 'text' }, 'The same of a request that was sent again: it posts once.'),
+    described({ name: 'purgedAt', type: 'date' }, 'Since when its words are nowhere any more.'),
     ...posted,
   ],
 });

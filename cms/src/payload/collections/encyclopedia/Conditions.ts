@@ -1,5 +1,6 @@
 import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Field } from 'payload';
+import { openProposals } from '../../../desk/contributions/openProposals.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { draftsFor, neverPublished, publishedOrStaff, staff } from '../../access/rules.ts';
@@ -41,15 +42,7 @@ export const Conditions = defineCollection({
     beforeChange: [recordRevision],
   },
   fields: [
-    {
-      name: 'openProposals',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/src/desk/contributions/OpenProposals.tsx#OpenProposals' },
-      },
-    },
+    openProposals,
     pageControls,
     { ...name, index: true } as Field,
     inSidebar(

@@ -1,4 +1,5 @@
 import { RARITIES } from '@common-ground/api/contracts/learning/achievements.ts';
+import { criteriaSchema } from '@common-ground/api/contracts/learning/criteria.ts';
 import { anyone, editors, nobody, staff } from '../../access/rules.ts';
 import { seedKey } from '../../fields/byServer.ts';
 import { described } from '../../fields/described.ts';
@@ -18,7 +19,16 @@ export const Achievements = defineCollection({
     { name: 'description', type: 'textarea', required: true },
     { name: 'icon', type: 'text' },
     { name: 'category', type: 'text', index: true },
-    { name: 'criteria', type: 'json', admin: { description: 'The rule that grants it, as data.' } },
+    {
+      name: 'criteria',
+      type: 'json',
+      // Without one nobody earns it.
+      validate: (rule: unknown) => {
+        const [issue] = rule == null ? [] : (criteriaSchema.safeParse(rule).error?.issues ?? []);
+        return issue ? [...issue.path, issue.message].join(': ') : true;
+      },
+      admin: { description: 'The rule that grants it, as data, such as {"kind": "paths", "count": 3}.' },
+    },
     { name: 'points', type: 'number', required: true, defaultValue: 50, min: 0 },
     { name: 'rarity', type: 'select', required: true, defaultValue: 'common', options: [...RARITIES] },
     { name: 'isActive', type: 'checkbox', defaultValue: true },

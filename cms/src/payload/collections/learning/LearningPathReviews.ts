@@ -1,4 +1,6 @@
-import { anyone, nobody } from '../../access/rules.ts';
+import { MOST_RATING, RATING_TEXT_LENGTH } from '@common-ground/api/contracts/learning/ratings.ts';
+import { moderators, nobody } from '../../access/rules.ts';
+import { posted } from '../../fields/posted.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 /** Written by the public API alone, for those who completed the path. */
@@ -7,14 +9,17 @@ export const LearningPathReviews = defineCollection({
   group: 'Learning',
   description: 'Ratings of learning paths by those who completed them.',
   title: 'id',
-  columns: ['learningPath', 'user', 'rating', 'isHelpful', 'createdAt'],
-  access: { create: nobody, read: anyone, update: nobody, delete: nobody },
+  columns: ['learningPath', 'user', 'rating', 'review', 'isHelpful', 'state', 'createdAt'],
+  searchable: ['review'],
+  // Readers have them by the API; here stand the words of what is hidden, too.
+  access: { create: nobody, read: moderators, update: nobody, delete: nobody },
   indexes: [{ fields: ['user', 'learningPath'], unique: true }],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'learningPath', type: 'relationship', relationTo: 'learning-paths', required: true, index: true },
-    { name: 'rating', type: 'number', required: true, min: 1, max: 5 },
-    { name: 'review', type: 'textarea', maxLength: 2000 },
+    { name: 'rating', type: 'number', required: true, min: 1, max: MOST_RATING },
+    { name: 'review', type: 'textarea', maxLength: RATING_TEXT_LENGTH },
     { name: 'isHelpful', type: 'checkbox', defaultValue: false },
+    ...posted,
   ],
 });

@@ -1,13 +1,17 @@
 import { EDITORS, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
-import { bySecondLook } from '../../../desk/learning/bySecondLook.ts';
+import { pageControls } from '../../../desk/contributions/pageControls.ts';
+import { withPreview } from '../../../desk/learning/withPreview.ts';
+import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { draftsFor, neverPublished, staff } from '../../access/rules.ts';
 import { byServer } from '../../fields/byServer.ts';
+import { changedBy } from '../../fields/changeRecord.ts';
 import { described, inSidebar } from '../../fields/described.ts';
+import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepWhatReadersHad } from '../../hooks/keepWhatReadersHad.ts';
 import { noteEdition } from '../../learning/noteEdition.ts';
 import { putBeforeLearners } from '../../learning/putBeforeLearners.ts';
+import { recordPath } from '../../learning/recordPath.ts';
 import { defineCollection } from '../defineCollection.ts';
-import { guardPath } from './LearningPaths.ts';
 import { translatedModuleBlocks } from './moduleBlocks.ts';
 
 /** Learners have one where it is whole: each entry of its path is there, one by one. */
@@ -25,21 +29,24 @@ export const LearningPathTranslations = defineCollection({
     delete: neverPublished(EDITORS),
     readVersions: staff,
   },
-  versions: { drafts: { validate: true }, maxPerDoc: 0 },
+  // A draft may lack texts: translating a path takes days. What is published is whole.
+  versions: { drafts: true, maxPerDoc: 0 },
   indexes: [{ fields: ['path', 'language'], unique: true }],
-  isRecorded: true,
-  admin: bySecondLook,
+  // Publishing and unpublishing many at once would be refused, as of one.
+  disableBulkEdit: true,
+  admin: withPreview(viewPage('learning-path-translations', { sentBy: TRANSLATORS })),
   hooks: {
-    beforeOperation: [guardPath],
-    beforeChange: [noteEdition],
+    beforeOperation: [guardReviewed],
+    beforeChange: [noteEdition, recordPath],
     afterChange: [putBeforeLearners],
     beforeDelete: [keepWhatReadersHad],
   },
   fields: [
+    pageControls,
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', required: true, maxLength: 1000 },
     described(
-      { name: 'modules', type: 'blocks', blocks: translatedModuleBlocks, maxRows: 12 },
+      { name: 'modules', type: 'blocks', blocks: translatedModuleBlocks, maxRows: 12, admin: { initCollapsed: true } },
       'Module by module, with the same entries in the same places as in its source.',
     ),
     inSidebar(
@@ -51,5 +58,7 @@ export const LearningPathTranslations = defineCollection({
       { name: 'sourceEdition', type: 'number', min: 1 },
       'The edition of the path that it was made from. A later one may say more.',
     ),
+    byServer({ name: 'madeFrom', type: 'json', admin: { hidden: true } }),
+    ...changedBy,
   ],
 });

@@ -1,24 +1,25 @@
 import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
-import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
-import type { CollectionBeforeOperationHook, Field } from 'payload';
-import { bySecondLook } from '../../../desk/learning/bySecondLook.ts';
-import { admins, draftsFor, nobody, staff } from '../../access/rules.ts';
+import type { Field } from 'payload';
+import { openProposals } from '../../../desk/contributions/openProposals.ts';
+import { pageControls } from '../../../desk/contributions/pageControls.ts';
+import { withPreview } from '../../../desk/learning/withPreview.ts';
+import { viewPage } from '../../../desk/publishing/viewPage.ts';
+import { draftsFor, nobody, staff } from '../../access/rules.ts';
 import { byServer, seedKey } from '../../fields/byServer.ts';
+import { changedBy } from '../../fields/changeRecord.ts';
 import { described, inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
+import { fillFilms } from '../../learning/fillFilms.ts';
 import { numberModules } from '../../learning/numberModules.ts';
 import { openToLearners } from '../../learning/openToLearners.ts';
 import { putBeforeLearners } from '../../learning/putBeforeLearners.ts';
+import { recordPath } from '../../learning/recordPath.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { moduleBlocks } from './moduleBlocks.ts';
 
 const { sources } = textFields('condition', { isTranslation: false });
-
-/** Publication says what it is by what permits it. */
-export const guardPath: CollectionBeforeOperationHook = (given) =>
-  permitOf(given.req.context) ? given.args : guardReviewed(given);
 
 /**
  * A learning path is one document, with its modules, questions and activities: drafted, reviewed and published as a whole.
@@ -33,18 +34,21 @@ export const LearningPaths = defineCollection({
   searchable: ['title', 'description'],
   access: { create: draftsFor(EDITORS), read: staff, update: draftsFor(EDITORS), delete: nobody, readVersions: staff },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
-  isRecorded: true,
-  admin: bySecondLook,
+  // Publishing and unpublishing many at once would be refused, as of one.
+  disableBulkEdit: true,
+  admin: withPreview(viewPage('learning-paths', { sentBy: EDITORS })),
   hooks: {
-    beforeOperation: [guardPath],
-    beforeChange: [openToLearners, numberModules],
+    beforeOperation: [guardReviewed],
+    beforeChange: [openToLearners, numberModules, fillFilms, recordPath],
     afterChange: [putBeforeLearners],
   },
   fields: [
+    openProposals,
+    pageControls,
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', required: true, maxLength: 1000 },
     described(
-      { name: 'modules', type: 'blocks', blocks: moduleBlocks, maxRows: 12 },
+      { name: 'modules', type: 'blocks', blocks: moduleBlocks, maxRows: 12, admin: { initCollapsed: true } },
       'In the order in which they are taken. They are moved by dragging, or by the keys of their menu.',
     ),
     sources as Field,
@@ -66,13 +70,11 @@ export const LearningPaths = defineCollection({
     ),
     byServer({ name: 'totalModules', type: 'number', defaultValue: 0, min: 0 }),
     byServer({ name: 'edition', type: 'number', defaultValue: 1, min: 1 }, 'Goes up with each change that is learned.'),
-    inSidebar(
-      {
-        ...{ name: 'isActive', type: 'checkbox', defaultValue: true, index: true, label: 'Shown to learners' },
-        access: { create: nobody, update: admins },
-      },
-      'From its first publication on. Administrators close a path by a draft without it, which somebody else publishes.',
+    byServer(
+      { name: 'isActive', type: 'checkbox', defaultValue: true, index: true, label: 'Shown to learners' },
+      'From its publication until it is closed.',
     ),
+    ...changedBy,
     seedKey,
   ],
 });

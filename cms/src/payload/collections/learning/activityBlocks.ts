@@ -1,7 +1,9 @@
 import { type ActivityKind, activitySchema } from '@common-ground/api/contracts/learning/activities.ts';
 import type { Block, Field } from 'payload';
 import { z } from 'zod';
+import { described } from '../../fields/described.ts';
 import { textList } from '../../fields/list.ts';
+import { rowsBy, titledBlock } from '../../fields/rowTitle.ts';
 
 /** What editors read of each kind, and of each of its fields. */
 const KINDS: Record<ActivityKind, [singular: string, plural: string]> = {
@@ -42,9 +44,19 @@ const WORDS: Record<string, [label: string, about?: string]> = {
   heading: ['Heading'],
   points: ['Points', 'Up to four, shown beside the picture.'],
   figure: ['Figure'],
-  file: ['Address of the film'],
-  captions: ['Address of its captions', 'A WebVTT file.'],
-  transcript: ['Transcript'],
+  transcript: ['Transcript', 'All that is said and shown, in paragraphs; it stands below the film.'],
+};
+
+/** What the rows of its lists are called, and by what they are told apart. */
+const ROWS: Record<string, [noun: string, by: string[], first?: number]> = {
+  pairs: ['Pair', ['first']],
+  items: ['Thing', ['text']],
+  steps: ['Step', ['text']],
+  parts: ['Part', ['text']],
+  scenes: ['Scene', ['text'], 0],
+  choices: ['Choice', ['text']],
+  prompts: ['Question', ['question']],
+  frames: ['Picture', ['heading', 'say']],
 };
 
 type Shape = {
@@ -59,18 +71,36 @@ type Shape = {
   anyOf?: Shape[];
 };
 
+/** What is not typed: a film is chosen, and where it is to be had is written by the server (fillFilms). */
+const UNTYPED = ['kind', 'film', 'file', 'captions'];
+
+const FILM: Field[] = [
+  described(
+    { name: 'film', type: 'upload', relationTo: 'films', required: true, label: 'Film' },
+    'With its captions. One that is new is given here, too.',
+  ),
+  { name: 'file', type: 'text', admin: { hidden: true } },
+  { name: 'captions', type: 'json', admin: { hidden: true } },
+];
+
 /** A block for each kind of activity, made from its shape: a kind that is added there is edited here. */
-export const activityBlocks: Block[] = activitySchema.options.map((option) => {
-  const shape = z.toJSONSchema(option) as Shape;
-  const { kind: _kind, ...properties } = shape.properties ?? {};
-  const slug = option.shape.kind.value;
-  const [singular, plural] = KINDS[slug];
-  return {
-    slug,
-    labels: { singular, plural },
-    fields: fieldsOf({ ...shape, properties }),
-  };
-});
+export const activityBlocks = blocksWith(FILM);
+/** The same in another language: a film is that of the source. */
+export const translatedActivityBlocks = blocksWith([]);
+
+function blocksWith(film: Field[]): Block[] {
+  return activitySchema.options.map((option) => {
+    const shape = z.toJSONSchema(option) as Shape;
+    const typed = Object.entries(shape.properties ?? {}).filter(([name]) => !UNTYPED.includes(name));
+    const slug = option.shape.kind.value;
+    const [singular, plural] = KINDS[slug];
+    const [title, description, ...rest] = fieldsOf({ ...shape, properties: Object.fromEntries(typed) });
+    const fields = [title, description, ...(slug === 'film' ? film : []), ...rest].filter(
+      (field) => field !== undefined,
+    );
+    return titledBlock({ slug, labels: { singular, plural }, fields });
+  });
+}
 
 function fieldsOf({ properties = {}, required = [] }: Shape): Field[] {
   return Object.entries(properties).map(([name, shape]) => fieldOf(name, shape, required.includes(name)));
@@ -89,6 +119,7 @@ function fieldOf(name: string, shape: Shape, required: boolean): Field {
       type: 'array',
       ...(shape.minItems ? { minRows: shape.minItems } : {}),
       ...(shape.maxItems ? { maxRows: shape.maxItems } : {}),
+      admin: { ...common.admin, ...rowsBy(...(ROWS[name] ?? [label, ['title']])) },
       fields: fieldsOf(shape.items),
     };
   if (shape.items) return textList({ name, label, description: about, required, most: shape.items.maxLength ?? 160 });

@@ -2,12 +2,12 @@ import { PLACE_SECTIONS } from '@common-ground/api/contracts/learning/pathDocume
 import { QUESTION_TYPES } from '@common-ground/api/contracts/learning/quiz.ts';
 import type { Block, Field } from 'payload';
 import { described } from '../../fields/described.ts';
+import { rowsBy, titledBlock } from '../../fields/rowTitle.ts';
 import { textEditor } from '../../richtext/textEditor.ts';
-import { activityBlocks } from './activityBlocks.ts';
+import { activityBlocks, translatedActivityBlocks } from './activityBlocks.ts';
 
 /** Given by the server when it is first saved. */
-const numbered = (name: string): Field =>
-  described({ name, type: 'number', label: 'Number', admin: { readOnly: true } }, 'Given when it is first saved.');
+const numbered = (name: string): Field => ({ name, type: 'number', admin: { hidden: true } });
 
 const ofSource = (name: string): Field =>
   described({ name, type: 'number', label: 'Number', required: true }, 'Of what this is a translation of.');
@@ -30,7 +30,10 @@ const heads: Field[] = [
     ],
   },
   described(
-    { name: 'teaches', type: 'array', fields: place(true) },
+    {
+      ...{ name: 'teaches', type: 'array', fields: place(true), admin: rowsBy('Place', ['section']) },
+      labels: { singular: 'Place', plural: 'Places' },
+    },
     'Sections of the encyclopedia. When one of them changes, the module is looked at again.',
   ),
 ];
@@ -41,6 +44,7 @@ const sections: Field = {
   required: true,
   minRows: 1,
   maxRows: 8,
+  admin: rowsBy('Section', ['title']),
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },
     { name: 'content', type: 'richText', required: true, editor: textEditor },
@@ -53,6 +57,7 @@ const questions: Field = {
   required: true,
   minRows: 1,
   maxRows: 20,
+  admin: rowsBy('Question', ['question']),
   fields: [
     numbered('questionId'),
     { name: 'question', type: 'textarea', required: true, maxLength: 500 },
@@ -63,6 +68,7 @@ const questions: Field = {
       required: true,
       minRows: 2,
       maxRows: 6,
+      admin: rowsBy('Option', ['text']),
       fields: [
         { name: 'text', type: 'text', required: true, maxLength: 300 },
         { name: 'isRight', type: 'checkbox', defaultValue: false, label: 'Right' },
@@ -85,32 +91,41 @@ function oneIsRight(value: unknown): boolean {
   return options.filter(({ isRight }) => isRight).length === 1 && new Set(texts).size === texts.length;
 }
 
-const activities: Field = {
+const activitiesOf = (blocks: Block[]): Field => ({
   name: 'activities',
   type: 'blocks',
   required: true,
   minRows: 1,
   maxRows: 6,
-  blocks: activityBlocks,
-};
+  admin: { initCollapsed: true },
+  blocks,
+});
 
-const all = (headed: Field[], asked: Field): Block[] => [
-  { slug: 'reading', labels: { singular: 'Reading', plural: 'Readings' }, fields: [...headed, sections] },
-  { slug: 'quiz', labels: { singular: 'Quiz', plural: 'Quizzes' }, fields: [...headed, asked] },
-  { slug: 'interactive', labels: { singular: 'Activity', plural: 'Activities' }, fields: [...headed, activities] },
-  { slug: 'video', labels: { singular: 'Video', plural: 'Videos' }, fields: [...headed, activities] },
-];
+type Parts = { heads: Field[]; questions: Field; activities: Field };
+
+const all = ({ heads: headed, questions: asked, activities }: Parts): Block[] =>
+  [
+    { slug: 'reading', labels: { singular: 'Reading', plural: 'Readings' }, fields: [...headed, sections] },
+    { slug: 'quiz', labels: { singular: 'Quiz', plural: 'Quizzes' }, fields: [...headed, asked] },
+    { slug: 'interactive', labels: { singular: 'Activity', plural: 'Activities' }, fields: [...headed, activities] },
+    { slug: 'video', labels: { singular: 'Video', plural: 'Videos' }, fields: [...headed, activities] },
+  ].map(titledBlock);
 
 /** The four types of module. They are kept as one JSON value (`blocksAsJSON`): no table arises for what is in them. */
-export const moduleBlocks: Block[] = all(heads, questions);
+export const moduleBlocks: Block[] = all({ heads, questions, activities: activitiesOf(activityBlocks) });
 
 /** The same in another language: its texts alone, with the numbers of what they are translations of. */
-export const translatedModuleBlocks: Block[] = all(
-  [ofSource('moduleId'), ...heads.filter((field) => 'name' in field && ['title', 'description'].includes(field.name))],
-  {
+export const translatedModuleBlocks: Block[] = all({
+  heads: [
+    ofSource('moduleId'),
+    ...heads.filter((field) => 'name' in field && ['title', 'description'].includes(field.name)),
+  ],
+  activities: activitiesOf(translatedActivityBlocks),
+  questions: {
     name: 'questions',
     type: 'array',
     required: true,
+    admin: rowsBy('Question', ['question']),
     fields: [
       ofSource('questionId'),
       { name: 'question', type: 'textarea', required: true, maxLength: 500 },
@@ -118,6 +133,7 @@ export const translatedModuleBlocks: Block[] = all(
         name: 'options',
         type: 'array',
         required: true,
+        admin: rowsBy('Option', ['text']),
         fields: [
           { name: 'text', type: 'text', required: true, maxLength: 300 },
           { name: 'why', type: 'textarea', required: true, maxLength: 600 },
@@ -126,4 +142,4 @@ export const translatedModuleBlocks: Block[] = all(
       { name: 'explanation', type: 'textarea', required: true, maxLength: 800 },
     ],
   },
-);
+});

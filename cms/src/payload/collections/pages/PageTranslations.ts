@@ -17,7 +17,7 @@ export const PageTranslations = defineCollection({
   description: 'The pages about the site in the other languages. A page without one shows in the default language.',
   title: 'title',
   columns: ['title', 'page', 'language', 'status', 'updatedAt'],
-  searchable: ['title', 'body'],
+  searchable: ['title', 'summary'],
   access: {
     create: draftsForTranslators,
     read: publishedOrStaff,

@@ -18,7 +18,7 @@ export const Pages = defineCollection({
     'The pages about the site, in the default language. Publishing one adds it to the footer of every page; taking it down takes it from there.',
   title: 'title',
   columns: ['title', 'slug', '_status', 'lastUpdated'],
-  searchable: ['title', 'body'],
+  searchable: ['title', 'summary'],
   access: {
     create: editors,
     read: publishedOrStaff,

@@ -1,6 +1,12 @@
-import type { Field } from 'payload';
+import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
+import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { type Field, validations } from 'payload';
 import { byServer, publishedDigest } from '../../fields/byServer.ts';
 import { described } from '../../fields/described.ts';
+import { textEditor } from '../../richtext/textEditor.ts';
+
+/** Of a page as Markdown. */
+const LENGTH = 40_000;
 
 /** What readers see of a page about the site, the same in the source and in its translations. */
 export const pageTexts: Field[] = [
@@ -9,17 +15,21 @@ export const pageTexts: Field[] = [
     { name: 'summary', type: 'textarea', required: true, maxLength: 300 },
     'One or two sentences: shown below the title, and by search engines.',
   ),
-  {
-    name: 'body',
-    type: 'textarea',
-    required: true,
-    maxLength: 40_000,
-    admin: {
-      rows: 30,
-      description:
-        'Markdown: "## Section", lists, **strong**, *emphasis*, > quotes, [links](/contribute). Links to this site are written without a language; readers stay in theirs. HTML, pictures and tables are shown as text.',
+  described(
+    {
+      name: 'body',
+      type: 'richText',
+      required: true,
+      editor: textEditor,
+      validate: (value, options) => {
+        const { length } = markdownOfLexical(value as RichText | null | undefined);
+        if (length > LENGTH) return `Must have at most ${LENGTH.toLocaleString('en')} characters`;
+        // Nothing but space is nothing.
+        return validations.richText(length > 0 ? value : null, options);
+      },
     },
-  },
+    'Headings of the second level make the list of contents. Links to this site are written without a language, such as /contribute; readers stay in theirs.',
+  ),
 ];
 
 /** What the server notes of it. */

@@ -4,6 +4,7 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
+import { tabList, tabTrigger } from '../../../components/tabs/looks.ts';
 import { forgetDraft, readDraft } from '../../../session/drafts.ts';
 import { $userId } from '../../../session/session.ts';
 import { BookmarksTab } from './bookmarks/BookmarksTab.tsx';
@@ -45,13 +46,9 @@ export function ProfileView({ lang, words }: { lang: string; words: ProfileWords
           onValueChange={(value) => choose(value as typeof tab)}
           dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}
         >
-          <List className="flex flex-wrap gap-1 border-b border-edge" aria-label={words.head.tabs} ref={list}>
+          <List className={tabList} aria-label={words.head.tabs} ref={list}>
             {TABS.map((name) => (
-              <Trigger
-                className="min-h-12 rounded-t-soft border-b-4 border-transparent px-4 py-2 text-ink hover:bg-sunken aria-selected:border-action aria-selected:font-bold aria-selected:text-action forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
-                key={name}
-                value={name}
-              >
+              <Trigger className={tabTrigger} key={name} value={name}>
                 {words.head[name]}
               </Trigger>
             ))}

@@ -7,7 +7,8 @@ export type Tab = (typeof TABS)[number];
 /** What has no tab of its own: it stands in the overview, and has an address. */
 export const INBOX = 'notifications';
 export const CONTRIBUTIONS = 'contributions';
-const PARTS = [INBOX, CONTRIBUTIONS] as const;
+export const MODERATION = 'moderation';
+const PARTS = [INBOX, CONTRIBUTIONS, MODERATION] as const;
 
 export type ProfilePlace = { tab: Tab; part: (typeof PARTS)[number] | null };
 

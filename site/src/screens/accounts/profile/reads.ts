@@ -1,3 +1,4 @@
+import { inPageLanguage } from '../../../session/inPageLanguage.ts';
 import { createRead } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 
@@ -11,22 +12,32 @@ function ofUser<Data>(what: string, read: (id: number) => Promise<Data>) {
 const lang = () => document.documentElement.lang;
 
 export const $profile = ofUser('/profile', (id) => api.call(calls.getProfile, { params: { id } }));
-export const $progress = ofUser('/progress', (id) => api.call(calls.listProgress, { params: { id } }));
-export const $achievements = ofUser('/achievements', (id) => api.call(calls.listUserAchievements, { params: { id } }));
-export const $learningDays = ofUser('/learning-days', (id) => api.call(calls.getLearningDays, { params: { id } }));
-export const $certificates = ofUser('/certificates', (id) => api.call(calls.listCertificates, { params: { id } }));
+export const $progress = ofUser('/progress', (id) =>
+  api.call(calls.listProgress, { params: { id }, query: inPageLanguage() }),
+);
+export const $achievements = ofUser('/achievements', (id) =>
+  api.call(calls.listUserAchievements, { params: { id }, query: inPageLanguage() }),
+);
+export const $certificates = ofUser('/certificates', (id) =>
+  api.call(calls.listCertificates, { params: { id }, query: inPageLanguage() }),
+);
 export const $bookmarks = ofUser('/bookmarks?lang', (id) =>
   api.call(calls.listBookmarks, { params: { id }, query: { lang: lang() } }),
 );
 export const $watched = ofUser('/watchlist?lang', (id) =>
   api.call(calls.listWatched, { params: { id }, query: { lang: lang() } }),
 );
+export const $followed = ofUser('/following', (id) => api.call(calls.listFollowed, { params: { id }, query: {} }));
 export const $contributions = ofUser('/contributions', (id) =>
   api.call(calls.listOwnContributions, { params: { id }, query: {} }),
 );
 export const $inbox = ofUser('/notifications', (id) =>
   api.call(calls.listNotifications, { params: { id }, query: {} }),
 );
+export const $moderation = ofUser('/moderation', (id) =>
+  api.call(calls.listOwnModeration, { params: { id }, query: {} }),
+);
+export const $suspension = ofUser('/suspension', (id) => api.call(calls.getSuspension, { params: { id } }));
 export const $choices = ofUser('/notification-choices', (id) =>
   api.call(calls.getNotificationChoices, { params: { id } }),
 );

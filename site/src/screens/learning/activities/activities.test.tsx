@@ -16,7 +16,7 @@ import { Reflection } from './reflect/Reflection.tsx';
 import { Scenario } from './scenario/Scenario.tsx';
 import { situationsOf } from './scenario/story.ts';
 import { Scene } from './scene/Scene.tsx';
-import { frameMs, voiceFor } from './scene/timing.ts';
+import { frameMs } from './scene/timing.ts';
 import { Sort } from './sort/Sort.tsx';
 
 const VIEWS = {
@@ -33,7 +33,10 @@ const film: Activity = {
   title: 'A door',
   description: 'It opens.',
   file: '/media/door.mp4',
-  captions: '/media/door.vtt',
+  captions: [
+    { language: 'es', file: '/media/door.es.vtt' },
+    { language: 'en', file: '/media/door.vtt' },
+  ],
   transcript: 'It opens.\n\nIt closes.',
 };
 const ofKind = (kind: ActivityKind) =>
@@ -107,7 +110,13 @@ describe('an activity', () => {
 
   it('shows a film with its captions and all that is said in it', () => {
     const html = drawn('film');
-    expect(html).toMatch(/<video[^>]* controls.*<track kind="captions" src="\/media\/door.vtt" srclang="en"/is);
+    expect(html).toMatch(/<video[^>]* controls.*<track kind="captions" src="\/media\/door.es.vtt" srclang="es"/is);
+    expect(html.match(/<track[^>]* default=""/g)?.join()).toContain('door.vtt');
+    expect(
+      drawn('film', undefined, 'es')
+        .match(/<track[^>]* default=""/g)
+        ?.join(),
+    ).toContain('door.es.vtt');
     expect(html).toContain('<p>It closes.</p>');
   });
 
@@ -148,11 +157,4 @@ it('a caption stands as long as it takes to read, and no shorter than its pictur
   expect(frameMs('Short.', 1)).toBe(3000);
   expect(frameMs('Short.', 1.5)).toBe(2000);
   expect(frameMs('a'.repeat(130), 1)).toBe(10_000);
-});
-
-it('a voice has to speak the language', () => {
-  const voices = ['en-US', 'es_MX', 'es-ES'].map((lang) => ({ lang }));
-  expect(voiceFor(voices, 'es')).toEqual({ lang: 'es_MX' });
-  expect(voiceFor(voices, 'es-ES')).toEqual({ lang: 'es-ES' });
-  expect(voiceFor(voices, 'ar')).toBeNull();
 });

@@ -10,13 +10,17 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import '../../../styles/late.ts';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
+import { inPageLanguage } from '../../../session/inPageLanguage.ts';
 import { $isMergeFailed, mergeLearning } from '../../../session/mergeLearning.ts';
 import { createRead } from '../../../session/reads.ts';
 import { $session, $userId, api, calls } from '../../../session/session.ts';
+import { LearningDays } from '../days/LearningDays.tsx';
+import { $learningDays } from '../days/learningDays.ts';
 import { KeptHere } from '../KeptHere.tsx';
 import type { PathOnPage, PathRecord } from '../progress/learningProgress.ts';
 import { $ownRecords } from '../progress/ownProgress.ts';
 import { useRecords } from '../progress/useRecords.ts';
+import { RecallLine } from '../remember/RecallLine.tsx';
 import { type Invitation, Invite } from './Invite.tsx';
 
 type Props = {
@@ -50,6 +54,7 @@ export default function LearningDashboard(props: Props) {
   return (
     <section className={FRAME} aria-label={words.own}>
       <Figures figures={figuresOf(paths, records)} {...{ words, lang }} />
+      <RecallLine lang={lang} isMember={false} />
       <KeptHere lang={lang} />
     </section>
   );
@@ -64,6 +69,8 @@ const isolate = (name: string) => `\u2068${name}\u2069`;
 function OfMember({ words, lang, source, paths, invitation }: Props & { words: LearningDashboardWords }) {
   const session = useStore($session);
   const [progress, achievements] = [useStore($ownRecords), useStore($achievements)];
+  // Said where it comes; nothing waits for it.
+  const days = useStore($learningDays).data;
   const isMergeFailed = useStore($isMergeFailed);
   const heading = useRef<HTMLHeadingElement>(null);
   const loaded = progress.data && achievements.data && { progress: progress.data, achievements: achievements.data };
@@ -90,6 +97,10 @@ function OfMember({ words, lang, source, paths, invitation }: Props & { words: L
             figures={{ ...figuresOf(paths, loaded.progress), achievements: loaded.achievements.length }}
             {...{ words, lang }}
           />
+          <div>
+            {days && <LearningDays lang={lang} {...days} />}
+            <RecallLine lang={lang} isMember />
+          </div>
           <Recent achievements={loaded.achievements} {...{ words, lang, source }} />
         </>
       )}
@@ -157,7 +168,7 @@ type SourceLanguageProps = {
 };
 
 function AchievementItem({ achievement, words, lang, source }: SourceLanguageProps) {
-  const own = source.lang === lang ? {} : source;
+  const own = achievement.language === lang ? {} : source;
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(achievement.unlockedAt));
   return (
     <li className="border-s-3 border-action bg-sunken px-5 py-4">
@@ -173,5 +184,9 @@ function AchievementItem({ achievement, words, lang, source }: SourceLanguagePro
 }
 
 const $achievements = createRead<UserAchievement[]>(['/api/users/', $userId, '/achievements'], {
-  fetcher: (_, id) => api.call(calls.listUserAchievements, { params: { id: Number(id) } }),
+  fetcher: (_, id) =>
+    api.call(calls.listUserAchievements, {
+      params: { id: Number(id) },
+      query: inPageLanguage(),
+    }),
 });

@@ -4,7 +4,7 @@ import type { LateWords } from '../../../components/late-part/LatePart.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import { useLate } from '../../../islands/useLate.ts';
-import { areCompleted, type Display, displaysOf } from '../progress/displays.ts';
+import { type Display, displaysOf, openTo } from '../progress/displays.ts';
 import type { ActivitiesProps, ModuleOnPage, OwnLanguage, QuizProps } from '../progress/learningProgress.ts';
 import { readProgressAgain } from '../progress/ownProgress.ts';
 import { useRecords } from '../progress/useRecords.ts';
@@ -36,12 +36,10 @@ export default function Module(props: Props) {
   const { lang, type, module, prerequisites, before, next, own } = props;
   const words = progressWords(lang);
   const { path } = module;
-  const { records, isFailed, isMember, isAlive } = useRecords([
-    path,
-    ...prerequisites.map((id) => ({ id, modules: [] })),
-  ]);
+  const known = useRecords([path, ...prerequisites.map((id) => ({ id, modules: [] }))]);
+  const { records, isFailed, isMember, isAlive } = known;
   const record = records?.find(({ pathId }) => pathId === path.id) ?? null;
-  const isOpen = areCompleted(prerequisites, records ?? []);
+  const isOpen = openTo({ before: prerequisites, ...known });
   const display = displaysOf(path.modules, record, isOpen)[path.modules.findIndex(({ id }) => id === module.id)];
   const isKnown = isAlive && records !== null;
   const shown = isKnown ? (display ?? 'locked') : null;

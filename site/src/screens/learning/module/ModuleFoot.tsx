@@ -1,6 +1,7 @@
 import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { CircleCheckIcon, LockIcon } from 'lucide-react';
+import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
 import { Filled } from '../../../components/text/Filled.tsx';
 import { learningModulePath, learningPathPath } from '../../../routes.ts';
@@ -28,7 +29,9 @@ type Props = {
 /** Below a module: that it is complete, or how it becomes so, and where to go on. */
 export function ModuleFoot({ lang, module, display, hasButton, before, next, own, isMember, isAlive }: Props) {
   const words = progressWords(lang);
-  const marking = useTask(async () => goOn(module, await complete(module), lang), words.notCompleted);
+  const marking = useTask(async () => {
+    if (!goOn(module, await complete(module), lang)) requestAnimationFrame(() => giveFocus('.module-foot [tabindex]'));
+  }, words.notCompleted);
   const toPath = (
     <a className="button quiet" href={learningPathPath(module.path.id, lang)}>
       {words.toPath}
@@ -38,7 +41,7 @@ export function ModuleFoot({ lang, module, display, hasButton, before, next, own
   if (display === 'completed')
     return (
       <div className="module-foot grid max-w-measure gap-4 border-t border-line pt-6">
-        <p className="flex items-center gap-2 font-semibold">
+        <p className="flex items-center gap-2 font-semibold" tabIndex={-1}>
           <CircleCheckIcon className="lucide text-action" />
           {words.isCompleted}
         </p>
@@ -67,6 +70,9 @@ export function ModuleFoot({ lang, module, display, hasButton, before, next, own
           </span>
         </p>
         <p className="buttons">{toPath}</p>
+        {/* Whoever was signed out meanwhile has to be told so here. */}
+        <Reason>{marking.reason}</Reason>
+        {marking.reason && !isMember && <KeptHere lang={lang} />}
       </div>
     );
   return (

@@ -2,11 +2,12 @@ import type { Certificate } from '@common-ground/api/contracts/learning/certific
 import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
-import { AwardIcon, PartyPopperIcon, TrophyIcon } from 'lucide-react';
+import { AwardIcon, PartyPopperIcon } from 'lucide-react';
 import { Filled } from '../../../components/text/Filled.tsx';
 import { accountPath, certificatePath, learningPathPath, screenPath } from '../../../routes.ts';
 import { createRead } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
+import { Achieved } from '../Achieved.tsx';
 import { areCompleted, isCompleted } from '../progress/displays.ts';
 import type { Earned } from '../progress/earned.ts';
 import type { OwnLanguage, PathRecord } from '../progress/learningProgress.ts';
@@ -43,14 +44,7 @@ export function Finish({ lang, record, records, others, earned, isMember }: Prop
       <div>
         <h3 className="label">{words.earnedTitle}</h3>
         <ul className="grid gap-1 [&_a]:touch [&>li]:flex [&>li]:items-center [&>li]:gap-2">
-          {earned?.achievements.map(({ id, title }) => (
-            <li key={id}>
-              <TrophyIcon className="lucide" />
-              <span>
-                <Filled text={words.achievement} values={{ title: <bdi>{title}</bdi> }} />
-              </span>
-            </li>
-          ))}
+          <Achieved achievements={earned?.achievements ?? []} lang={lang} />
           <li>
             <AwardIcon className="lucide" />
             {isMember ? (

@@ -81,10 +81,16 @@ export function ModuleRow({ lang, row, at, own, display, isNew, before, isKnown,
         {!row.isRequired && <span>{words.optional}</span>}
       </p>
       <p {...own}>{row.description}</p>
-      <div className={`flex flex-wrap items-center gap-3 ${isKnown ? '' : 'learner:invisible'}`}>
+      <div
+        className={`flex flex-wrap items-center gap-3 ${isKnown ? '' : 'learner:invisible'} ${display === 'locked' ? '' : 'print:hidden'}`}
+      >
         {display === 'locked' ? (
           <>
-            <button className="button quiet cursor-not-allowed border-edge text-ink-soft" type="button" disabled>
+            <button
+              className="button quiet cursor-not-allowed border-edge text-ink-soft print:hidden"
+              type="button"
+              disabled
+            >
               <LockIcon className="lucide" />
               {action}
             </button>

@@ -4,12 +4,14 @@ import { useEffect, useState } from 'react';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import { sayToast } from '../../../components/toaster/sayToast.ts';
+import { Achieved } from '../Achieved.tsx';
 import { KeptHere } from '../KeptHere.tsx';
-import { areCompleted, displaysOf } from '../progress/displays.ts';
+import { displaysOf, openTo } from '../progress/displays.ts';
 import { type Earned, takeEarned } from '../progress/earned.ts';
 import { complete, type OwnLanguage, type PathRecord, start } from '../progress/learningProgress.ts';
 import { readProgressAgain } from '../progress/ownProgress.ts';
 import { useRecords } from '../progress/useRecords.ts';
+import { ChangedSince } from './ChangedSince.tsx';
 import { Finish, type OtherPath } from './Finish.tsx';
 import { ModuleRow, type Row } from './ModuleRow.tsx';
 import '../../../styles/late.ts';
@@ -31,11 +33,12 @@ type Props = {
 export default function Path({ lang, id, own, modulesTitle, rows, prerequisites, others }: Props) {
   const words = progressWords(lang);
   const path = { id, modules: rows };
-  const { records, isFailed, isMember, isAlive } = useRecords([path, ...others.map(({ id }) => ({ id, modules: [] }))]);
+  const known = useRecords([path, ...others.map(({ id }) => ({ id, modules: [] }))]);
+  const { records, isFailed, isMember, isAlive } = known;
   const [earned, setEarned] = useState<Earned | null>(null);
   useEffect(() => setEarned(takeEarned(id)), []);
   const record = records?.find(({ pathId }) => pathId === id) ?? null;
-  const isOpen = areCompleted(prerequisites, records ?? []);
+  const isOpen = openTo({ before: prerequisites, ...known });
   const displays = displaysOf(rows, record, isOpen);
   const isKnown = isAlive && records !== null && !isFailed;
 
@@ -57,6 +60,8 @@ export default function Path({ lang, id, own, modulesTitle, rows, prerequisites,
       {isAlive && !isFailed && records === null && <p role="status">{words.loadingPath}</p>}
       {isFailed && <LoadFailed text={words.failed} tryAgain={words.retry} onRetry={readProgressAgain} />}
       {isKnown && record?.status === 'completed' && <Finish {...{ lang, record, records, others, earned, isMember }} />}
+      {isKnown && record?.status !== 'completed' && <News achievements={earned?.achievements ?? []} lang={lang} />}
+      {isKnown && record && <ChangedSince key={String(isMember)} {...{ lang, record, rows, own }} />}
       {isKnown && record && <Overall {...{ lang, record, rows }} />}
       <section aria-labelledby="modules-title">
         <h2 className="mb-4" id="modules-title">
@@ -77,6 +82,25 @@ export default function Path({ lang, id, own, modulesTitle, rows, prerequisites,
         </ol>
       </section>
       {isKnown && record && !isMember && <KeptHere lang={lang} />}
+    </div>
+  );
+}
+
+/** What the last step unlocked, on the way through a path. */
+function News({ achievements, lang }: { achievements: Earned['achievements']; lang: string }) {
+  // Its place is there before it: only a change is read out.
+  return (
+    <div
+      className={
+        achievements.length > 0
+          ? 'max-w-list rounded-soft border border-s-6 border-edge border-s-action bg-raised px-5 py-4'
+          : 'sr-only'
+      }
+      role="status"
+    >
+      <ul className="grid gap-1">
+        <Achieved achievements={achievements} lang={lang} />
+      </ul>
     </div>
   );
 }

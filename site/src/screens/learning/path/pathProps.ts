@@ -15,13 +15,19 @@ export function moduleRows({ modules }: LearningPathPage, locale: Locale): Row[]
   }));
 }
 
-/** Other paths, those that go on from this one first: what it opens, what is as hard or harder, then the rest. */
-export function afterwards(path: LearningPathPage, all: LearningPathOutline[]): LearningPathOutline[] {
+/**
+ * Other paths, those that go on from this one first: what it opens, what is as hard or harder, then the rest; and before
+ * all of them those that can be read in the language of the page.
+ */
+export function afterwards(path: LearningPathPage, all: LearningPathOutline[], lang: string): LearningPathOutline[] {
+  const isForeign = ({ title }: LearningPathOutline) => Number(title.language !== lang);
   const level = (one: LearningPathOutline) => DIFFICULTIES.indexOf(one.difficulty);
   const distance = (one: LearningPathOutline) => {
     if (one.prerequisiteIds.includes(path.id)) return -1;
     const steps = level(one) - level(path);
     return steps < 0 ? DIFFICULTIES.length - steps : steps;
   };
-  return all.filter(({ id }) => id !== path.id).sort((a, b) => distance(a) - distance(b) || a.id - b.id);
+  return all
+    .filter(({ id }) => id !== path.id)
+    .sort((a, b) => isForeign(a) - isForeign(b) || distance(a) - distance(b) || a.id - b.id);
 }

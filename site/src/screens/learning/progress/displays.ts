@@ -3,23 +3,34 @@ import type { PathOnPage, PathRecord } from './learningProgress.ts';
 /** How a module of a path shows: its button says Review, Continue, Start or, disabled, Locked. */
 export type Display = 'completed' | 'current' | 'unlocked' | 'locked';
 
+/** Of a draft that staff look at (shell/preview) all modules are open. */
+export type Open = boolean | 'all';
+
 /**
  * The first module is open, each later one when the one before it is complete; none of a path whose own prerequisites are
  * not, and what is complete stays so.
+ * @param open whether the path is; "all" where nothing has to come before anything
  * @returns in the order of the modules
  */
-export function displaysOf(modules: PathOnPage['modules'], record: PathRecord | null, isOpen = true): Display[] {
+export function displaysOf(modules: PathOnPage['modules'], record: PathRecord | null, open: Open = true): Display[] {
   const isDone = (module: { id: number } | undefined) =>
     module !== undefined && (record?.completedModules.includes(module.id) ?? false);
   const displays = modules.map((module, at): Display => {
     if (isDone(module)) return 'completed';
-    return isOpen && (at === 0 || isDone(modules[at - 1])) ? 'unlocked' : 'locked';
+    return open === 'all' || (open && (at === 0 || isDone(modules[at - 1]))) ? 'unlocked' : 'locked';
   });
   if (record?.status !== 'in_progress') return displays;
   const known = modules.findIndex(({ id }) => id === record.currentModuleId);
   const current = displays[known] === 'unlocked' ? known : displays.indexOf('unlocked');
   return displays.map((display, at) => (at === current ? 'current' : display));
 }
+
+/** Whether a path is open that these have to come before. */
+export function openTo({ before, records, isPreview }: Wanted): Open {
+  return isPreview ? 'all' : areCompleted(before, records ?? []);
+}
+
+type Wanted = { before: readonly number[]; records: readonly PathRecord[] | null; isPreview: boolean };
 
 /** Whether all of these paths are complete. */
 export function areCompleted(ids: readonly number[], records: readonly PathRecord[]): boolean {

@@ -1,5 +1,4 @@
-import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
-import { changeKept, type Kept, type KeptPath, readKept } from '../../../session/keptLearning.ts';
+import { changeKept, type Kept, type KeptPath, type KeptVerdict, readKept } from '../../../session/keptLearning.ts';
 import type { Completed, ModuleOnPage, PathOnPage, PathRecord } from './learningProgress.ts';
 
 /** Starts a path for a guest, under the rules that the server has. */
@@ -16,7 +15,7 @@ export function completeHere({ id, points, path }: ModuleOnPage): Completed {
     return withPath({ ...now, passed: { ...now.passed, [id]: now.passed[id] ?? round } }, path.id, (known) => {
       const completed = known.completed.some((module) => module.id === id)
         ? known.completed
-        : [...known.completed, { id, points }];
+        : [...known.completed, { id, points, at: new Date().toISOString() }];
       const isWhole = path.modules.every(
         (module) => !module.isRequired || completed.some(({ id }) => id === module.id),
       );
@@ -31,18 +30,21 @@ export function completeHere({ id, points, path }: ModuleOnPage): Completed {
   };
 }
 
-export function keepVerdict(verdict: Verdict): void {
+export function keepVerdict(verdict: KeptVerdict): void {
   changeKept((kept) => {
     const { moduleId, questionId, round } = verdict;
-    const isKept = (other: Verdict) =>
+    const rightFirst = firstRight(kept.verdicts);
+    const isKept = (other: KeptVerdict) =>
       other.moduleId !== moduleId ||
-      (other.round === round ? other.questionId !== questionId : other.round === kept.passed[moduleId]);
+      (other.round === round
+        ? other.questionId !== questionId
+        : other.round === kept.passed[moduleId] || rightFirst.includes(other));
     return { ...kept, verdicts: [...kept.verdicts.filter(isKept), verdict] };
   });
 }
 
 /** Of the last round. */
-export function keptVerdicts(moduleId: number): Verdict[] {
+export function keptVerdicts(moduleId: number): KeptVerdict[] {
   const all = readKept().verdicts.filter((verdict) => verdict.moduleId === moduleId);
   return all.filter(({ round }) => round === all.at(-1)?.round);
 }
@@ -54,6 +56,9 @@ export function recordOf(path: PathOnPage, kept: Kept): PathRecord | null {
   const isDone = ({ id }: { id: number }) => found.completed.some((module) => module.id === id);
   const required = path.modules.filter(({ isRequired }) => isRequired);
   const isCompleted = found.completedAt !== null;
+  const answered = firstRight(kept.verdicts)
+    .filter(({ moduleId }) => path.modules.some(({ id }) => id === moduleId))
+    .map(({ pointsEarned }) => ({ points: pointsEarned }));
   const percent = required.length === 0 ? 0 : Math.round((100 * required.filter(isDone).length) / required.length);
   return {
     pathId: path.id,
@@ -62,10 +67,18 @@ export function recordOf(path: PathOnPage, kept: Kept): PathRecord | null {
     currentModuleId: path.modules.find((module) => !isDone(module))?.id ?? null,
     // What came later is new; it takes nothing back.
     progressPercentage: isCompleted ? 100 : percent,
-    totalPoints: found.completed.reduce((sum, { points }) => sum + points, 0),
+    totalPoints: pointsOf(found.completed) + pointsOf(answered),
     newModules: isCompleted ? required.filter((module) => !isDone(module)).map(({ id }) => id) : [],
     completedAt: found.completedAt,
   };
+}
+
+const pointsOf = (earned: { points: number }[]) => earned.reduce((sum, { points }) => sum + points, 0);
+
+/** On each question, once: what earns its points. */
+function firstRight(verdicts: KeptVerdict[]): KeptVerdict[] {
+  const right = verdicts.filter(({ isCorrect }) => isCorrect);
+  return right.filter((one, at) => right.findIndex(({ questionId }) => questionId === one.questionId) === at);
 }
 
 function withPath(kept: Kept, id: number, how: (path: KeptPath) => KeptPath): Kept {

@@ -58,6 +58,7 @@ async function recordOfPath() {
   return found;
 }
 
+const question = (questionId: number) => ({ moduleId: 13, questionId, points: 5 });
 const verdict = (questionId: number, round: string, more: Partial<Verdict> = {}): Verdict => ({
   ...{ id: null, userId: null, moduleId: 13, questionId, userAnswer: 'This', isCorrect: true, pointsEarned: 0 },
   ...{ attemptedAt: '2026-11-22T10:00:00.000Z', round, version: 1, correctAnswer: 'This', explanation: null },
@@ -66,6 +67,63 @@ const verdict = (questionId: number, round: string, more: Partial<Verdict> = {})
 });
 
 describe('a guest', () => {
+  /** "This" is right. */
+  const grades = () => {
+    answer = (_, body) => {
+      const { questionId, round, userAnswer } = body as Verdict;
+      return {
+        ...verdict(questionId, round ?? '', { isCorrect: userAnswer === 'This' }),
+        userAnswer,
+        achievements: [],
+      };
+    };
+  };
+
+  it('has the points of a question once and for good, however another try goes', async () => {
+    const { answer: give, complete } = await open();
+    grades();
+    await complete(onPage(11));
+    await give(question(1), 'This', 'a', 'en');
+    await give(question(2), 'Other', 'a', 'en');
+    expect(await recordOfPath()).toMatchObject({ totalPoints: 10 + 5 });
+    for (const round of ['b', 'c']) for (const id of [1, 2]) await give(question(id), 'Other', round, 'en');
+    expect(await recordOfPath()).toMatchObject({ totalPoints: 10 + 5 });
+    await give(question(1), 'This', 'd', 'en');
+    await give(question(2), 'This', 'd', 'en');
+    expect(await recordOfPath()).toMatchObject({ totalPoints: 10 + 5 + 5 });
+    const kept = JSON.parse(localStorage.getItem('learning') ?? '');
+    expect(kept.verdicts.map((one: Verdict) => `${one.questionId}${one.round}`)).toEqual(['1a', '1d', '2d']);
+  });
+
+  it('reads the results of a quiz in the language of the page, or as they are where no line is', async () => {
+    const { answer: give, verdictsOn } = await open();
+    grades();
+    await give(question(1), 'This', 'a', 'es');
+    asked.mockClear();
+    expect(await verdictsOn(13, 'es')).toHaveLength(1);
+    expect(asked).not.toHaveBeenCalled();
+    answer = () => new Response('', { status: 503 });
+    expect(await verdictsOn(13, 'ar')).toMatchObject([{ lang: 'es', isCorrect: true }]);
+    answer = (address) => {
+      expect(address).toContain('lang=ar');
+      return { ...verdict(1, 'a', { userAnswer: 'هذا' }), achievements: [] };
+    };
+    expect(await verdictsOn(13, 'ar')).toMatchObject([{ userAnswer: 'هذا', round: 'a' }]);
+  });
+
+  it('stays where the line is down: no other page would come', async () => {
+    const { complete, goOn } = await open();
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    const came = await complete(onPage(11));
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(goOn(onPage(11), came, 'en')).toBe(false);
+    expect(assign).not.toHaveBeenCalled();
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(goOn(onPage(11), came, 'en')).toBe(true);
+    expect(assign).toHaveBeenCalledWith('/learning/paths/1');
+  });
+
   it('has no record before the first step, and one in this browser from then on', async () => {
     expect(await recordOfPath()).toBeNull();
     const { start } = await open();
@@ -92,21 +150,39 @@ describe('a guest', () => {
     expect(record).toMatchObject({ status: 'completed', progressPercentage: 100, newModules: [14] });
   });
 
-  it('is graded by the server, and keeps the last round of a quiz and the one that passed', async () => {
+  it('is graded by the server, and keeps the last round of a quiz, the one that passed and what was right first', async () => {
     const { answer: give, complete, verdictsOn } = await open();
     answer = (_, body) => verdict((body as Verdict).questionId, (body as Verdict).round ?? '');
-    await give({ moduleId: 13, questionId: 1 }, 'This', 'a', 'en');
-    await give({ moduleId: 13, questionId: 1 }, 'This', 'b', 'en');
-    await give({ moduleId: 13, questionId: 2 }, 'This', 'b', 'en');
+    await give(question(1), 'This', 'a', 'en');
+    await give(question(1), 'This', 'b', 'en');
+    await give(question(2), 'This', 'b', 'en');
     expect((await verdictsOn(13, 'en')).map(({ questionId, round }) => [questionId, round])).toEqual([
       [1, 'b'],
       [2, 'b'],
     ]);
     await complete(onPage(13));
-    await give({ moduleId: 13, questionId: 1 }, 'This', 'c', 'en');
+    await give(question(1), 'This', 'c', 'en');
     const kept = JSON.parse(localStorage.getItem('learning') ?? '');
-    expect(kept.verdicts.map((one: Verdict) => one.round)).toEqual(['b', 'b', 'c']);
+    expect(kept.verdicts.map((one: Verdict) => one.round)).toEqual(['a', 'b', 'b', 'c']);
     expect(kept.passed).toEqual({ 13: 'b' });
+  });
+
+  it('is told what has changed since they completed a module, or of one that was corrected only afterwards', async () => {
+    const { complete } = await open();
+    await complete(onPage(11));
+    await complete(onPage(12));
+    const { changesSince } = await import('./changesSince.ts');
+    const [before, later] = ['2020-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z'];
+    const changes = [
+      { id: 1, moduleId: 11, at: later, state: 'open', settledAt: null },
+      { id: 2, moduleId: 11, at: before, state: 'held', settledAt: later },
+      { id: 3, moduleId: 12, at: before, state: 'corrected', settledAt: later },
+      { id: 4, moduleId: 13, at: later, state: 'open', settledAt: null },
+    ];
+    answer = (address) => (address === '/api/learning-paths/1/changes?lang=es' ? changes : []);
+    expect((await changesSince(1, 'es')).map(({ id }) => id)).toEqual([1, 3]);
+    expect(await changesSince(2, 'es')).toEqual([]);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('learns on where storage is closed or holds something else, as long as the page is open', async () => {

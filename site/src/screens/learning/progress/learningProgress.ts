@@ -4,13 +4,15 @@
  */
 import type { ModuleContent } from '@common-ground/api/contracts/learning/moduleContent.ts';
 import type { Completion } from '@common-ground/api/contracts/learning/progress.ts';
-import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
+import type { Answered, Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import type { ModuleOutline } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { computed } from 'nanostores';
 import { track } from '../../../analytics/track.ts';
 import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
+import { type SaidToast, sayToast } from '../../../components/toaster/sayToast.ts';
 import { learningPathPath } from '../../../routes.ts';
-import { $kept } from '../../../session/keptLearning.ts';
+import { inPageLanguage } from '../../../session/inPageLanguage.ts';
+import { $kept, type KeptVerdict } from '../../../session/keptLearning.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { leaveEarned } from './earned.ts';
 import { completeHere, keepVerdict, keptVerdicts, recordOf, startHere } from './keptProgress.ts';
@@ -56,17 +58,27 @@ export async function complete(module: ModuleOnPage): Promise<Completed> {
   const userId = $userId.get();
   if (userId === null) return completeHere(module);
   const body = { pathId: module.path.id, moduleId: module.id };
-  const { progress, ...came } = await api.call(calls.completeModule, { params: { id: userId }, body });
+  const place = { params: { id: userId }, query: inPageLanguage() };
+  const { progress, ...came } = await api.call(calls.completeModule, { ...place, body });
   changeOwn(progress);
   track('learning_progress', { moduleId: module.id, progress: progress.progressPercentage });
   return came;
 }
 
-/** Goes on to the page of the path, which says what came of it: the toast "Module Completed!", and what else was earned. */
-export function goOn({ path }: ModuleOnPage, came: Completed, lang: string): void {
-  toastAfterNavigation({ kind: 'moduleCompleted', points: came.pointsEarned });
+/**
+ * Goes on to the page of the path, which says what came of it: the toast "Module Completed!", and what else was earned.
+ * @returns false where the line is down: then no page would come, and this one says it
+ */
+export function goOn({ path }: ModuleOnPage, came: Completed, lang: string): boolean {
+  const said: SaidToast = { kind: 'moduleCompleted', points: came.pointsEarned };
+  if (navigator.onLine === false) {
+    void sayToast(said);
+    return false;
+  }
+  toastAfterNavigation(said);
   leaveEarned(path.id, came);
   location.assign(learningPathPath(path.id, lang));
+  return true;
 }
 
 /**
@@ -75,23 +87,35 @@ export function goOn({ path }: ModuleOnPage, came: Completed, lang: string): voi
  * the client does; what was answered so far is the caller's to keep.
  */
 export async function answer(
-  { moduleId, questionId }: { moduleId: number; questionId: number },
+  { moduleId, questionId, points }: { moduleId: number; questionId: number; points: number },
   userAnswer: string,
   round: string,
   lang: string,
-): Promise<Verdict> {
+): Promise<Answered> {
   const userId = $userId.get();
   const body = { userId, moduleId, questionId, userAnswer, round };
-  const verdict = await api.call(calls.answerQuestion, { query: { lang }, body });
-  if (userId === null) keepVerdict(verdict);
-  return verdict;
+  const answered = await api.call(calls.answerQuestion, { query: inPageLanguage(lang), body });
+  if (userId === null) {
+    const { achievements, ...verdict } = answered;
+    keepVerdict({ ...verdict, pointsEarned: verdict.isCorrect ? points : 0, lang });
+  }
+  return answered;
 }
 
 /** The last verdict on each question of a quiz, where there is one; throws as the client does. */
 export async function verdictsOn(moduleId: number, lang: string): Promise<Verdict[]> {
   const userId = $userId.get();
-  if (userId === null) return keptVerdicts(moduleId);
-  return api.call(calls.listQuizAttempts, { params: { id: userId, moduleId }, query: { lang } });
+  if (userId === null) return retold(keptVerdicts(moduleId), lang);
+  return api.call(calls.listQuizAttempts, { params: { id: userId, moduleId }, query: inPageLanguage(lang) });
+}
+
+/** What a guest was told in another language is asked for in this one: the answers are the same, and graded the same. */
+async function retold(verdicts: KeptVerdict[], lang: string): Promise<Verdict[]> {
+  if (verdicts.every((verdict) => verdict.lang === lang)) return verdicts;
+  const told = verdicts.map(({ moduleId, questionId, userAnswer, round, pointsEarned }) =>
+    answer({ moduleId, questionId, points: pointsEarned }, userAnswer, round ?? '', lang),
+  );
+  return Promise.all(told).catch(() => verdicts);
 }
 
 /** For texts of the page that are in another language than the page; spread on what holds them. */

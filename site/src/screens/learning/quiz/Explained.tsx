@@ -1,7 +1,9 @@
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
+import type { QuizWords } from '@common-ground/api/contracts/wording/learning/quiz/index.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
-import { conditionPath } from '../../../routes.ts';
+import { placePath } from '../placePath.ts';
+import type { OwnLanguage } from '../progress/learningProgress.ts';
 import type { QuizQuestions } from './attempt.ts';
 import { useQuizContext } from './quizContext.ts';
 
@@ -12,8 +14,7 @@ export function Explained({ question, place, verdict }: Props) {
   const { questions, own, lang, words } = useQuizContext();
   const { quiz } = words;
   if (!verdict) return null;
-  const { isCorrect, userAnswer, correctAnswer, reasons, explanation } = verdict;
-  const isOption = question.options.includes(userAnswer);
+  const { isCorrect } = verdict;
   return (
     <li
       className={`grid gap-3 rounded-soft border border-s-6 bg-raised p-5 ${isCorrect ? 'border-action' : 'border-notice-edge'}`}
@@ -22,12 +23,31 @@ export function Explained({ question, place, verdict }: Props) {
         <span className="text-ink-soft">
           {fill(quiz.questionOf, { n: formatNumber(lang, place + 1), total: formatNumber(lang, questions.length) })}
         </span>
-        <Mark isRight={isCorrect}>{isCorrect ? quiz.right : quiz.wrong}</Mark>
+        <AnswerMark isRight={isCorrect}>{isCorrect ? quiz.right : quiz.wrong}</AnswerMark>
       </p>
       <h3 id={`question-${place + 1}`} tabIndex={-1} {...own}>
         {question.question}
       </h3>
-      {!isOption && (
+      <ToldAnswer {...{ question, verdict, own, lang, words }} />
+    </li>
+  );
+}
+
+type ToldProps = {
+  question: Pick<QuizQuestions[number], 'options'>;
+  verdict: Pick<Verdict, 'isCorrect' | 'userAnswer' | 'correctAnswer' | 'reasons' | 'explanation' | 'origin'>;
+  own: OwnLanguage;
+  lang: string;
+  words: QuizWords;
+};
+
+/** What is told of an answer: each option with why it is right or wrong, and where the encyclopedia says it. */
+export function ToldAnswer({ question, verdict, own, lang, words }: ToldProps) {
+  const { quiz } = words;
+  const { isCorrect, userAnswer, correctAnswer, reasons, explanation, origin } = verdict;
+  return (
+    <>
+      {!question.options.includes(userAnswer) && (
         <p>
           <strong>{quiz.yourAnswer}</strong> <bdi>{userAnswer}</bdi>
         </p>
@@ -40,8 +60,8 @@ export function Explained({ question, place, verdict }: Props) {
             </p>
             {(option === correctAnswer || option === userAnswer) && (
               <p className="flex flex-wrap gap-x-4 text-small">
-                {option === correctAnswer && <Mark isRight>{quiz.rightAnswer}</Mark>}
-                {option === userAnswer && <Mark isRight={isCorrect}>{quiz.yourAnswer}</Mark>}
+                {option === correctAnswer && <AnswerMark isRight>{quiz.rightAnswer}</AnswerMark>}
+                {option === userAnswer && <AnswerMark isRight={isCorrect}>{quiz.yourAnswer}</AnswerMark>}
               </p>
             )}
             {reasons[at] && (
@@ -57,13 +77,13 @@ export function Explained({ question, place, verdict }: Props) {
           {explanation}
         </p>
       )}
-      <Origin origin={verdict.origin} />
-    </li>
+      {origin && <Origin {...{ origin, own, lang, words }} />}
+    </>
   );
 }
 
 /** Told by a sign and in words, and only then by a colour. */
-function Mark({ isRight, children }: { isRight: boolean; children: string }) {
+export function AnswerMark({ isRight, children }: { isRight: boolean; children: string }) {
   return (
     <span className={`inline-flex items-center gap-2 font-semibold ${isRight ? 'text-action' : 'text-notice'}`}>
       {isRight ? <CircleCheckIcon /> : <CircleAlertIcon />}
@@ -72,18 +92,16 @@ function Mark({ isRight, children }: { isRight: boolean; children: string }) {
   );
 }
 
-function Origin({ origin }: Pick<Verdict, 'origin'>) {
-  const { own, lang, words } = useQuizContext();
-  if (!origin) return null;
-  // Causes stand in the section of symptoms.
-  const place = origin.section === 'causes' ? 'symptoms' : origin.section;
+type OriginProps = Pick<ToldProps, 'own' | 'lang' | 'words'> & { origin: NonNullable<Verdict['origin']> };
+
+function Origin({ origin, own, lang, words }: OriginProps) {
   const [before = '', after = ''] = fill(words.quiz.originOf, { section: words.fields[origin.section] }).split(
     '{name}',
   );
   return (
     <p>
       {words.quiz.origin}{' '}
-      <a href={`${conditionPath(origin.conditionId, lang)}#${place}`}>
+      <a href={placePath(origin.conditionId, origin.section, lang)}>
         {before}
         <bdi {...own}>{origin.name}</bdi>
         {after}

@@ -17,17 +17,18 @@ export function NotSent() {
     heading.current?.focus();
     void quiz.send();
   };
+  function why(): string {
+    if (isSignedOut) return words.quiz.signedOut;
+    if (!isAway) return serverMessage(error) ?? words.quiz.notKept;
+    // Only a line that comes back is heard of.
+    return navigator.onLine ? words.quiz.away : words.quiz.unreached;
+  }
+
   return (
     <div className="grid gap-4">
       <Alert key={attempt.verdicts.length}>
         <strong>{words.quiz.notSent}</strong>
-        <p>
-          {isSignedOut
-            ? words.quiz.signedOut
-            : isAway
-              ? words.quiz.unreached
-              : (serverMessage(error) ?? words.quiz.notKept)}
-        </p>
+        <p>{why()}</p>
         <p>{words.quiz.keptHere}</p>
       </Alert>
       <div className="buttons">

@@ -57,7 +57,7 @@ export function QuizFinish({ onFinished }: { onFinished: () => void }) {
 }
 
 function useFinish(onFinished: () => void) {
-  const { module, lang } = useQuizContext();
+  const { module, lang, quiz } = useQuizContext();
   const [step, setStep] = useState<Step>('ready');
   const [reason, setReason] = useState<string | null>(null);
   const [isStaying, setStaying] = useState(false);
@@ -71,12 +71,18 @@ function useFinish(onFinished: () => void) {
     setStaying(isStayingNow);
   }
 
+  /** With what its answers unlocked, which the page of the path tells as well. */
+  async function completeQuiz(): Promise<Completed> {
+    const completed = await complete(module);
+    return { ...completed, achievements: [...quiz.$quiz.get().attempt.achievements, ...completed.achievements] };
+  }
+
   function finish({ isLeaving = false } = {}): void {
     if (isLeaving) change(false);
     void once(async () => {
       try {
         if (!came.current) setStep('completing');
-        came.current ??= await complete(module);
+        came.current ??= await completeQuiz();
       } catch (error) {
         setReason(serverMessage(error));
         return setStep('failed');

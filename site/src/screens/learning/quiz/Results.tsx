@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
 import { useState } from 'react';
 import { learningPathPath } from '../../../routes.ts';
+import { Achieved } from '../Achieved.tsx';
 import { passPercent, type Score, scoreOf } from './attempt.ts';
 import { Explained } from './Explained.tsx';
 import { QuizFinish } from './QuizFinish.tsx';
@@ -36,6 +37,11 @@ export function Results() {
           })}
         </p>
         <WrongOnes score={score} />
+        {attempt.achievements.length > 0 && (
+          <ul className="grid gap-1">
+            <Achieved achievements={attempt.achievements} lang={lang} />
+          </ul>
+        )}
       </div>
       {score.isPassed && !wasCompleted && <QuizFinish onFinished={() => setFinished(true)} />}
       {(!score.isPassed || isFinished) && (

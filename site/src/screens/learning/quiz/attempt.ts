@@ -1,3 +1,4 @@
+import type { Unlocked } from '@common-ground/api/contracts/learning/achievements.ts';
 import type { PASS_PERCENT, Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import type { QuizProps } from '../progress/learningProgress.ts';
 
@@ -19,10 +20,12 @@ export type Attempt = {
   /** From then on it is sent, and nothing in it changes any more. */
   isSubmitted: boolean;
   verdicts: Verdict[];
+  /** That its answers unlocked. */
+  achievements: Unlocked[];
 };
 
 export function begin(lang: string): Attempt {
-  return { round: crypto.randomUUID(), lang, at: 0, chosen: {}, isSubmitted: false, verdicts: [] };
+  return { round: crypto.randomUUID(), lang, at: 0, chosen: {}, isSubmitted: false, verdicts: [], achievements: [] };
 }
 
 /**
@@ -39,7 +42,9 @@ export function fit(kept: Attempt, questions: QuizQuestions, lang: string): Atte
     if (place !== undefined && text !== undefined) chosen[id] = { place, text };
   }
   const isAsked = ({ questionId }: Verdict) => questions.some(({ id }) => id === questionId);
-  const attempt = { ...kept, lang, chosen, at: Math.max(0, Math.min(kept.at, questions.length - 1)) };
+  // What an older page kept says nothing of achievements.
+  const { achievements = [] } = kept as Partial<Attempt>;
+  const attempt = { ...kept, lang, chosen, achievements, at: Math.max(0, Math.min(kept.at, questions.length - 1)) };
   return {
     ...attempt,
     isSubmitted: kept.isSubmitted && unanswered(attempt, questions).length === 0,

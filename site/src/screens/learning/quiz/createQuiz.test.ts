@@ -1,3 +1,4 @@
+import type { Unlocked } from '@common-ground/api/contracts/learning/achievements.ts';
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftKey, forgetDraftsOf, readDraft } from '../../../session/drafts.ts';
@@ -14,12 +15,13 @@ const inSpanish = questions.map((question) => ({ ...question, options: ['sí', '
 let sent: { questionId: number; userAnswer: string; round: string }[];
 let fails: (questionId: number) => unknown;
 let earlier: Verdict[];
+let unlocks: Unlocked[];
 const server = {
   async answer({ questionId }: { questionId: number }, userAnswer: string, round: string) {
     const failure = fails(questionId);
     if (failure) throw failure;
     sent.push({ questionId, userAnswer, round });
-    return verdict(questionId, round, userAnswer === 'yes');
+    return { ...verdict(questionId, round, userAnswer === 'yes'), achievements: unlocks };
   },
   verdictsOn: async () => earlier,
 };
@@ -58,6 +60,7 @@ beforeEach(() => {
   sent = [];
   fails = () => null;
   earlier = [];
+  unlocks = [];
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('removeEventListener', () => {});
   signIn(ADA);
@@ -65,6 +68,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a quiz', () => {
+  it('tells what its answers unlocked, also after a reload in the middle', async () => {
+    const tab = await openTab();
+    tab.answerAll();
+    unlocks = [{ id: 3, title: 'First answers', points: 50 }];
+    fails = (id) => (id === 2 ? new TypeError('Failed to fetch') : null);
+    tab.submit();
+    await settled();
+    tab.close();
+    unlocks = [];
+    fails = () => null;
+    const again = await openTab();
+    expect(again.now()).toMatchObject({ phase: 'results', attempt: { achievements: [{ id: 3 }] } });
+  });
+
   it('sends one call a question, one after another, with one round, and shows what came', async () => {
     const tab = await openTab();
     expect(tab.now()).toMatchObject({ phase: 'answering', attempt: { at: 0, chosen: {} } });

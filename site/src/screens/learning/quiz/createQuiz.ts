@@ -106,15 +106,21 @@ export function createQuiz({ moduleId, questions, lang }: Asked, server = { answ
     const told = isTheirs ? await server.verdictsOn(moduleId, lang) : known.verdicts;
     if (!isUnderWay()) return;
     put({ attempt: { ...$quiz.get().attempt, verdicts: told.filter((verdict) => verdict.round === round) } });
-    for (const { id } of questions) {
+    for (const { id, points } of questions) {
       if (!isUnderWay()) return;
       const { chosen, verdicts } = $quiz.get().attempt;
       if (verdicts.some(({ questionId }) => questionId === id)) continue;
       if (owner !== null && $userId.get() !== owner) throw new SignedOut();
-      const verdict = await server.answer({ moduleId, questionId: id }, chosen[id]?.text ?? '', round, lang);
+      const asked = { moduleId, questionId: id, points };
+      // None is no reason to stop.
+      const { achievements = [], ...verdict } = await server.answer(asked, chosen[id]?.text ?? '', round, lang);
       if (!isUnderWay()) return;
       put({ isLeading: true });
-      change({ verdicts: [...$quiz.get().attempt.verdicts, { ...verdict, round }] });
+      const { attempt } = $quiz.get();
+      change({
+        verdicts: [...attempt.verdicts, { ...verdict, round }],
+        achievements: [...attempt.achievements, ...achievements],
+      });
     }
     if (!isUnderWay()) return;
     // As the server has them now; what was just answered is as good where they do not come.

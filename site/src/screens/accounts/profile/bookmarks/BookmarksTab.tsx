@@ -1,7 +1,6 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { track } from '../../../../analytics/track.ts';
-import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { sayToast } from '../../../../components/toaster/sayToast.ts';
@@ -12,10 +11,10 @@ import { $userId } from '../../../../session/session.ts';
 import { BOOKMARKS_CHANNEL, keepBookmark, nameOf } from '../../../bookmarks/bookmarks.ts';
 import { WATCHED_CHANNEL, watch } from '../../../watchlist/watched.ts';
 import { useProfile } from '../context.ts';
-import { rowFacts } from '../looks.ts';
-import { ActionRow } from '../parts/ActionRow.tsx';
 import { ListPart, type Read, Section, useOutcome } from '../parts/Section.tsx';
 import { $bookmarks, $watched, without } from '../reads.ts';
+import { FollowedTopics } from './FollowedTopics.tsx';
+import { KeptRow } from './KeptRow.tsx';
 
 /** What somebody keeps, and what they watch. */
 export function BookmarksTab() {
@@ -23,6 +22,7 @@ export function BookmarksTab() {
     <>
       <BookmarkList />
       <WatchedList />
+      <FollowedTopics />
     </>
   );
 }
@@ -109,37 +109,6 @@ function WatchedList() {
         )}
       </ListPart>
     </Section>
-  );
-}
-
-type KeptProps = {
-  title: string;
-  href: string;
-  button: string;
-  /** Its name, with the title in it. */
-  buttonOf: string;
-  letGo: () => Promise<void>;
-  /** What is known of it. */
-  children: ReactNode;
-};
-
-function KeptRow({ title, href, button, buttonOf, letGo, children }: KeptProps) {
-  const { words } = useProfile();
-  const lettingGo = useTask(letGo, words.part.notDone);
-  return (
-    <ActionRow
-      reason={lettingGo.reason}
-      actions={
-        <TaskButton task={lettingGo} aria-label={fill(buttonOf, { title })}>
-          {button}
-        </TaskButton>
-      }
-    >
-      <h3 dir="auto">
-        <a href={href}>{title}</a>
-      </h3>
-      <p className={rowFacts}>{children}</p>
-    </ActionRow>
   );
 }
 

@@ -3,7 +3,7 @@ import { profile as words } from '@common-ground/api/contracts/wording/accounts/
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProfileProvider } from '../context.ts';
-import { WaitFacts } from './ContributionState.tsx';
+import { ToPage, WaitFacts } from './ContributionState.tsx';
 
 it.each([
   [null, 'Typical wait: not enough data'],
@@ -18,4 +18,21 @@ it.each([
     </ProfileProvider>,
   );
   expect(html).toContain(`<span>Place in the queue: 3</span><span>${said}</span>`);
+});
+
+it.each([
+  [{ kind: 'edit', conditionId: 3, pathId: null }, '/condition/3'],
+  [{ kind: 'path', conditionId: null, pathId: 4, status: 'published' }, '/learning/paths/4'],
+  [{ kind: 'path_translation', conditionId: null, pathId: 4 }, '/learning/paths/4'],
+  // Nobody has it yet, or no more.
+  [{ kind: 'path', conditionId: null, pathId: 4 }, null],
+  [{ kind: 'removal', conditionId: null, pathId: 4, status: 'published' }, null],
+])('a contribution %o leads to what it is about', (given, href) => {
+  const contribution = { title: 'It', status: 'pending', ...given } as unknown as OwnContribution;
+  const html = renderToStaticMarkup(
+    <ProfileProvider value={{ lang: 'en', words }}>
+      <ToPage contribution={contribution} />
+    </ProfileProvider>,
+  );
+  expect(/<a href="([^"]+)"/.exec(html)?.[1] ?? null).toBe(href);
 });

@@ -2,7 +2,7 @@ import type { OwnContribution } from '@common-ground/api/contracts/contributions
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { conditionPath } from '../../../../routes.ts';
+import { conditionPath, learningPathPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
 import { EventList } from './EventList.tsx';
@@ -16,9 +16,9 @@ export function ContributionState({
   contribution: OwnContribution;
   Heading?: 'h2' | 'h3';
 }) {
-  const { lang, words } = useProfile();
+  const { words } = useProfile();
   const { contributions } = words;
-  const { title, kind, status, conditionId, submittedAt, scheduledFor } = contribution;
+  const { title, kind, status, submittedAt, scheduledFor } = contribution;
   const isRemoval = kind === 'removal';
   const isDown = isRemoval && status === 'published';
   const next = isRemoval && (status === 'approved' || status === 'published') ? contributions.removal[status] : null;
@@ -33,14 +33,7 @@ export function ContributionState({
         <span>
           <Filled text={contributions.submitted} values={{ date: <Moment iso={submittedAt} isDay /> }} />
         </span>
-        {conditionId !== null && !isDown && (
-          <a
-            href={conditionPath(conditionId, lang)}
-            aria-label={fill(contributions.ofContribution, { action: contributions.toPage, title })}
-          >
-            {contributions.toPage}
-          </a>
-        )}
+        <ToPage contribution={contribution} />
       </p>
       <p>{next ?? contributions.explained[status]}</p>
       <WaitFacts contribution={contribution} />
@@ -52,6 +45,28 @@ export function ContributionState({
       <SentTexts contribution={contribution} />
       <EventList contribution={contribution} />
     </div>
+  );
+}
+
+/** To what it is about, a page or a learning path, where readers find that. */
+export function ToPage({
+  contribution: { title, kind, status, conditionId, pathId },
+}: {
+  contribution: OwnContribution;
+}) {
+  const { lang, words } = useProfile();
+  const { ofContribution, toPage, toPath } = words.contributions;
+  const isDown = kind === 'removal' && status === 'published';
+  const isThere = kind !== 'path' || status === 'published';
+  const [href, action] =
+    conditionId !== null
+      ? [conditionPath(conditionId, lang), toPage]
+      : [pathId !== null && isThere ? learningPathPath(pathId, lang) : null, toPath];
+  if (!href || isDown) return null;
+  return (
+    <a href={href} aria-label={fill(ofContribution, { action, title })}>
+      {action}
+    </a>
   );
 }
 

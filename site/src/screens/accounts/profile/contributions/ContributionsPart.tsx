@@ -37,7 +37,9 @@ type Props = { contribution: OwnContribution; onDone: (said: string) => void };
 function ContributionRow({ contribution, onDone }: Props) {
   const { lang, words } = useProfile();
   const { contributions } = words;
-  const { id, title, status } = contribution;
+  const { id, kind, pathId, title, status } = contribution;
+  // A learning path is written in the CMS, and so is an answer about it.
+  const isAtDesk = pathId !== null && kind !== 'removal';
   const withdraw = async () => {
     await api.call(calls.takeContributionStep, { params: { id, step: 'withdraw' }, body: {} });
     // Its place in the queue and what was said of it change with it.
@@ -51,7 +53,7 @@ function ContributionRow({ contribution, onDone }: Props) {
         {status === 'changes_requested' && (
           <a
             className="button"
-            href={suggestPath({ contribution: id }, lang)}
+            href={isAtDesk ? `/cms/collections/contributions/${id}` : suggestPath({ contribution: id }, lang)}
             aria-label={fill(contributions.ofContribution, { action: contributions.answer, title })}
           >
             {contributions.answer}

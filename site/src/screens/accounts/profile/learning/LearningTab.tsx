@@ -4,11 +4,14 @@ import { AwardIcon, TrophyIcon } from 'lucide-react';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { certificatePath, learningPathPath, screenPath } from '../../../../routes.ts';
+import { LearningDays } from '../../../learning/days/LearningDays.tsx';
+import { $learningDays } from '../../../learning/days/learningDays.ts';
+import { RecallLine } from '../../../learning/remember/RecallLine.tsx';
 import { useProfile } from '../context.ts';
 import { rowFacts, rows } from '../looks.ts';
 import { ListPart, Part, Section } from '../parts/Section.tsx';
 import { writePercent } from '../parts/writePercent.ts';
-import { $achievements, $certificates, $learningDays, $progress } from '../reads.ts';
+import { $achievements, $certificates, $progress } from '../reads.ts';
 
 /** How far somebody has come, and what they have earned. */
 export function LearningTab() {
@@ -17,17 +20,20 @@ export function LearningTab() {
     <>
       <Section title={words.learning.paths}>
         <Part $read={$progress}>{(records) => <ProgressList records={records} />}</Part>
-        <Part $read={$learningDays}>{(days) => <Days {...days} />}</Part>
+        <Part $read={$learningDays}>{(days) => <LearningDays lang={lang} {...days} />}</Part>
+        <RecallLine lang={lang} isMember isAlways />
       </Section>
       <Section title={words.learning.achievements}>
         <ListPart $read={$achievements} empty={<p className="text-ink-soft">{words.learning.noAchievements}</p>}>
-          {({ id, title, description, points, unlockedAt }) => (
+          {({ id, title, description, language, points, unlockedAt }) => (
             <li key={id}>
-              <h3 className="flex gap-2" dir="auto">
+              <h3 className="flex gap-2" dir="auto" lang={language}>
                 <TrophyIcon className="lucide" />
                 {title}
               </h3>
-              <p dir="auto">{description}</p>
+              <p dir="auto" lang={language}>
+                {description}
+              </p>
               <p className={rowFacts}>
                 <span>{plural(lang, words.learning.points, points)}</span>
                 <span>
@@ -40,11 +46,13 @@ export function LearningTab() {
       </Section>
       <Section title={words.learning.certificates}>
         <ListPart $read={$certificates} empty={<p className="text-ink-soft">{words.learning.noCertificates}</p>}>
-          {({ id, title, earnedAt, certificateCode, isRevoked }) => (
+          {({ id, title, language, earnedAt, certificateCode, isRevoked }) => (
             <li key={id}>
               <h3 className="flex gap-2" dir="auto">
                 <AwardIcon />
-                <a href={certificatePath(certificateCode, lang)}>{title}</a>
+                <a href={certificatePath(certificateCode, lang)} lang={language}>
+                  {title}
+                </a>
               </h3>
               <p className={rowFacts}>
                 <span>
@@ -60,18 +68,6 @@ export function LearningTab() {
         </ListPart>
       </Section>
     </>
-  );
-}
-
-/** How often somebody learned lately. Nothing is said of days without it. */
-function Days({ daysThisMonth, learningStreak }: { daysThisMonth: number; learningStreak: number }) {
-  const { lang, words } = useProfile();
-  if (daysThisMonth === 0) return null;
-  return (
-    <p className="hint">
-      {plural(lang, words.learning.daysThisMonth, daysThisMonth)}{' '}
-      {learningStreak > 1 && plural(lang, words.learning.inARow, learningStreak)}
-    </p>
   );
 }
 
@@ -93,12 +89,12 @@ function ProgressList({ records }: { records: Progress[] }) {
   return (
     <>
       <ul className={rows}>
-        {records.map(({ id, pathId, title, status, progress, totalPoints }) => {
+        {records.map(({ id, pathId, title, language, status, progress, totalPoints }) => {
           const percent = writePercent(lang, progress);
           return (
             <li key={id}>
               <h3 dir="auto">
-                <a className="touch" href={learningPathPath(pathId, lang)}>
+                <a className="touch" href={learningPathPath(pathId, lang)} lang={language}>
                   {title}
                 </a>
               </h3>

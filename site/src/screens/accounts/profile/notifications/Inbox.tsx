@@ -85,7 +85,8 @@ function InboxRow({ notification, onRemoved }: { notification: Notification; onR
     onRemoved();
   }, words.part.notDone);
   if (!Object.hasOwn(inbox.kinds, kind)) return null;
-  const text = fill(inbox.kinds[kind], values);
+  const form = inbox.kinds[kind];
+  const text = fill(typeof form === 'string' ? form : plural(lang, form, Number(values.count)), values);
   const nameOf = (action: string) => fill(inbox.actionOf, { action, text });
   const toggle = isRead ? inbox.markUnread : inbox.markRead;
   const href = inLanguage(link, lang);

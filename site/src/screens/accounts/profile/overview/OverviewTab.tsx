@@ -5,9 +5,10 @@ import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
 import { ContributionsPart } from '../contributions/ContributionsPart.tsx';
 import { facts } from '../looks.ts';
+import { ModerationPart } from '../moderation/ModerationPart.tsx';
 import { Inbox } from '../notifications/Inbox.tsx';
 import { Part, Section } from '../parts/Section.tsx';
-import { CONTRIBUTIONS, INBOX, type ProfilePlace } from '../places.ts';
+import { CONTRIBUTIONS, INBOX, MODERATION, type ProfilePlace } from '../places.ts';
 import { $profile } from '../reads.ts';
 import { EditProfile } from './EditProfile.tsx';
 
@@ -26,6 +27,7 @@ export function OverviewTab({ user, isEditing, part, onDone }: Props) {
         </Part>
       </Section>
       <ContributionsPart isWanted={part === CONTRIBUTIONS} />
+      <ModerationPart isWanted={part === MODERATION} />
       <Inbox isWanted={part === INBOX} />
     </>
   );

@@ -1,15 +1,16 @@
 import type { Language } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import type { MailChoices } from '@common-ground/api/contracts/notifications/mailChoices.ts';
+import type { DigestPeriod, MailChoices } from '@common-ground/api/contracts/notifications/mailChoices.ts';
 import type { MailTopic } from '@common-ground/api/contracts/notifications/notifications.ts';
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { SelectField } from '../../../../components/form/SelectField.tsx';
+import { Switch } from '../../../../components/form/Switch.tsx';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { api, calls } from '../../../../session/session.ts';
 import { useProfile, useUser } from '../context.ts';
 import { rows } from '../looks.ts';
 import { Part, Section } from '../parts/Section.tsx';
 import { $languages, $mailChoices } from '../reads.ts';
-import { Switch } from './Switch.tsx';
 import { useChoice } from './useChoice.ts';
 
 /** What somebody is mailed about, kind by kind, and in which language. */
@@ -27,6 +28,7 @@ export function MailSettings() {
                 <MailChoice key={topic} topic={topic} isWanted={choices[topic]} />
               ))}
             </ul>
+            {choices.digest && <DigestPeriods every={choices.digestEvery} />}
             <MailLanguage language={choices.language} />
           </>
         )}
@@ -50,24 +52,55 @@ function MailChoice({ topic, isWanted }: { topic: MailTopic; isWanted: boolean }
   );
 }
 
+function DigestPeriods({ every }: { every: DigestPeriod }) {
+  const { words } = useProfile();
+  const { digestEvery, periods } = words.mails;
+  const choice = useChoice(every, (id, wanted) => save(id, { digestEvery: wanted }));
+  return (
+    <Selected name="digestEvery" label={digestEvery} choice={choice}>
+      {(Object.keys(periods) as DigestPeriod[]).map((period) => (
+        <option key={period} value={period}>
+          {periods[period]}
+        </option>
+      ))}
+    </Selected>
+  );
+}
+
 function MailLanguage({ language }: { language: string }) {
   const { words } = useProfile();
   const { data } = useStore($languages);
   const choice = useChoice(language, (id, code) => save(id, { language: code }));
   if (!data) return null;
   return (
+    <Selected name="language" label={words.mails.language} choice={choice}>
+      {data.map(({ code, nativeName }: Language) => (
+        <option key={code} value={code} lang={code}>
+          {nativeName}
+        </option>
+      ))}
+    </Selected>
+  );
+}
+
+type SelectedProps<Value extends string> = {
+  name: string;
+  label: string;
+  choice: ReturnType<typeof useChoice<Value>>;
+  children: ReactNode;
+};
+
+/** A choice out of a list that is saved at once. */
+function Selected<Value extends string>({ name, label, choice, children }: SelectedProps<Value>) {
+  return (
     <div className="form">
       <SelectField
-        name="language"
-        label={words.mails.language}
+        name={name}
+        label={label}
         value={choice.value}
-        onChange={({ target }) => choice.choose(target.value)}
+        onChange={({ target }) => choice.choose(target.value as Value)}
       >
-        {data.map(({ code, nativeName }: Language) => (
-          <option key={code} value={code} lang={code}>
-            {nativeName}
-          </option>
-        ))}
+        {children}
       </SelectField>
       <p className="text-ink-soft empty:hidden" role="status">
         {choice.state}

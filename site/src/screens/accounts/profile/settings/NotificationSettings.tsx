@@ -2,12 +2,12 @@ import type {
   NotificationChoices,
   NotificationTopic,
 } from '@common-ground/api/contracts/notifications/notifications.ts';
+import { Switch } from '../../../../components/form/Switch.tsx';
 import { api, calls } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { rows } from '../looks.ts';
 import { Part, Section } from '../parts/Section.tsx';
 import { $choices } from '../reads.ts';
-import { Switch } from './Switch.tsx';
 import { useChoice } from './useChoice.ts';
 
 /** Which notifications somebody wants, topic by topic. */

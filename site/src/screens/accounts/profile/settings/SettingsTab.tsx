@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isRefusedByBrowser, isSwitchedOff, setAnalytics } from '../../../../analytics/choice.ts';
+import { Switch } from '../../../../components/form/Switch.tsx';
 import { useProfile, useUser } from '../context.ts';
 import { facts } from '../looks.ts';
 import { Placeholder, Section } from '../parts/Section.tsx';
@@ -10,7 +11,6 @@ import { DownloadData } from './DownloadData.tsx';
 import { MailSettings } from './MailSettings.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { Sessions } from './Sessions.tsx';
-import { Switch } from './Switch.tsx';
 
 export function SettingsTab() {
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { wantsLessMotion } from '../../../../session/accessibility.ts';
 import { useActivityContext } from '../activityContext.ts';
 import { figures } from './figures.ts';
 import type { Frame } from './usePlayer.ts';
@@ -19,7 +20,7 @@ export function Picture({ frames, at }: Props) {
       ref={box}
     >
       <svg
-        className="size-36 text-action @pair:size-48"
+        className="size-36 text-action @pair:size-48 forced-colors:text-[CanvasText]"
         viewBox="0 0 64 64"
         fill="none"
         stroke="currentColor"
@@ -55,7 +56,7 @@ export function Picture({ frames, at }: Props) {
 
 /** Figure and points come up one after the other; for those who asked for less motion all of it stands at once. */
 function comeIn(box: HTMLElement): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (wantsLessMotion()) return;
   for (const [place, part] of [...box.querySelectorAll('svg, .shown > p, .shown li')].entries())
     part.animate([{ opacity: 0, transform: 'translateY(0.6rem)' }, {}], {
       duration: 450,

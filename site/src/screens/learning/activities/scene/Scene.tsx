@@ -27,74 +27,77 @@ export function Scene({ activity: { frames } }: KindProps<'scene'>) {
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={headingId}>
       <Picture frames={frames} at={at} />
-      <div className="grid grid-cols-1 rounded-soft bg-ink px-5 py-4 text-surface">
-        {/* Those that are not shown keep the room of the longest, so that buttons stay where they are. */}
-        {frames.map(({ say }, place) => (
-          <p key={place} className="invisible [grid-area:1/1]" aria-hidden="true" {...own}>
-            {say}
+      {/* On paper the transcript says it all. */}
+      <div className="grid grid-cols-1 gap-4 print:hidden">
+        <div className="grid grid-cols-1 rounded-soft bg-ink px-5 py-4 text-surface">
+          {/* Those that are not shown keep the room of the longest, so that buttons stay where they are. */}
+          {frames.map(({ say }, place) => (
+            <p key={place} className="invisible [grid-area:1/1]" aria-hidden="true" {...own}>
+              {say}
+            </p>
+          ))}
+          {/* A voice of the page and one of a screen reader must not speak at once. */}
+          <p className="[grid-area:1/1]" aria-live={isPlaying && isAloud && voice ? 'off' : 'polite'} {...own}>
+            {frame.say}
           </p>
-        ))}
-        {/* A voice of the page and one of a screen reader must not speak at once. */}
-        <p className="[grid-area:1/1]" aria-live={isPlaying && isAloud && voice ? 'off' : 'polite'} {...own}>
-          {frame.say}
-        </p>
-      </div>
-      <div className="grid grid-cols-1 gap-1">
-        <progress
-          className="h-3 w-full"
-          aria-label={words.progress}
-          aria-valuetext={place}
-          value={at + 1}
-          max={frames.length}
-        />
-        <p className="hint">{place}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <button className="button min-w-36" type="button" onClick={toggle}>
-          {isPlaying ? words.pause : words.play}
-        </button>
-        {steps.map(({ name, to }) => (
-          <button
-            key={name}
-            className="button quiet aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-edge aria-disabled:text-ink-soft"
-            type="button"
-            aria-disabled={!frames[to] || undefined}
-            onClick={() => frames[to] && onFrame(to)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <div className="field">
-          <label className="block font-semibold" htmlFor={`${id}speed`}>
-            {words.speed}
-          </label>
-          <select
-            id={`${id}speed`}
-            value={value.rate}
-            onChange={({ target }) => change({ rate: Number(target.value) })}
-          >
-            {RATES.map((rate) => (
-              <option key={rate} value={rate}>
-                {number(rate)}×
-              </option>
-            ))}
-          </select>
         </div>
-        {voice ? (
-          <label className="inline-flex min-h-target cursor-pointer items-center gap-3 font-semibold">
-            <input
-              className="size-5.5 flex-none"
-              type="checkbox"
-              checked={isAloud}
-              onChange={({ target }) => setAloud(target.checked)}
-            />
-            {words.readAloud}
-          </label>
-        ) : (
-          <p className="hint">{words.noVoice}</p>
-        )}
+        <div className="grid grid-cols-1 gap-1">
+          <progress
+            className="h-3 w-full"
+            aria-label={words.progress}
+            aria-valuetext={place}
+            value={at + 1}
+            max={frames.length}
+          />
+          <p className="hint">{place}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <button className="button min-w-36" type="button" onClick={toggle}>
+            {isPlaying ? words.pause : words.play}
+          </button>
+          {steps.map(({ name, to }) => (
+            <button
+              key={name}
+              className="button quiet aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-edge aria-disabled:text-ink-soft"
+              type="button"
+              aria-disabled={!frames[to] || undefined}
+              onClick={() => frames[to] && onFrame(to)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+          <div className="field">
+            <label className="block font-semibold" htmlFor={`${id}speed`}>
+              {words.speed}
+            </label>
+            <select
+              id={`${id}speed`}
+              value={value.rate}
+              onChange={({ target }) => change({ rate: Number(target.value) })}
+            >
+              {RATES.map((rate) => (
+                <option key={rate} value={rate}>
+                  {number(rate)}×
+                </option>
+              ))}
+            </select>
+          </div>
+          {voice ? (
+            <label className="inline-flex min-h-target cursor-pointer items-center gap-3 font-semibold">
+              <input
+                className="size-5.5 flex-none"
+                type="checkbox"
+                checked={isAloud}
+                onChange={({ target }) => setAloud(target.checked)}
+              />
+              {words.readAloud}
+            </label>
+          ) : (
+            <p className="hint">{words.noVoice}</p>
+          )}
+        </div>
       </div>
       <h3 className="label">{words.transcript}</h3>
       <ol className="marked grid list-decimal gap-3 ps-[1.6rem]" {...own}>

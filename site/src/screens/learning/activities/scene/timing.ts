@@ -11,15 +11,3 @@ export const RATES = [0.75, 1, 1.25, 1.5] as const;
 export function frameMs(say: string, rate: number): number {
   return Math.max(LEAST_MS, (say.length / CHARACTERS_A_SECOND) * 1000) / rate;
 }
-
-/** A voice that speaks a language: of the same country where there is one. */
-export function voiceFor<Voice extends { lang: string }>(voices: Voice[], lang: string): Voice | null {
-  const [language] = lang.toLowerCase().split('-');
-  // Android writes es_ES.
-  const of = (voice: Voice) => voice.lang.toLowerCase().replace('_', '-');
-  return (
-    voices.find((voice) => of(voice) === lang.toLowerCase()) ??
-    voices.find((voice) => of(voice).split('-')[0] === language) ??
-    null
-  );
-}

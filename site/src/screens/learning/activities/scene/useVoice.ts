@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { voiceFor } from './timing.ts';
+import { voiceFor } from '../../../../components/speech/voiceFor.ts';
+import { allowsRemoteVoices } from '../../../../session/accessibility.ts';
 
 /** The browser's voice for a language; null where it has none, or none yet: they are fetched after the page. */
 export function useVoice(lang: string): SpeechSynthesisVoice | null {
@@ -7,7 +8,7 @@ export function useVoice(lang: string): SpeechSynthesisVoice | null {
   useEffect(() => {
     const synthesis = window.speechSynthesis as SpeechSynthesis | undefined;
     if (!synthesis) return;
-    const look = () => setVoice(voiceFor(synthesis.getVoices(), lang));
+    const look = () => setVoice(voiceFor(synthesis.getVoices(), lang, allowsRemoteVoices()));
     look();
     // Safari has no event of that name.
     synthesis.addEventListener?.('voiceschanged', look);

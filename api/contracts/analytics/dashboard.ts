@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { languageParameter } from '../parameters.ts';
+
+/** Days that growth is measured over, and the searches that found nothing are listed of. */
+export const PERIOD_DAYS = 30;
+/** Days that accounts count as new. */
+export const NEW_DAYS = 7;
+
+const count = z.int().nonnegative();
+
+/** How many in the last `PERIOD_DAYS`, and in as many days before these. */
+const compared = z.object({
+  now: count,
+  before: count,
+  percent: z.int().nullable().meta({ description: 'Growth; null where there was nothing before: not enough data' }),
+});
+
+export const figuresSchema = z
+  .object({
+    users: z.object({ total: count, newThisWeek: count, growth: compared }),
+    pageViews: z.object({ total: count, growth: compared }),
+    pendingReports: count,
+  })
+  .meta({ id: 'DashboardFigures' });
+export type Figures = z.infer<typeof figuresSchema>;
+export type Compared = z.infer<typeof compared>;
+
+export const getFigures = defineCall({
+  name: 'getFigures',
+  method: 'GET',
+  path: '/api/analytics/figures',
+  summary: 'Accounts, page views, reports that wait, and growth over the period before, for administrators',
+  tag: 'Analytics',
+  output: figuresSchema,
+});
+
+export const CHARTS = ['views', 'sign_ups', 'time_to_review', 'translations'] as const;
+export type ChartName = (typeof CHARTS)[number];
+
+export const chartSchema = z
+  .object({
+    name: z.enum(CHARTS),
+    title: z.string(),
+    summary: z.string().meta({ description: 'In a sentence what the picture shows' }),
+    svg: z.string().meta({ description: 'The picture: an svg element, in the direction of the language' }),
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.string())).meta({ description: 'The same as a table' }),
+  })
+  .meta({ id: 'Chart' });
+export type Chart = z.infer<typeof chartSchema>;
+
+export const listCharts = defineCall({
+  name: 'listCharts',
+  method: 'GET',
+  path: '/api/analytics/charts',
+  summary: 'Page views, sign-ups, time to review and translations, drawn and as tables, for administrators',
+  tag: 'Analytics',
+  query: z.object({ lang: languageParameter }),
+  output: z.array(chartSchema),
+});
+
+/** What waits at the desk, and what readers look for in vain. */
+export const DUE_KINDS = ['review_queue', 'overdue_reviews', 'stale_translations'] as const;
+export type DueKind = (typeof DUE_KINDS)[number];
+/** Records of each kind that are named; of how many there are the number stands beside them. */
+export const DUE_SHOWN = 5;
+/** Searches that found nothing, the most frequent ones. */
+export const FRUITLESS_SHOWN = 20;
+/** Days that they are kept. */
+export const FRUITLESS_DAYS = 90;
+
+const dueSchema = z.object({
+  kind: z.enum(DUE_KINDS),
+  count,
+  href: z.string().meta({ description: 'Where all of them are worked on at the desk' }),
+  items: z.array(
+    z.object({
+      title: z.string(),
+      language: z.string().nullable().meta({ description: 'Of a translation its language, by its own name' }),
+      since: z.iso.datetime().nullable().meta({ description: 'When it was sent in, or fell due' }),
+      href: z.string(),
+    }),
+  ),
+});
+export type Due = z.infer<typeof dueSchema>;
+
+const fruitlessSchema = z.object({ query: z.string(), language: z.string(), count, lastDay: z.iso.date() });
+export type FruitlessSearch = z.infer<typeof fruitlessSchema>;
+
+export const getContentDue = defineCall({
+  name: 'getContentDue',
+  method: 'GET',
+  path: '/api/analytics/content',
+  summary:
+    'What waits for a review, reviews that are overdue, translations that are behind, and searches that found nothing, for administrators',
+  tag: 'Analytics',
+  output: z.object({ due: z.array(dueSchema), fruitless: z.array(fruitlessSchema) }).meta({ id: 'ContentDue' }),
+});
+export type ContentDue = z.infer<typeof getContentDue.output>;

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { ID_MAX, MODERATION_REASON_LENGTH } from '../limits.ts';
+import { idParameter } from '../parameters.ts';
+import { text } from '../text.ts';
+import { POST_NOT_FOUND, postSchema } from './posts.ts';
+import { AUDIENCES, FORUM_CATEGORIES, TOPIC_NOT_FOUND, TOPIC_TITLE_LENGTH, topicSchema } from './topics.ts';
+
+/** Most posts that one split or merge moves. */
+export const MOVED_AT_ONCE = 1000;
+
+const id = z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1').max(ID_MAX, 'is too large');
+/** Recorded, and told to whom it concerns. */
+const reason = text(MODERATION_REASON_LENGTH);
+const ofTopic = z.object({ id: idParameter });
+
+/** Words for members are never moved before everybody's eyes. */
+export const FOR_MEMBERS_ONLY = 'What was written for members stays in topics for members';
+export const FIRST_POST_STAYS = 'The first post stays with its topic: merge the topic instead';
+export const TOO_MANY_TO_MOVE = `At most ${MOVED_AT_ONCE} posts can be moved at once`;
+/** Others have written for members by then. */
+export const STAYS_FOR_MEMBERS = 'Others have written in this topic for members: it stays for them';
+
+export const pinTopic = defineCall({
+  name: 'pinTopic',
+  method: 'PUT',
+  path: '/api/forum/topics/{id}/pin',
+  summary: 'Pins a topic above the others, or no longer; for moderators',
+  tag: 'Forum',
+  params: ofTopic,
+  body: z.object({ isPinned: z.boolean({ error: 'must be true or false' }) }),
+  output: topicSchema,
+  missing: TOPIC_NOT_FOUND,
+});
+
+export const moveTopic = defineCall({
+  name: 'moveTopic',
+  method: 'PUT',
+  path: '/api/forum/topics/{id}/category',
+  summary: 'Moves a topic to another category; for moderators',
+  tag: 'Forum',
+  params: ofTopic,
+  body: z.object({
+    categoryType: z.enum(FORUM_CATEGORIES, { error: `must be one of ${FORUM_CATEGORIES.join(', ')}` }),
+    reason,
+  }),
+  output: topicSchema,
+  missing: TOPIC_NOT_FOUND,
+});
+
+export const changeAudience = defineCall({
+  name: 'changeAudience',
+  method: 'PUT',
+  path: '/api/forum/topics/{id}/audience',
+  summary:
+    'Keeps a topic for members from now on: its author, and moderators. For everybody again: its author, while nobody else has written in it',
+  tag: 'Forum',
+  params: ofTopic,
+  body: z.object({
+    audience: z.enum(AUDIENCES, { error: `must be one of ${AUDIENCES.join(', ')}` }),
+    reason: reason.optional(),
+  }),
+  output: topicSchema,
+  missing: TOPIC_NOT_FOUND,
+});
+
+export const splitTopic = defineCall({
+  name: 'splitTopic',
+  method: 'POST',
+  path: '/api/forum/topics/{id}/split',
+  summary:
+    'Moves posts of a topic, those from a number on or some, into a new one, which it answers; where they stood is said where they went. For moderators',
+  tag: 'Forum',
+  params: ofTopic,
+  body: z
+    .object({
+      title: text(TOPIC_TITLE_LENGTH),
+      fromNumber: id.optional(),
+      postIds: z
+        .array(id, { error: 'must be a list of ids' })
+        .min(1, 'needs at least one entry')
+        .max(MOVED_AT_ONCE, `must have at most ${MOVED_AT_ONCE} entries`)
+        .optional(),
+      reason,
+    })
+    .refine(({ fromNumber, postIds }) => (fromNumber === undefined) !== (postIds === undefined), {
+      path: ['fromNumber'],
+      error: 'is given, or postIds are',
+    }),
+  output: topicSchema,
+  missing: TOPIC_NOT_FOUND,
+});
+
+export const mergeTopic = defineCall({
+  name: 'mergeTopic',
+  method: 'POST',
+  path: '/api/forum/topics/{id}/merge',
+  summary:
+    'Appends all posts of a topic to another one, which it answers; the address of the first leads there. For moderators',
+  tag: 'Forum',
+  params: ofTopic,
+  body: z.object({ into: id, reason }),
+  output: topicSchema,
+  missing: TOPIC_NOT_FOUND,
+});
+
+export const movePost = defineCall({
+  name: 'movePost',
+  method: 'POST',
+  path: '/api/forum/posts/{id}/move',
+  summary: 'Moves one post to the end of another topic; where it stood is said where it went. For moderators',
+  tag: 'Forum',
+  params: z.object({ id: idParameter }),
+  body: z.object({ topicId: id, reason }),
+  output: postSchema,
+  missing: POST_NOT_FOUND,
+});
+
+export const purgePost = defineCall({
+  name: 'purgePost',
+  method: 'POST',
+  path: '/api/forum/posts/{id}/purge',
+  summary:
+    'Removes the words of a post for good wherever they are kept: in it, in what it said before, and where others quoted it; the reason stays. Of a first post the title of the topic as well, where another is given. For moderators',
+  tag: 'Forum',
+  params: z.object({ id: idParameter }),
+  body: z.object({ reason, title: text(TOPIC_TITLE_LENGTH).optional() }),
+  output: postSchema,
+  missing: POST_NOT_FOUND,
+});

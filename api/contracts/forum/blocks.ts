@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { doneSchema } from '../accounts/accounts.ts';
+import { defineCall } from '../call.ts';
+import { idParameter } from '../parameters.ts';
+
+/** Most people that somebody has blocked at once. */
+export const BLOCKS = 500;
+export const TOO_MANY_BLOCKS = `At most ${BLOCKS} people can be blocked`;
+export const NOT_ONESELF = 'Nobody blocks themselves';
+export const MEMBER_NOT_FOUND = 'There is no such member';
+
+const ofPerson = z.object({ id: idParameter });
+const ofBlock = z.object({ id: idParameter, blockedId: idParameter });
+
+export const blockSchema = z
+  .object({ userId: z.int().positive(), userName: z.string(), at: z.iso.datetime() })
+  .meta({ id: 'Block' });
+export type Block = z.infer<typeof blockSchema>;
+
+export const listBlocks = defineCall({
+  name: 'listBlocks',
+  method: 'GET',
+  path: '/api/users/{id}/blocks',
+  summary: 'Whose posts a person does not want to see, by name; they are not told',
+  tag: 'Forum',
+  params: ofPerson,
+  output: z.array(blockSchema),
+});
+
+export const blockMember = defineCall({
+  name: 'blockMember',
+  method: 'PUT',
+  path: '/api/users/{id}/blocks/{blockedId}',
+  summary: 'Folds what somebody posts for oneself, and hears nothing of their answers and mentions any more',
+  tag: 'Forum',
+  params: ofBlock,
+  output: doneSchema,
+  missing: MEMBER_NOT_FOUND,
+});
+
+export const unblockMember = defineCall({
+  name: 'unblockMember',
+  method: 'DELETE',
+  path: '/api/users/{id}/blocks/{blockedId}',
+  summary: 'Blocks somebody no longer; whoever was not blocked is fine',
+  tag: 'Forum',
+  params: ofBlock,
+  output: doneSchema,
+});

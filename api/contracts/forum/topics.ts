@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { staffRoleSchema } from '../accounts/staffRole.ts';
+import { defineCall } from '../call.ts';
+import { ID_MAX } from '../limits.ts';
+import { idParameter, searchTextParameter } from '../parameters.ts';
+import { text, words } from '../text.ts';
+
+export const FORUM_CATEGORIES = ['general', 'accessibility', 'support', 'feedback'] as const;
+export type ForumCategory = (typeof FORUM_CATEGORIES)[number];
+
+/**
+ * Who reads a topic. One for members is in no static page, feed, digest or search of strangers, and nothing of it is kept
+ * offline.
+ */
+export const AUDIENCES = ['everyone', 'members'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** `closed` is what the badge says of a topic that takes no posts. */
+export const TOPIC_STATES = ['open', 'closed'] as const;
+
+export const TOPIC_TITLE_LENGTH = 200;
+export const POST_LENGTH = 10_000;
+/** Of what stands folded above a text, and alone in excerpts, feeds and notifications. */
+export const WARNING_LENGTH = 120;
+/** Topics on a page of the list, above which it has pages. */
+export const TOPICS_PAGE = 10;
+/** Posts on a page of a topic. */
+export const POSTS_PAGE = 20;
+/** Characters of a topic's first words in lists. */
+export const EXCERPT_LENGTH = 200;
+/** Days after which somebody who wrote is no active member any more. */
+export const ACTIVE_DAYS = 30;
+/** Topics that the documented list answers where no page is asked for, the last active ones. */
+export const LATEST_TOPICS = 200;
+
+const id = z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1').max(ID_MAX, 'is too large');
+
+export const topicSchema = z
+  .object({
+    id: z.int().positive(),
+    title: z.string(),
+    content: z
+      .string()
+      .meta({ description: 'How its first post begins, as plain text; its content warning alone where it has one' }),
+    hasWarning: z.boolean(),
+    likesCount: z.int().nonnegative().meta({ description: 'Of its first post' }),
+    categoryType: z.enum(FORUM_CATEGORIES),
+    categoryId: z
+      .int()
+      .positive()
+      .nullable()
+      .meta({ description: 'The category of the encyclopedia that it is about' }),
+    conditionId: z.int().positive().nullable().meta({ description: 'The condition that it is about' }),
+    language: z.string().meta({ description: 'Code of the language that it is written in' }),
+    audience: z.enum(AUDIENCES),
+    authorId: z.int().positive().nullable(),
+    authorName: z.string(),
+    authorRole: staffRoleSchema,
+    isPinned: z.boolean(),
+    status: z.enum(TOPIC_STATES),
+    lockReason: z.string().nullable().meta({ description: 'Why a moderator has closed it' }),
+    mergedInto: z.int().positive().nullable().meta({ description: 'The topic that its posts stand in now' }),
+    postCount: z.int().nonnegative().meta({ description: 'Posts after the first that readers have' }),
+    createdAt: z.iso.datetime(),
+    lastPostAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Topic' });
+export type Topic = z.infer<typeof topicSchema>;
+
+/** Of a request that may be sent again. */
+export const requestKey = z
+  .uuid({ error: 'must be a UUID' })
+  .optional()
+  .meta({ description: 'The same of a request that is sent again: it posts once' });
+
+export const TOPIC_NOT_FOUND = 'Topic not found';
+
+const category = z.enum(FORUM_CATEGORIES, { error: `must be one of ${FORUM_CATEGORIES.join(', ')}` });
+/** In a query `all` is what it is where nothing is said. */
+const categoryParameter = z
+  .enum(['all', ...FORUM_CATEGORIES], { error: `must be one of all, ${FORUM_CATEGORIES.join(', ')}` })
+  .optional();
+
+/** Where a page of the list begins: after the topic that was active then, with that id. */
+const cursorParameter = z
+  .string()
+  .regex(/^[01]\.\d{1,14}\.[1-9]\d{0,8}$/, 'must be a cursor of a page')
+  .optional()
+  .meta({ description: 'As `nextCursor` of the page before it' });
+
+export const listTopics = defineCall({
+  name: 'listTopics',
+  method: 'GET',
+  path: '/api/forum/topics',
+  summary: `The ${LATEST_TOPICS} topics that were active last, the pinned ones before the others; those for members only for who is signed in`,
+  tag: 'Forum',
+  query: z.object({ category: categoryParameter }),
+  output: z.array(topicSchema),
+});
+
+export const findTopics = defineCall({
+  name: 'findTopics',
+  method: 'GET',
+  path: '/api/forum/topics/page',
+  summary: `A page of ${TOPICS_PAGE} topics, of a category and with words in them where these are given`,
+  tag: 'Forum',
+  query: z.object({
+    category: categoryParameter,
+    conditionId: idParameter.optional(),
+    q: searchTextParameter,
+    after: cursorParameter,
+    before: cursorParameter,
+  }),
+  output: z
+    .object({
+      topics: z.array(topicSchema),
+      /** Null at the end that it is at. */
+      nextCursor: z.string().nullable(),
+      previousCursor: z.string().nullable(),
+    })
+    .meta({ id: 'TopicPage' }),
+});
+
+export const createTopic = defineCall({
+  name: 'createTopic',
+  method: 'POST',
+  path: '/api/forum/topics',
+  summary: 'Begins a topic; for those who are signed in. `authorId` is ignored: it is who is signed in',
+  tag: 'Forum',
+  body: z.object({
+    title: text(TOPIC_TITLE_LENGTH),
+    content: text(POST_LENGTH),
+    categoryType: category.default('general'),
+    categoryId: id.nullish(),
+    conditionId: id.nullish(),
+    language: z.string().max(20, 'must have at most 20 characters').optional().meta({
+      description: 'Code of the language that it is written in; the default one where it is none of ours',
+    }),
+    audience: z.enum(AUDIENCES, { error: `must be one of ${AUDIENCES.join(', ')}` }).default('everyone'),
+    warning: words(WARNING_LENGTH).optional(),
+    authorId: z.number({ error: 'must be a number' }).nullish(),
+    key: requestKey,
+  }),
+  output: topicSchema,
+});
+
+export const getTopic = defineCall({
+  name: 'getTopic',
+  method: 'GET',
+  path: '/api/forum/topics/{id}',
+  summary: 'One topic; one for members only for who is signed in',
+  tag: 'Forum',
+  params: z.object({ id: idParameter }),
+  output: topicSchema,
+  missing: TOPIC_NOT_FOUND,
+});
+
+export const getForumStats = defineCall({
+  name: 'getForumStats',
+  method: 'GET',
+  path: '/api/forum/stats',
+  summary: `Topics and posts that there are, and members who wrote in the last ${ACTIVE_DAYS} days`,
+  tag: 'Forum',
+  output: z
+    .object({
+      topics: z.int().nonnegative(),
+      posts: z.int().nonnegative(),
+      activeMembers: z.int().nonnegative(),
+    })
+    .meta({ id: 'ForumStats' }),
+});
+
+export const getPostingLimits = defineCall({
+  name: 'getPostingLimits',
+  method: 'GET',
+  path: '/api/users/{id}/posting-limits',
+  summary: 'What holds for what a person posts; null where there is no limit but that of speed',
+  tag: 'Forum',
+  params: z.object({ id: idParameter }),
+  output: z
+    .object({
+      isNew: z.boolean(),
+      postsLeft: z.int().nonnegative().nullable().meta({ description: 'Until tomorrow' }),
+      links: z.int().nonnegative().nullable().meta({ description: 'Of one post' }),
+      mentions: z.int().nonnegative().meta({ description: 'Of one post' }),
+    })
+    .meta({ id: 'PostingLimits' }),
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idParameter, languageParameter } from '../parameters.ts';
+import { PLACE_SECTIONS } from './pathDocument.ts';
+
+/**
+ * What became of a module after what it teaches has changed: nobody has looked at it yet, it was brought up to date, or
+ * what it says still holds.
+ */
+export const CHANGE_STATES = ['open', 'corrected', 'held'] as const;
+/** How long a change is told on the page of the path. */
+export const CHANGE_MONTHS = 12;
+
+/** A published change of the encyclopedia in what a module teaches. */
+export const taughtChangeSchema = z
+  .object({
+    id: z.int().positive(),
+    moduleId: z.int().positive(),
+    conditionId: z.int().positive(),
+    title: z.string().meta({ description: 'Name of the page that changed' }),
+    sections: z.array(z.enum(PLACE_SECTIONS)),
+    summary: z.string().nullable().meta({ description: 'What its editors said of it, as they wrote it' }),
+    isTakenDown: z.boolean(),
+    /** Whether readers have the page now. */
+    isThere: z.boolean(),
+    at: z.iso.datetime(),
+    state: z.enum(CHANGE_STATES),
+    settledAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'TaughtChange' });
+
+export type TaughtChange = z.infer<typeof taughtChangeSchema>;
+
+const inLanguage = z.object({ lang: languageParameter });
+
+export const listPathChanges = defineCall({
+  name: 'listPathChanges',
+  method: 'GET',
+  path: '/api/learning-paths/{id}/changes',
+  summary: 'What of the encyclopedia has changed that a learning path teaches, newest first',
+  tag: 'Learning',
+  params: z.object({ id: idParameter }),
+  query: inLanguage,
+  output: z.array(taughtChangeSchema),
+});
+
+export const listLearnedChanges = defineCall({
+  name: 'listLearnedChanges',
+  method: 'GET',
+  path: '/api/users/{id}/progress/{pathId}/changes',
+  summary: 'The same since a person completed the module that teaches it',
+  tag: 'Learning',
+  params: z.object({ id: idParameter, pathId: idParameter }),
+  query: inLanguage,
+  output: z.array(taughtChangeSchema),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { EDIT_SUMMARY_LENGTH, ID_MAX } from '../limits.ts';
+import { idParameter } from '../parameters.ts';
+import { text } from '../text.ts';
+import { MODULE_MISSING } from './learning.ts';
+
+export const confirmModule = defineCall({
+  name: 'confirmModule',
+  method: 'POST',
+  path: '/cms/api/learning-modules/{id}/still-right',
+  summary: 'says, with a reason, that a module is still right after what it teaches has changed',
+  tag: 'Desk',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    conditionId: z.int().min(1).max(ID_MAX),
+    /** The newest change that was looked at: what came after it nobody has. */
+    upTo: z.int().min(1).max(ID_MAX),
+    reason: text(EDIT_SUMMARY_LENGTH),
+  }),
+  output: z.object({ message: z.string() }),
+  missing: MODULE_MISSING,
+});

@@ -1,0 +1,62 @@
+/** Films of video modules: what an editor may give, and where learners find it. */
+
+/** Five minutes at 720 lines take about 50 MB; a minute is what an upload may take. */
+export const FILM_BYTES = 64 * 1024 * 1024;
+/** What is sent with it, all captions among it. */
+export const FILM_FORM_BYTES = 2 * 1024 * 1024;
+export const FILM_TYPES = ['mp4', 'webm'] as const;
+export type FilmType = (typeof FILM_TYPES)[number];
+export const CAPTIONS_LENGTH = 200_000;
+
+/** Below it films and their captions are served, by names that nobody guesses and that never hold anything else. */
+export const FILMS_PATH = '/films/';
+/** `<uuid>.mp4`, and captions as `<uuid>.<language>.<hash>.vtt`. */
+export const FILM_NAME =
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.(mp4|webm)|\.[a-zA-Z-]{2,20}\.[0-9a-f]{16}\.vtt)$/;
+
+const TIME = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/;
+
+/**
+ * What is wrong with captions, in words; nothing, where they are WebVTT that a browser shows whole. A browser passes over
+ * what it cannot read and says nothing, so it is said here.
+ * @see https://www.w3.org/TR/webvtt1/#file-structure
+ */
+export function captionFault(text: string): string | null {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) return 'The first line must be WEBVTT';
+  let cues = 0;
+  let last = 0;
+  for (const block of blocksOf(lines.slice(1))) {
+    const at = block.findIndex(({ line }) => line.includes('-->'));
+    // A note, a style or a region.
+    if (at < 0 && /^(NOTE|STYLE|REGION)\b/.test(block[0]?.line ?? '')) continue;
+    // What follows the first line directly belongs to the head.
+    if (at < 0 && block[0]?.number === 2) continue;
+    const { line = '', number = 0 } = block[at] ?? block[0] ?? {};
+    if (at < 0 || at > 1) return `Line ${number}: no time is given, such as 00:00:01.000 --> 00:00:04.000`;
+    const [from, to] = line.split('-->').map((part) => secondsOf(part.trim().split(/\s+/)[0] ?? ''));
+    if (from == null || to == null) return `Line ${number}: a time is written as 00:00:01.000 --> 00:00:04.000`;
+    if (to <= from) return `Line ${number}: it ends before it begins`;
+    if (from < last) return `Line ${number}: it begins before the one above it`;
+    if (!block.slice(at + 1).some((one) => one.line.trim())) return `Line ${number}: nothing is said there`;
+    last = from;
+    cues += 1;
+  }
+  return cues > 0 ? null : 'There is nothing to be shown in it';
+}
+
+/** Lines with their numbers, in groups with an empty line between them. */
+function blocksOf(lines: string[]) {
+  const blocks: { line: string; number: number }[][] = [[]];
+  for (const [place, line] of lines.entries()) {
+    if (line.trim() === '') blocks.push([]);
+    else blocks.at(-1)?.push({ line, number: place + 2 });
+  }
+  return blocks.filter((block) => block.length > 0);
+}
+
+function secondsOf(time: string): number | null {
+  const [, hours = '0', minutes, seconds, thousandths] = TIME.exec(time) ?? [];
+  if (minutes === undefined) return null;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(`${seconds}.${thousandths}`);
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { activitySchema } from './activities.ts';
+
+/** What people write in a learning path, each text once: what it is called, how long it may be, what is in what. */
+
+export type EntryKind = 'line' | 'text' | 'markdown';
+
+export type Value = Record<string, unknown>;
+/** A text, whose label is left out where it is what its record is about. */
+export type Leaf = { name: string; label?: string | undefined; kind: EntryKind; most: number };
+/** A list of texts, or of records, whose parts may depend on what is in one. */
+export type Many = { name: string; label: string; of: Leaf | ((one: Value) => Part[]) };
+export type Part = Leaf | Many;
+
+const line = (name: string, most: number, label?: string): Leaf => ({ name, label, kind: 'line', most });
+const text = (name: string, most: number, label?: string): Leaf => ({ name, label, kind: 'text', most });
+const titled = (most: number): Part[] => [line('title', 120, 'Title'), text('description', most, 'Description')];
+
+const QUESTION: Part[] = [
+  text('question', 500),
+  { name: 'options', label: 'Option', of: () => [line('text', 300), text('why', 600, 'Why')] },
+  text('explanation', 800, 'Explanation'),
+];
+const SECTION: Part[] = [line('title', 160, 'Title'), { name: 'content', kind: 'markdown', most: 12_000 }];
+const MODULE: Part[] = [
+  ...titled(600),
+  { name: 'sections', label: 'Section', of: () => SECTION },
+  { name: 'activities', label: 'Activity', of: ({ kind }) => ACTIVITIES.get(kind) ?? titled(1200) },
+  { name: 'questions', label: 'Question', of: () => QUESTION },
+];
+export const PATH: Part[] = [...titled(1000), { name: 'modules', label: 'Module', of: () => MODULE }];
+
+/** What people call one of a list of an activity, and its texts. */
+const WORDS: Record<string, string> = {
+  title: 'Title',
+  description: 'Description',
+  pairs: 'Pair',
+  first: 'First',
+  second: 'Second',
+  why: 'Why',
+  groups: 'Group',
+  items: 'Thing to sort',
+  steps: 'Step',
+  parts: 'Part',
+  scenes: 'Scene',
+  choices: 'Choice',
+  outcome: 'What follows',
+  prompts: 'Question to oneself',
+  thoughts: 'Thought',
+  frames: 'Picture',
+  heading: 'Heading',
+  points: 'Point',
+  transcript: 'Transcript',
+};
+
+type Shape = {
+  type?: string;
+  maxLength?: number;
+  enum?: string[];
+  items?: Shape;
+  properties?: Record<string, Shape>;
+};
+
+/** Made from the shape of each kind: one that is added there has its entries here. Addresses are no texts. */
+const ACTIVITIES = new Map<unknown, Part[]>(
+  activitySchema.options.map((option) => {
+    const { kind: _kind, file: _file, captions: _captions, ...properties } = shapeOf(option).properties ?? {};
+    return [option.shape.kind.value, partsOf({ properties })];
+  }),
+);
+
+function shapeOf(schema: z.ZodType): Shape {
+  return z.toJSONSchema(schema) as Shape;
+}
+
+function partsOf({ properties = {} }: Shape): Part[] {
+  return Object.entries(properties).flatMap(([name, shape]): Part[] => {
+    const { items } = shape;
+    if (items) return [{ name, label: WORDS[name] ?? name, of: items.properties ? () => partsOf(items) : leaf(items) }];
+    return shape.type === 'string' && !shape.enum ? [{ ...leaf(shape), name, label: WORDS[name] }] : [];
+  });
+}
+
+function leaf({ maxLength = 0 }: Shape): Leaf {
+  return { name: '', kind: maxLength > 300 ? 'text' : 'line', most: maxLength };
+}
+
+export function numberOf(one: unknown): number | null {
+  const id = fieldOf(one, 'id');
+  return typeof id === 'number' ? id : null;
+}
+
+export function fieldOf(record: unknown, name: string): unknown {
+  return typeof record === 'object' && record !== null ? (record as Value)[name] : undefined;
+}
+
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idParameter } from '../parameters.ts';
+import { answerQuestion } from './quiz.ts';
+
+/** What is looked at as learners will have it, before it is before them. */
+export const PREVIEWED = ['learning-paths', 'learning-path-translations'] as const;
+export type Previewed = (typeof PREVIEWED)[number];
+
+const MISSING = 'There is nothing of this to be shown';
+const address = (collection: Previewed) => `/cms/api/${collection}/{id}/preview` as const;
+
+export const showPreview = (collection: Previewed) =>
+  defineCall({
+    tag: 'Desk',
+    method: 'GET',
+    name: `showPreview ${collection}`,
+    path: address(collection),
+    summary: 'the saved draft as learners would have it: the page of the path, or with `module` that of a module',
+    missing: MISSING,
+    params: z.object({ id: idParameter }),
+    query: z.object({ module: idParameter.optional() }),
+    output: z.string(),
+  });
+
+/** Asked by the page that is shown, in the place of `answerQuestion`, and answered alike. */
+export const answerInPreview = (collection: Previewed) =>
+  defineCall({
+    tag: 'Desk',
+    method: 'POST',
+    name: `answerInPreview ${collection}`,
+    path: address(collection),
+    summary: 'grades an answer to a question of the saved draft, and keeps nothing',
+    missing: MISSING,
+    params: z.object({ id: idParameter }),
+    body: answerQuestion.body,
+    output: answerQuestion.output,
+  });

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { POST_STATES } from '../moderation/moderation.ts';
+import { idParameter, pageParameters } from '../parameters.ts';
+import { words } from '../text.ts';
+import { PATH_MISSING } from './learning.ts';
+
+/** A path is rated from 1 to this. */
+export const MOST_RATING = 5;
+export const RATING_TEXT_LENGTH = 2000;
+/** The newest ones, which stand on the page of a path as it is published. */
+export const NEWEST_RATINGS = 3;
+
+/** What somebody who completed a path says of it. */
+export const pathRatingSchema = z
+  .object({
+    id: z.int().positive(),
+    learningPathId: z.int().positive(),
+    userId: z.int().positive(),
+    /** The name that they go by today. */
+    userName: z.string(),
+    rating: z.int().min(1).max(MOST_RATING).nullable(),
+    review: z.string().nullable().meta({ description: 'Plain text; never markup' }),
+    isHelpful: z.boolean().meta({ description: 'Whether the path helped whoever rates it' }),
+    createdAt: z.iso.datetime(),
+    /** Set where they have changed it since. */
+    editedAt: z.iso.datetime().nullable(),
+    state: z.enum(POST_STATES).meta({ description: 'Of all but `visible` rating and review are kept back' }),
+    stateReason: z.string().nullable().meta({ description: 'Why a moderator has hidden or removed it' }),
+  })
+  .meta({ id: 'PathRating' });
+
+export type PathRating = z.infer<typeof pathRatingSchema>;
+
+const ofPath = z.object({ id: idParameter });
+
+export const listPathRatings = defineCall({
+  name: 'listPathRatings',
+  method: 'GET',
+  path: '/api/learning-paths/{id}/reviews',
+  summary: 'What those who completed a learning path say of it, the newest first',
+  tag: 'Learning',
+  params: ofPath,
+  query: z.object(pageParameters),
+  output: z.array(pathRatingSchema),
+  missing: PATH_MISSING,
+});
+
+export const pathScoreSchema = z
+  .object({
+    average: z
+      .number()
+      .min(1)
+      .max(MOST_RATING)
+      .nullable()
+      .meta({ description: 'To one decimal; null without ratings' }),
+    count: z.int().nonnegative(),
+    helpful: z.int().nonnegative().meta({ description: 'How many of them say that the path helped them' }),
+  })
+  .meta({ id: 'PathScore' });
+
+export type PathScore = z.infer<typeof pathScoreSchema>;
+
+export const getPathScore = defineCall({
+  name: 'getPathScore',
+  method: 'GET',
+  path: '/api/learning-paths/{id}/rating',
+  summary: 'The average of the ratings of a learning path, and how many there are',
+  tag: 'Learning',
+  params: ofPath,
+  output: pathScoreSchema,
+  missing: PATH_MISSING,
+});
+
+export const listOwnRatings = defineCall({
+  name: 'listOwnRatings',
+  method: 'GET',
+  path: '/api/users/{id}/path-reviews',
+  summary: "A person's own ratings of learning paths, also what a moderator has taken from readers",
+  tag: 'Learning',
+  params: ofPath,
+  output: z.array(pathRatingSchema),
+});
+
+const ofPersonAndPath = z.object({ id: idParameter, pathId: idParameter });
+
+export const NOT_COMPLETED_YET = 'Complete this learning path first';
+
+export const ratePath = defineCall({
+  name: 'ratePath',
+  method: 'PUT',
+  path: '/api/users/{id}/path-reviews/{pathId}',
+  summary: 'Rates a learning path that one has completed, or changes the own rating of it: there is one of each person',
+  tag: 'Learning',
+  params: ofPersonAndPath,
+  body: z.object({
+    rating: z
+      .int({ error: `must be a whole number from 1 to ${MOST_RATING}` })
+      .min(1, `must be a whole number from 1 to ${MOST_RATING}`)
+      .max(MOST_RATING, `must be a whole number from 1 to ${MOST_RATING}`),
+    review: words(RATING_TEXT_LENGTH).nullish(),
+    isHelpful: z.boolean({ error: 'must be true or false' }).optional(),
+  }),
+  output: pathRatingSchema,
+  missing: PATH_MISSING,
+});
+
+export const deleteRating = defineCall({
+  name: 'deleteRating',
+  method: 'DELETE',
+  path: '/api/users/{id}/path-reviews/{pathId}',
+  summary: 'Deletes the own rating of a learning path for good; deleted twice is deleted',
+  tag: 'Learning',
+  params: ofPersonAndPath,
+  output: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { ID_MAX } from '../limits.ts';
+import { idParameter, languageParameter } from '../parameters.ts';
+import { text } from '../text.ts';
+import { ANSWER_LENGTH, quizQuestionSchema, verdictSchema } from './quiz.ts';
+import { RECALL_DAYS, RECALLED_A_DAY } from './recallSchedule.ts';
+
+const day = z.iso.date().nullable();
+
+const dueQuestionSchema = quizQuestionSchema.omit({ points: true }).extend({
+  moduleId: z.int().positive(),
+  pathId: z.int().positive(),
+  /** Of the path, in the language of the question. */
+  title: z.string(),
+});
+
+export type DueQuestion = z.infer<typeof dueQuestionSchema>;
+
+export const recallSchema = z
+  .object({
+    isOn: z.boolean(),
+    questions: z
+      .array(dueQuestionSchema)
+      .max(RECALLED_A_DAY)
+      .meta({ description: 'Due today, without their answers; none while it is off' }),
+    nextOn: day.meta({ description: 'The day of the next ones where none is due; null where there are none' }),
+  })
+  .meta({ id: 'Recall' });
+
+export type Recall = z.infer<typeof recallSchema>;
+
+const ofPerson = z.object({ id: idParameter });
+const inLanguage = z.object({ lang: languageParameter });
+
+export const getRecall = defineCall({
+  name: 'getRecall',
+  method: 'GET',
+  path: '/api/users/{id}/recall',
+  summary: `A few questions again of quizzes that one has completed, ${RECALL_DAYS.join(', ')} days later; the header x-time-zone says when days begin`,
+  tag: 'Learning',
+  params: ofPerson,
+  query: inLanguage,
+  output: recallSchema,
+});
+
+export const chooseRecall = defineCall({
+  name: 'chooseRecall',
+  method: 'PUT',
+  path: '/api/users/{id}/recall',
+  summary: 'Whether one wants to be asked again; off unless chosen',
+  tag: 'Learning',
+  params: ofPerson,
+  query: inLanguage,
+  body: z.object({ isOn: z.boolean({ error: 'must be true or false' }) }),
+  output: recallSchema,
+});
+
+export const RECALL_IS_OFF = 'Switch “Remember it” on first';
+
+/** What is told of an answer once it is given. It earns no points, takes none, and counts for no quiz. */
+export const recalledSchema = verdictSchema
+  .omit({ id: true, userId: true, pointsEarned: true, attemptedAt: true, round: true })
+  .extend({ nextOn: day.meta({ description: 'When it is asked next; null: not any more' }) })
+  .meta({ id: 'Recalled' });
+
+export type RecalledAnswer = z.infer<typeof recalledSchema>;
+
+export const answerRecall = defineCall({
+  name: 'answerRecall',
+  method: 'POST',
+  path: '/api/users/{id}/recall/answers',
+  summary: 'Answers a question again; the server grades. Only the first answer of a day moves when it is asked next',
+  tag: 'Learning',
+  params: ofPerson,
+  query: inLanguage,
+  body: z.object({ questionId: z.int().min(1).max(ID_MAX), userAnswer: text(ANSWER_LENGTH) }),
+  output: recalledSchema,
+  missing: 'This question is not asked here',
+});

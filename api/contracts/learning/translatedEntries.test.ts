@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { formFaults, type PathDocument, type PathModule, textsOfPath } from './pathDocument.ts';
+import { entriesOf, textsOfEntries } from './pathEntries.ts';
+import { countEntries, earlierKeys, textsNow, translatedEntries } from './translatedEntries.ts';
+
+const module = { minutes: 5, points: 10, isRequired: true, teaches: [], description: 'About it' };
+const option = (text: string, isRight = false) => ({ text, isRight, why: `Why ${text}` });
+const question = (id: number, options: ReturnType<typeof option>[]) => ({
+  ...{ id, question: `Question ${id}`, type: 'multiple_choice' as const, explanation: 'So it is', points: 5 },
+  ...{ options, from: null },
+});
+const section = (title: string, content = `About ${title}`) => ({ title, content });
+const read = (sections = [section('One'), section('Two')]): PathModule => ({
+  ...{ ...module, id: 1, type: 'reading', title: 'Read', sections },
+});
+const quiz = (
+  questions = [question(11, [option('A', true), option('B'), option('C')]), question(12, [option('D')])],
+) => ({
+  ...{ ...module, id: 2, type: 'quiz' as const, title: 'Asked', questions },
+});
+const path = (modules: PathModule[] = [read(), quiz()]): PathDocument => ({
+  ...{ id: 7, title: 'Path', description: 'All of it', sources: [], modules },
+});
+
+const upper = (source: PathDocument) =>
+  textsOfEntries(source, Object.fromEntries(entriesOf(source).map(({ key, text }) => [key, text.toUpperCase()])));
+const before = path();
+const made = { texts: upper(before), source: before };
+const beside = (now: PathDocument) =>
+  Object.fromEntries(translatedEntries(now, made).map(({ key, text, madeFrom }) => [key, madeFrom ?? text]));
+const countsOf = (now: PathDocument) => countEntries(translatedEntries(now, made));
+const all = entriesOf(before).length;
+
+describe('a translation beside its source as it is now', () => {
+  it('is whole and up to date where no text has changed: another order or another right answer makes nothing stale', () => {
+    const [first, second] = quiz().questions;
+    const moved = path([
+      quiz([
+        ...(second ? [second] : []),
+        {
+          ...question(11, [option('C'), option('A'), option('B', true)]),
+          points: 9,
+          explanation: first?.explanation ?? '',
+        },
+      ]),
+      { ...read([section('Two'), section('One')]), minutes: 9 },
+    ]);
+    expect(countsOf(moved)).toEqual({ entries: all, done: all, stale: 0 });
+    expect(beside(moved)).toMatchObject({
+      'modules.2.questions.11.options.0.text': 'C',
+      'modules.2.questions.11.options.0.why': 'WHY C',
+      'modules.1.sections.0.content': 'ABOUT TWO',
+    });
+    const texts = textsNow(moved, made);
+    expect(texts).toEqual(upper(moved));
+    expect(formFaults(textsOfPath(moved), texts)).toEqual([]);
+  });
+
+  it('says of each text that changed what it was made from, and of no other', () => {
+    const reworded = path([
+      read([section('One', 'Another text'), section('Two')]),
+      quiz([question(11, [option('A', true), option('B, clearer'), option('C')]), question(12, [option('D')])]),
+    ]);
+    const stale = translatedEntries(reworded, made).filter(({ madeFrom }) => madeFrom !== null);
+    expect(stale.map(({ key, text, madeFrom }) => [key, text, madeFrom])).toEqual([
+      ['modules.1.sections.0.content', 'ABOUT ONE', 'About One'],
+      ['modules.2.questions.11.options.1.text', 'B', 'B'],
+      ['modules.2.questions.11.options.1.why', 'WHY B', 'Why B'],
+    ]);
+    expect(countsOf(reworded)).toEqual({ entries: all, done: all, stale: 3 });
+  });
+
+  it('lacks what is new, wherever it was put in, and has nothing of what is gone', () => {
+    const more = path([
+      read([section('New'), section('One'), section('Two')]),
+      { ...read(), id: 3 },
+      quiz([question(11, [option('A', true), option('C')]), question(13, [option('E')])]),
+    ]);
+    const missing = translatedEntries(more, made).filter(({ text }) => !text);
+    expect(new Set(missing.map(({ key }) => key.split('.').slice(0, 4).join('.')))).toEqual(
+      new Set([
+        ...['modules.1.sections.0', 'modules.3.title', 'modules.3.description'],
+        ...['modules.3.sections.0', 'modules.3.sections.1', 'modules.2.questions.13'],
+      ]),
+    );
+    expect(countsOf(more).stale).toBe(0);
+    expect(beside(more)).toMatchObject({ 'modules.2.questions.11.options.1.text': 'C' });
+    expect(formFaults(textsOfPath(more), textsNow(more, made))).not.toEqual([]);
+  });
+
+  it('remembers what an entry was made from that nobody has looked at since', () => {
+    const madeFrom = { 'modules.1.sections.1.title': 'Second', 'modules.1.title': 'Read' };
+    const entries = translatedEntries(before, { ...made, madeFrom });
+    expect(
+      entries.filter((entry) => entry.madeFrom !== null).map(({ key, ...entry }) => [key, entry.madeFrom]),
+    ).toEqual([['modules.1.sections.1.title', 'Second']]);
+  });
+
+  it('is all missing where there is none', () => {
+    expect(countEntries(translatedEntries(before, null))).toEqual({ entries: all, done: 0, stale: 0 });
+  });
+});
+
+it('takes a reworded entry for the one between the same neighbours', () => {
+  const titles = (...names: string[]) => path([read(names.map((name) => section(name)))]);
+  const places = (now: string[], earlier: string[]) => {
+    const keys = earlierKeys(titles(...now), titles(...earlier));
+    return now.map((_, at) => keys.get(`modules.1.sections.${at}.title`)?.split('.')[3] ?? 'new');
+  };
+  expect(places(['X', 'a', 'B', 'c'], ['a', 'b', 'c'])).toEqual(['new', '0', '1', '2']);
+  expect(places(['A', 'b', 'C'], ['a', 'b', 'c'])).toEqual(['0', '1', '2']);
+  expect(places(['A', 'B'], ['a', 'b'])).toEqual(['0', '1']);
+  expect(places(['b', 'X'], ['a', 'b'])).toEqual(['1', 'new']);
+  expect(places(['a', 'a', 'b'], ['a', 'b'])).toEqual(['0', 'new', '1']);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type CareKind, careFindings } from './careFindings.ts';
+import { BETWEEN_THE_LINES, scoreCare, WRITTEN_LAST } from './testing/score.ts';
+import { careDocument } from './testing/writeCare.ts';
+
+const found = (text: string) => careFindings(text).map(({ kind, start, end }) => [kind, text.slice(start, end)]);
+const kindsIn = (text: string): CareKind[] => [...new Set(careFindings(text).map(({ kind }) => kind))];
+
+describe('what is found in a text', () => {
+  it('stands where it is said to stand, the most urgent first', () => {
+    expect(found('Mail amal@example.com. I take 20 mg. My sister wants to die.')).toEqual([
+      ['crisis', 'wants to die'],
+      ['medicineDose', '20 mg'],
+      ['personalData', 'amal@example.com'],
+    ]);
+  });
+
+  it.each([
+    ['I would never kill myself', 'negated'],
+    ['my sister wants to die', 'of another'],
+    ['I feel sucidal', 'with a slip'],
+    ['I WANT TO DIEEEE', 'drawn out'],
+    ['3ayez amoot', 'in Latin letters'],
+    ['Bonjour. Me quiero morir.', 'in another language than the rest'],
+    ['أُرِيدُ أَنْ أَمُوتَ', 'with vowel marks'],
+  ])('%s: a crisis %s', (text) => expect(kindsIn(text)).toEqual(['crisis']));
+
+  it.each(['', '   ', 'We were killing time.', 'Je suis mort de rire.', 'Me muero de hambre.', 'أموت فيك'])(
+    '"%s" brings no note',
+    (text) => expect(kindsIn(text)).toEqual([]),
+  );
+
+  it('words of two sentences do not meet', () => {
+    expect(kindsIn('I want a coffee. The old forum is going to die.')).toEqual(['crisis']);
+    expect(kindsIn('I want a coffee. Die Nacht ist lang.')).toEqual([]);
+  });
+
+  it('long texts of the worst kind end: the browser waits for this', () => {
+    for (const text of ['a', 'want ', '1 ', 'take 1 tablet ', 'a@', '٥ '])
+      expect(careFindings(text.repeat(20_000 / text.length))).toBeDefined();
+  });
+});
+
+describe('the sentences that this is held against', () => {
+  const share = (part: string[], of: number) => (of === 0 ? 0 : part.length / of);
+
+  it.each(scoreCare())('$name: no worse than is allowed', ({ name, yes, missed, no, falseAlarms }) => {
+    expect(falseAlarms.length, falseAlarms.join('\n')).toBeLessThanOrEqual(0.02 * no);
+    if (name.endsWith(BETWEEN_THE_LINES)) return;
+    expect(share(missed, yes), missed.join('\n')).toBeLessThanOrEqual(name.endsWith(WRITTEN_LAST) ? 0.2 : 0.02);
+  });
+
+  it('are counted in docs/care.md: node api/contracts/moderation/care/testing/writeCare.ts', () => {
+    const { is, mustBe } = careDocument();
+    expect(is).toBe(mustBe);
+  });
+});

@@ -1,0 +1,75 @@
+import { rule } from '../wordsIn.ts';
+
+const WILL =
+  '(?:j?veux|veut|j?veu|voudrais|voudrait|voulais|voulait|aimerais|aimerait|souhaite|prefere|prefererais|envie de|envie d|jvais|vais|va|pense a|menace de|tente de|essaye de|essaie de|compte|decide de|autant|plan pour|peur de)';
+
+const FEEL =
+  '(?:j?veux|j?veu|veut|voudr@|aimer@|envie|prefer@|souhait@|mieux|simple|facile|rev(?:e|er|ais)|pens@|peur|parle@|delivrance|soulagement|repos|fatigue@|prete?|espere@|prie|vouloir|paix|esperant|espoir|pretes?|seule?|j ?veu)';
+const END =
+  '(?:mourir|mourrais|mourais|la mort|ma mort|crever|etre morte?|(?:pas|plus|jamais) (?:me |se )?reveill@(?! (?:trop|tot|a|en))|disparaitre(?= (?:definitivement|pour|a jamais|\\.))|plus exister|(?:pas|plus) (?:etre )?en vie)';
+
+export const french = {
+  calm: rule(
+    'mort(?:e|s|es)? de (?:rire|faim|soif|fatigue|froid|trouille|honte|peur|cancer)',
+    '(?:mour|meur)@ (?:de |d )(?:rire|faim|soif|envie|ennui|chaud|froid|honte|curiosite|cancer)',
+    'crev@ de (?:chaud|froid|faim|soif)',
+    'tu@ le temps',
+    'point mort|mer morte',
+    'prevention du suicide|suicide assiste',
+  ),
+  alarm: rule(
+    '(?:suicid|scarifi|automutil)@|(?:se|me) mutil@',
+    `${WILL} (?:vraiment |juste |seulement |tellement |plus que |de )?(?:mourir|crever|disparaitre(?! (?:dans|sous|en|entre|quelques))|etre morte?|ne plus (?:exister|etre la|vivre))`,
+    '(?:me|se|te) (?:tuer|noyer|tirer une balle|pendre|buter|flinguer|suicider|foutre en l air|ouvrir les veines|tailler les veines|jeter (?:sous|par|du|d un))',
+    '(?:me|se) (?:tu|pend|flingu|but)(?:ais|ait|erais|erait|erai|era|e|s)(?= (?:jamais|si|et|mais|demain|ce|pas|\\.))|mieux morte?s?(?= )',
+    'en finir(?! avec (?!(?:la vie|ma vie|tout|cette vie)))',
+    '(?:mettre|mis|mets|met|mettrai) fin a (?:mes|ses|tes) jours|fin a (?:ma|sa|ta) vie',
+    '(?:plus|pas|aucune|aucun) (?:\\S+ )?(?:envie|force|gout|courage|raison) (?:de|a|pour) (?:vivre|continuer(?= (?:a vivre|comme|\\.))|la vie|rien(?= \\.))|raison (?:de|pour) (?:vivre|rester en vie|rester ici|etre en vie)|plus (?:aucun |de )?sens(?= (?:depuis|\\.))',
+    '(?:j?veux|veut|j?veu|voudrais|peux|peut) (?:plus|pas) (?:continuer a )?(?:vivre|exister|etre (?:en vie|la)|me reveiller)(?! (?:au|en|dans|chez|avec|seule?|trop|tot|a (?:la|l|\\S+$)))',
+    '(?:marre|assez|ras le bol|fatigue@|degout@|lasse?) de (?:vivre|la vie|ma vie|cette vie|exister)',
+    '(?:plus|ne) jamais (?:me |se )?reveiller|(?:dormir|endormir) ~ (?:plus|pas|jamais) (?:me |se )?reveiller',
+    '(?:idees|pensees|envies) (?:noires|suicidaires|de mort)',
+    '(?:a quoi bon|a quoi ca sert de|pourquoi) (?:continuer a |continuer de )?vivre',
+    'vie ne (?:vaut|merite|rime)|vie vaut (?:plus|pas)',
+    '(?:lettres?|mots?) d adieu(?! (?:de|du|a) (?:la|ma|mon|notre) collegue)|c est mon dernier (?:message|mot|post)|adieu (?:a tous|a toutes|tout le monde|la vie|mes amis)',
+    '(?:mieux|heureux|tranquilles?|soulag@) sans moi',
+    '(?:poids|fardeau|charge|boulet) pour (?:tout le monde|ma|mes|sa|ses|mon|eux|les autres|vous|toi)',
+    'si je (?:mourais|disparaissais|meurs|n etais plus|netais plus|etais morte?)',
+    'jamais (?:naitre|etre nee?)|(?:pas|jamais) (?:ete |etre )nee?|pas naitre',
+    '(?:saut|jet)@ (?:du|d un|de la|de|sous|par) (?:le |la |un |l |du )?(?:pont|train|metro|fenetre|toit|balcon|falaise)',
+    'me coupe(?= (?:quand|pour|depuis|les (?:bras|veines|cuisses|poignets)|\\.))',
+    '(?:me|se) (?:fais|fait|faire) (?:du |volontairement du )mal|(?:me|se) (?:fais|fait|faire) mal (?:expres|volontairement)',
+    'disparaitre (?:pour toujours|a jamais|de (?:ce monde|cette terre))',
+    '(?:aval@|pren@|pris) (?:tous|toute|toutes) (?:mes|les|ma) (?:medicaments|cachets|comprimes|boite)',
+    '(?:rien|plus rien) a (?:attendre|esperer) de la vie',
+    'deteste (?:etre en vie|vivre|ma vie)|merite (?:pas|plus) (?:de )?(?:vivre|la vie)',
+    'en securite avec moi',
+    '(?:veux|voudrais|veut) que (?:tout|ca|cela|la douleur) (?:s arrete|cesse|finisse)',
+    '(?:parle|pense|reve) ~ (?:de|a) (?:mourir|la mort)|mourir (?:serait|vaudrait)',
+    '(?:ouvert|taille|coupe) les veines',
+    '(?:issue|solution|choix|sortie) que (?:la mort|mourir)',
+    '(?:cesser|arreter) (?:d exister|de vivre)|plus exister',
+    'personne (?:ne )?(?:remarquerait|me regretterait|ne me regretterait)',
+    `${FEEL} ~~ ${END}|${END} ~~ ${FEEL}`,
+    'corde (?:est )?prete|(?:j ai|jai|achete) (?:la |une )corde',
+    'ma mort|quand je serai morte?|si je n (?:etais|existais) (?:pas|plus)',
+    '(?:pense@|envie) (?:a|de) sauter(?= (?:dans|du|de|par|sous|\\.))|avant que je le fasse|(?:passer|passe) a l acte',
+    'aval@ (?:une |la |toute une |toute la )?(?:boite|plaquette|flacon)',
+    'dieu me (?:reprenne|rappelle|prenne)|dormir (?:pour toujours|a jamais|eternellement)',
+    '(?:se|me) coupe les (?:bras|veines|cuisses|poignets)|demande a naitre',
+    '(?:veux|peux|veut|peut) plus continuer(?= (?:comme|ainsi|a vivre|ce|c|\\.))|pas une vie',
+    'combien ~~ (?:reveiller|mourir)',
+    '(?:espere|voulu|aurais aime|souhaite|prie) ~~ (?:me tue|me renverse|m ecrase|m emporte|me tuer)',
+    '(?:vois|voit|trouve|trouver) (?:plus|pas|aucun) (?:\\S+ )?sens(?! (?:de|a) (?:la|le|l|ce|cette|ces) )|(?:plus rien|rien) n a de sens',
+    '(?:mieux|simple|tranquilles?|heureux) ~ si je (?:partais|disparaissais|n etais|m en allais)|partais pour de bon',
+    '(?:pourrais|peux|vais|pourrait|va) (?:me|se) faire(?= \\.)|(?:me|se) (?:fera|ferai|ferait|ferais|fais|faire|fait) du mal',
+    '(?:moyen|facon|maniere) de (?:partir|mourir|en finir)|(?:partir|mourir) sans (?:douleur|souffrir)',
+    '(?:sac|boite|tas|poignee|plein) de (?:cachets|medicaments|comprimes)(?! (?:pour|hebdomadaire))|aval@ tout',
+    'me (?:frappe|griffe|coupe|brule|mords|tape)(?= (?:et|quand|jusqu|apres|avant|chaque|\\.))',
+    'que (?:cette|ma|la) vie (?:se termine|s arrete|finisse)|arreter de (?:respirer|vivre|souffrir)(?= \\.)',
+    'peux (?:plus|pas) vivre|mon enterrement|mes (?:funerailles|obseques)|(?:aussi|si|tellement|trop) desespere@',
+    'je le fais (?:ce soir|cette nuit|demain)|ne pas faire le pas|une date et un plan|sauter le pas ce soir',
+    'dit (?:au revoir|adieu) (?:aux gens|a tout le monde|a tous)|n allait (?:jamais|pas) revenir',
+    'mourir (?:sans que|et personne)|me retient d@?',
+  ),
+};

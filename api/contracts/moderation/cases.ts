@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { doneSchema } from '../accounts/accounts.ts';
+import { defineCall } from '../call.ts';
+import { MODERATION_REASON_LENGTH } from '../limits.ts';
+import { idParameter, pageParameters } from '../parameters.ts';
+import { text } from '../text.ts';
+import { REPORTED_KINDS, type ReportedKind } from './reports.ts';
+import { SUSPENSION_DAYS_MAX } from './suspensions.ts';
+
+/**
+ * What can be decided about something that was reported. `suspend` hides a post as well; `handled` is for what was dealt
+ * with elsewhere, such as a page that was corrected.
+ */
+export const CASE_ACTIONS = [
+  'no_action',
+  'hide',
+  'remove',
+  'lock',
+  'members_only',
+  'warn',
+  'suspend',
+  'handled',
+] as const;
+export type CaseAction = (typeof CASE_ACTIONS)[number];
+
+/** What can be decided about each kind. */
+export const ACTIONS_OF: Record<ReportedKind, readonly CaseAction[]> = {
+  condition: ['no_action', 'handled'],
+  topic: CASE_ACTIONS,
+  post: CASE_ACTIONS.filter((action) => action !== 'lock'),
+  discussion: CASE_ACTIONS.filter((action) => action !== 'members_only'),
+  review: CASE_ACTIONS.filter((action) => action !== 'members_only' && action !== 'lock'),
+  profile: ['no_action', 'warn', 'suspend', 'handled'],
+};
+
+/** Of these somebody's words or account suffer, so they may appeal. */
+export const APPEALABLE = ['hide', 'remove', 'lock', 'members_only', 'warn', 'suspend'] as const;
+
+/** Reports of those who were judged at least so often before count towards hiding. */
+export const DECIDED_BEFORE = 2;
+/** So much the reports on a post weigh together when it is hidden; one person's never do. */
+export const HIDING_WEIGHT = 2;
+/** Days within which a decision can be appealed against. */
+export const APPEAL_DAYS = 30;
+export const APPEAL_LENGTH = 2000;
+/** Days after the decision for which reported words are kept as they were. */
+export const SNAPSHOT_DAYS = 90;
+/** Cases on a page of the queue. */
+export const CASES_PAGE = 25;
+export const CASE_NOTE_LENGTH = 1000;
+
+/** What readers see in the place of what the reports of several have hidden. */
+export const HIDDEN_BY_REPORTS = 'Several members reported it. A moderator has not looked at it yet.';
+
+export const CASE_NOT_FOUND = 'There is no such case';
+/** Somebody else was first. */
+export const CASE_DECIDED = 'This case has been decided already';
+export const OWN_CASE = 'Nobody decides about their own words or reports';
+/** Whoever asks for a second opinion leaves the decision to somebody else. */
+export const SECOND_OPINION_ASKED = 'You asked for a second opinion: somebody else decides';
+export const DECISION_NOT_FOUND = 'There is no such decision';
+export const NOT_APPEALABLE = 'This decision cannot be appealed against';
+export const TOO_LATE_TO_APPEAL = `A decision can be appealed against for ${APPEAL_DAYS} days`;
+export const APPEALED_ALREADY = 'You have appealed against this decision already';
+export const APPEAL_DECIDED = 'This appeal has been decided already';
+export const SAME_MODERATOR = 'Somebody else than who decided looks at an appeal';
+
+const ofCase = z.object({ id: idParameter });
+
+export const decideCase = defineCall({
+  name: 'decideCase',
+  method: 'POST',
+  path: '/cms/api/moderation/cases/{id}/decision',
+  summary: 'decides about what was reported, with all reports on it; its author and those who reported are told',
+  tag: 'Moderation',
+  params: ofCase,
+  body: z
+    .object({
+      action: z.enum(CASE_ACTIONS, { error: `must be one of ${CASE_ACTIONS.join(', ')}` }),
+      reason: text(MODERATION_REASON_LENGTH),
+      days: z.int({ error: 'must be a whole number' }).min(1).max(SUSPENSION_DAYS_MAX).optional(),
+    })
+    .refine(({ action, days }) => action !== 'suspend' || days, { path: ['days'], error: 'is required' }),
+  output: doneSchema,
+  missing: CASE_NOT_FOUND,
+});
+
+export const askSecondOpinion = defineCall({
+  name: 'askSecondOpinion',
+  method: 'POST',
+  path: '/cms/api/moderation/cases/{id}/second-opinion',
+  summary: 'leaves a case to another moderator, with a note',
+  tag: 'Moderation',
+  params: ofCase,
+  body: z.object({ note: text(CASE_NOTE_LENGTH) }),
+  output: doneSchema,
+  missing: CASE_NOT_FOUND,
+});
+
+export const APPEAL_OUTCOMES = ['upheld', 'overturned'] as const;
+export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
+
+export const decideAppeal = defineCall({
+  name: 'decideAppeal',
+  method: 'POST',
+  path: '/cms/api/moderation/appeals/{id}/decision',
+  summary: 'decides an appeal, once: somebody else than who decided first. What is overturned is undone',
+  tag: 'Moderation',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    outcome: z.enum(APPEAL_OUTCOMES, { error: `must be one of ${APPEAL_OUTCOMES.join(', ')}` }),
+    reason: text(MODERATION_REASON_LENGTH),
+  }),
+  output: doneSchema,
+  missing: DECISION_NOT_FOUND,
+});
+
+export const appeal = defineCall({
+  name: 'appeal',
+  method: 'POST',
+  path: '/api/moderation/appeals',
+  summary: `Asks, once and within ${APPEAL_DAYS} days, that somebody else looks at a decision about one's own words or account`,
+  tag: 'Moderation',
+  body: z.object({ decisionId: z.int({ error: 'must be a whole number' }).positive(), text: text(APPEAL_LENGTH) }),
+  output: doneSchema,
+  missing: DECISION_NOT_FOUND,
+});
+
+/** A step of moderation about somebody's own words, reports or account, for the person. */
+export const ownStepSchema = z
+  .object({
+    id: z.int().positive(),
+    at: z.iso.datetime(),
+    action: z.string().meta({ description: 'What was done; a word of the program' }),
+    kind: z.enum(REPORTED_KINDS).nullable(),
+    contentId: z.int().nullable(),
+    title: z.string().nullable().meta({ description: 'Of the page or topic it stands on' }),
+    link: z.string().nullable().meta({ description: 'Path of that page, without a language' }),
+    reason: z.string().nullable(),
+    detail: z.string().nullable(),
+    decisionId: z.int().positive().nullable(),
+    mayAppealUntil: z.iso.datetime().nullable().meta({ description: 'Null where there is no appeal, or no more' }),
+  })
+  .meta({ id: 'ModerationStep' });
+export type OwnStep = z.infer<typeof ownStepSchema>;
+
+export const listOwnModeration = defineCall({
+  name: 'listOwnModeration',
+  method: 'GET',
+  path: '/api/users/{id}/moderation',
+  summary: "Steps of moderation about one's own words, reports and account, the latest first",
+  tag: 'Moderation',
+  params: z.object({ id: idParameter }),
+  query: z.object(pageParameters),
+  output: z.array(ownStepSchema),
+});

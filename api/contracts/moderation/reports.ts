@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { ID_MAX } from '../limits.ts';
+import { idParameter, pageParameters } from '../parameters.ts';
+import { words } from '../text.ts';
+import { POST_KINDS } from './moderation.ts';
+
+/** What can be reported: pages of conditions, what people post, and what they say of themselves. */
+export const REPORTED_KINDS = ['condition', ...POST_KINDS, 'profile'] as const;
+export type ReportedKind = (typeof REPORTED_KINDS)[number];
+
+/** Why something is reported. What is meant by the last one stands in the description. */
+export const REPORT_REASONS = [
+  'spam',
+  'harassment',
+  'unsafe_medical_advice',
+  'personal_data',
+  'off_topic',
+  'something_else',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Most characters of what somebody adds to a reason. */
+export const REPORT_LENGTH = 1000;
+
+export const REPORT_STATES = ['pending', 'resolved', 'rejected'] as const;
+export type ReportState = (typeof REPORT_STATES)[number];
+/** What becomes of a pending report: resolved, where something was done about it, or rejected. Neither is changed again. */
+export const REPORT_DECISIONS = ['resolved', 'rejected'] as const satisfies readonly ReportState[];
+export type ReportDecision = (typeof REPORT_DECISIONS)[number];
+
+/** What readers do not have cannot be reported. */
+export const NOTHING_TO_REPORT = 'There is nothing with this id to report';
+export const REPORTED_ALREADY = 'You have reported this already. It waits for a moderator.';
+export const OWN_CONTENT = 'This is your own';
+
+export const REPORT_NOT_FOUND = 'There is no such report';
+/** Somebody else was first. */
+export const REPORT_DECIDED = 'This report has been decided already';
+
+export const contentReportSchema = z
+  .object({
+    id: z.int().positive(),
+    contentType: z.string().meta({ description: `One of ${REPORTED_KINDS.join(', ')}` }),
+    contentId: z.int(),
+    title: z.string().nullable().meta({ description: 'Of what was reported, or of the page it stands on' }),
+    link: z.string().nullable().meta({ description: 'Where it is, as a path' }),
+    reason: z.string().meta({ description: `One of ${REPORT_REASONS.join(', ')}` }),
+    description: z.string().nullable(),
+    reporterId: z.int().positive().nullable().meta({ description: 'Null when the account is gone' }),
+    reporterName: z.string().nullable(),
+    status: z.enum(REPORT_STATES),
+    reviewedBy: z.int().positive().nullable(),
+    reviewerName: z.string().nullable(),
+    reviewedAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ContentReport' });
+
+export type ContentReport = z.infer<typeof contentReportSchema>;
+
+export const reportContent = defineCall({
+  name: 'reportContent',
+  method: 'POST',
+  path: '/api/content-reports',
+  summary:
+    'Reports something to moderators, once until it is decided: for those who are signed in, a problem on the page of a condition for everybody',
+  tag: 'Moderation',
+  body: z.object({
+    contentType: z.enum(REPORTED_KINDS, { error: `must be one of ${REPORTED_KINDS.join(', ')}` }),
+    contentId: z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1').max(ID_MAX, 'is too large'),
+    reason: z.enum(REPORT_REASONS, { error: `must be one of ${REPORT_REASONS.join(', ')}` }),
+    description: words(REPORT_LENGTH).optional(),
+  }),
+  output: z.object({ id: z.int().positive(), status: z.enum(REPORT_STATES) }).meta({ id: 'ReportReceipt' }),
+  missing: NOTHING_TO_REPORT,
+});
+
+export const listReports = defineCall({
+  name: 'listReports',
+  method: 'GET',
+  path: '/api/content-reports',
+  summary:
+    'What was reported, for administrators: what waits for a decision first, then the newest. Without `page` and `limit`: the first 200',
+  tag: 'Moderation',
+  query: z.object(pageParameters),
+  output: z.array(contentReportSchema),
+});
+
+export const decideReport = defineCall({
+  name: 'decideReport',
+  method: 'PATCH',
+  path: '/api/content-reports/{id}/status',
+  summary: 'Resolves or rejects a report that waits. Who decided is whoever is signed in, whatever is sent',
+  tag: 'Moderation',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    status: z.enum(REPORT_DECISIONS, { error: `must be one of ${REPORT_DECISIONS.join(', ')}` }),
+    reviewedBy: z.int().positive().nullish().meta({ description: 'Ignored: it is who is signed in' }),
+  }),
+  output: contentReportSchema,
+  missing: REPORT_NOT_FOUND,
+});

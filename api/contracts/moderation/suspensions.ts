@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { doneSchema, USER_NOT_FOUND } from '../accounts/accounts.ts';
+import { ROLES, type Role } from '../accounts/roles.ts';
+import { defineCall } from '../call.ts';
+import { idParameter } from '../parameters.ts';
+import { text } from '../text.ts';
+
+/** Most characters of why somebody is suspended, which they read with every call that is refused. */
+export const SUSPENSION_REASON_LENGTH = 300;
+/** A suspension always has an end. */
+export const SUSPENSION_DAYS_MAX = 365;
+/** What is offered; any number up to the most is taken. */
+export const SUSPENSION_DAYS = [1, 7, 30, 90] as const;
+
+export type Suspension = { until: Date; reason: string };
+
+/** What a refused call says: until when, and why. */
+export const SUSPENDED = 'This account is suspended until {until}. Reason: {reason}';
+
+export function suspendedMessage({ until, reason }: Suspension): string {
+  const moment = `${until.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return SUSPENDED.replace('{until}', () => moment).replace('{reason}', () => reason);
+}
+
+/** Whom somebody may suspend: those with a lesser role, administrators anybody; never oneself. */
+export function maySuspend(actor: { id: number; role: string }, person: { id: number; role: string }): boolean {
+  const rankOf = (role: string) => ROLES.indexOf(role as Role);
+  return actor.id !== person.id && (actor.role === 'admin' || rankOf(person.role) < rankOf(actor.role));
+}
+
+export const NOT_TO_SUSPEND = 'You may not suspend this account';
+export const NOT_SUSPENDED = 'This account is not suspended';
+
+const ofPerson = z.object({ id: idParameter });
+
+export const suspensionSchema = z
+  .object({ until: z.iso.datetime(), reason: z.string(), since: z.iso.datetime() })
+  .meta({ id: 'Suspension' });
+export type SuspensionAnswer = z.infer<typeof suspensionSchema>;
+
+export const getSuspension = defineCall({
+  name: 'getSuspension',
+  method: 'GET',
+  path: '/api/users/{id}/suspension',
+  summary: 'Until when somebody is suspended and why: for the person, and for moderators',
+  tag: 'Moderation',
+  params: ofPerson,
+  output: z.object({ suspension: suspensionSchema.nullable() }).meta({ id: 'SuspensionOf' }),
+});
+
+export const suspendUser = defineCall({
+  name: 'suspendUser',
+  method: 'PUT',
+  path: '/api/users/{id}/suspension',
+  summary:
+    'Suspends an account for some days: it signs in and reads, and writes nothing that others see. In the place of a suspension that holds',
+  tag: 'Moderation',
+  params: ofPerson,
+  body: z.object({
+    days: z
+      .int({ error: 'must be a whole number' })
+      .min(1, 'must be at least 1')
+      .max(SUSPENSION_DAYS_MAX, `must be at most ${SUSPENSION_DAYS_MAX}`),
+    reason: text(SUSPENSION_REASON_LENGTH),
+  }),
+  output: suspensionSchema,
+  missing: USER_NOT_FOUND,
+});
+
+export const liftSuspension = defineCall({
+  name: 'liftSuspension',
+  method: 'DELETE',
+  path: '/api/users/{id}/suspension',
+  summary: 'Ends a suspension before its time, with a reason',
+  tag: 'Moderation',
+  params: ofPerson,
+  body: z.object({ reason: text(SUSPENSION_REASON_LENGTH) }),
+  output: doneSchema,
+  missing: NOT_SUSPENDED,
+});

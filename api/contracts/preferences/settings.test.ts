@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { isInEffect, isUsual, PRESETS, readSettings, SIZES, USUAL_SETTINGS, withPreset } from './settings.ts';
+
+it('settings, ranges and presets are those of the specification', () => {
+  expect(USUAL_SETTINGS).toEqual({
+    fontSize: 16,
+    highContrast: false,
+    reducedMotion: false,
+    textToSpeech: false,
+    focusIndicator: false,
+    screenReader: false,
+    colorBlindFriendly: false,
+    dyslexiaFont: false,
+    magnification: 100,
+    keyboardNavigation: false,
+  });
+  expect(SIZES).toEqual({
+    fontSize: { min: 12, max: 24, step: 2, usual: 16 },
+    magnification: { min: 75, max: 150, step: 25, usual: 100 },
+  });
+  expect(PRESETS).toEqual({
+    lowVision: { fontSize: 18, highContrast: true, focusIndicator: true },
+    screenReader: { textToSpeech: true, reducedMotion: true, focusIndicator: true },
+    dyslexia: { dyslexiaFont: true, fontSize: 18, reducedMotion: true },
+    colorBlind: { colorBlindFriendly: true, highContrast: true },
+  });
+});
+
+it('of what was kept only what is a setting within its range is taken', () => {
+  for (const nothing of [null, undefined, 3, 'x', [], { fontSize: '18' }, { fontSize: 17 }, { fontSize: 26 }])
+    expect(readSettings(nothing)).toEqual(USUAL_SETTINGS);
+  expect(readSettings({ magnification: 70, highContrast: 1, size: 3 })).toEqual(USUAL_SETTINGS);
+  expect(readSettings({ fontSize: 24, magnification: 75, highContrast: true })).toEqual({
+    ...USUAL_SETTINGS,
+    fontSize: 24,
+    magnification: 75,
+    highContrast: true,
+  });
+});
+
+it('a preset sets what it names and leaves the rest; chosen again, what it names is as usual', () => {
+  const mine = { ...USUAL_SETTINGS, keyboardNavigation: true };
+  const both = withPreset('dyslexia', withPreset('lowVision', mine));
+  expect(both).toEqual({
+    ...mine,
+    fontSize: 18,
+    highContrast: true,
+    focusIndicator: true,
+    dyslexiaFont: true,
+    reducedMotion: true,
+  });
+  expect([isInEffect('lowVision', both), isInEffect('colorBlind', both)]).toEqual([true, false]);
+  expect(withPreset('lowVision', withPreset('lowVision', mine))).toEqual(mine);
+  expect([isUsual(mine), isUsual(withPreset('colorBlind', withPreset('colorBlind', USUAL_SETTINGS)))]).toEqual([
+    false,
+    true,
+  ]);
+});

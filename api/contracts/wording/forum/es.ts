@@ -1,0 +1,105 @@
+import type * as en from './en.ts';
+
+export const forum: typeof en.forum = {
+  title: 'Foro de la comunidad',
+  lede: 'Pregunta, responde y cuenta lo que ayuda. Aquí se encuentran personas que viven con una discapacidad, sus allegados y quienes trabajan con ellas.',
+  description:
+    'Un foro sobre la vida con una discapacidad: preguntas y experiencias sobre accesibilidad, apoyo y vida diaria, en palabras sencillas y con reglas claras.',
+  newTopic: 'Nuevo tema',
+  logInToBegin: 'Inicia sesión para abrir un tema',
+  searchLabel: 'Buscar temas',
+  search: 'Buscar',
+  category: 'Categoría',
+  categories: {
+    all: 'Todas',
+    general: 'General',
+    accessibility: 'Accesibilidad',
+    support: 'Apoyo',
+    feedback: 'Sugerencias',
+  },
+  rules: {
+    general: 'Todo lo que tenga que ver con vivir con una discapacidad. Habla de ti y respeta la opinión de los demás.',
+    accessibility:
+      'El acceso a lugares, objetos y servicios. Di dónde y con qué, para que la respuesta sirva a otras personas.',
+    support:
+      'Lo que cuesta y lo que te ha ayudado. Cuenta tu propia experiencia. Nadie puede decir aquí lo que otra persona debe tomar o dejar de tomar.',
+    feedback:
+      'Lo que funciona en este sitio y lo que no. Di qué hiciste, qué pasó y qué esperabas. Los errores en una página sobre una condición van a su página de discusión.',
+  },
+  figures: 'El foro en cifras',
+  topics: 'Temas',
+  posts: 'Mensajes',
+  activeMembers: 'Miembros activos en los últimos 30 días',
+  topicsTitle: 'Temas',
+  empty: 'Todavía no hay ningún tema aquí.',
+  noneFound: 'Ningún tema coincide con «{text}».',
+  shown: {
+    one: '{count} tema en esta página',
+    many: '{count} de temas en esta página',
+    other: '{count} temas en esta página',
+  },
+  showAll: 'Mostrar todos los temas',
+  pages: 'Páginas de temas',
+  newer: 'Página anterior',
+  older: 'Página siguiente',
+  feed: 'Seguir por fuente web (Atom)',
+  about: 'Temas sobre {name}',
+  loading: 'Cargando temas…',
+  failed: 'No se han podido cargar los temas.',
+  tryAgain: 'Volver a intentarlo',
+  noScript: 'Para buscar, ver temas anteriores y escribir aquí hace falta JavaScript. Cada tema se puede leer sin él.',
+};
+
+export const topic: typeof en.topic = {
+  pinned: 'Fijado',
+  closed: 'Cerrado',
+  membersOnly: 'Solo miembros',
+  replies: { one: '{count} respuesta', many: '{count} de respuestas', other: '{count} respuestas' },
+  by: 'Abierto por {name}',
+  lastPost: 'Último mensaje: {when}',
+  formerMember: 'alguien que ya no es miembro',
+  warned: 'Advertencia de contenido',
+  contentWarning: 'Advertencia de contenido: {warning}',
+  about: 'Sobre la página {name}',
+  membersOnlyText:
+    'Solo leen este tema los miembros con la sesión iniciada. No está en buscadores, fuentes web ni resúmenes.',
+  closedText: 'Un moderador ha cerrado este tema: no admite respuestas.',
+  because: 'Motivo: {reason}',
+  merged: 'Este tema continúa en otro.',
+  toOther: 'Ir a ese tema',
+  heading: 'Mensaje {number} de {name}',
+  note: 'Nota de moderación',
+  topicAuthor: 'Abrió este tema',
+  inReplyTo: 'En respuesta al mensaje {number} de {name}',
+  quoted: 'Del mensaje {number} de {name}',
+  edited: 'editado',
+  likes: { one: '{count} me gusta', many: '{count} de me gusta', other: '{count} me gusta' },
+  gone: {
+    hidden: 'Un moderador ha ocultado este mensaje.',
+    removed: 'Un moderador ha retirado este mensaje.',
+    deleted: 'Quien escribió este mensaje lo ha eliminado.',
+  },
+  moved: 'Este mensaje se ha trasladado a otro tema.',
+  pages: 'Páginas de este tema',
+  pageOf: 'Página {number} de {count}',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  logInToReply: 'Inicia sesión para responder',
+  logInToRead: 'Inicia sesión para leer',
+  backToForum: 'Todos los temas',
+  loading: 'Cargando…',
+  failed: 'No se ha podido cargar.',
+  tryAgain: 'Volver a intentarlo',
+};
+
+export const topicPage = {
+  notFoundTitle: 'Tema no encontrado',
+  notFoundText:
+    'Aquí no hay ningún tema. Puede que se haya retirado, o que sea solo para miembros: inicia sesión y búscalo en el foro.',
+  feed: 'Seguir este tema con un canal (Atom)',
+  feedOf: '{forum}: {title}',
+  feedText: 'Temas nuevos en {language}',
+  topicFeedText: 'Mensajes nuevos de este tema',
+  membersTitle: 'Un tema para miembros',
+  membersNoScript: 'Para leer los temas para miembros hay que tener JavaScript activado y haber iniciado sesión.',
+};

@@ -1,0 +1,65 @@
+import type { Plural } from '../../plural.ts';
+
+/** What those who completed a path say of it, on the page of the path. */
+export const pathRatings = {
+  title: 'Ratings',
+  /** `{average}` such as 4.3, of at most `{most}`; `{count}` is how many there are. */
+  score: {
+    one: '{average} out of {most}, from {count} rating',
+    other: '{average} out of {most} on average, from {count} ratings',
+  } as Plural,
+  helped: {
+    one: '{count} person says that this path helped them.',
+    other: '{count} people say that this path helped them.',
+  } as Plural,
+  none: 'No ratings yet. Whoever completes this path can give the first one.',
+  /** Of one rating. */
+  outOf: '{rating} out of {most}',
+  itHelped: 'This path helped them.',
+  /** Beside the date of a rating: it was changed since. */
+  edited: 'edited',
+  /** Button below the newest ones. */
+  all: 'Show all ratings',
+  failed: 'The ratings could not be loaded.',
+  tryAgain: 'Try again',
+};
+
+/** The same once somebody reaches for it, and what they can say themselves. */
+export const ownRating = {
+  loading: 'Loading ratings…',
+  more: 'Show more ratings',
+  /** In the place of a rating that is not shown any more. */
+  gone: {
+    hidden: 'A moderator has hidden this rating.',
+    removed: 'A moderator has removed this rating.',
+    deleted: 'This rating is deleted.',
+  },
+  because: 'Reason: {reason}',
+  title: 'Your rating',
+  invite: 'You have completed this path. How was it for you?',
+  rate: 'Rate this path',
+  rating: 'How good is this path?',
+  /** From 1 to 5. `{number}` stands before each. */
+  level: '{number}: {name}',
+  levels: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'],
+  choose: 'Choose one of the five.',
+  review: 'What would you tell others? (optional)',
+  reviewHint:
+    'Plain text, which everybody can read under your name. Leave out what you would not want everybody to know.',
+  helpedMe: 'This path helped me',
+  publish: 'Publish my rating',
+  save: 'Save the change',
+  sending: 'Sending…',
+  cancel: 'Cancel',
+  /** Above what the server said. */
+  notSaved: 'Your rating was not saved',
+  kept: 'What you wrote is still here.',
+  notDone: 'That did not work. Please try again.',
+  signIn: 'Sign in',
+  published: 'Your rating is published.',
+  edit: 'Change my rating',
+  delete: 'Delete my rating',
+  deleteAsked: 'Your rating is deleted for good, with what you wrote. You can rate the path anew later.',
+  deleteIt: 'Yes, delete it',
+  isDeleted: 'Your rating is deleted.',
+};

@@ -1,0 +1,12 @@
+import { fetchedIn } from '../../inLanguage.ts';
+
+export type CareWords = typeof import('./en.ts').care;
+const load = fetchedIn<typeof import('./en.ts')>({
+  en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  ar: () => import('./ar.ts'),
+});
+
+/** What a note before sending says, and what stands beside help lines. */
+export const loadCareWords = async (language: string): Promise<CareWords> => (await load(language)).care;

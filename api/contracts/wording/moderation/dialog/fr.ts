@@ -1,0 +1,27 @@
+export const dialog = {
+  title: 'Signaler ceci à la modération',
+  problemTitle: 'Signaler un problème sur cette page',
+  intro: 'La modération l’examinera. L’auteur ne saura pas qui l’a signalé.',
+  problemIntro:
+    'Dites-nous ce qui ne va pas. Aucun compte n’est nécessaire. Si vous savez mieux le dire, proposez une modification.',
+  reason: 'Qu’est-ce qui ne va pas ?',
+  needed: 'Veuillez choisir un motif.',
+  reasons: {
+    spam: 'Publicité ou spam',
+    harassment: 'Insultes, haine ou harcèlement',
+    unsafe_medical_advice: 'Conseil médical dangereux',
+    personal_data: 'Données personnelles de quelqu’un',
+    off_topic: 'N’a pas sa place ici',
+    something_else: 'Autre chose',
+  },
+  description: 'Avec vos mots',
+  hint: 'Facultatif, mais utile. N’écrivez rien que personne ne doive lire.',
+  send: 'Envoyer le signalement',
+  sending: 'Envoi…',
+  cancel: 'Annuler',
+  failed: 'Votre signalement n’a pas été envoyé',
+  kept: 'Il est toujours là.',
+  notDone: 'Veuillez réessayer.',
+  signIn: 'Se connecter',
+  sent: 'Signalé. Merci : la modération l’examinera.',
+};

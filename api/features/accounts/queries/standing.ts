@@ -1,0 +1,50 @@
+import { LAST_ADMIN } from '../../../contracts/accounts/personalData.ts';
+import type { Role } from '../../../contracts/accounts/roles.ts';
+import { type ListedUser, STANDING_ACTIONS, type StandingChange } from '../../../contracts/accounts/users.ts';
+import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { Conflict } from '../../../platform/errors.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { LISTED_USER } from './selectUsers.ts';
+
+type Standing = { userId: number; byId: number; role?: Role; isVerified?: boolean };
+
+/** What the database says where the last administrator would be none any more. */
+export const IS_LAST_ADMINISTRATOR = 'CG409';
+
+/**
+ * Changes role, or whether the address counts as verified; null where there is no such account. The database notes who did
+ * it, and ends what the role before was let into (migrations `moderation`, `second_factor`). @throws Conflict
+ */
+export async function updateStanding(database: Database, given: Standing): Promise<ListedUser | null> {
+  try {
+    return await inTransaction(database, async (connection) => {
+      await connection.query(`SELECT set_config('account.acting', $1, true)`, [String(given.byId)]);
+      const [user] = await isoRowsOf<ListedUser>(connection, {
+        name: 'account-standing',
+        text: `UPDATE users SET role = coalesce($2::text::enum_users_role, role), is_verified = coalesce($3, is_verified), updated_at = now()
+               WHERE id = $1 RETURNING ${LISTED_USER}`,
+        values: [given.userId, given.role ?? null, given.isVerified ?? null],
+      });
+      await connection.query(`SELECT set_config('account.acting', '', true)`);
+      return user ?? null;
+    });
+  } catch (error) {
+    if ((error as { code?: unknown }).code === IS_LAST_ADMINISTRATOR) throw new Conflict(LAST_ADMIN);
+    throw error;
+  }
+}
+
+const LATEST = 50;
+
+/** What of the log of moderation is about the account itself, the newest first; null where there is no such account. */
+export async function selectStandingChanges(database: Database, userId: number): Promise<StandingChange[] | null> {
+  const rows = await isoRowsOf<StandingChange & { isNone: boolean }>(database, {
+    name: 'account-standing-changes',
+    text: `SELECT l.id IS NULL AS "isNone", l.action, l.detail, l.reason, who.display_name AS by, l.at
+           FROM users u LEFT JOIN moderation.log l ON l.subject_id = u.id AND l.action = ANY ($2)
+             LEFT JOIN users who ON who.id = l.actor_id
+           WHERE u.id = $1 ORDER BY l.id DESC LIMIT ${LATEST}`,
+    values: [userId, STANDING_ACTIONS],
+  });
+  return rows.length === 0 ? null : rows.flatMap(({ isNone, ...change }) => (isNone ? [] : [change]));
+}

@@ -1,0 +1,83 @@
+import { scaleLinear } from 'd3-scale';
+
+/** In the units of the picture. Letters are large in it: on a phone it is drawn at four fifths of its size. */
+export const WIDTH = 400;
+export const HEIGHT = 220;
+const TOP = 14;
+const BOTTOM = 34;
+/** Beside the numbers, and on the other side half of the last label. */
+const NUMBERS = 46;
+const END = 24;
+const LETTERS = 14;
+
+export type Direction = 'ltr' | 'rtl';
+
+/** What a chart is drawn on: where it lies, and in which direction time goes, which is that of the language. */
+export type Plane = { x: [number, number]; y: [number, number]; numbersAt: number };
+
+export function planeFor(direction: Direction): Plane {
+  const y: [number, number] = [HEIGHT - BOTTOM, TOP];
+  return direction === 'rtl'
+    ? { x: [WIDTH - NUMBERS, END], y, numbersAt: WIDTH - NUMBERS + 8 }
+    : { x: [NUMBERS, WIDTH - END], y, numbersAt: NUMBERS - 8 };
+}
+
+/** From nothing to a round number above the largest, with few lines between. */
+export function heights({ y }: Plane, values: (number | null)[]) {
+  return scaleLinear([0, Math.max(1, ...values.map((value) => value ?? 0))], y).nice(4);
+}
+
+type Grid = { plane: Plane; scale: ReturnType<typeof heights>; write: (value: number) => string; areWhole: boolean };
+
+/** Lines across, with their numbers. Text ends at its line in both directions. */
+export function drawGrid({ plane, scale, write, areWhole }: Grid): string {
+  const ticks = scale.ticks(4).filter((tick) => !areWhole || Number.isInteger(tick));
+  const lines = ticks.map((tick) => {
+    const y = round(scale(tick));
+    const line = `<line x1="${plane.x[0]}" x2="${plane.x[1]}" y1="${y}" y2="${y}" stroke-opacity="${tick === 0 ? 0.7 : 0.2}"/>`;
+    return line + label({ x: plane.numbersAt, y: y + 5, text: write(tick), anchor: 'end' });
+  });
+  return `<g class="grid" stroke="currentColor" stroke-width="1">${lines.join('')}</g>`;
+}
+
+/** Below the plane; only some of them, so that none lies on the next. */
+export function drawDays(days: { x: number; text: string }[], most = 4): string {
+  const step = Math.ceil(days.length / most);
+  const shown = days.filter((_, place) => (days.length - 1 - place) % step === 0);
+  return shown.map(({ x, text }) => label({ x, y: HEIGHT - 10, text, anchor: 'middle' })).join('');
+}
+
+type Label = { x: number; y: number; text: string; anchor: 'start' | 'middle' | 'end' };
+
+export function label({ x, y, text, anchor }: Label): string {
+  return `<text x="${round(x)}" y="${round(y)}" text-anchor="${anchor}" font-size="${LETTERS}" fill="currentColor" stroke="none">${escapeXml(text)}</text>`;
+}
+
+type Picture = { title: string; height?: number; parts: string[] };
+
+/**
+ * An svg element that fits into its frame. It has the colour of what is around it, marks the one of `.marks` there: so it
+ * follows theme and forced colours.
+ */
+export function picture({ title, height = HEIGHT, parts }: Picture): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeXml(title)}">${parts.join('')}</svg>`;
+}
+
+export function marks(parts: string[]): string {
+  return `<g class="marks" fill="currentColor" stroke="currentColor">${parts.join('')}</g>`;
+}
+
+/** Said when somebody points at it. */
+export function said(text: string): string {
+  return `<title>${escapeXml(text)}</title>`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

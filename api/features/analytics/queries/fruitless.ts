@@ -1,0 +1,29 @@
+import { FRUITLESS_SHOWN, type FruitlessSearch, PERIOD_DAYS } from '../../../contracts/analytics/dashboard.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { TODAY } from './dayViews.ts';
+
+/** Different texts that are kept of a day: a program that makes texts up fills no table. */
+const MOST_OF_A_DAY = 2000;
+
+export async function insertFruitless(
+  database: Database,
+  { query, language }: { query: string; language: string },
+): Promise<void> {
+  await database.query({
+    name: 'fruitless-insert',
+    text: `INSERT INTO analytics.fruitless AS f (day, language, query)
+           SELECT ${TODAY}, $1, $2 WHERE (SELECT count(*) FROM analytics.fruitless WHERE day = ${TODAY}) < ${MOST_OF_A_DAY}
+           ON CONFLICT (day, language, query) DO UPDATE SET count = f.count + 1`,
+    values: [language, query],
+  });
+}
+
+/** The most frequent ones of the last days. */
+export function selectFruitless(database: Database): Promise<FruitlessSearch[]> {
+  return rowsOf<FruitlessSearch>(database, {
+    name: 'fruitless',
+    text: `SELECT query, language, sum(count)::int AS count, to_char(max(day), 'YYYY-MM-DD') AS "lastDay"
+           FROM analytics.fruitless WHERE day > ${TODAY} - ${PERIOD_DAYS}
+           GROUP BY query, language ORDER BY count DESC, "lastDay" DESC, query LIMIT ${FRUITLESS_SHOWN}`,
+  });
+}

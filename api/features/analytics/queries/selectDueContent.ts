@@ -1,0 +1,57 @@
+import { DUE_SHOWN, type Due, type DueKind } from '../../../contracts/analytics/dashboard.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { IS_OVERDUE, SIGNED_CONDITIONS } from '../../sign-offs/queries/currentSignOff.ts';
+import { behindIn, PATHS_BEHIND } from '../../translations/queries/behind.ts';
+
+/** Where the desk stands, and the lists in it. */
+const DESK = '/cms';
+const COLLECTIONS = `${DESK}/collections`;
+/** Ids that fit into an address without making it too long for a server on the way. */
+const MAX_IDS = 100;
+
+type Row = { id: number; title: string; language: string | null; since: Date | null; place: string; total: number };
+type Find = { text: string; href: (rows: Row[]) => string };
+
+const TOTAL = 'count(*) OVER ()::int AS total';
+const behind = (collection: string, name: string, from: string) =>
+  `SELECT t.id, s.${name} AS title, (SELECT l.native_name FROM languages l WHERE l.id = t.language_id) AS language,
+     t.updated_at AS since, '${COLLECTIONS}/${collection}' AS place ${from}`;
+
+/** What has waited longest first. */
+const FINDS: Record<DueKind, Find> = {
+  review_queue: {
+    text: `SELECT id, title, NULL AS language, submitted_at AS since, '${COLLECTIONS}/contributions' AS place, ${TOTAL} FROM contributions
+           WHERE status IN ('pending', 'in_review') ORDER BY submitted_at, id`,
+    href: () => `${DESK}/review?tab=longest`,
+  },
+  overdue_reviews: {
+    text: `SELECT c.id, c.name AS title, NULL AS language, signed.next_review_at AS since, '${COLLECTIONS}/conditions' AS place, ${TOTAL}
+           ${SIGNED_CONDITIONS} AND ${IS_OVERDUE} ORDER BY signed.next_review_at, c.id`,
+    href: (rows) => `${COLLECTIONS}/conditions?${wherever(rows)}`,
+  },
+  stale_translations: {
+    text: `SELECT *, ${TOTAL} FROM (
+             ${behind('condition-translations', 'name', behindIn('condition-translations'))}
+             UNION ALL ${behind('category-translations', 'name', behindIn('category-translations'))}
+             UNION ALL ${behind('page-translations', 'title', behindIn('page-translations'))}
+             UNION ALL ${behind('learning-path-translations', 'title', PATHS_BEHIND)}) b ORDER BY since, place, id`,
+    href: () => `${DESK}/translations`,
+  },
+};
+
+/** Of one kind how much waits, and what has waited longest: one query. */
+export async function selectDueContent(database: Database, kind: DueKind): Promise<Due> {
+  const { text, href } = FINDS[kind];
+  const rows = await rowsOf<Row>(database, { name: `content-${kind}`, text: `${text} LIMIT ${MAX_IDS}` });
+  const items = rows.slice(0, DUE_SHOWN).map(({ id, title, language, since, place }) => ({
+    title,
+    language,
+    since: since?.toISOString() ?? null,
+    href: `${place}/${id}`,
+  }));
+  return { kind, count: rows[0]?.total ?? 0, href: href(rows), items };
+}
+
+function wherever(rows: Row[]): string {
+  return String(new URLSearchParams({ 'where[or][0][and][0][id][in]': rows.map(({ id }) => id).join() }));
+}

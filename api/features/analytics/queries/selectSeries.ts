@@ -1,0 +1,44 @@
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { DAY_VIEWS, TODAY } from './dayViews.ts';
+
+/** Days of page views, and weeks of everything else, that charts show. */
+export const VIEW_DAYS = 30;
+export const WEEKS = 12;
+
+/** A day, or the Monday that a week begins with, in UTC; null where there was nothing to measure. */
+export type Point = { day: Date; value: number | null };
+
+const WEEK = (moment: string) => `date_trunc('week', ${moment} AT TIME ZONE 'UTC')`;
+const THESE_WEEKS = `generate_series(${WEEK('now()')} - interval '${WEEKS - 1} weeks', ${WEEK('now()')}, interval '1 week') week`;
+const asMoment = (day: string) => `(${day}) AT TIME ZONE 'UTC' AS day`;
+
+export function selectDayViews(database: Database): Promise<Point[]> {
+  return rowsOf<Point>(database, {
+    name: 'series-views',
+    text: `SELECT ${asMoment('d.day::timestamp')}, coalesce(sum(v.count), 0)::int AS value
+           FROM generate_series(${TODAY} - ${VIEW_DAYS - 1}, ${TODAY}, interval '1 day') d(day)
+             LEFT JOIN (${DAY_VIEWS}) v ON v.day = d.day::date GROUP BY d.day ORDER BY d.day`,
+  });
+}
+
+export function selectSignUps(database: Database): Promise<Point[]> {
+  return rowsOf<Point>(database, {
+    name: 'series-sign-ups',
+    text: `SELECT ${asMoment('week')}, count(u.id)::int AS value
+           FROM ${THESE_WEEKS} LEFT JOIN users u ON ${WEEK('coalesce(u.joined_at, u.created_at)')} = week
+           GROUP BY week ORDER BY week`,
+  });
+}
+
+export type ReviewWeek = Point & { decided: number };
+
+/** Days from sending in to the decision, the middle one of those that were decided in a week, and how many these were. */
+export function selectTimeToReview(database: Database): Promise<ReviewWeek[]> {
+  return rowsOf<ReviewWeek>(database, {
+    name: 'series-time-to-review',
+    text: `SELECT ${asMoment('week')}, count(c.id)::int AS decided,
+             percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM c.decided_at - c.submitted_at)::float8 / 86400) AS value
+           FROM ${THESE_WEEKS} LEFT JOIN contributions c ON c.submitted_at IS NOT NULL AND ${WEEK('c.decided_at')} = week
+           GROUP BY week ORDER BY week`,
+  });
+}

@@ -1,0 +1,149 @@
+import type { Payload } from 'payload';
+import { FINAL_STATES } from '../../../contracts/contributions/workflow.ts';
+import type { PathTexts } from '../../../contracts/learning/pathDocument.ts';
+import { entriesOf } from '../../../contracts/learning/pathEntries.ts';
+import type { PathContent, PathProposal } from '../../../contracts/learning/pathProposal.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
+import { Unavailable } from '../../../platform/errors.ts';
+import { type PathForms, pathFormsOf } from '../../learning/pathForms.ts';
+import type { Legible } from '../legible.ts';
+import type { Contribution } from '../queries/contributions.ts';
+import { joinPaths } from './joinPaths.ts';
+import { legiblePaths, type NamesById, namesOf } from './legiblePath.ts';
+import { partNames } from './partNames.ts';
+import { pathProposalOf } from './pathProposalOf.ts';
+import { withNumbers } from './publishPathContent.ts';
+import { selectPathNow, selectPathTexts } from './selectPathNow.ts';
+
+/** What was proposed before an event, by the id of it, and what that was made from. */
+type Earlier = { id: number; content: unknown; base: unknown };
+type Shown = { content: Legible; base: Legible; current: Legible | null };
+
+/** A contribution about a learning path as a person reads it, part by part. */
+export type PathReview = {
+  shown: Shown;
+  /** What was proposed before each event that changed it, and what that was made from. */
+  earlier: Map<number, Pick<Shown, 'content' | 'base'>>;
+  /** What its parts are called, by their keys, in the order of the path. */
+  names: Record<string, string>;
+  /** Of a translation the source that it was made from, part by part. */
+  source: Legible | null;
+  /** Parts that learners have otherwise by now, to something else than is proposed: in words. */
+  conflicts: string[];
+  /** The record whose draft it was sent from. */
+  record: { collection: 'learning-paths' | 'learning-path-translations'; id: number } | null;
+};
+
+/** Null of any other kind than those of learning paths, and of a path that is gone. */
+export async function getPathReview(
+  contribution: Contribution,
+  events: readonly Earlier[],
+  { database, payload }: { database: Database; payload: Payload | undefined },
+): Promise<PathReview | null> {
+  const { pathId, kind } = contribution;
+  if (pathId === null) return null;
+  if (!payload) throw new Unavailable();
+  const tools = { database, forms: pathFormsOf(payload) };
+  const proposal = pathProposalOf(contribution);
+  const earlier = events.filter(({ content }) => content);
+  if (proposal?.kind === 'path') return reviewOfPath(proposal, earlier, contribution, tools);
+  if (proposal) return reviewOfTexts(proposal, earlier, contribution, tools);
+  const now = kind === 'removal' ? await selectPathNow(database, tools.forms, pathId) : null;
+  return now && reviewOfRemoval(now.path, database);
+}
+
+type Tools = { database: Database; forms: PathForms };
+type Of<Kind extends PathProposal['kind']> = Extract<PathProposal, { kind: Kind }>;
+
+async function reviewOfPath(
+  { content, base }: Of<'path'>,
+  events: readonly Earlier[],
+  { pathId, status }: Contribution,
+  { database, forms }: Tools,
+): Promise<PathReview> {
+  const now = await selectPathNow(database, forms, Number(pathId));
+  const before = events.map((event) => ({
+    id: event.id,
+    content: event.content as PathContent,
+    base: (event.base as Of<'path'>['base'] | null)?.path ?? null,
+  }));
+  // The oldest first, so that what stays the same keeps its key.
+  const states = [...before.flatMap((one) => [one.base, one.content]), base.path, now?.path ?? null, content];
+  const there = states.filter((state) => state !== null);
+  const { texts, names } = legiblePaths(there, await selectNames(database, there));
+  const legibleOf = (state: PathContent | null) => (state ? (texts[there.indexOf(state)] ?? {}) : {});
+  const join = joinPaths({ from: base.path, now: now?.path ?? null, proposed: content });
+  return {
+    names,
+    shown: {
+      content: legibleOf(content),
+      base: legibleOf(base.path),
+      current: now && legibleOf(now.path),
+    },
+    earlier: new Map(before.map((one) => [one.id, { content: legibleOf(one.content), base: legibleOf(one.base) }])),
+    source: null,
+    conflicts: FINAL_STATES.includes(status) ? [] : partNames(join.conflicts, content, base.path),
+    record: { collection: 'learning-paths', id: Number(pathId) },
+  };
+}
+
+async function reviewOfTexts(
+  { content, base }: Of<'path_translation'>,
+  events: readonly Earlier[],
+  { pathId, languageId, status }: Contribution,
+  { database, forms }: Tools,
+): Promise<PathReview> {
+  const { source } = base;
+  const place = { pathId: Number(pathId), languageId: Number(languageId), source };
+  const found = await selectPathTexts(database, forms, place);
+  const now = found?.isPublished ? found.texts : null;
+  const show = (texts: PathTexts | null, of = source) =>
+    Object.fromEntries((texts ? entriesOf(of, texts) : []).map(({ key, text }) => [key, text]));
+  const earlier = events.map((event): [number, Pick<Shown, 'content' | 'base'>] => {
+    const made = (event.base as Of<'path_translation'>['base'] | null) ?? base;
+    return [event.id, { content: show(event.content as PathTexts, made.source), base: show(made.texts, made.source) }];
+  });
+  const entries = entriesOf(source);
+  const numbered = (texts: PathTexts | null) => texts && withNumbers(texts, source);
+  const join = joinPaths({
+    from: numbered(base.texts),
+    now: numbered(now),
+    proposed: withNumbers(content, source),
+  });
+  return {
+    names: namesOf([entries.map(({ key, label }) => [key, label, ''])]),
+    shown: { content: show(content), base: show(base.texts), current: now && show(now) },
+    earlier: new Map(earlier),
+    source: show(source),
+    conflicts: FINAL_STATES.includes(status) ? [] : partNames(join.conflicts, source),
+    record: found && { collection: 'learning-path-translations', id: found.id },
+  };
+}
+
+async function reviewOfRemoval(path: PathContent, database: Database): Promise<PathReview> {
+  const { texts, names } = legiblePaths([path], await selectNames(database, [path]));
+  const shown = { content: {}, base: {}, current: texts[0] ?? {} };
+  return { names, shown, earlier: new Map(), source: null, conflicts: [], record: null };
+}
+
+async function selectNames(database: Database, paths: readonly PathContent[]): Promise<NamesById> {
+  const places = paths.flatMap(({ modules }) =>
+    modules.flatMap(({ teaches, questions }) => [...teaches, ...(questions ?? []).flatMap(({ from }) => from ?? [])]),
+  );
+  const wanted = {
+    categories: paths.flatMap(({ categoryId }) => categoryId ?? []),
+    conditions: places.map(({ conditionId }) => conditionId),
+    paths: paths.flatMap(({ prerequisites }) => prerequisites),
+  };
+  const row = await rowOf<{ [Of in keyof NamesById]: Record<string, string> }>(database, {
+    name: 'review-path-names',
+    text: `SELECT
+        (SELECT coalesce(jsonb_object_agg(id, name), '{}') FROM categories WHERE id = ANY ($1::int[])) AS categories,
+        (SELECT coalesce(jsonb_object_agg(id, name), '{}') FROM conditions WHERE id = ANY ($2::int[])) AS conditions,
+        (SELECT coalesce(jsonb_object_agg(id, title), '{}') FROM learning_paths WHERE id = ANY ($3::int[])) AS paths`,
+    values: [wanted.categories, wanted.conditions, wanted.paths],
+  });
+  const byId = (of: keyof NamesById) =>
+    new Map(Object.entries(row?.[of] ?? {}).map(([id, name]): [number, string] => [Number(id), name]));
+  return { categories: byId('categories'), conditions: byId('conditions'), paths: byId('paths') };
+}

@@ -1,0 +1,93 @@
+import type { PathDocument, PathTexts } from '../../../contracts/learning/pathDocument.ts';
+import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
+import { Conflict } from '../../../platform/errors.ts';
+import { selectPage } from '../../encyclopedia/queries/selectPage.ts';
+import { pathFormsOf } from '../../learning/pathForms.ts';
+import { PUBLISHED, type Publishing, permitFor, type Written, writable, writeRecord } from '../writeRecord.ts';
+import { demandNoCircle } from './demandNoCircle.ts';
+import { holdPath } from './holdPath.ts';
+import { joinPaths } from './joinPaths.ts';
+import { partNames } from './partNames.ts';
+import { selectPathNow, selectPathTexts } from './selectPathNow.ts';
+
+export const NO_PATH = 'Learners do not have the path itself: it goes before them first';
+const OVERTAKEN = 'Learners have a translation of a later edition by now. Bring the draft up to date and send it again';
+
+type Of<Kind extends PathProposal['kind']> = Extract<PathProposal, { kind: Kind }>;
+
+/** A new path, a change of one, or one that is opened again. What was not reviewed with it is as learners had it. */
+export async function publishPathContent(publishing: Publishing): Promise<Written> {
+  const { contribution, connection, payload } = publishing;
+  const { content, base } = contribution as unknown as Of<'path'>;
+  const forms = pathFormsOf(payload);
+  const id = await holdPath(connection, contribution.pathId);
+  const now = await selectPathNow(connection, forms, id);
+  const { joined, conflicts } = joinPaths({ from: base.path, now: now?.path ?? null, proposed: content });
+  if (conflicts.length > 0) throw changedMeanwhile(partNames(conflicts, content, base.path));
+  await demandNoCircle(connection, joined);
+  const { difficulty, categoryId: category, prerequisites } = joined;
+  if (category !== null && !(await selectPage(connection, { kind: 'category', id: category })))
+    throw new Conflict('Its category is gone');
+  const record = { ...forms.recordOfPath(joined), difficulty, category, prerequisites };
+  await write(publishing, { collection: 'learning-paths', id, record });
+  return writtenPath(id, '_learning_paths_v', id);
+}
+
+/** A path in another language: learners have it where it is whole, entry by entry. */
+export async function publishPathTexts(publishing: Publishing): Promise<Written> {
+  const { contribution, connection, payload } = publishing;
+  const { content, base } = contribution as unknown as Of<'path_translation'>;
+  const { languageId } = contribution;
+  const { source } = base;
+  const forms = pathFormsOf(payload);
+  const pathId = await holdPath(connection, contribution.pathId);
+  if (languageId === null || !(await selectPathNow(connection, forms, pathId))) throw new Conflict(NO_PATH);
+  const found = await selectPathTexts(connection, forms, { pathId, languageId, source });
+  const now = found?.isPublished ? found : null;
+  if (now && now.sourceEdition > base.sourceRevision) throw new Conflict(OVERTAKEN);
+  const numbered = (texts: PathTexts | null | undefined) => texts && withNumbers(texts, source);
+  const { joined, conflicts } = joinPaths({
+    from: numbered(base.texts) ?? null,
+    now: numbered(now?.texts) ?? null,
+    proposed: withNumbers(content, source),
+  });
+  if (conflicts.length > 0) throw changedMeanwhile(partNames(conflicts, source));
+  const record = { ...forms.recordOfTexts(joined, source), path: pathId, language: languageId };
+  const id = await write(publishing, { collection: 'learning-path-translations', id: found?.id, record });
+  return writtenPath(pathId, '_learning_path_translations_v', id);
+}
+
+type Writing = {
+  collection: 'learning-paths' | 'learning-path-translations';
+  id: number | undefined;
+  record: object;
+};
+
+function write(publishing: Publishing, { collection, id, record }: Writing): Promise<number> {
+  const editSummary = publishing.emergencyReason ?? publishing.contribution.description;
+  return writeRecord(publishing, {
+    ...{ collection, id },
+    permit: (before) => permitFor(publishing, before),
+    data: (before) => ({ ...writable(before), ...record, editSummary, ...PUBLISHED }),
+  });
+}
+
+function writtenPath(
+  pathId: number,
+  table: '_learning_paths_v' | '_learning_path_translations_v',
+  recordId: number,
+): Written {
+  return { conditionId: null, link: `/learning/paths/${pathId}`, versions: { table, recordId } };
+}
+
+/** Modules of a translation stand in the order of its source, and are told apart by the numbers of that. */
+export function withNumbers(texts: PathTexts, { modules }: PathDocument) {
+  return { ...texts, modules: texts.modules.map((module, at) => ({ id: modules[at]?.id ?? 0, ...module })) };
+}
+
+/** Not lost and not overwritten: whoever wrote the draft brings the two together. */
+function changedMeanwhile(names: string[]): Conflict {
+  return new Conflict(
+    `Learners have other text by now: ${names.join(', ')}. Bring both together in the draft and send it for review again`,
+  );
+}

@@ -1,0 +1,57 @@
+import type { PathDocument, PathTexts } from '../../../contracts/learning/pathDocument.ts';
+import type { PathContent } from '../../../contracts/learning/pathProposal.ts';
+import { textsNow } from '../../../contracts/learning/translatedEntries.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
+import type { KeptPath, KeptPathTexts, PathForms } from '../../learning/pathForms.ts';
+
+type Shelf = Pick<PathContent, 'difficulty' | 'categoryId' | 'prerequisites'>;
+
+/** What learners have of a path, with its edition; null where they do not have it. */
+export async function selectPathNow(
+  database: Database,
+  forms: PathForms,
+  pathId: number,
+): Promise<{ edition: number; path: PathContent } | null> {
+  const row = await rowOf<KeptPath & Shelf & { edition: number }>(database, {
+    name: 'review-path-now',
+    text: `SELECT p.id, p.title, p.description, p.sources, p.modules, p.edition::int AS edition, p.difficulty::text,
+             p.category_id AS "categoryId", ARRAY(SELECT r.learning_paths_id FROM learning_paths_rels r
+               WHERE r.parent_id = p.id AND r.path = 'prerequisites' ORDER BY r."order") AS prerequisites
+           FROM learning_paths p WHERE p.id = $1 AND p._status = 'published' AND p.is_active`,
+    values: [pathId],
+  });
+  if (!row) return null;
+  const { edition, difficulty, categoryId, prerequisites } = row;
+  return { edition, path: { ...forms.pathOfRecord(row), difficulty, categoryId, prerequisites } };
+}
+
+type Translated = { pathId: number; languageId: number; source: PathDocument };
+export type PathTextsNow = {
+  id: number;
+  /** The edition of the path that it is right for. */
+  sourceEdition: number;
+  isPublished: boolean;
+  texts: PathTexts;
+};
+
+/** The translation of a path into a language in the form of `source`, learners' or one that was taken away; null where there is none. */
+export async function selectPathTexts(
+  database: Database,
+  forms: PathForms,
+  { pathId, languageId, source }: Translated,
+): Promise<PathTextsNow | null> {
+  const row = await rowOf<KeptPathTexts & Omit<PathTextsNow, 'texts'> & { made: PathDocument | null }>(database, {
+    name: 'review-path-texts',
+    text: `SELECT t.id, t.title, t.description, t.modules, coalesce(t.source_edition, 1)::int AS "sourceEdition",
+             t._status = 'published' AS "isPublished", e.path AS made
+           FROM learning_path_translations t
+             LEFT JOIN learning.edition e ON e.path_id = t.path_id AND e.edition = t.source_edition
+           WHERE t.path_id = $1 AND t.language_id = $2`,
+    values: [pathId, languageId],
+  });
+  if (!row) return null;
+  const { id, sourceEdition, isPublished, made } = row;
+  const then = made ?? source;
+  const texts = textsNow(source, { source: then, texts: forms.textsOfRecord(row, then) });
+  return { id, sourceEdition, isPublished, texts };
+}

@@ -1,0 +1,85 @@
+import { STAYS_FOR_MEMBERS } from '../../contracts/forum/arranging.ts';
+import { type Audience, type ForumCategory, TOPIC_NOT_FOUND, type Topic } from '../../contracts/forum/topics.ts';
+import type { Actor } from '../../platform/Actor.ts';
+import type { Database } from '../../platform/Database.ts';
+import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { changePost, type PostChange } from '../moderation/queries/posts.ts';
+import { notify } from '../notifications/queries/notify.ts';
+import { type LockedTopic, lockTopics } from './queries/lockTopics.ts';
+import { recordStep } from './queries/recordStep.ts';
+import { selectTopic } from './queries/selectTopics.ts';
+
+type Step = { id: number; actor: Actor; reason?: string | undefined };
+type Change = { action: string; change: PostChange; before: object } | null;
+
+/** Above the others, or not. @throws NotFound */
+export function pinTopic({ isPinned, ...step }: Step & { isPinned: boolean }, database: Database): Promise<Topic> {
+  return arrange(database, step, (topic) => ({
+    action: isPinned ? 'pin' : 'unpin',
+    change: { isPinned },
+    before: { isPinned: topic.isPinned },
+  }));
+}
+
+/** To another category. @throws NotFound */
+export function moveTopic(
+  { categoryType, ...step }: Step & { categoryType: ForumCategory },
+  database: Database,
+): Promise<Topic> {
+  return arrange(database, step, (topic) =>
+    topic.categoryType === categoryType
+      ? null
+      : { action: 'move', change: { categoryType }, before: { categoryType: topic.categoryType } },
+  );
+}
+
+/**
+ * For members alone from now on; for everybody again only by its author, and only before others have written for members.
+ * @throws NotFound, Forbidden, Conflict
+ */
+export function changeAudience(
+  { audience, ...step }: Step & { audience: Audience },
+  database: Database,
+): Promise<Topic> {
+  return arrange(database, step, (topic) => {
+    if (topic.audience === audience) return null;
+    if (audience === 'everyone') {
+      if (topic.userId !== step.actor.id) throw new Forbidden();
+      if (topic.isShared) throw new Conflict(STAYS_FOR_MEMBERS);
+    }
+    return { action: 'audience', change: { audience }, before: { audience: topic.audience } };
+  });
+}
+
+/** Guard, change, event, and for its author the news: what all of these have in common. */
+async function arrange(
+  database: Database,
+  { id, actor, reason }: Step,
+  decide: (topic: LockedTopic) => Change,
+): Promise<Topic> {
+  return inTransaction(database, async (connection) => {
+    const [topic] = await lockTopics(connection, [id]);
+    if (topic?.state !== 'visible' || topic.mergedInto) throw new NotFound(TOPIC_NOT_FOUND);
+    const decided = decide(topic);
+    if (decided) {
+      const { action, change, before } = decided;
+      // First: what was told of a topic follows it where it is for members from now on.
+      if (reason) await tellAuthor(connection, { topic, reason, actor });
+      await changePost(connection, { kind: 'topic', id }, change);
+      await recordStep(connection, { kind: 'topic', id, action, actor, reason, detail: before, author: topic.userId });
+    }
+    const arranged = await selectTopic(connection, { id, reader: actor });
+    if (!arranged) throw new NotFound(TOPIC_NOT_FOUND);
+    return arranged;
+  });
+}
+
+/** What a moderator did with somebody's topic, and why. */
+export async function tellAuthor(
+  database: Database,
+  { topic: { userId, title, link }, reason, actor }: { topic: LockedTopic; reason: string; actor: Actor },
+): Promise<void> {
+  if (userId === null || userId === actor.id) return;
+  await notify(database, { userId, kind: 'post_moderated', values: { title, reason }, link });
+}

@@ -1,0 +1,40 @@
+import { BLOCKS, type Block, MEMBER_NOT_FOUND, NOT_ONESELF, TOO_MANY_BLOCKS } from '../../contracts/forum/blocks.ts';
+import { type Database, isoRowsOf, rowOf } from '../../platform/Database.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
+
+type Pair = { userId: number; blockedId: number };
+
+/** Once, however often. @throws NotFound, Conflict */
+export async function blockMember({ userId, blockedId }: Pair, database: Database): Promise<void> {
+  if (userId === blockedId) throw new Conflict(NOT_ONESELF);
+  const row = await rowOf<{ exists: boolean; isFull: boolean }>(database, {
+    name: 'forum-block',
+    text: `WITH facts AS (
+             SELECT EXISTS (SELECT FROM users WHERE id = $2) AS exists, (SELECT count(*) FROM forum.block
+               WHERE user_id = $1 AND blocked_id <> $2) >= ${BLOCKS} AS "isFull"),
+           added AS (
+             INSERT INTO forum.block (user_id, blocked_id) SELECT $1, $2 FROM facts WHERE exists AND NOT "isFull"
+             ON CONFLICT DO NOTHING)
+           SELECT * FROM facts`,
+    values: [userId, blockedId],
+  });
+  if (!row?.exists) throw new NotFound(MEMBER_NOT_FOUND);
+  if (row.isFull) throw new Conflict(TOO_MANY_BLOCKS);
+}
+
+export async function unblockMember({ userId, blockedId }: Pair, database: Database): Promise<void> {
+  await database.query({
+    name: 'forum-unblock',
+    text: 'DELETE FROM forum.block WHERE user_id = $1 AND blocked_id = $2',
+    values: [userId, blockedId],
+  });
+}
+
+export function selectBlocks(database: Database, userId: number): Promise<Block[]> {
+  return isoRowsOf<Block>(database, {
+    name: 'forum-blocks',
+    text: `SELECT u.id AS "userId", u.display_name AS "userName", b.at FROM forum.block b JOIN users u ON u.id = b.blocked_id
+           WHERE b.user_id = $1 ORDER BY u.display_name, u.id`,
+    values: [userId],
+  });
+}

@@ -1,0 +1,44 @@
+import {
+  NEW_ACCOUNT,
+  POSTS_OF_ACCOUNT,
+  POSTS_OF_ADDRESS,
+  POSTS_OF_DAY_SPENT,
+  SAID_ALREADY,
+  TOO_MANY_LINKS,
+  TOO_MANY_MENTIONS,
+} from '../../contracts/forum/newAccounts.ts';
+import { clientAddress } from '../../platform/clientAddress.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { BadRequest, Conflict, TooManyRequests } from '../../platform/errors.ts';
+import { Throttle } from '../../platform/throttle/Throttle.ts';
+import { countMentions } from './mentionsIn.ts';
+import { countLinks } from './postHtml.ts';
+import type { Writer } from './queries/writer.ts';
+
+const postsOfUser = new Throttle({ name: 'forum-user', tries: POSTS_OF_ACCOUNT, seconds: 10 * 60 });
+/** A school or a clinic shares one address, so this is wide. */
+const postsOfAddress = new Throttle({ name: 'forum-address', tries: POSTS_OF_ADDRESS, seconds: 10 * 60 });
+
+/** Topics, posts and edits together. @throws TooManyRequests */
+export async function spendPost(
+  userId: number,
+  { database, request }: Pick<ApiContext, 'database' | 'request'>,
+): Promise<void> {
+  await postsOfUser.spend(database, String(userId));
+  await postsOfAddress.spend(database, clientAddress(request));
+}
+
+/** @throws Conflict, TooManyRequests, BadRequest where somebody may not post this now */
+export function demandWriter({ isNew, postsOfDay, isRepeated }: Writer, content: string): void {
+  if (isRepeated) throw new Conflict(SAID_ALREADY);
+  if (!isNew) return;
+  if (postsOfDay >= NEW_ACCOUNT.postsOfDay)
+    throw new TooManyRequests({ message: POSTS_OF_DAY_SPENT, retryAfterSeconds: 24 * 60 * 60 });
+  demandFewLinks(content);
+}
+
+/** @throws BadRequest where a new account leads to too many places, or calls too many people */
+export function demandFewLinks(content: string): void {
+  if (countLinks(content) > NEW_ACCOUNT.links) throw new BadRequest(TOO_MANY_LINKS);
+  if (countMentions(content) > NEW_ACCOUNT.mentions) throw new BadRequest(TOO_MANY_MENTIONS);
+}

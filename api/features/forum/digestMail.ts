@@ -1,0 +1,43 @@
+import type { MailWords } from '../../contracts/wording/mail/index.ts';
+import { fill, plural } from '../../contracts/wording/plural.ts';
+import type { Database } from '../../platform/Database.ts';
+import { type Letter, letter } from '../../platform/mail/letter.ts';
+import type { Mailer } from '../../platform/mail/Mailer.ts';
+import type { WaitingMail } from '../../platform/mail/outbox.ts';
+import { isWanted, stopOf } from '../notifications/mails/memberMail.ts';
+import { type DigestTopic, selectDigest } from './queries/digests.ts';
+
+/** Where the list stands of topics that somebody watches. */
+const WATCHED_TOPICS = '/profile#bookmarks';
+
+/**
+ * What was written in topics that somebody watches, as it stands when the mail leaves: what was removed or purged by then is
+ * not in it. Null where there is nothing, or they want none any more. An address that nobody has shown to be theirs is told
+ * that there is something, and nothing that anybody typed.
+ */
+export async function digestMail(
+  waiting: WaitingMail,
+  { database, mailer }: { database: Database; mailer: Pick<Mailer, 'siteUrl' | 'linkKey'> },
+): Promise<Letter | null> {
+  const { userId, chosen, values, isVerified, language } = waiting;
+  if (userId === null || !isWanted(chosen, 'digest')) return null;
+  const topics = await selectDigest(database, { userId, topics: values.topics ?? '[]' });
+  if (topics.length === 0) return null;
+  return letter({ siteUrl: mailer.siteUrl, language: language ?? undefined }, WATCHED_TOPICS, (words, said) => ({
+    subject: words.digest.subject,
+    before: [words.digest.text],
+    quotes: isVerified ? topics.map((topic) => quoteOf(topic, words, said)) : [],
+    label: words.digest.action,
+    after: [],
+    stop: stopOf({ userId, topic: 'digest' }, { words, key: mailer.linkKey }),
+  }));
+}
+
+function quoteOf({ title, link, count, excerpts }: DigestTopic, { digest, quoted }: MailWords, language: string) {
+  const begins = excerpts.map(({ text, isWarned }) => `· ${isWarned ? fill(digest.warned, { warning: text }) : text}`);
+  return {
+    link,
+    label: fill(quoted, { title }),
+    text: [plural(language, digest.posts, count), ...begins].join('\n'),
+  };
+}

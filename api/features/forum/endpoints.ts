@@ -1,0 +1,218 @@
+import { MODERATORS, ROLES } from '../../contracts/accounts/roles.ts';
+import * as arranging from '../../contracts/forum/arranging.ts';
+import * as blocks from '../../contracts/forum/blocks.ts';
+import * as following from '../../contracts/forum/following.ts';
+import * as posts from '../../contracts/forum/posts.ts';
+import * as topics from '../../contracts/forum/topics.ts';
+import { POSTS_PAGE } from '../../contracts/forum/topics.ts';
+import { bearerActor } from '../../platform/Actor.ts';
+import { type Access, anyone, asOneself, own, signedIn } from '../../platform/access.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { sliced } from '../../platform/pages.ts';
+import { changeAudience, moveTopic, pinTopic } from './arrangeTopic.ts';
+import { blockMember, selectBlocks, unblockMember } from './blockMember.ts';
+import { createPost } from './createPost.ts';
+import { createTopic } from './createTopic.ts';
+import { deletePost } from './deletePost.ts';
+import { editPost } from './editPost.ts';
+import { followTopic, unfollowTopic } from './followTopic.ts';
+import { getPostingLimits } from './getPostingLimits.ts';
+import { likePost, unlikePost } from './likePost.ts';
+import { mergeTopic, movePost, splitTopic } from './movePost.ts';
+import { purgePost } from './purgePost.ts';
+import { findTopicPage } from './queries/findTopicPage.ts';
+import { selectAuthor } from './queries/lockTopics.ts';
+import { selectEarlierWords } from './queries/selectEarlierWords.ts';
+import { countFollowed, selectFollowed, selectFollowing } from './queries/selectFollowed.ts';
+import { selectForumPost, selectPosts } from './queries/selectPosts.ts';
+import { selectStats } from './queries/selectStats.ts';
+import { selectLatestTopics, selectTopic } from './queries/selectTopics.ts';
+import { withdrawEarlierWords } from './withdrawEarlierWords.ts';
+
+const categoryOf = ({ category }: { category?: topics.ForumCategory | 'all' | undefined }) =>
+  category === undefined || category === 'all' ? null : category;
+
+/** Whoever wrote the post that the path names, and nobody else whatever their role. What there is not is not refused. */
+const writer = {
+  own: ROLES,
+  isOwn: async ({ params, actor, context }) => {
+    const post = await selectAuthor(context.database, { kind: 'post', id: params.id });
+    return post === null || post.userId === actor.id;
+  },
+} satisfies Access<{ id: number }>;
+
+const moderators = { all: MODERATORS } satisfies Access;
+
+/** Whoever began the topic that the path names, and moderators. */
+const keeper = {
+  ...moderators,
+  own: ROLES,
+  isOwn: async ({ params, actor, context }) => {
+    const topic = await selectAuthor(context.database, { kind: 'topic', id: params.id });
+    return topic === null || topic.userId === actor.id;
+  },
+} satisfies Access<{ id: number }>;
+
+/** Topics and posts. Who is signed in reads those for members as well. */
+export const forumEndpoints: Endpoint[] = [
+  defineEndpoint({
+    call: topics.listTopics,
+    access: anyone,
+    verb: async ({ query }, context) =>
+      selectLatestTopics(context.database, { reader: await bearerActor(context), category: categoryOf(query) }),
+  }),
+  defineEndpoint({
+    call: topics.findTopics,
+    access: anyone,
+    verb: async ({ query: { conditionId = null, q, after, before, ...query } }, context) => {
+      const wanted = { category: categoryOf(query), conditionId, q: q?.trim() || null, after, before };
+      return findTopicPage(context.database, { ...wanted, reader: await bearerActor(context) });
+    },
+  }),
+  defineEndpoint({
+    call: topics.createTopic,
+    access: signedIn,
+    verb: ({ body }, context) => createTopic({ ...body, actor: context.actor }, context),
+  }),
+  defineEndpoint({
+    call: topics.getTopic,
+    access: anyone,
+    verb: async ({ params }, context) =>
+      selectTopic(context.database, { ...params, reader: await bearerActor(context) }),
+  }),
+  defineEndpoint({
+    call: posts.listPosts,
+    access: anyone,
+    verb: async ({ params, query: { page = 1, limit = POSTS_PAGE, after } }, context) => {
+      const from = after === undefined ? (page - 1) * limit : after;
+      const range = { topicId: params.id, from: from + 1, to: from + limit };
+      return selectPosts(context.database, { ...range, reader: await bearerActor(context) });
+    },
+  }),
+  defineEndpoint({
+    call: posts.createPost,
+    access: signedIn,
+    verb: ({ params, body }, context) => createPost({ ...body, topicId: params.id, actor: context.actor }, context),
+  }),
+  defineEndpoint({
+    call: topics.getForumStats,
+    access: anyone,
+    verb: (_, { database }) => selectStats(database),
+  }),
+  defineEndpoint({
+    call: topics.getPostingLimits,
+    access: own,
+    verb: ({ params }, { database }) => getPostingLimits(params.id, database),
+  }),
+  defineEndpoint({
+    call: posts.getPost,
+    access: anyone,
+    verb: async ({ params }, context) =>
+      selectForumPost(context.database, { ...params, reader: await bearerActor(context) }),
+  }),
+  defineEndpoint({
+    call: posts.editPost,
+    access: writer,
+    verb: ({ params, body }, context) => editPost({ ...params, ...body, actor: context.actor }, context),
+  }),
+  defineEndpoint({
+    call: posts.deletePost,
+    access: { ...writer, evenSuspended: true },
+    verb: ({ params }, { database, actor }) => deletePost({ ...params, actor }, database),
+  }),
+  defineEndpoint({
+    call: posts.likePost,
+    access: signedIn,
+    verb: ({ params }, { database, actor }) => likePost({ ...params, actor }, database),
+  }),
+  defineEndpoint({
+    call: posts.unlikePost,
+    access: asOneself,
+    verb: ({ params }, { database, actor }) => unlikePost({ ...params, actor }, database),
+  }),
+  defineEndpoint({
+    call: posts.listEarlierWords,
+    access: anyone,
+    verb: async ({ params }, context) =>
+      selectEarlierWords(context.database, { ...params, reader: await bearerActor(context) }),
+  }),
+  defineEndpoint({
+    call: posts.withdrawEarlierWords,
+    access: { ...writer, evenSuspended: true },
+    verb: ({ params }, { database, actor }) => withdrawEarlierWords({ ...params, actor }, database),
+  }),
+  defineEndpoint({
+    call: arranging.pinTopic,
+    access: moderators,
+    verb: ({ params, body }, { database, actor }) => pinTopic({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: arranging.moveTopic,
+    access: moderators,
+    verb: ({ params, body }, { database, actor }) => moveTopic({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: arranging.changeAudience,
+    access: keeper,
+    verb: ({ params, body }, { database, actor }) => changeAudience({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: arranging.splitTopic,
+    access: moderators,
+    verb: ({ params, body }, { database, actor }) => splitTopic({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: arranging.mergeTopic,
+    access: moderators,
+    verb: ({ params, body }, { database, actor }) => mergeTopic({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: arranging.movePost,
+    access: moderators,
+    verb: ({ params, body }, { database, actor }) => movePost({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: arranging.purgePost,
+    access: moderators,
+    verb: ({ params, body }, { database, actor }) => purgePost({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: blocks.listBlocks,
+    access: own,
+    verb: ({ params }, { database }) => selectBlocks(database, params.id),
+  }),
+  defineEndpoint({
+    call: blocks.blockMember,
+    access: own,
+    verb: ({ params }, { database }) => blockMember({ userId: params.id, ...params }, database),
+  }),
+  defineEndpoint({
+    call: blocks.unblockMember,
+    access: own,
+    verb: ({ params }, { database }) => unblockMember({ userId: params.id, ...params }, database),
+  }),
+  defineEndpoint({
+    call: following.listFollowed,
+    access: own,
+    verb: ({ params: { id: userId }, query }, { database }) =>
+      sliced(query, {
+        select: (slice) => selectFollowed(database, { userId, slice }),
+        count: () => countFollowed(database, userId),
+      }),
+  }),
+  defineEndpoint({
+    call: following.getFollowing,
+    access: own,
+    verb: ({ params }, { database }) => selectFollowing(database, { userId: params.id, ...params }),
+  }),
+  defineEndpoint({
+    call: following.followTopic,
+    access: own,
+    verb: ({ params, body }, { database }) => followTopic({ userId: params.id, ...params, ...body }, database),
+  }),
+  defineEndpoint({
+    call: following.unfollowTopic,
+    access: own,
+    verb: ({ params }, { database }) => unfollowTopic({ userId: params.id, ...params }, database),
+  }),
+];

@@ -1,0 +1,39 @@
+import { FOLLOWED_TOPICS, type FollowingState, TOO_MANY_FOLLOWED } from '../../contracts/forum/following.ts';
+import { TOPIC_NOT_FOUND } from '../../contracts/forum/topics.ts';
+import { type Database, rowOf } from '../../platform/Database.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
+import { IS_OPEN } from './queries/selectTopics.ts';
+
+type Chosen = { userId: number; topicId: number };
+
+/** Watches or mutes a topic that readers have; once, however often. @throws NotFound, Conflict */
+export async function followTopic(
+  { userId, topicId, state }: Chosen & { state: FollowingState },
+  database: Database,
+): Promise<{ state: FollowingState }> {
+  const row = await rowOf<{ isFull: boolean }>(database, {
+    name: 'forum-follow',
+    text: `WITH facts AS (
+             SELECT t.id, t.last_number, (SELECT count(*) FROM forum.following
+               WHERE user_id = $1 AND topic_id <> $2) >= ${FOLLOWED_TOPICS} AS "isFull"
+             FROM forum_topics t WHERE t.id = $2 AND ${IS_OPEN}),
+           chosen AS (
+             INSERT INTO forum.following AS f (user_id, topic_id, state, digested)
+             SELECT $1, id, $3, last_number FROM facts WHERE NOT "isFull"
+             ON CONFLICT (user_id, topic_id) DO UPDATE SET state = excluded.state, since = now(), digested = excluded.digested
+               WHERE f.state <> excluded.state)
+           SELECT "isFull" FROM facts`,
+    values: [userId, topicId, state],
+  });
+  if (!row) throw new NotFound(TOPIC_NOT_FOUND);
+  if (row.isFull) throw new Conflict(TOO_MANY_FOLLOWED);
+  return { state };
+}
+
+export async function unfollowTopic({ userId, topicId }: Chosen, database: Database): Promise<void> {
+  await database.query({
+    name: 'forum-unfollow',
+    text: 'DELETE FROM forum.following WHERE user_id = $1 AND topic_id = $2',
+    values: [userId, topicId],
+  });
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../endpoints.ts';
+import { askWith, TEST_DATABASE_URL, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { type Person, peopleOf } from '../../testing/people.ts';
+import { makeDigests } from './makeDigests.ts';
+
+const MANY = 20;
+
+/** On connections of their own, as requests are that come at the same moment. */
+describe.skipIf(!TEST_DATABASE_URL)('what is posted at the same moment', () => {
+  let test: TestDatabase;
+  let world: ReturnType<typeof peopleOf>;
+  let people: Person[];
+  let moderator: Person;
+  beforeAll(async () => {
+    test = await testDatabase('small');
+    world = peopleOf({ database: test.pool as never, ask: askWith({ endpoints, database: test.pool }) });
+    // Sessions by SQL: registering costs a hash for each.
+    moderator = await world.signUp('Moritz');
+    await world.become(moderator, 'moderator');
+    people = await Promise.all(['Ada', 'Grace', 'Edsger', 'Barbara'].map((name) => world.signUp(name)));
+    await world.rows(`UPDATE users SET created_at = now() - interval '2 days'`);
+  });
+  afterAll(() => test?.close());
+
+  const person = (at: number) => people[at % people.length] as Person;
+  const api = async (method: string, path: string, { token }: Person, body?: unknown) => {
+    const response = await world.send(method, `/api/forum${path}`, token, body);
+    return [response.status, await response.json().catch(() => null)];
+  };
+  const begin = async (title: string) => {
+    const [, topic] = await api('POST', '/topics', moderator, { title, content: `What of ${title}?` });
+    return topic.id as number;
+  };
+  const atOnce = <Result>(many: number, work: (at: number) => Promise<Result>) =>
+    Promise.all(Array.from({ length: many }, (_, at) => work(at)));
+  const countsOf = async (topic: number) => {
+    const [row] = await world.rows(
+      `SELECT t.post_count::int AS count, t.last_number::int AS last,
+         (SELECT array_agg(number::int ORDER BY number) FROM (SELECT number FROM forum_posts WHERE topic_id = t.id
+           UNION ALL SELECT number FROM forum.moved WHERE topic_id = t.id) AS numbers) AS numbers,
+         (SELECT count(*)::int FROM forum_posts WHERE topic_id = t.id AND state = 'visible' AND number > 1) AS stand
+       FROM forum_topics t WHERE id = $1`,
+      [topic],
+    );
+    return row as { count: number; last: number; numbers: number[]; stand: number };
+  };
+  const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
+  async function demandOrder(topic: number) {
+    const { count, last, numbers, stand } = await countsOf(topic);
+    expect([count, numbers]).toEqual([stand, upTo(last)]);
+    return { count, last };
+  }
+
+  it('has numbers without a gap and counts that are right', async () => {
+    const topic = await begin('answers');
+    await reset();
+    const answers = await atOnce(MANY, (at) =>
+      api('POST', `/topics/${topic}/posts`, person(at), { content: `Answer ${at}` }),
+    );
+    expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
+    expect(await demandOrder(topic)).toEqual({ count: MANY, last: MANY + 1 });
+    const [{ post }] = (await world.rows('SELECT id AS post FROM forum_posts WHERE topic_id = $1 AND number = 1', [
+      topic,
+    ])) as [{ post: number }];
+    await atOnce(MANY, (at) => api('PUT', `/posts/${post}/like`, person(at)));
+    expect(await world.rows('SELECT likes_count::int AS likes FROM forum_posts WHERE id = $1', [post])).toEqual([
+      { likes: people.length },
+    ]);
+    expect(
+      await world.rows(`SELECT (SELECT sum(count)::int FROM forum.tally WHERE what = 'posts')
+        = (SELECT count(*)::int FROM forum_posts WHERE state = 'visible') AS right`),
+    ).toEqual([{ right: true }]);
+  });
+
+  it('is there once, where one request is sent again and again, or one text', async () => {
+    const topic = await begin('repetitions');
+    await reset();
+    const key = randomUUID();
+    const sent = await atOnce(6, () => api('POST', `/topics/${topic}/posts`, person(0), { content: 'Once', key }));
+    expect(new Set(sent.map(([status, post]) => `${status} ${post.id}`)).size).toBe(1);
+    const said = await atOnce(6, () => api('POST', `/topics/${topic}/posts`, person(1), { content: 'The same' }));
+    expect(said.map(([status]) => status).sort()).toEqual([200, ...Array(5).fill(409)]);
+    expect(await demandOrder(topic)).toEqual({ count: 2, last: 3 });
+  });
+
+  it('is moved once, and never lost while topics become one', async () => {
+    const [one, other] = [await begin('ramps'), await begin('lifts')];
+    await reset();
+    const reason = 'In order';
+    const [, post] = await api('POST', `/topics/${one}/posts`, person(0), { content: 'Move me' });
+    const targets = [other, await begin('stairs')];
+    const moves = await atOnce(4, (at) =>
+      api('POST', `/posts/${post.id}/move`, moderator, { topicId: targets[at % 2], reason }),
+    );
+    expect(moves.filter(([status]) => status === 200).length).toBeGreaterThan(0);
+    for (const topic of [one, ...targets]) await demandOrder(topic);
+
+    const all = await Promise.all([
+      ...Array.from({ length: 8 }, (_, at) =>
+        api('POST', `/topics/${at % 2 ? one : other}/posts`, person(at), { content: `Meanwhile ${at}` }),
+      ),
+      api('POST', `/topics/${one}/merge`, moderator, { into: other, reason }),
+      api('POST', `/topics/${other}/merge`, moderator, { into: one, reason }),
+      world.send('POST', `/api/moderation/post/${post.id}`, moderator.token, { action: 'hide', reason }),
+    ]);
+    const statuses = all.slice(0, 8).map((answer) => (answer as [number])[0]);
+    for (const status of statuses) expect([200, 409]).toContain(status);
+    const merges = all.slice(8, 10).map((answer) => (answer as [number])[0]);
+    expect(merges.sort()).toEqual([200, 404]);
+    for (const topic of [one, ...targets]) await demandOrder(topic);
+    const written = statuses.filter((status) => status === 200).length;
+    expect(await world.rows(`SELECT count(*)::int FROM forum_posts WHERE content LIKE 'Meanwhile %'`)).toEqual([
+      { count: written },
+    ]);
+  });
+
+  it('is one unread line for whoever watches, and one digest, whoever makes it', async () => {
+    const topic = await begin('watchers');
+    const [reader, ...writers] = people as [Person, ...Person[]];
+    const own = (path: string) => `/api/users/${reader.id}${path}`;
+    await world.send('PUT', own(`/following/${topic}`), reader.token, { state: 'watching' });
+    await world.send('PATCH', own('/mail-choices'), reader.token, { digest: true, digestEvery: 'daily' });
+    await reset();
+    const answers = await atOnce(12, (at) =>
+      api('POST', `/topics/${topic}/posts`, writers[at % writers.length] as Person, { content: `Heard ${at}` }),
+    );
+    expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
+    const lines = `SELECT "values" ->> 'count' AS count FROM notifications WHERE user_id = $1 AND kind = 'topic_active'`;
+    expect(await world.rows(lines, [reader.id])).toEqual([{ count: '12' }]);
+    await world.rows(`UPDATE forum.digest SET period = period - interval '1 day'`);
+    const made = await atOnce(4, () => makeDigests(test.pool));
+    expect(made.sort()).toEqual([0, 0, 0, 1]);
+    expect(await world.rows(`SELECT user_id AS id FROM mail.outbox WHERE kind = 'topics_digest'`)).toEqual([
+      { id: reader.id },
+    ]);
+  });
+
+  /** As minutes do that have passed. */
+  const reset = () => world.rows('DELETE FROM throttle.spent');
+});

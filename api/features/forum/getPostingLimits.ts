@@ -1,0 +1,14 @@
+import { MENTIONS, NEW_ACCOUNT } from '../../contracts/forum/newAccounts.ts';
+import type { Database } from '../../platform/Database.ts';
+import { demandAccount } from '../../platform/session/currentSession.ts';
+import { selectWriter } from './queries/writer.ts';
+
+type PostingLimits = { isNew: boolean; postsLeft: number | null; links: number | null; mentions: number };
+
+/** What holds for what somebody posts, for the box in which they write. */
+export async function getPostingLimits(userId: number, database: Database): Promise<PostingLimits> {
+  const { isNew, postsOfDay } = demandAccount(await selectWriter(database, userId));
+  if (!isNew) return { isNew, postsLeft: null, links: null, mentions: MENTIONS };
+  const { links, mentions } = NEW_ACCOUNT;
+  return { isNew, postsLeft: Math.max(0, NEW_ACCOUNT.postsOfDay - postsOfDay), links, mentions };
+}

@@ -1,0 +1,36 @@
+import { USERNAME_LENGTH, USERNAME_MAX } from '../../contracts/limits.ts';
+import { postProse } from './postHtml.ts';
+
+/** What may be a name after the `at`-th @ of a text. */
+export type Mention = { at: number; name: string };
+
+/** Names have spaces, so one of several words may be meant: as many are looked for. */
+const WORDS_OF_NAME = 4;
+/** More than anybody is told of, fewer than would be work. */
+const MOST = 20;
+
+const AFTER_AT = /(?<![\p{L}\p{N}_.@])@([\p{L}\p{N}][\p{L}\p{M}\p{N} ._-]*)/gu;
+
+/** The names that a post calls by an @, each as all the names that it may be; not in code, and not in addresses. */
+export function mentionsIn(content: string): Mention[] {
+  return [...postProse(content).matchAll(AFTER_AT)].slice(0, MOST).flatMap(([, said = ''], at) => {
+    const words = said
+      .slice(0, USERNAME_MAX + 1)
+      .split(/(?<=\S)(?=\s)/)
+      .slice(0, WORDS_OF_NAME);
+    const names = words.map((_, last) =>
+      words
+        .slice(0, last + 1)
+        .join('')
+        .trim(),
+    );
+    return [...new Set(names.flatMap((name) => [name, name.replace(/[.\-_]+$/, '')]))]
+      .filter((name) => name.length >= USERNAME_LENGTH && name.length <= USERNAME_MAX)
+      .map((name) => ({ at, name }));
+  });
+}
+
+/** How many people it calls. */
+export function countMentions(content: string): number {
+  return new Set(mentionsIn(content).map(({ at }) => at)).size;
+}

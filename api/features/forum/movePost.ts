@@ -1,0 +1,107 @@
+import {
+  FIRST_POST_STAYS,
+  FOR_MEMBERS_ONLY,
+  MOVED_AT_ONCE,
+  TOO_MANY_TO_MOVE,
+} from '../../contracts/forum/arranging.ts';
+import { POST_NOT_FOUND, type Post } from '../../contracts/forum/posts.ts';
+import { TOPIC_NOT_FOUND, type Topic } from '../../contracts/forum/topics.ts';
+import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
+import type { Actor } from '../../platform/Actor.ts';
+import type { Database } from '../../platform/Database.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { changePost } from '../moderation/queries/posts.ts';
+import { tellAuthor } from './arrangeTopic.ts';
+import { type LockedTopic, lockTopics } from './queries/lockTopics.ts';
+import { insertTopicLike, movePosts, selectMovable } from './queries/movePosts.ts';
+import { recordStep } from './queries/recordStep.ts';
+import { selectForumPost } from './queries/selectPosts.ts';
+import { selectTopic } from './queries/selectTopics.ts';
+
+type Step = { id: number; actor: Actor; reason: string };
+
+/** One post, to the end of another topic. @throws NotFound, Conflict */
+export async function movePost(
+  { id, topicId: to, actor, reason }: Step & { topicId: number },
+  database: Database,
+): Promise<Post> {
+  return inTransaction(database, async (connection) => {
+    const post = await selectForumPost(connection, { id, reader: actor });
+    if (!post) throw new NotFound(POST_NOT_FOUND);
+    if (post.number === 1) throw new Conflict(FIRST_POST_STAYS);
+    const { topicId: from } = post;
+    if (from === to) throw new Conflict(NOT_POSSIBLE_NOW);
+    const topics = await lockTopics(connection, [from, to]);
+    demandPassage(find(topics, from), find(topics, to));
+    if ((await movePosts(connection, { ids: [id], from, to })) === 0) throw new Conflict(NOT_POSSIBLE_NOW);
+    const author = post.userId;
+    await recordStep(connection, { kind: 'post', id, action: 'move', actor, reason, detail: { from, to }, author });
+    const moved = await selectForumPost(connection, { id, reader: actor });
+    if (!moved) throw new NotFound(POST_NOT_FOUND);
+    return moved;
+  });
+}
+
+type Split = Step & { title: string; fromNumber?: number | undefined; postIds?: number[] | undefined };
+
+/** Posts of a topic, into a new one, which it answers. @throws NotFound, Conflict */
+export async function splitTopic(
+  { id, actor, reason, title, fromNumber, postIds }: Split,
+  database: Database,
+): Promise<Topic> {
+  return inTransaction(database, async (connection) => {
+    const source = find(await lockTopics(connection, [id]), id);
+    const movable = await selectMovable(connection, {
+      ...{ topicId: id, fromNumber: fromNumber ?? 1, ids: postIds ?? null, most: MOVED_AT_ONCE },
+    });
+    if (movable.ids.length < (postIds?.length ?? 1)) throw new Conflict(NOT_POSSIBLE_NOW);
+    if (movable.numbers[0] === 1) throw new Conflict(FIRST_POST_STAYS);
+    if (movable.ids.length > MOVED_AT_ONCE) throw new Conflict(TOO_MANY_TO_MOVE);
+    const to = await insertTopicLike(connection, { like: id, title, author: movable.author });
+    const posts = await movePosts(connection, { ids: movable.ids, from: id, to });
+    const author = source.userId;
+    await recordStep(connection, { kind: 'topic', id, action: 'split', actor, reason, detail: { to, posts }, author });
+    await tellAuthor(connection, { topic: source, reason, actor });
+    return demandTopic(await selectTopic(connection, { id: to, reader: actor }));
+  });
+}
+
+/** All posts of a topic, to the end of another one, which it answers; the first leads there from now on. @throws NotFound, Conflict */
+export async function mergeTopic(
+  { id, into, actor, reason }: Step & { into: number },
+  database: Database,
+): Promise<Topic> {
+  return inTransaction(database, async (connection) => {
+    if (id === into) throw new Conflict(NOT_POSSIBLE_NOW);
+    const topics = await lockTopics(connection, [id, into]);
+    const source = find(topics, id);
+    demandPassage(source, find(topics, into));
+    const { ids } = await selectMovable(connection, { topicId: id, fromNumber: 1, ids: null, most: MOVED_AT_ONCE });
+    if (ids.length > MOVED_AT_ONCE) throw new Conflict(TOO_MANY_TO_MOVE);
+    const posts = await movePosts(connection, { ids, from: id, to: into });
+    await changePost(connection, { kind: 'topic', id }, { mergedInto: into });
+    // What led to it before leads on.
+    await connection.query('UPDATE forum_topics SET merged_into_id = $2 WHERE merged_into_id = $1', [id, into]);
+    const step = { detail: { to: into, posts }, author: source.userId };
+    await recordStep(connection, { kind: 'topic', id, action: 'merge', actor, reason, ...step });
+    await tellAuthor(connection, { topic: source, reason, actor });
+    return demandTopic(await selectTopic(connection, { id: into, reader: actor }));
+  });
+}
+
+/** Readers have it, and it was not merged into another. @throws NotFound */
+function find(topics: LockedTopic[], id: number): LockedTopic {
+  const topic = topics.find((one) => one.id === id);
+  if (topic?.state !== 'visible' || topic.mergedInto) throw new NotFound(TOPIC_NOT_FOUND);
+  return topic;
+}
+
+function demandPassage(from: LockedTopic, to: LockedTopic): void {
+  if (from.audience === 'members' && to.audience !== 'members') throw new Conflict(FOR_MEMBERS_ONLY);
+}
+
+function demandTopic(topic: Topic | null): Topic {
+  if (!topic) throw new NotFound(TOPIC_NOT_FOUND);
+  return topic;
+}

@@ -1,0 +1,65 @@
+import { type ForumCategory, TOPICS_PAGE, type Topic } from '../../../contracts/forum/topics.ts';
+import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { findTopicIds } from './findTopicIds.ts';
+import { type Asker, IS_OPEN, TOPIC_COLUMNS, TOPIC_JOINS } from './selectTopics.ts';
+
+export type TopicsWanted = {
+  category: ForumCategory | null;
+  conditionId: number | null;
+  /** Words that stand in the topic. */
+  q: string | null;
+  /** A page begins after one topic of the list, or ends before it. */
+  after?: string | undefined;
+  before?: string | undefined;
+};
+
+type TopicPage = { topics: Topic[]; nextCursor: string | null; previousCursor: string | null };
+
+/** A page of the list in its order: by a place in an index, so that the last page takes no longer than the first. */
+export async function findTopicPage(
+  database: Database,
+  { category, conditionId, q, after, before, reader }: TopicsWanted & { reader: Asker },
+): Promise<TopicPage> {
+  const found = q === null ? null : await findTopicIds(database, { q, reader });
+  if (found?.length === 0) return { topics: [], nextCursor: null, previousCursor: null };
+  const cursor = after ?? before;
+  const isBackwards = after === undefined && before !== undefined;
+  const order = isBackwards ? 'ASC' : 'DESC';
+  const [isPinned, at, id] = cursor?.split('.') ?? [];
+  const values: unknown[] = [reader !== null];
+  const given = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [
+    IS_OPEN,
+    "($1 OR t.audience = 'everyone')",
+    ...(category ? [`t.category_type = ${given(category)}`] : []),
+    ...(conditionId ? [`t.condition_id = ${given(conditionId)}`] : []),
+    ...(found ? [`t.id = ANY (${given(found)}::int[])`] : []),
+    ...(cursor
+      ? [
+          `(t.is_pinned, t.last_post_at, t.id) ${isBackwards ? '>' : '<'}
+            (${given(isPinned === '1')}, to_timestamp(${given(Number(at))}::float8 / 1000), ${given(Number(id))})`,
+        ]
+      : []),
+  ];
+  const rows = await isoRowsOf<Topic>(database, {
+    // One statement for each set of conditions.
+    name: `forum-page-${[category, conditionId, found, after, before].map((one) => (one ? 1 : 0)).join('')}`,
+    text: `SELECT ${TOPIC_COLUMNS} FROM (
+             SELECT * FROM forum_topics t WHERE ${conditions.join(' AND ')}
+             ORDER BY t.is_pinned ${order}, t.last_post_at ${order}, t.id ${order} LIMIT ${TOPICS_PAGE + 1}) AS t ${TOPIC_JOINS}
+           ORDER BY t.is_pinned ${order}, t.last_post_at ${order}, t.id ${order}`,
+    values,
+  });
+  const topics = rows.slice(0, TOPICS_PAGE);
+  const hasMore = rows.length > TOPICS_PAGE;
+  if (isBackwards) topics.reverse();
+  return {
+    topics,
+    nextCursor: isBackwards || hasMore ? cursorOf(topics.at(-1)) : null,
+    previousCursor: (isBackwards ? hasMore : after) ? cursorOf(topics[0]) : null,
+  };
+}
+
+function cursorOf(topic: Topic | undefined): string | null {
+  return topic ? `${topic.isPinned ? 1 : 0}.${Date.parse(topic.lastPostAt)}.${topic.id}` : null;
+}

@@ -1,0 +1,97 @@
+import { MENTIONS } from '../../../contracts/forum/newAccounts.ts';
+import type { Audience, ForumCategory } from '../../../contracts/forum/topics.ts';
+import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notifications.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
+import type { Mention } from '../mentionsIn.ts';
+
+type Said = {
+  userId: number;
+  content: string;
+  warning: string | null;
+  key: string | null;
+  mentions: Mention[];
+};
+
+export type TopicToAdd = Said & {
+  title: string;
+  categoryType: ForumCategory;
+  categoryId: number | null;
+  conditionId: number | null;
+  language: string;
+  audience: Audience;
+};
+
+export type PostToAdd = Said & {
+  topicId: number;
+  isNote: boolean;
+  parentPostId: number | null;
+  quote: string | null;
+  /** Whose post it answers, or whose topic it stands in. */
+  answers: number | null;
+};
+
+/** Puts a post into a topic and tells whom it answers and names: all of it or nothing. Answers its id. */
+export async function insertPost(database: Database, post: PostToAdd): Promise<number> {
+  const { userId, content, warning, key, mentions, topicId, isNote, parentPostId, quote, answers } = post;
+  const row = await rowOf<{ id: number }>(database, {
+    name: 'forum-post-add',
+    text: `WITH place AS (SELECT id, title, audience FROM forum_topics WHERE id = $7),
+           added AS (
+             INSERT INTO forum_posts (topic_id, user_id, content, warning, request_key, is_note, parent_post_id, quote, created_at)
+             VALUES ($7, $1, $2, $3, $4, $8, $9, $10, clock_timestamp()) RETURNING id, topic_id, number)
+           ${TELL}`,
+    values: [userId, content, warning, key, ...split(mentions), topicId, isNote, parentPostId, quote, answers],
+  });
+  return row?.id ?? 0;
+}
+
+/** Begins a topic with its first post. Answers the id of the topic. */
+export async function insertTopic(database: Database, topic: TopicToAdd): Promise<number> {
+  const { userId, content, warning, key, mentions, title, categoryType, categoryId, conditionId, language, audience } =
+    topic;
+  const row = await rowOf<{ topicId: number }>(database, {
+    name: 'forum-topic-add',
+    text: `WITH place AS (
+             INSERT INTO forum_topics (title, category_type, category_id, condition_id, language, audience, created_by_id,
+               created_at, last_post_at, is_pinned, is_locked)
+             SELECT $7, $8, $9, $10, $12, $13, $1, now, now, false, false FROM clock_timestamp() AS now
+             RETURNING id, title, audience),
+           added AS (
+             INSERT INTO forum_posts (topic_id, user_id, content, warning, request_key, created_at)
+             SELECT id, $1, $2, $3, $4, clock_timestamp() FROM place RETURNING id, topic_id, number)
+           ${TELL}`,
+    values: [
+      ...[userId, content, warning, key, ...split(mentions)],
+      ...[title, categoryType, categoryId, conditionId, null, language, audience],
+    ],
+  });
+  return row?.topicId ?? 0;
+}
+
+const split = (mentions: Mention[]) => [mentions.map(({ at }) => at), mentions.map(({ name }) => name)];
+
+/**
+ * Of a topic for members not even its title is told, as what is told is mailed as well. Nobody is told by somebody whom
+ * they have blocked. Of names that begin alike the longest is who is meant. Whoever has muted the topic is told where their
+ * name is called, and whoever watches it what is neither an answer to them nor calls them.
+ */
+const tell = (kind: 'answered' | 'mentioned', people: string) => `
+  CASE place.audience WHEN 'members'
+    THEN inbox.tell(${people}, 'members_post_${kind}', '{}', link, '${NOTIFICATION_KINDS[`members_post_${kind}`]}')
+    ELSE inbox.tell(${people}, 'post_${kind}', jsonb_build_object('title', place.title), link, '${NOTIFICATION_KINDS[`post_${kind}`]}')
+  END`;
+const isTold = (person: string) =>
+  `${person} <> $1 AND NOT EXISTS (SELECT FROM forum.block WHERE user_id = ${person} AND blocked_id = $1)`;
+const TELL = `
+  SELECT added.id, added.topic_id AS "topicId", ${tell('answered', 'answered')} AS answered, ${tell('mentioned', 'mentioned')} AS mentioned,
+    forum.tell_watchers(place.id, place.title, place.audience::text, $1, answered || mentioned, link) AS watching
+  FROM added, place, forum.link(place.id, place.audience::text, added.number) AS link,
+    LATERAL (SELECT ARRAY(SELECT $11::int WHERE ${isTold('$11::int')} AND NOT EXISTS (SELECT FROM forum.following
+      WHERE user_id = $11 AND topic_id = place.id AND state = 'muted')) AS answered) AS one,
+    LATERAL (SELECT ARRAY(
+      SELECT id FROM (
+        SELECT DISTINCT ON (named.at) u.id, named.at FROM unnest($5::int[], $6::text[]) AS named(at, name)
+        JOIN users u ON lower(normalize(u.username, NFKC) COLLATE "pg_c_utf8") = lower(normalize(named.name, NFKC) COLLATE "pg_c_utf8")
+        ORDER BY named.at, length(named.name) DESC) AS meant
+      WHERE ${isTold('meant.id')} AND meant.id <> ALL (answered)
+      GROUP BY id ORDER BY min(at) LIMIT ${MENTIONS}) AS mentioned) AS many`;

@@ -1,0 +1,20 @@
+import type { EarlierWords } from '../../../contracts/forum/posts.ts';
+import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import type { Asker } from './selectTopics.ts';
+
+/** What an edited post said before, the last wording first; null where who asks has no such post. */
+export async function selectEarlierWords(
+  database: Database,
+  { id, reader }: { id: number; reader: Asker },
+): Promise<EarlierWords[] | null> {
+  const rows = await isoRowsOf<EarlierWords>(database, {
+    name: 'forum-earlier-words',
+    text: `SELECT e.id, e.detail ->> 'content' AS content, nullif(e.detail ->> 'warning', '') AS warning, e.at
+           FROM forum_posts p JOIN forum_topics t ON t.id = p.topic_id AND t.state = 'visible' AND ($2 OR t.audience = 'everyone')
+           LEFT JOIN post_events e ON e.kind = 'post' AND e.post = p.id AND e.action = 'edit'
+           WHERE p.id = $1 AND p.state = 'visible' ORDER BY e.id DESC`,
+    values: [id, reader !== null],
+  });
+  // A post that was never edited is one row of nothing.
+  return rows.length === 0 ? null : rows.filter((row) => row.id !== null);
+}

@@ -1,0 +1,35 @@
+import type { FollowedTopic, FollowingState } from '../../../contracts/forum/following.ts';
+import { countOf, type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
+import type { Slice } from '../../../platform/pages.ts';
+import { IS_OPEN } from './selectTopics.ts';
+
+const FOLLOWED = `FROM forum.following f JOIN forum_topics t ON t.id = f.topic_id AND ${IS_OPEN} WHERE f.user_id = $1`;
+
+/** What somebody chose of topics, the last choice first, whole or a part of it. */
+export function selectFollowed(
+  database: Database,
+  { userId, slice }: { userId: number; slice: Slice },
+): Promise<FollowedTopic[]> {
+  return isoRowsOf<FollowedTopic>(database, {
+    name: 'forum-followed',
+    text: `SELECT t.id AS "topicId", t.title, t.language, t.audience, f.state, f.since,
+             coalesce(t.last_post_at, t.created_at) AS "lastPostAt"
+           ${FOLLOWED} ORDER BY f.since DESC, t.id DESC LIMIT $2::bigint OFFSET $3::bigint`,
+    values: [userId, slice?.limit ?? null, slice?.offset ?? 0],
+  });
+}
+
+export const countFollowed = (database: Database, userId: number) =>
+  countOf(database, { name: 'forum-followed-count', text: FOLLOWED, values: [userId] });
+
+export async function selectFollowing(
+  database: Database,
+  { userId, topicId }: { userId: number; topicId: number },
+): Promise<{ state: FollowingState | null }> {
+  const row = await rowOf<{ state: FollowingState }>(database, {
+    name: 'forum-following',
+    text: 'SELECT state FROM forum.following WHERE user_id = $1 AND topic_id = $2',
+    values: [userId, topicId],
+  });
+  return { state: row?.state ?? null };
+}

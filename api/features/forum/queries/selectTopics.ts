@@ -1,0 +1,61 @@
+import { FORMER_MEMBER } from '../../../contracts/accounts/personalData.ts';
+import { type ForumCategory, LATEST_TOPICS, type Topic } from '../../../contracts/forum/topics.ts';
+import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { staffRole } from '../../accounts/queries/staffRole.ts';
+
+/** Who asks: only those who are signed in have topics for members. */
+export type Asker = { id: number } | null;
+
+export const TOPIC_COLUMNS = `t.id, t.title, t.description AS content, coalesce(f.warning, '') <> '' AS "hasWarning",
+  coalesce(f.likes_count, 0)::int AS "likesCount", t.category_type AS "categoryType", t.category_id AS "categoryId",
+  t.condition_id AS "conditionId", t.language, t.audience, t.created_by_id AS "authorId",
+  coalesce(u.display_name, '${FORMER_MEMBER}') AS "authorName", ${staffRole('u')} AS "authorRole",
+  t.is_pinned IS TRUE AS "isPinned", CASE WHEN t.is_locked IS TRUE THEN 'closed' ELSE 'open' END AS status,
+  t.lock_reason AS "lockReason", t.merged_into_id AS "mergedInto", t.post_count::int AS "postCount",
+  t.created_at AS "createdAt", coalesce(t.last_post_at, t.created_at) AS "lastPostAt"`;
+
+export const TOPIC_JOINS = `LEFT JOIN forum_posts f ON f.topic_id = t.id AND f.number = 1 LEFT JOIN users u ON u.id = t.created_by_id`;
+
+/** What the index of the list holds. */
+export const IS_OPEN = `t.state = 'visible' AND t.merged_into_id IS NULL`;
+
+/** The last active topics that somebody may read, the pinned ones before the others. */
+export function selectLatestTopics(
+  database: Database,
+  { reader, category }: { reader: Asker; category: ForumCategory | null },
+): Promise<Topic[]> {
+  return isoRowsOf<Topic>(database, {
+    name: category ? 'forum-latest-of' : 'forum-latest',
+    text: `SELECT ${TOPIC_COLUMNS} FROM (
+             SELECT * FROM forum_topics t WHERE ${IS_OPEN} AND ($1 OR t.audience = 'everyone')
+               ${category ? 'AND t.category_type = $2' : ''}
+             ORDER BY t.is_pinned DESC, t.last_post_at DESC, t.id DESC LIMIT ${LATEST_TOPICS}) AS t ${TOPIC_JOINS}
+           ORDER BY t.is_pinned DESC, t.last_post_at DESC, t.id DESC`,
+    values: [reader !== null, ...(category ? [category] : [])],
+  });
+}
+
+/** The topic that a post stands in, for who wrote it. */
+export async function selectTopicOfPost(database: Database, postId: number): Promise<Topic | null> {
+  const [topic] = await isoRowsOf<Topic>(database, {
+    name: 'forum-topic-of-post',
+    text: `SELECT ${TOPIC_COLUMNS} FROM forum_topics t ${TOPIC_JOINS}
+           WHERE t.id = (SELECT topic_id FROM forum_posts WHERE id = $1) AND t.state = 'visible'`,
+    values: [postId],
+  });
+  return topic ?? null;
+}
+
+/** One that was merged into another is found, and says so; one that moderators took from readers is not. */
+export async function selectTopic(
+  database: Database,
+  { id, reader }: { id: number; reader: Asker },
+): Promise<Topic | null> {
+  const [topic] = await isoRowsOf<Topic>(database, {
+    name: 'forum-topic',
+    text: `SELECT ${TOPIC_COLUMNS} FROM forum_topics t ${TOPIC_JOINS}
+           WHERE t.id = $1 AND t.state = 'visible' AND ($2 OR t.audience = 'everyone')`,
+    values: [id, reader !== null],
+  });
+  return topic ?? null;
+}

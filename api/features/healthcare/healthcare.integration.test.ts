@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { ROLES, type Role } from '../../contracts/accounts/roles.ts';
+import { type HealthcareSamples, samplesSchema } from '../../contracts/healthcare/samples.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+
+const SAMPLES = '/api/healthcare/samples';
+
+describeWithDatabase('the sample records of the healthcare portal', (world) => {
+  const { become, rows, send, signUp } = world;
+
+  async function tokenOf(role: Role): Promise<string> {
+    const person = await signUp(`person-${ROLES.indexOf(role)}`);
+    await become(person, role);
+    return person.token;
+  }
+
+  async function givenSamples(): Promise<void> {
+    const inSpanish = { es: { title: 'Fisioterapia', summary: 'Movimiento y fuerza.', points: ['Ayudas'] } };
+    await rows(`DELETE FROM healthcare_samples`);
+    await rows(
+      `INSERT INTO healthcare_samples (id, kind, number, title, summary, points, condition_id, setting, translations)
+       VALUES (1, 'professional', 1, 'Physiotherapist', 'Movement and strength.', '["Aids"]', 1, 'clinic', $1)`,
+      [inSpanish],
+    );
+    await rows(
+      `INSERT INTO healthcare_samples (kind, number, title, summary, points, status, severity, opened_on, professional_id) VALUES
+        ('case', 2, 'A ramp', 'A way in.', '[]', 'resolved', 'severe', '2026-03-02T23:00:00Z', NULL),
+        ('case', 1, 'An aid', 'For longer walks.', '["Try two"]', 'in_progress', 'mild', '2026-02-01T00:00:00Z', 1)`,
+    );
+    await rows(
+      `INSERT INTO healthcare_samples (kind, number, title, summary, points, format)
+       VALUES ('resource', 1, 'Talking', 'For a first time.', '["Take time"]', 'checklist')`,
+    );
+  }
+
+  it('are for administrators alone, whatever else somebody may do here', async () => {
+    await givenSamples();
+    const guest = await world.ask(SAMPLES);
+    expect(guest.status).toBe(401);
+    for (const role of ROLES) {
+      const answer = await send('GET', SAMPLES, await tokenOf(role));
+      expect([role, answer.status]).toEqual([role, role === 'admin' ? 200 : 403]);
+      if (role !== 'admin') expect(await answer.text()).not.toContain('Physiotherapist');
+      else expect(answer.headers.get('cache-control')).toContain('private');
+    }
+  });
+
+  it('come each kind by number, with what is known of that kind and the page they are about', async () => {
+    await givenSamples();
+    const read = async (query = ''): Promise<HealthcareSamples> =>
+      (await send('GET', SAMPLES + query, await tokenOf('admin'))).json();
+    const samples = await read();
+    expect(samplesSchema.strict().parse(samples)).toEqual(samples);
+    expect(samples.cases).toMatchObject([
+      { number: 1, status: 'in_progress', severity: 'mild', openedOn: '2026-02-01', professional: 1, condition: null },
+      { number: 2, status: 'resolved', severity: 'severe', openedOn: '2026-03-02', professional: null },
+    ]);
+    expect(samples.resources).toMatchObject([
+      { number: 1, format: 'checklist', points: ['Take time'], language: 'en' },
+    ]);
+    const [condition] = await rows('SELECT id, name FROM conditions WHERE id = 1');
+    expect(samples.professionals).toMatchObject([{ title: 'Physiotherapist', setting: 'clinic', condition }]);
+  });
+
+  it('are in the language that is asked for where they are written in it, and name no page that readers have not', async () => {
+    await givenSamples();
+    await rows(`UPDATE conditions SET _status = 'draft' WHERE id = 1`);
+    const admin = await tokenOf('admin');
+    const { professionals, cases } = await (await send('GET', `${SAMPLES}?lang=es`, admin)).json();
+    expect(professionals).toMatchObject([
+      { number: 1, title: 'Fisioterapia', points: ['Ayudas'], language: 'es', setting: 'clinic', condition: null },
+    ]);
+    expect(cases[0]).toMatchObject({ title: 'An aid', language: 'en' });
+  });
+});

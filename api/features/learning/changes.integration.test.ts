@@ -1,0 +1,226 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { PathDocument, PathModule } from '../../contracts/learning/pathDocument.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { confirmModule } from './confirmModule.ts';
+import { publishPath } from './publishPath.ts';
+import { selectDue } from './queries/selectDue.ts';
+import { tellLearners } from './tellLearners.ts';
+import { givenPath, MODULES, PATHS } from './testing/givenPath.ts';
+import { learnerOf } from './testing/learner.ts';
+
+type Learner = Awaited<ReturnType<typeof learnerOf>>;
+
+describeWithDatabase('what modules teach of the encyclopedia', (world) => {
+  const { rows } = world;
+  const CHANGES = `/api/learning-paths/${PATHS.first}/changes`;
+
+  beforeEach(async () => {
+    await givenPath(world.database);
+    await rows(`UPDATE conditions SET name = 'A page', overview = 'As it was.', causes = '["One"]' WHERE id = 1`);
+    await rows(
+      `INSERT INTO learning.taught (module_id, condition_id, section) VALUES (11, 1, 'overview'), (11, 1, 'causes'), (12, 1, 'overview')`,
+    );
+  });
+
+  /** As publication does it, a while after what was done before. */
+  async function edit(texts: string, { isMinor = false, summary = 'Corrected' } = {}) {
+    await rows("UPDATE learning.earned SET at = at - interval '1 hour'");
+    await rows("UPDATE learning.change SET at = at - interval '1 hour'");
+    await rows("UPDATE learning.due SET settled_at = settled_at - interval '1 hour'");
+    await rows(`UPDATE conditions SET ${texts}, edit_summary = $1, revision = revision + $2 WHERE id = 1`, [
+      summary,
+      isMinor ? 0 : 1,
+    ]);
+  }
+  const due = () => selectDue(world.database);
+  const newsOf = (id: number) =>
+    rows(
+      `SELECT kind, "values", link FROM notifications WHERE user_id = $1 AND kind IN ('learned_changed', 'path_corrected') ORDER BY id`,
+      [id],
+    );
+  const since = async (learner: Learner) =>
+    (await learner.call('GET', `/api/users/${learner.id}/progress/${PATHS.first}/changes`))[1];
+
+  it('are due when a section of it has changed, each with what it said when it was last right', async () => {
+    await edit(`overview = 'Otherwise.', causes = '["One", "Two"]'`);
+    await edit(`overview = 'Quite otherwise.'`, { summary: 'Again' });
+    const [reading, quiz] = await due();
+    expect(reading).toMatchObject({
+      ...{ moduleId: 11, module: 'Read', path: 'First steps', condition: 'A page', isTakenDown: false },
+      summaries: ['Corrected', 'Again'],
+      sections: [
+        { section: 'overview', was: 'As it was.', now: 'Quite otherwise.' },
+        { section: 'causes', was: ['One'], now: ['One', 'Two'] },
+      ],
+    });
+    expect(quiz).toMatchObject({ moduleId: 12, sections: [{ section: 'overview' }] });
+  });
+
+  it('are not due after a minor edit, of another section, of another page, or once it says again what it said', async () => {
+    await edit(`overview = 'As it was!'`, { isMinor: true });
+    await edit(`treatments = '["Rest"]'`);
+    await rows(`UPDATE conditions SET overview = 'Of another page.', revision = revision + 1 WHERE id = 2`);
+    expect(await due()).toEqual([]);
+    const learner = await learnerOf(world);
+    await learner.complete(MODULES.reading);
+    await edit(`overview = 'Otherwise.'`);
+    expect(await due()).toHaveLength(2);
+    await edit(`overview = 'As it was!'`);
+    expect(await due()).toEqual([]);
+    expect(await since(learner)).toEqual([]);
+    expect(await tellLearners(world.database)).toBe(0);
+  });
+
+  it('are due when the page is taken down, until it is back as it was', async () => {
+    await rows(`UPDATE conditions SET _status = 'draft', edit_summary = 'Out of date' WHERE id = 1`);
+    expect(await due()).toMatchObject([
+      { moduleId: 11, isTakenDown: true, sections: [{ was: 'As it was.', now: [] }, { section: 'causes' }] },
+      { moduleId: 12 },
+    ]);
+    expect(await (await world.ask(CHANGES)).json()).toMatchObject([{ isTakenDown: true, isThere: false }, {}]);
+    await rows(`UPDATE conditions SET _status = 'published' WHERE id = 1`);
+    expect(await due()).toEqual([]);
+  });
+
+  it('are told to whoever completed one, once for a change, in their language and by their choice', async () => {
+    const learner = await learnerOf(world);
+    const spanish = await learnerOf(world, 'hispana');
+    const silent = await learnerOf(world, 'silent');
+    const gone = await learnerOf(world, 'gone');
+    const newcomer = await learnerOf(world, 'newcomer');
+    for (const one of [learner, spanish, silent, gone]) await one.complete(MODULES.reading);
+    await learner.takeQuiz();
+    await learner.complete(MODULES.quiz);
+    await rows(
+      `INSERT INTO user_profiles (user_id, preferences) VALUES ($1, '{"language": "es"}'), ($2, '{"notifications": {"learning": false}}')
+      ON CONFLICT (user_id) DO UPDATE SET preferences = excluded.preferences`,
+      [spanish.id, silent.id],
+    );
+    await rows('DELETE FROM users WHERE id = $1', [gone.id]);
+    await edit(`overview = 'Otherwise.', causes = '[]'`);
+    // Nothing of it waits for the publication; one by one, as if whoever tells were stopped after each.
+    expect(await newsOf(learner.id)).toEqual([]);
+    expect(await tellLearners(world.database, 1)).toBe(3);
+    expect(await tellLearners(world.database)).toBe(0);
+    expect(await newsOf(learner.id)).toEqual([
+      {
+        kind: 'learned_changed',
+        values: {
+          title: 'A page',
+          sections: 'Overview and Causes & Risk Factors',
+          reason: 'Corrected',
+          path: 'First steps',
+        },
+        link: '/learning/paths/1',
+      },
+    ]);
+    expect(await newsOf(spanish.id)).toMatchObject([
+      { values: { path: 'Primeros pasos', sections: expect.stringContaining('Descripción general') } },
+    ]);
+    expect([await newsOf(silent.id), await newsOf(newcomer.id)]).toEqual([[], []]);
+    expect(await since(learner)).toMatchObject([
+      {
+        moduleId: 11,
+        title: 'A page',
+        sections: ['overview', 'causes'],
+        summary: 'Corrected',
+        state: 'open',
+        settledAt: null,
+      },
+      { moduleId: 12, sections: ['overview'] },
+    ]);
+    await newcomer.complete(MODULES.reading);
+    await rows("UPDATE learning.earned SET at = now() + interval '1 second' WHERE user_id = $1", [newcomer.id]);
+    expect(await since(newcomer)).toEqual([]);
+  });
+
+  it('costs whoever publishes nothing by the number of those who learned it, and whoever tells by the hundred', async () => {
+    await rows('SET LOCAL session_replication_role = replica');
+    await rows(`WITH people AS (INSERT INTO users (username, email, display_name)
+        SELECT 'many' || n, 'many' || n || '@example.org', 'Many' FROM generate_series(1, 60) n RETURNING id)
+      INSERT INTO learning.earned (user_id, path_id, module_id, points, at) SELECT id, 1, 11, 10, now() - interval '1 day' FROM people`);
+    await rows('SET LOCAL session_replication_role = origin');
+    await edit(`overview = 'Otherwise.'`);
+    expect(await rows('SELECT FROM notifications')).toHaveLength(0);
+    const queries = vi.spyOn(world.database, 'query');
+    expect(await tellLearners(world.database, 20)).toBe(60);
+    const count = queries.mock.calls.length;
+    queries.mockRestore();
+    // Begin, look, tell, keep: three times, and a last look that finds nobody; and once for editions.
+    expect(count).toBeLessThanOrEqual(4 * 4 + 2 * 3);
+    expect(await rows('SELECT FROM notifications')).toHaveLength(60);
+  });
+
+  it('are right still when an editor says so, with who, when and why, and not of a change that nobody has seen', async () => {
+    const editor = await world.signUp('whoedits');
+    const learner = await learnerOf(world);
+    await learner.complete(MODULES.reading);
+    await edit(`overview = 'Otherwise.'`);
+    const [seen] = await due();
+    const confirmed = {
+      moduleId: 11,
+      conditionId: 1,
+      upTo: seen?.upTo ?? 0,
+      reason: 'Means the same',
+      byId: editor.id,
+    };
+    await edit(`overview = 'Quite otherwise.'`);
+    await expect(confirmModule(world.database, confirmed)).rejects.toThrow('changed again');
+    const [newest] = await due();
+    await confirmModule(world.database, { ...confirmed, upTo: newest?.upTo ?? 0 });
+    expect(await due()).toMatchObject([{ moduleId: 12 }]);
+    expect(await rows('SELECT DISTINCT settled_by, reason FROM learning.due WHERE module_id = 11')).toEqual([
+      { settled_by: editor.id, reason: 'Means the same' },
+    ]);
+    await expect(confirmModule(world.database, { ...confirmed, upTo: 99 })).rejects.toThrow('any more');
+    expect(await confirmModule(world.database, { ...confirmed, moduleId: 999 })).toBeNull();
+    expect(await since(learner)).toMatchObject([{ state: 'held' }, { state: 'held' }]);
+    await edit(`overview = 'Something else.'`);
+    expect((await due()).find(({ moduleId }) => moduleId === 11)?.sections).toMatchObject([
+      { was: 'Quite otherwise.', now: 'Something else.' },
+    ]);
+  });
+
+  it('are settled by an edition that says something else in them, of which only those are told who were not', async () => {
+    await publishPath(world.database, { path: PATH, language: 'en', translations: {} });
+    const [early, late] = [await learnerOf(world, 'early'), await learnerOf(world, 'late')];
+    await early.complete(MODULES.reading);
+    await edit(`overview = 'Otherwise.'`);
+    await tellLearners(world.database);
+    await late.complete(MODULES.reading);
+    await rows("UPDATE learning.earned SET at = now() - interval '20 minutes' WHERE user_id = $1", [late.id]);
+    await rows("UPDATE learning.change SET at = now() - interval '40 minutes'");
+    await publishPath(world.database, {
+      path: { ...PATH, title: 'Named otherwise' },
+      language: 'en',
+      translations: {},
+    });
+    expect(await due()).toHaveLength(1);
+    expect(await tellLearners(world.database)).toBe(0);
+    const [module] = PATH.modules as [PathModule];
+    const reworded = { ...module, sections: [{ title: 'One', content: 'As it is now.' }] };
+    await publishPath(world.database, { path: { ...PATH, modules: [reworded] }, language: 'en', translations: {} });
+    expect(await due()).toEqual([]);
+    expect(await tellLearners(world.database)).toBe(1);
+    expect(await newsOf(early.id)).toHaveLength(1);
+    expect(await newsOf(late.id)).toMatchObject([{ kind: 'path_corrected', values: { title: 'First steps' } }]);
+    for (const learner of [early, late])
+      expect(await since(learner)).toMatchObject([{ state: 'corrected', settledAt: expect.any(String) }]);
+    const forgetting = { ...reworded, teaches: [] };
+    await edit(`overview = 'Once more.'`);
+    await publishPath(world.database, { path: { ...PATH, modules: [forgetting] }, language: 'en', translations: {} });
+    expect(await due()).toEqual([]);
+  });
+});
+
+const PATH: PathDocument = {
+  ...{ id: PATHS.first, title: 'First steps', description: 'Where to begin', sources: [] },
+  modules: [
+    {
+      ...{ id: MODULES.reading, type: 'reading', title: 'Read', description: 'To read', minutes: 5, points: 10 },
+      isRequired: true,
+      teaches: [{ conditionId: 1, section: 'overview' }],
+      sections: [{ title: 'One', content: 'Text' }],
+    },
+  ],
+};

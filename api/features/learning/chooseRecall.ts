@@ -1,0 +1,14 @@
+import type { Recall } from '../../contracts/learning/recall.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { demandAccount } from '../../platform/session/currentSession.ts';
+import { getRecall } from './getRecall.ts';
+import { writeChoice } from './queries/recall.ts';
+
+/** Switched off, nothing is asked; how often answers were known stays for when it is switched on again. */
+export async function chooseRecall(
+  chosen: { userId: number; isOn: boolean; language: string | undefined },
+  context: Pick<ApiContext, 'database' | 'request'>,
+): Promise<Recall> {
+  demandAccount(await writeChoice(context.database, chosen));
+  return getRecall(chosen, context);
+}

@@ -1,0 +1,42 @@
+import { type Database, rowOf, rowsOf } from '../../platform/Database.ts';
+import { Conflict } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+
+type Confirmation = { moduleId: number; conditionId: number; upTo: number; reason: string; byId: number };
+
+const CHANGED_AGAIN = 'The page has changed again meanwhile. Look at the newest change first';
+
+/**
+ * Says that a module is still right after a page has changed that it teaches; kept with who said it, when and why.
+ * @returns null where there is no such module @throws Conflict where the page has changed again, or nothing is due any more
+ */
+export function confirmModule(
+  database: Database,
+  { moduleId, conditionId, upTo, reason, byId }: Confirmation,
+): Promise<{ message: string } | null> {
+  return inTransaction(database, async (connection) => {
+    // A change of the page waits for this, or this for it.
+    await rowOf(connection, {
+      name: 'module-confirm-page',
+      text: 'SELECT id FROM conditions WHERE id = $1 FOR NO KEY UPDATE',
+      values: [conditionId],
+    });
+    const module = await rowOf<{ newest: number | null }>(connection, {
+      name: 'module-confirm-newest',
+      text: `SELECT (SELECT max(c.id) FROM learning.due d JOIN learning.change c ON c.id = d.change_id
+                WHERE d.module_id = m.id AND c.condition_id = $2 AND d.settled_at IS NULL) AS newest
+             FROM learning_modules m WHERE m.id = $1`,
+      values: [moduleId, conditionId],
+    });
+    if (!module) return null;
+    if (module.newest === null) throw new Conflict('Nobody has to look at this module any more');
+    if (module.newest > upTo) throw new Conflict(CHANGED_AGAIN);
+    await rowsOf(connection, {
+      name: 'module-confirm',
+      text: `UPDATE learning.due d SET settled_at = now(), settled_by = $3, reason = $4 FROM learning.change c
+             WHERE d.module_id = $1 AND c.id = d.change_id AND c.condition_id = $2 AND d.settled_at IS NULL`,
+      values: [moduleId, conditionId, byId, reason],
+    });
+    return { message: 'Noted. The module stays as it is.' };
+  });
+}

@@ -1,0 +1,63 @@
+import { type Database, rowOf, rowsOf } from '../../platform/Database.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { advance } from './advance.ts';
+import { awardAchievements } from './awardAchievements.ts';
+import { learningDay } from './learningDay.ts';
+import { lockLearner } from './queries/lockLearner.ts';
+import { selectPathState } from './queries/selectPathState.ts';
+import { standingOf } from './standing.ts';
+
+/**
+ * Completes a path for whom a new edition leaves nothing to do, because it asks for less than the one before, with all
+ * that a completion brings. One learner after the other, by the rules that every step has: what is achieved is judged in
+ * code. Done again it finds those that are left.
+ * @returns how many completed a path by it
+ */
+export async function finishPaths(database: Database): Promise<number> {
+  let finished = 0;
+  for (let path = await nextPath(database); path; path = await nextPath(database)) {
+    const { pathId } = path;
+    for (const userId of await learnersOf(database, pathId))
+      if (await finishPath(database, { userId, pathId })) finished++;
+    await rowsOf(database, {
+      name: 'path-finished',
+      text: 'UPDATE learning.edition SET to_finish = false WHERE path_id = $1 AND edition <= $2 AND to_finish',
+      values: [pathId, path.edition],
+    });
+  }
+  return finished;
+}
+
+function nextPath(database: Database): Promise<{ pathId: number; edition: number } | null> {
+  return rowOf(database, {
+    name: 'path-to-finish',
+    text: `SELECT path_id AS "pathId", max(edition) AS edition FROM learning.edition WHERE to_finish
+           GROUP BY path_id ORDER BY path_id LIMIT 1`,
+  });
+}
+
+/** Who has completed something of it, and not the path: of what is required nothing is missing. */
+async function learnersOf(database: Database, pathId: number): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(database, {
+    name: 'learners-to-finish',
+    text: `SELECT g.user_id AS id FROM user_progress g WHERE g.path_id = $1 AND g.status <> 'completed'
+             AND NOT EXISTS (SELECT FROM learning_modules m WHERE m.path_id = $1 AND m.is_active AND coalesce(m.is_required, true)
+               AND NOT EXISTS (SELECT FROM user_progress_rels r
+                 WHERE r.parent_id = g.id AND r.path = 'completedModules' AND r.learning_modules_id = m.id))
+           ORDER BY g.user_id`,
+    values: [pathId],
+  });
+  return rows.map(({ id }) => id);
+}
+
+async function finishPath(database: Database, place: { userId: number; pathId: number }): Promise<boolean> {
+  return inTransaction(database, async (connection) => {
+    await lockLearner(connection, place.userId);
+    const state = await selectPathState(connection, place);
+    if (!state || state.isPathCompleted || !standingOf(state.steps, state).isWhole) return false;
+    const day = learningDay({ headers: new Headers() });
+    await advance(connection, { userId: place.userId, state, modules: [], day });
+    await awardAchievements(connection, { userId: place.userId });
+    return true;
+  });
+}

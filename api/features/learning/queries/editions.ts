@@ -1,0 +1,56 @@
+import type { PathDocument } from '../../../contracts/learning/pathDocument.ts';
+import type { EntryCounts } from '../../../contracts/learning/translatedEntries.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
+
+/** A path as learners have it now; null before its first publication. With `isHeld` nobody publishes it meanwhile. */
+export async function selectNewestEdition(
+  database: Database,
+  { pathId, isHeld = false }: { pathId: number; isHeld?: boolean },
+): Promise<{ edition: number; path: PathDocument } | null> {
+  if (isHeld) await holdPath(database, pathId);
+  return rowOf<{ edition: number; path: PathDocument }>(database, {
+    name: 'learning-newest-edition',
+    text: `SELECT e.edition, e.path FROM learning.edition e
+           WHERE e.path_id = $1 AND e.path IS NOT NULL ORDER BY e.edition DESC LIMIT 1`,
+    values: [pathId],
+  });
+}
+
+/** A path as it was published; null where that is not kept. */
+export async function selectEdition(
+  database: Database,
+  { pathId, edition }: { pathId: number; edition: number },
+): Promise<{ path: PathDocument } | null> {
+  return rowOf<{ path: PathDocument }>(database, {
+    name: 'learning-edition-of-path',
+    text: 'SELECT path FROM learning.edition WHERE path_id = $1 AND edition = $2 AND path IS NOT NULL',
+    values: [pathId, edition],
+  });
+}
+
+async function holdPath(database: Database, pathId: number): Promise<void> {
+  await database.query({
+    name: 'learning-hold-path',
+    text: 'SELECT FROM learning_paths WHERE id = $1 FOR NO KEY UPDATE',
+    values: [pathId],
+  });
+}
+
+/** How far a translation is, as learners have it or as it is drafted. */
+export type TranslationCounts = EntryCounts & { translationId: number; isDraft: boolean };
+
+/** In the place of what was counted before: a draft that is not among them is published, or gone. */
+export async function writeTranslated(database: Database, counts: readonly TranslationCounts[]): Promise<void> {
+  await database.query({
+    name: 'learning-forget-translated',
+    text: 'DELETE FROM learning.translated WHERE translation_id = ANY ($1)',
+    values: [counts.map(({ translationId }) => translationId)],
+  });
+  await database.query({
+    name: 'learning-write-translated',
+    text: `INSERT INTO learning.translated (translation_id, is_draft, entries, done, stale)
+           SELECT "translationId", "isDraft", entries, done, stale FROM jsonb_to_recordset($1)
+             AS t("translationId" int, "isDraft" boolean, entries int, done int, stale int)`,
+    values: [JSON.stringify(counts)],
+  });
+}

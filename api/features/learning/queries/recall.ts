@@ -1,0 +1,97 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import type { DueQuestion } from '../../../contracts/learning/recall.ts';
+import { RECALL_DAYS, type Recalled } from '../../../contracts/learning/recallSchedule.ts';
+import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { LANGUAGE, PATH_TEXTS } from './selectPaths.ts';
+import { QUESTION_TEXTS } from './selectQuestions.ts';
+
+/**
+ * The questions `q` that are asked now by quizzes which `user` has completed, of open paths `p`, with how often each answer
+ * was known again and from which day on it is asked: null where that is over.
+ */
+const recalledOf = (user: string) => `recalled AS (
+  SELECT q.id, m.id AS module_id, p.id AS path_id, coalesce(r.step, 0) AS step,
+    CASE WHEN r.user_id IS NULL THEN (coalesce(e.at, g.completed_at, g.started_at, now()) AT TIME ZONE 'UTC')::date + ${RECALL_DAYS[0]}
+      ELSE r.due_on END AS due_on
+  FROM user_progress g
+  JOIN user_progress_rels done ON done.parent_id = g.id AND done.path = 'completedModules'
+  JOIN learning_modules m ON m.id = done.learning_modules_id AND m.is_active
+  JOIN learning_paths p ON p.id = m.path_id AND p.is_active
+  JOIN quiz_questions q ON q.module_id = m.id AND q.is_active
+  LEFT JOIN learning.earned e ON e.user_id = g.user_id AND e.module_id = m.id AND e.question_id IS NULL
+  LEFT JOIN learning.recalled r ON r.user_id = g.user_id AND r.question_id = q.id
+  WHERE g.user_id = ${user})`;
+
+const IS_ON = 'coalesce((SELECT c.is_on FROM learning.recall c WHERE c.user_id = $1), false)';
+
+/** Whether somebody wants to be asked again, when the first question of theirs is due, and how many a day has had already. */
+type Standing = { isOn: boolean; firstOn: string | null; answered: number };
+
+export async function selectRecall(
+  database: Database,
+  { userId, day }: { userId: number; day: string },
+): Promise<Standing> {
+  const row = await rowOf<Standing>(database, {
+    name: 'recall',
+    text: `WITH ${recalledOf('$1')} SELECT ${IS_ON} AS "isOn", (SELECT min(due_on)::text FROM recalled) AS "firstOn",
+             (SELECT count(*)::int FROM learning.recalled r WHERE r.user_id = $1 AND r.answered_on = $2::date) AS answered`,
+    values: [userId, day],
+  });
+  return row ?? { isOn: false, firstOn: null, answered: 0 };
+}
+
+type Due = { userId: number; day: string; most: number; language?: string | undefined };
+
+/** What is due on a day, the oldest first, without what answers it. */
+export function selectDueQuestions(
+  database: Database,
+  { userId, day, most, language = DEFAULT_LANGUAGE }: Due,
+): Promise<DueQuestion[]> {
+  return rowsOf<DueQuestion>(database, {
+    name: 'recall-due',
+    text: `WITH ${recalledOf('$2')}
+           SELECT q.id, recalled.module_id AS "moduleId", p.id AS "pathId", coalesce(t.texts ->> 'title', p.title) AS title,
+             coalesce(own.texts ->> 'question', q.question) AS question, q.question_type::text AS "questionType",
+             coalesce(own.texts -> 'options', q.options) AS options, NULL AS "correctAnswer", NULL AS explanation,
+             q.version::int AS version, ${LANGUAGE}
+           FROM recalled JOIN quiz_questions q ON q.id = recalled.id JOIN learning_paths p ON p.id = recalled.path_id
+           ${PATH_TEXTS} ${QUESTION_TEXTS}
+           WHERE recalled.due_on <= $3::date ORDER BY recalled.due_on, q.id LIMIT $4`,
+    values: [language, userId, day, most],
+  });
+}
+
+/** How a question of somebody's stands; null where it is none of theirs. */
+export function selectRecalled(
+  database: Database,
+  { userId, questionId }: { userId: number; questionId: number },
+): Promise<(Recalled & { isOn: boolean }) | null> {
+  return rowOf<Recalled & { isOn: boolean }>(database, {
+    name: 'recalled',
+    text: `WITH ${recalledOf('$1')} SELECT ${IS_ON} AS "isOn", step, due_on::text AS "dueOn" FROM recalled WHERE id = $2`,
+    values: [userId, questionId],
+  });
+}
+
+export async function writeRecalled(
+  database: Database,
+  { userId, questionId, step, dueOn, day }: Recalled & { userId: number; questionId: number; day: string },
+): Promise<void> {
+  await database.query({
+    name: 'recalled-write',
+    text: `INSERT INTO learning.recalled (user_id, question_id, step, due_on, answered_on) VALUES ($1, $2, $3, $4::date, $5::date)
+           ON CONFLICT (user_id, question_id) DO UPDATE
+           SET step = excluded.step, due_on = excluded.due_on, answered_on = excluded.answered_on`,
+    values: [userId, questionId, step, dueOn, day],
+  });
+}
+
+/** Null where there is no such account any more. */
+export function writeChoice(database: Database, { userId, isOn }: { userId: number; isOn: boolean }) {
+  return rowOf<{ isOn: boolean }>(database, {
+    name: 'recall-choose',
+    text: `INSERT INTO learning.recall (user_id, is_on) SELECT id, $2 FROM users WHERE id = $1
+           ON CONFLICT (user_id) DO UPDATE SET is_on = excluded.is_on, chosen_at = now() RETURNING is_on AS "isOn"`,
+    values: [userId, isOn],
+  });
+}

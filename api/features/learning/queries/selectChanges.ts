@@ -1,0 +1,44 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import { CHANGE_MONTHS, type TaughtChange } from '../../../contracts/learning/changes.ts';
+import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+
+/** A due `d` of a section that says again what it said before: as if nothing had been. */
+export const IS_BACK = '(d.settled_at IS NOT NULL AND d.edition IS NULL AND d.reason IS NULL)';
+
+/**
+ * Whether what is due, `d` of a change `c`, concerns whoever completed its module as `e` says: they learned it before the
+ * change, or from a module that was corrected only afterwards.
+ */
+export const CONCERNS = '(e.at <= c.at OR (d.edition IS NOT NULL AND e.at < d.settled_at))';
+
+type Asked = {
+  pathId: number;
+  /** Of whom only what concerns them; everything, where nobody is named. */
+  userId: number | null;
+  language?: string | undefined;
+};
+
+/** What has changed in the encyclopedia of what the modules of a path teach, newest first. */
+export function selectChanges(
+  database: Database,
+  { pathId, userId, language = DEFAULT_LANGUAGE }: Asked,
+): Promise<TaughtChange[]> {
+  return isoRowsOf<TaughtChange>(database, {
+    name: 'taught-changes',
+    text: `SELECT c.id, m.id AS "moduleId", n.id AS "conditionId", coalesce(nullif(t.name, ''), n.name) AS title,
+        json_agg(d.section ORDER BY array_position(ARRAY['overview', 'symptoms', 'causes', 'treatments'], d.section)) AS sections,
+        c.summary, c.is_removal AS "isTakenDown", n._status = 'published' AS "isThere", c.at,
+        CASE WHEN bool_or(d.settled_at IS NULL) THEN 'open' WHEN bool_or(d.edition IS NOT NULL) THEN 'corrected' ELSE 'held' END AS state,
+        CASE WHEN bool_and(d.settled_at IS NOT NULL) THEN max(d.settled_at) END AS "settledAt"
+      FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id AND p.is_active
+      JOIN learning.due d ON d.module_id = m.id JOIN learning.change c ON c.id = d.change_id
+      JOIN conditions n ON n.id = c.condition_id
+      LEFT JOIN condition_translations t ON t.condition_id = n.id AND t._status = 'published'
+        AND t.language_id = (SELECT l.id FROM languages l WHERE l.code = $3)
+      WHERE m.path_id = $1 AND m.is_active AND NOT ${IS_BACK} AND c.at > now() - interval '${CHANGE_MONTHS} months'
+        AND ($2::int IS NULL OR EXISTS (SELECT FROM learning.earned e
+          WHERE e.user_id = $2 AND e.module_id = m.id AND e.question_id IS NULL AND ${CONCERNS}))
+      GROUP BY c.id, m.id, n.id, t.id ORDER BY c.id DESC, m."order", m.id`,
+    values: [pathId, userId, language],
+  });
+}

@@ -1,0 +1,48 @@
+import type { PlaceSection } from '../../../contracts/learning/pathDocument.ts';
+import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+
+/** A module of which somebody has to look whether it is right, since a page has changed that it teaches. */
+export type DueModule = {
+  moduleId: number;
+  module: string;
+  pathId: number;
+  path: string;
+  conditionId: number;
+  condition: string;
+  /** Whether readers have no such page any more. */
+  isTakenDown: boolean;
+  since: string;
+  /** The newest change, by which a confirmation says what was looked at. */
+  upTo: number;
+  /** What the editors of the page said of each change, the first one first. */
+  summaries: string[];
+  /** What each section said when the module was last right, and what it says now. */
+  sections: { section: PlaceSection; was: string | string[]; now: string | string[] }[];
+};
+
+const OPEN = `learning.due d JOIN learning.change c ON c.id = d.change_id
+  JOIN learning_modules m ON m.id = d.module_id AND m.is_active WHERE d.settled_at IS NULL`;
+
+/** How many modules are due. */
+export const COUNT_DUE = `SELECT count(DISTINCT d.module_id)::int AS count FROM ${OPEN}`;
+
+/** The modules that are due with each page that they are due for, the longest due first. */
+export function selectDue(database: Database): Promise<DueModule[]> {
+  return isoRowsOf<DueModule>(database, {
+    name: 'modules-due',
+    text: `WITH open AS (SELECT d.module_id, d.section, c.* FROM ${OPEN}),
+      sections AS (SELECT DISTINCT ON (o.module_id, o.condition_id, o.section) o.module_id, o.condition_id, o.section, o.before
+        FROM open o ORDER BY o.module_id, o.condition_id, o.section, o.id),
+      due AS (SELECT o.module_id, o.condition_id, min(o.at) AS since, max(o.id) AS up_to FROM open o GROUP BY 1, 2)
+      SELECT m.id AS "moduleId", m.title AS module, p.id AS "pathId", p.title AS path, n.id AS "conditionId", n.name AS condition,
+        n._status <> 'published' AS "isTakenDown", due.since, due.up_to AS "upTo",
+        (SELECT coalesce(json_agg(s.summary ORDER BY s.id), '[]') FROM (SELECT DISTINCT o.id, o.summary FROM open o
+          WHERE o.module_id = m.id AND o.condition_id = n.id AND o.summary IS NOT NULL) s) AS summaries,
+        (SELECT json_agg(json_build_object('section', s.section, 'was', learning.said(s.before, s.section),
+            'now', CASE WHEN n._status = 'published' THEN learning.said(to_jsonb(n), s.section) ELSE '[]' END)
+            ORDER BY array_position(ARRAY['overview', 'symptoms', 'causes', 'treatments'], s.section))
+          FROM sections s WHERE s.module_id = m.id AND s.condition_id = n.id) AS sections
+      FROM due JOIN learning_modules m ON m.id = due.module_id JOIN learning_paths p ON p.id = m.path_id
+      JOIN conditions n ON n.id = due.condition_id ORDER BY due.since, m.id, n.id`,
+  });
+}

@@ -1,0 +1,72 @@
+import { NEWEST_RATINGS, type PathRating, type PathScore } from '../../../contracts/learning/ratings.ts';
+import type { ShownRating } from '../../../contracts/publishing/contentSource.ts';
+import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
+import type { Slice, Sliced } from '../../../platform/pages.ts';
+
+/** A rating `r` of a user `u`. What readers are not to see any more never leaves the database where it is not `own`. */
+const columns = ({ own }: { own: boolean }) => {
+  const shown = (column: string) => (own ? column : `CASE WHEN r.state = 'visible' THEN ${column} END`);
+  return `r.id, r.learning_path_id AS "learningPathId", r.user_id AS "userId", u.display_name AS "userName",
+    ${shown('r.rating::int')} AS rating, ${shown('r.review')} AS review,
+    coalesce(${shown('r.is_helpful')}, false) AS "isHelpful", r.created_at AS "createdAt", r.edited_at AS "editedAt",
+    r.state, r.state_reason AS "stateReason"`;
+};
+
+/** What is said of an open path, the newest first; null where there is no such path. */
+export async function selectRatings(
+  database: Database,
+  { pathId, slice }: { pathId: number; slice: Slice },
+): Promise<Sliced<PathRating> | null> {
+  const rows = await isoRowsOf<PathRating & { total: number }>(database, {
+    name: 'path-ratings',
+    text: `SELECT one.*, (SELECT count(*)::int FROM learning_path_reviews r WHERE r.learning_path_id = p.id) AS total
+           FROM learning_paths p LEFT JOIN LATERAL (
+             SELECT ${columns({ own: false })} FROM learning_path_reviews r JOIN users u ON u.id = r.user_id
+             WHERE r.learning_path_id = p.id ORDER BY r.created_at DESC, r.id DESC LIMIT $2::bigint OFFSET $3::bigint) one ON true
+           WHERE p.id = $1 AND p.is_active ORDER BY one."createdAt" DESC, one.id DESC`,
+    values: [pathId, slice?.limit ?? null, slice?.offset ?? 0],
+  });
+  const [first] = rows;
+  if (!first) return null;
+  // A path that nobody has rated, and a page beyond the last, are one row of nothing.
+  const found = rows.filter(({ id }) => id !== null);
+  return { items: found.map(({ total: _, ...row }) => row), total: first.total };
+}
+
+/** Null where there is no such path. What a moderator has taken from readers does not count. */
+export function selectScore(database: Database, pathId: number): Promise<PathScore | null> {
+  return rowOf<PathScore>(database, {
+    name: 'path-score',
+    text: `SELECT round(avg(r.rating), 1)::float AS average, count(r.id)::int AS count,
+             count(r.id) FILTER (WHERE r.is_helpful)::int AS helpful
+           FROM learning_paths p LEFT JOIN learning_path_reviews r ON r.learning_path_id = p.id AND r.state = 'visible'
+           WHERE p.id = $1 AND p.is_active GROUP BY p.id`,
+    values: [pathId],
+  });
+}
+
+/** What readers have of a path, the newest first. */
+export function selectNewestRatings(database: Database, pathId: number): Promise<ShownRating[]> {
+  return isoRowsOf<ShownRating>(database, {
+    name: 'newest-ratings',
+    text: `SELECT r.id, u.display_name AS "userName", r.rating::int AS rating, r.review, r.is_helpful AS "isHelpful",
+             r.created_at AS "createdAt", r.edited_at AS "editedAt"
+           FROM learning_path_reviews r JOIN users u ON u.id = r.user_id
+           WHERE r.learning_path_id = $1 AND r.state = 'visible' ORDER BY r.created_at DESC, r.id DESC LIMIT ${NEWEST_RATINGS}`,
+    values: [pathId],
+  });
+}
+
+/** What somebody says of paths, or of the one that is named; the newest first. */
+export function selectOwnRatings(
+  database: Database,
+  { userId, pathId }: { userId: number; pathId?: number },
+): Promise<PathRating[]> {
+  return isoRowsOf<PathRating>(database, {
+    name: 'own-ratings',
+    text: `SELECT ${columns({ own: true })} FROM learning_path_reviews r JOIN users u ON u.id = r.user_id
+           WHERE r.user_id = $1 AND ($2::int IS NULL OR r.learning_path_id = $2)
+           ORDER BY r.created_at DESC, r.id DESC`,
+    values: [userId, pathId ?? null],
+  });
+}

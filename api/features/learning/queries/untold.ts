@@ -1,0 +1,102 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import type { PlaceSection } from '../../../contracts/learning/pathDocument.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
+import { IS_BACK } from './selectChanges.ts';
+
+export type UntoldChange = {
+  id: number;
+  toldTo: number;
+  /** Of the page, by language. */
+  names: Record<string, string>;
+  /** That were not brought back since. */
+  sections: PlaceSection[];
+  summary: string | null;
+  isRemoval: boolean;
+};
+export type UntoldEdition = { pathId: number; edition: number; toldTo: number };
+
+/** The first change of which not all have been told, held until the transaction ends. Another one holds another. */
+export function lockUntoldChange(database: Database): Promise<UntoldChange | null> {
+  return rowOf<UntoldChange>(database, {
+    name: 'untold-change',
+    text: `WITH next AS (SELECT * FROM learning.change WHERE told_to IS NOT NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+      SELECT c.id, c.told_to AS "toldTo", c.summary, c.is_removal AS "isRemoval",
+        jsonb_build_object('${DEFAULT_LANGUAGE}', n.name) || coalesce((SELECT jsonb_object_agg(l.code, t.name)
+          FROM condition_translations t JOIN languages l ON l.id = t.language_id
+          WHERE t.condition_id = n.id AND t._status = 'published' AND t.name <> ''), '{}') AS names,
+        ARRAY(SELECT d.section FROM learning.due d WHERE d.change_id = c.id AND NOT ${IS_BACK} GROUP BY d.section
+          ORDER BY array_position(ARRAY['overview', 'symptoms', 'causes', 'treatments'], d.section)) AS sections
+      FROM next c JOIN conditions n ON n.id = c.condition_id`,
+  });
+}
+
+export function lockUntoldEdition(database: Database): Promise<UntoldEdition | null> {
+  return rowOf<UntoldEdition>(database, {
+    name: 'untold-edition',
+    text: `SELECT path_id AS "pathId", edition, told_to AS "toldTo" FROM learning.edition
+           WHERE told_to IS NOT NULL ORDER BY path_id, edition LIMIT 1 FOR UPDATE SKIP LOCKED`,
+  });
+}
+
+/**
+ * Ends a statement whose part `learners` are people (`user_id`, in their order, at most `$1`) with the path (`path_id`) that
+ * they are led to: tells them, in the language that each wants, and says how many they were and who was the last. `values`
+ * is JSON, of a language `s.language`; with the title of the path it fills the news.
+ */
+const telling = (kind: string, values: string, title: string) => `
+  spoken AS (SELECT l.user_id, l.path_id, coalesce(o.preferences ->> 'language', '${DEFAULT_LANGUAGE}') AS language
+    FROM learners l LEFT JOIN user_profiles o ON o.user_id = l.user_id),
+  told AS (SELECT inbox.tell(array_agg(s.user_id), '${kind}', ${values} || jsonb_build_object('${title}', coalesce(
+        (SELECT t.texts ->> 'title' FROM learning.path_text t WHERE t.path_id = s.path_id AND t.language = s.language), p.title)),
+      '/learning/paths/' || s.path_id, 'learning') AS people
+    FROM spoken s JOIN learning_paths p ON p.id = s.path_id GROUP BY s.path_id, s.language, p.title)`;
+/** Whether there may be more is known by how many there were. */
+const NEXT = 'CASE WHEN (SELECT count(*) FROM learners) = $1::int THEN (SELECT max(user_id) FROM learners) END';
+const COUNT = '(SELECT count(*)::int FROM learners) AS learners, (SELECT sum(people)::int FROM told) AS told';
+
+type Telling<Of> = Of & { atOnce: number };
+type Told = { learners: number };
+
+/** @returns how many learners it told */
+export async function tellOfChange(
+  database: Database,
+  { change, values, atOnce }: Telling<{ change: Pick<UntoldChange, 'id' | 'toldTo'>; values: object }>,
+): Promise<number> {
+  const row = await rowOf<Told>(database, {
+    name: 'tell-of-change',
+    text: `WITH learners AS (SELECT e.user_id, min(m.path_id) AS path_id
+        FROM learning.change c JOIN learning.due d ON d.change_id = c.id AND NOT ${IS_BACK}
+        JOIN learning_modules m ON m.id = d.module_id AND m.is_active
+        JOIN learning_paths p ON p.id = m.path_id AND p.is_active
+        JOIN learning.earned e ON e.module_id = m.id AND e.question_id IS NULL AND e.at <= c.at
+        WHERE c.id = $2 AND e.user_id > $3 GROUP BY e.user_id ORDER BY e.user_id LIMIT $1),
+      ${telling('learned_changed', `coalesce($4::jsonb -> s.language, $4::jsonb -> '${DEFAULT_LANGUAGE}')`, 'path')}
+      UPDATE learning.change SET told_to = ${NEXT} WHERE id = $2 RETURNING ${COUNT}`,
+    values: [atOnce, change.id, change.toldTo, JSON.stringify(values)],
+  });
+  return row?.learners ?? 0;
+}
+
+/** @returns how many learners it told */
+export async function tellOfEdition(
+  database: Database,
+  { edition: { pathId, edition, toldTo }, atOnce }: Telling<{ edition: UntoldEdition }>,
+): Promise<number> {
+  const row = await rowOf<Told>(database, {
+    name: 'tell-of-edition',
+    text: `WITH learners AS (SELECT e.user_id, m.path_id
+        FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id AND p.is_active
+        JOIN learning.due d ON d.module_id = m.id AND d.edition = $3 JOIN learning.change c ON c.id = d.change_id
+        JOIN learning.earned e ON e.module_id = m.id AND e.question_id IS NULL AND e.at > c.at AND e.at < d.settled_at
+        WHERE m.path_id = $2 AND m.is_active AND e.user_id > $4
+          -- Who was told of a change of the same path has been told.
+          AND NOT EXISTS (SELECT FROM learning.earned o JOIN learning.due f ON f.module_id = o.module_id AND f.edition = $3
+            JOIN learning_modules n ON n.id = f.module_id AND n.path_id = $2 JOIN learning.change b ON b.id = f.change_id
+            WHERE o.user_id = e.user_id AND o.question_id IS NULL AND o.at <= b.at)
+        GROUP BY e.user_id, m.path_id ORDER BY e.user_id LIMIT $1),
+      ${telling('path_corrected', `'{}'::jsonb`, 'title')}
+      UPDATE learning.edition SET told_to = ${NEXT} WHERE path_id = $2 AND edition = $3 RETURNING ${COUNT}`,
+    values: [atOnce, pathId, edition, toldTo],
+  });
+  return row?.learners ?? 0;
+}

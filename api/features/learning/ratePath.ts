@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { type ratePath as call, NOT_COMPLETED_YET, type PathRating } from '../../contracts/learning/ratings.ts';
+import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
+import { type Database, rowOf } from '../../platform/Database.ts';
+import { Conflict, Forbidden } from '../../platform/errors.ts';
+import { Throttle } from '../../platform/throttle/Throttle.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { lockLearner } from './queries/lockLearner.ts';
+import { selectOwnRatings } from './queries/selectRatings.ts';
+
+/** Ratings of one account and changes of them, of all paths together. */
+const ratingsOfUser = new Throttle({ name: 'ratings-user', tries: 30, seconds: 10 * 60 });
+
+type Rated = z.output<typeof call.body> & { userId: number; pathId: number };
+
+/**
+ * Says what somebody thinks of a path that they have completed, in place of what they said before. Null where there is no
+ * such path.
+ * @throws Forbidden where it is not completed, Conflict where a moderator has taken their words from readers
+ * @throws TooManyRequests
+ */
+export async function ratePath(rated: Rated, database: Database): Promise<PathRating | null> {
+  await ratingsOfUser.spend(database, String(rated.userId));
+  return inTransaction(database, async (connection) => {
+    await lockLearner(connection, rated.userId);
+    const came = await writeRating(connection, rated);
+    if (!came) return null;
+    if (!came.isCompleted) throw new Forbidden(NOT_COMPLETED_YET);
+    if (came.id === null) throw new Conflict(NOT_POSSIBLE_NOW);
+    return (await selectOwnRatings(connection, rated))[0] ?? null;
+  });
+}
+
+function writeRating(connection: Database, { userId, pathId, rating, review, isHelpful }: Rated) {
+  return rowOf<{ isCompleted: boolean; id: number | null }>(connection, {
+    name: 'path-rate',
+    text: `WITH place AS (
+             SELECT p.id, coalesce(g.status = 'completed', false) AS is_completed
+             FROM learning_paths p LEFT JOIN user_progress g ON g.path_id = p.id AND g.user_id = $1
+             WHERE p.id = $2 AND p.is_active),
+           rated AS (
+             INSERT INTO learning_path_reviews AS r (user_id, learning_path_id, rating, review, is_helpful)
+             SELECT $1, id, $3, $4, $5 FROM place WHERE is_completed
+             ON CONFLICT (user_id, learning_path_id) DO UPDATE SET rating = excluded.rating, review = excluded.review,
+               is_helpful = excluded.is_helpful, updated_at = now(), edited_at = CASE
+                 WHEN (r.rating, r.review, r.is_helpful) IS DISTINCT FROM (excluded.rating, excluded.review, excluded.is_helpful)
+                 THEN now() ELSE r.edited_at END
+             WHERE r.state = 'visible' RETURNING r.id)
+           SELECT place.is_completed AS "isCompleted", rated.id FROM place LEFT JOIN rated ON true`,
+    values: [userId, pathId, rating, review || null, isHelpful ?? false],
+  });
+}

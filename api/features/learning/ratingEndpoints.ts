@@ -1,0 +1,36 @@
+import * as calls from '../../contracts/learning/ratings.ts';
+import { anyone, own, ownOrAdmin } from '../../platform/access.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { sliceOf } from '../../platform/pages.ts';
+import { deleteRating } from './deleteRating.ts';
+import { selectOwnRatings, selectRatings, selectScore } from './queries/selectRatings.ts';
+import { ratePath } from './ratePath.ts';
+
+/** What those who completed a path say of it. */
+export const ratingEndpoints: Endpoint[] = [
+  defineEndpoint({
+    call: calls.listPathRatings,
+    access: anyone,
+    verb: ({ params, query }, { database }) => selectRatings(database, { pathId: params.id, slice: sliceOf(query) }),
+  }),
+  defineEndpoint({
+    call: calls.getPathScore,
+    access: anyone,
+    verb: ({ params }, { database }) => selectScore(database, params.id),
+  }),
+  defineEndpoint({
+    call: calls.listOwnRatings,
+    access: ownOrAdmin,
+    verb: ({ params }, { database }) => selectOwnRatings(database, { userId: params.id }),
+  }),
+  defineEndpoint({
+    call: calls.ratePath,
+    access: { ...own, evenSuspended: false },
+    verb: ({ params, body }, { database }) => ratePath({ userId: params.id, pathId: params.pathId, ...body }, database),
+  }),
+  defineEndpoint({
+    call: calls.deleteRating,
+    access: own,
+    verb: ({ params }, { database }) => deleteRating(database, { userId: params.id, pathId: params.pathId }),
+  }),
+];

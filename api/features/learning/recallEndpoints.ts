@@ -1,0 +1,27 @@
+import * as calls from '../../contracts/learning/recall.ts';
+import { own } from '../../platform/access.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { answerRecall } from './answerRecall.ts';
+import { chooseRecall } from './chooseRecall.ts';
+import { getRecall } from './getRecall.ts';
+
+/** "Remember it": a few questions again, days later. */
+export const recallEndpoints: Endpoint[] = [
+  defineEndpoint({
+    call: calls.getRecall,
+    access: own,
+    verb: ({ params, query }, context) => getRecall({ userId: params.id, language: query.lang }, context),
+  }),
+  defineEndpoint({
+    call: calls.chooseRecall,
+    access: own,
+    verb: ({ params, query, body }, context) =>
+      chooseRecall({ userId: params.id, language: query.lang, ...body }, context),
+  }),
+  defineEndpoint({
+    call: calls.answerRecall,
+    access: own,
+    verb: ({ params, query, body }, context) =>
+      answerRecall({ userId: params.id, language: query.lang, ...body }, context),
+  }),
+];

@@ -1,0 +1,43 @@
+import {
+  MODERATIONS,
+  type Moderation,
+  NOT_POSSIBLE_NOW,
+  type PostKind,
+  type PostState,
+} from '../../contracts/moderation/moderation.ts';
+import type { Database } from '../../platform/Database.ts';
+import { Conflict } from '../../platform/errors.ts';
+import { changePost, type Post, type PostChange, recordPost } from './queries/posts.ts';
+
+type Change = { kind: PostKind; id: number; action: Moderation; reason: string; byId: number };
+
+/** What a moderator's step does to a post that is held, and the record of it. @throws Conflict where it has no place */
+export async function changeState(connection: Database, post: Post, change: Change): Promise<void> {
+  const { kind, id, action, reason, byId } = change;
+  await changePost(connection, { kind, id }, changeOf(post, change));
+  const detail = { state: post.state, isLocked: post.isLocked };
+  await recordPost(connection, { kind, id, action, userId: byId, reason, detail });
+}
+
+function changeOf(post: Post, { action, reason }: Pick<Change, 'action' | 'reason'>): PostChange {
+  const rule = MODERATIONS[action];
+  if ('to' in rule) {
+    if (!(rule.from as readonly PostState[]).includes(post.state)) throw new Conflict(NOT_POSSIBLE_NOW);
+    return { state: rule.to, stateReason: rule.to === 'visible' ? null : reason };
+  }
+  if (!post.isThread || post.isLocked === rule.isLocked) throw new Conflict(NOT_POSSIBLE_NOW);
+  return { isLocked: rule.isLocked, lockReason: rule.isLocked ? reason : null };
+}
+
+type PutBack = Omit<Change, 'action'> & { to?: 'visible' | 'hidden' };
+
+/** Undoes what was decided about a post that is held: it stands again as it did before, one that was removed too. */
+export async function putBack(
+  connection: Database,
+  post: Post,
+  { kind, id, reason, byId, to = 'visible' }: PutBack,
+): Promise<void> {
+  await changePost(connection, { kind, id }, { state: to, stateReason: to === 'visible' ? null : reason });
+  const action = to === 'visible' ? 'show' : 'hide';
+  await recordPost(connection, { kind, id, action, userId: byId, reason, detail: { state: post.state } });
+}

@@ -1,0 +1,10 @@
+import { SNAPSHOT_DAYS } from '../../contracts/moderation/cases.ts';
+import type { Database } from '../../platform/Database.ts';
+
+/** Reported words are kept as they were for as long as the privacy page says, and not a day longer. */
+export async function clearSnapshots(database: Pick<Database, 'query'>): Promise<void> {
+  await database.query(
+    `UPDATE moderation.reports r SET snapshot = NULL FROM moderation.cases c
+     WHERE c.id = r.case_id AND r.snapshot IS NOT NULL AND c.decided_at < now() - make_interval(days => ${SNAPSHOT_DAYS})`,
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  APPEAL_DECIDED,
+  type AppealOutcome,
+  DECISION_NOT_FOUND,
+  OWN_CASE,
+  SAME_MODERATOR,
+} from '../../contracts/moderation/cases.ts';
+import type { Actor } from '../../platform/Actor.ts';
+import type { Database } from '../../platform/Database.ts';
+import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { notify } from '../notifications/queries/notify.ts';
+import { changeState, putBack } from './changeState.ts';
+import { rejectReportsOf } from './queries/cases.ts';
+import { type Decided, lockDecision, recordOutcome } from './queries/decisions.ts';
+import { lockPost } from './queries/posts.ts';
+import { isPostKind, selectReported } from './queries/reported.ts';
+import { endSuspensionOf } from './queries/suspensions.ts';
+
+type Outcome = { id: number; outcome: AppealOutcome; reason: string; actor: Actor };
+
+/**
+ * Somebody else than who decided looks again, once: what is overturned is undone, and the reports that led to it were not
+ * right. What was made members-only stays so: it was written on for members since. @throws NotFound, Conflict, Forbidden
+ */
+export async function decideAppeal({ id, outcome, reason, actor }: Outcome, database: Database): Promise<void> {
+  await inTransaction(database, async (connection) => {
+    const decision = await lockDecision(connection, id);
+    if (!decision?.isAppealed) throw new NotFound(DECISION_NOT_FOUND);
+    if (decision.isAppealDecided) throw new Conflict(APPEAL_DECIDED);
+    if (decision.byId === actor.id) throw new Forbidden(SAME_MODERATOR);
+    if (decision.authorId === actor.id) throw new Forbidden(OWN_CASE);
+    await recordOutcome(connection, { id, outcome, reason, byId: actor.id });
+    if (outcome === 'overturned') await undo(connection, decision, { reason, byId: actor.id });
+    const { kind, contentId, authorId, caseId } = decision;
+    if (outcome === 'overturned' && caseId !== null) await rejectReportsOf(connection, caseId, actor.id);
+    if (authorId === null) return;
+    const { title = '', link } = (await selectReported(connection, { kind, id: contentId })) ?? {};
+    await notify(connection, {
+      userId: authorId,
+      kind: `appeal_${outcome}`,
+      values: { title, reason },
+      link: link ?? '/profile#moderation',
+    });
+  });
+}
+
+async function undo(connection: Database, decision: Decided, by: { reason: string; byId: number }): Promise<void> {
+  const { kind, contentId: id, action, stateBefore, suspensionId } = decision;
+  if (suspensionId !== null) await endSuspensionOf(connection, { id: suspensionId, ...by });
+  if (!isPostKind(kind)) return;
+  const post = await lockPost(connection, { kind, id });
+  if (!post) return;
+  if (action === 'lock' && post.isLocked) await changeState(connection, post, { kind, id, action: 'unlock', ...by });
+  // Where somebody has decided otherwise since, or its author deleted it, that stands.
+  if ((action === 'hide' || action === 'suspend') && post.state === 'hidden')
+    await putBack(connection, post, { kind, id, ...by });
+  if (action === 'remove' && post.state === 'removed')
+    await putBack(connection, post, { kind, id, ...by, to: stateBefore === 'hidden' ? 'hidden' : 'visible' });
+}

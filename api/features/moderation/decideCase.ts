@@ -1,0 +1,85 @@
+import {
+  ACTIONS_OF,
+  CASE_DECIDED,
+  CASE_NOT_FOUND,
+  type CaseAction,
+  OWN_CASE,
+  SECOND_OPINION_ASKED,
+} from '../../contracts/moderation/cases.ts';
+import { NOT_POSSIBLE_NOW, type PostKind } from '../../contracts/moderation/moderation.ts';
+import type { Actor } from '../../platform/Actor.ts';
+import type { Database } from '../../platform/Database.ts';
+import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { notify } from '../notifications/queries/notify.ts';
+import { changeState, putBack } from './changeState.ts';
+import { keepForMembers } from './keepForMembers.ts';
+import { lockCase, type OpenCase } from './queries/cases.ts';
+import { insertDecision } from './queries/decisions.ts';
+import { changePost, lockPost, type Post } from './queries/posts.ts';
+import { isPostKind, selectReported } from './queries/reported.ts';
+import { settleCase } from './settleCase.ts';
+import { suspendWithin } from './suspendUser.ts';
+
+type Decision = { id: number; action: CaseAction; reason: string; days?: number | undefined; actor: Actor };
+
+/**
+ * One decision about what was reported, with all reports on it: what readers have changes, its author and those who reported
+ * are told, and who decided is recorded, in one transaction. Of two who decide at the same moment one does.
+ * @throws NotFound, Conflict, Forbidden for one's own words and reports, and for who asked somebody else
+ */
+export async function decideCase({ id, action, reason, days = 1, actor }: Decision, database: Database): Promise<void> {
+  await inTransaction(database, async (connection) => {
+    const open = await lockCase(connection, { id });
+    if (!open) throw new NotFound(CASE_NOT_FOUND);
+    demandTheirs(open, actor);
+    const { kind, contentId, authorId } = open;
+    if (!ACTIONS_OF[kind].includes(action)) throw new Conflict(NOT_POSSIBLE_NOW);
+    // A person before what they wrote: whoever posts is held first as well.
+    if ((action === 'suspend' || action === 'warn') && authorId === null) throw new Conflict(NOT_POSSIBLE_NOW);
+    const suspensionId =
+      action === 'suspend' && authorId !== null
+        ? await suspendWithin(connection, { id: authorId, days, reason, actor })
+        : null;
+    const post = isPostKind(kind) ? await lockPost(connection, { kind, id: contentId }) : null;
+    const { title = '', link = null } = post ?? (await selectReported(connection, { kind, id: contentId })) ?? {};
+    if (post && isPostKind(kind)) await applyToPost(connection, { post, kind, open, action, reason, actor });
+    await insertDecision(connection, {
+      ...{ caseId: id, kind, contentId, authorId, byId: actor.id, action, reason },
+      ...{ stateBefore: open.isHiddenByReports ? 'visible' : (post?.state ?? null), suspensionId },
+    });
+    const isNothing = action === 'no_action' || action === 'handled';
+    // Of a suspension they are told with it.
+    if (authorId !== null && action !== 'suspend' && (!isNothing || open.isHiddenByReports)) {
+      const about = action === 'warn' ? 'post_warned' : 'post_moderated';
+      await notify(connection, { userId: authorId, kind: about, values: { title, reason }, ...(link ? { link } : {}) });
+    }
+    await settleCase(connection, { case: open, isRight: action !== 'no_action', title, link, reviewerId: actor.id });
+  });
+}
+
+/** @throws Conflict where somebody was first, Forbidden where it is not theirs to decide */
+export function demandTheirs(open: OpenCase, actor: Actor): void {
+  if (open.isDecided) throw new Conflict(CASE_DECIDED);
+  if (open.authorId === actor.id || open.reporterIds.includes(actor.id)) throw new Forbidden(OWN_CASE);
+  if (open.askedById === actor.id) throw new Forbidden(SECOND_OPINION_ASKED);
+}
+
+type Applied = { post: Post; kind: PostKind; open: OpenCase; action: CaseAction; reason: string; actor: Actor };
+
+async function applyToPost(connection: Database, { post, kind, open, action, reason, actor }: Applied): Promise<void> {
+  const change = { kind, id: open.contentId, reason, byId: actor.id };
+  const isHidden = open.isHiddenByReports && post.state === 'hidden';
+  if (action === 'remove') return changeState(connection, post, { ...change, action });
+  if (action === 'hide' || action === 'suspend') {
+    if (post.state === 'visible') return changeState(connection, post, { ...change, action: 'hide' });
+    // It stays hidden, for the moderator's reason from now on.
+    if (isHidden) return changePost(connection, { kind, id: open.contentId }, { stateReason: reason });
+    if (action === 'hide') throw new Conflict(NOT_POSSIBLE_NOW);
+    return;
+  }
+  // Whatever else is decided, nothing is hidden any more because of these reports.
+  if (isHidden) await putBack(connection, post, change);
+  if (action === 'lock') await changeState(connection, post, { ...change, action });
+  if (action === 'members_only') await keepForMembers(connection, change);
+}

@@ -1,0 +1,68 @@
+import { OWN_CASE } from '../../contracts/moderation/cases.ts';
+import {
+  type ContentReport,
+  REPORT_DECIDED,
+  type ReportDecision,
+  type ReportedKind,
+} from '../../contracts/moderation/reports.ts';
+import type { Actor } from '../../platform/Actor.ts';
+import type { Database } from '../../platform/Database.ts';
+import { Conflict, Forbidden } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { notify } from '../notifications/queries/notify.ts';
+import { putBack } from './changeState.ts';
+import { lockCase, selectCaseOfReport } from './queries/cases.ts';
+import { insertDecision } from './queries/decisions.ts';
+import { lockPost } from './queries/posts.ts';
+import { isPostKind, selectReported } from './queries/reported.ts';
+import { decidePending } from './queries/reports.ts';
+
+type Decision = { id: number; status: ReportDecision; actor: Actor };
+
+/**
+ * Decides one report that waits; with the last one its case is decided, and nothing is hidden any more because of reports that
+ * were all rejected. Null where there is none of this id. @throws Conflict when it has been decided, Forbidden for one's own
+ */
+export async function decideReport({ id, status, actor }: Decision, database: Database): Promise<ContentReport | null> {
+  return inTransaction(database, async (connection) => {
+    const report = await selectCaseOfReport(connection, id);
+    if (!report) return null;
+    const { caseId, reporterId } = report;
+    const open = caseId === null ? null : await lockCase(connection, { id: caseId });
+    if (reporterId === actor.id || (open !== null && open.authorId === actor.id)) throw new Forbidden(OWN_CASE);
+    const decided = await decidePending(connection, { id, status, reviewerId: actor.id });
+    if (!decided) throw new Conflict(REPORT_DECIDED);
+    const kind = report.kind as ReportedKind;
+    const { title = '', link } = (await selectReported(connection, { kind, id: report.contentId })) ?? {};
+    if (reporterId !== null) {
+      const told = { userId: reporterId, kind: `report_${status}`, values: { title } } as const;
+      await notify(connection, { ...told, ...(link ? { link } : {}) });
+    }
+    if (caseId !== null) await closeIfLast(connection, { caseId, byId: actor.id });
+    return decided;
+  });
+}
+
+async function closeIfLast(connection: Database, { caseId, byId }: { caseId: number; byId: number }): Promise<void> {
+  const { rows } = await connection.query<{ pending: boolean; resolved: boolean }>(
+    `SELECT bool_or(r.status = 'pending') AS pending, bool_or(r.status = 'resolved') AS resolved
+     FROM moderation.reports m JOIN content_reports r ON r.id = m.report_id WHERE m.case_id = $1`,
+    [caseId],
+  );
+  if (rows[0]?.pending) return;
+  const open = await lockCase(connection, { id: caseId });
+  if (!open || open.isDecided) return;
+  const { kind, contentId, authorId, isHiddenByReports } = open;
+  const isRight = rows[0]?.resolved ?? false;
+  await connection.query('UPDATE moderation.cases SET decided_at = now() WHERE id = $1', [caseId]);
+  const reason = isRight ? 'Resolved' : 'Rejected';
+  const action = !isRight ? 'no_action' : isHiddenByReports ? 'hide' : 'handled';
+  const decision = { caseId, kind, contentId, authorId, byId, action, reason } as const;
+  await insertDecision(connection, { ...decision, stateBefore: isHiddenByReports ? 'visible' : null });
+  if (!isHiddenByReports || !isPostKind(kind)) return;
+  const post = await lockPost(connection, { kind, id: contentId });
+  if (!post) return;
+  if (!isRight && post.state === 'hidden') await putBack(connection, post, { kind, id: contentId, reason, byId });
+  const { userId, title, link } = post;
+  if (userId !== null) await notify(connection, { userId, kind: 'post_moderated', values: { title, reason }, link });
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { HelpLine } from '../../contracts/moderation/helpLines.ts';
+import { clearAway } from '../../platform/testing/withoutKeeping.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+
+describeWithDatabase('help lines', (world) => {
+  const ask = (path: string) => world.ask(path);
+  const { rows } = world;
+  const read = async (query: string): Promise<HelpLine[]> => (await ask(`/api/help-lines${query}`)).json();
+  const given = async () => {
+    await clearAway(world.database, 'TRUNCATE help_lines CASCADE');
+    await rows(
+      `INSERT INTO help_lines (id, region, place, name, phone, hours, for_whom, source, languages, translations, is_active) VALUES
+        (1, 'international', 1, 'Finder', NULL, NULL, 'All', 'https://example.org', '["en"]', '{}', true),
+        (2, 'FR', 2, 'Second', '2', 'Always', 'All', 'https://example.org', '[]', '{}', true),
+        (3, 'FR', 1, 'First', '1', 'Always', 'All', 'https://example.org', '["fr"]',
+          '{"fr": {"hours": "Toujours", "forWhom": "Tout le monde"}}', true),
+        (4, 'FR', 3, 'No longer', '4', NULL, 'All', 'https://example.org', '[]', '{}', false)`,
+    );
+  };
+
+  it('are listed by region in their order, those for every country last, and never the ones taken down', async () => {
+    await given();
+    expect((await read('')).map(({ name }) => name)).toEqual(['First', 'Second', 'Finder']);
+    expect((await read('?region=FR')).map(({ name }) => name)).toEqual(['First', 'Second']);
+    expect(await read('?region=ZZ')).toEqual([]);
+    const refused = await ask('/api/help-lines?region=france');
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('region')]);
+  });
+
+  it('are in the language that is asked for as far as they are written in it, and claim no check', async () => {
+    await given();
+    expect(await read('?region=FR&lang=fr')).toEqual([
+      {
+        id: 3,
+        region: 'FR',
+        name: 'First',
+        phone: '1',
+        chat: null,
+        web: null,
+        languages: ['fr'],
+        hours: 'Toujours',
+        forWhom: 'Tout le monde',
+        emergency: null,
+        source: 'https://example.org',
+        checkedAt: null,
+        language: 'fr',
+      },
+      expect.objectContaining({ id: 2, hours: 'Always', language: 'en' }),
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { CaseAction } from '../../../contracts/moderation/cases.ts';
+import type { Moderation } from '../../../contracts/moderation/moderation.ts';
+import type { ReportedKind } from '../../../contracts/moderation/reports.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
+
+type NewDecision = {
+  caseId: number | null;
+  kind: ReportedKind;
+  contentId: number;
+  authorId: number | null;
+  /** Null where the reports of several did it. */
+  byId: number | null;
+  action: CaseAction | Moderation;
+  reason: string;
+  /** Of a post, how it was before. */
+  stateBefore?: string | null;
+  suspensionId?: number | null;
+};
+
+export async function insertDecision(database: Database, decision: NewDecision): Promise<number> {
+  const { caseId, kind, contentId, authorId, byId, action, reason, stateBefore, suspensionId } = decision;
+  const row = await rowOf<{ id: number }>(database, {
+    name: 'decision-insert',
+    text: `INSERT INTO moderation.decisions (case_id, kind, content_id, author_id, by_id, by_reports, action, reason, state_before, suspension_id)
+           VALUES ($1, $2, $3, $4, $5::int, $5::int IS NULL, $6, $7, $8, $9) RETURNING id`,
+    values: [caseId, kind, contentId, authorId, byId, action, reason, stateBefore ?? null, suspensionId ?? null],
+  });
+  if (!row) throw new Error('Nothing was inserted into moderation.decisions');
+  return row.id;
+}
+
+export type Decided = {
+  id: number;
+  caseId: number | null;
+  kind: ReportedKind;
+  contentId: number;
+  authorId: number | null;
+  byId: number | null;
+  byReports: boolean;
+  action: CaseAction | Moderation;
+  stateBefore: string | null;
+  suspensionId: number | null;
+  daysAgo: number;
+  isAppealed: boolean;
+  isAppealDecided: boolean;
+};
+
+/** Held until the transaction ends. */
+export function lockDecision(database: Database, id: number): Promise<Decided | null> {
+  return rowOf<Decided>(database, {
+    name: 'decision-lock',
+    text: `SELECT id, case_id AS "caseId", kind, content_id AS "contentId", author_id AS "authorId", by_id AS "byId",
+             by_reports AS "byReports", action, state_before AS "stateBefore", suspension_id AS "suspensionId",
+             (extract(epoch FROM now() - at) / 86400)::float AS "daysAgo", appealed_at IS NOT NULL AS "isAppealed",
+             appeal_outcome IS NOT NULL AS "isAppealDecided"
+           FROM moderation.decisions WHERE id = $1 FOR UPDATE`,
+    values: [id],
+  });
+}
+
+export async function recordAppeal(database: Database, { id, text }: { id: number; text: string }): Promise<void> {
+  await database.query('UPDATE moderation.decisions SET appealed_at = now(), appeal = $2 WHERE id = $1', [id, text]);
+}
+
+type Outcome = { id: number; outcome: string; reason: string; byId: number };
+
+export async function recordOutcome(database: Database, { id, outcome, reason, byId }: Outcome): Promise<void> {
+  await database.query(
+    `UPDATE moderation.decisions SET appeal_outcome = $2, appeal_reason = $3, appeal_decided_by_id = $4, appeal_decided_at = now()
+     WHERE id = $1`,
+    [id, outcome, reason, byId],
+  );
+}

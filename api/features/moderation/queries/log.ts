@@ -1,0 +1,38 @@
+import { APPEAL_DAYS, APPEALABLE, type OwnStep } from '../../../contracts/moderation/cases.ts';
+import { countOf, type Database, isoRowsOf } from '../../../platform/Database.ts';
+import type { Slice, Sliced } from '../../../platform/pages.ts';
+
+/** Of `l`, a step of the log: what it stands on, and where. */
+export const PLACE = `LEFT JOIN LATERAL (
+    SELECT c.name AS title, '/talk?condition=' || c.id || '#thread-' || coalesce(d.parent_id, d.id) AS link
+      FROM discussions d JOIN conditions c ON c.id = d.condition_id WHERE l.kind = 'discussion' AND d.id = l.content_id
+    UNION ALL SELECT t.title, forum.link(t.id, t.audience::text, 1) FROM forum_topics t WHERE l.kind = 'topic' AND t.id = l.content_id
+    UNION ALL SELECT t.title, forum.link(t.id, t.audience::text, p.number) FROM forum_posts p JOIN forum_topics t ON t.id = p.topic_id
+      WHERE l.kind = 'post' AND p.id = l.content_id
+    UNION ALL SELECT p.title, '/learning/paths/' || p.id || '#ratings' FROM learning_path_reviews r
+      JOIN learning_paths p ON p.id = r.learning_path_id WHERE l.kind = 'review' AND r.id = l.content_id
+    UNION ALL SELECT c.name, '/condition/' || c.id FROM conditions c WHERE l.kind = 'condition' AND c.id = l.content_id
+    LIMIT 1) AS place ON true`;
+
+/** The decision that a suspension came with, or the step's own. */
+const DECISION = `LEFT JOIN moderation.decisions d ON d.id = l.decision_id`;
+
+/** Who did it is not said: it was done for all moderators. */
+export async function selectOwnSteps(
+  database: Database,
+  { userId, slice: { limit, offset } }: { userId: number; slice: NonNullable<Slice> },
+): Promise<Sliced<OwnStep>> {
+  const mayAppeal = `d.author_id = $1 AND NOT d.by_reports AND d.appealed_at IS NULL AND l.action = d.action
+    AND d.action IN (${APPEALABLE.map((action) => `'${action}'`)}) AND d.at > now() - make_interval(days => ${APPEAL_DAYS})`;
+  const items = await isoRowsOf<OwnStep>(database, {
+    name: 'moderation-own',
+    text: `SELECT l.id::int, l.at, l.action, l.kind, l.content_id AS "contentId", place.title, place.link, l.reason, l.detail,
+             l.decision_id AS "decisionId",
+             CASE WHEN ${mayAppeal} THEN d.at + make_interval(days => ${APPEAL_DAYS}) END AS "mayAppealUntil"
+           FROM moderation.log l ${DECISION} ${PLACE} WHERE l.subject_id = $1
+           ORDER BY l.id DESC LIMIT $2 OFFSET $3`,
+    values: [userId, limit, offset],
+  });
+  const count = { name: 'moderation-own-count', text: 'FROM moderation.log WHERE subject_id = $1', values: [userId] };
+  return { items, total: await countOf(database, count) };
+}

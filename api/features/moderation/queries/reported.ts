@@ -1,0 +1,37 @@
+import { POST_KINDS, type PostKind } from '../../../contracts/moderation/moderation.ts';
+import type { ReportedKind } from '../../../contracts/moderation/reports.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
+import { selectPost } from './posts.ts';
+
+/** Something that can be reported, as it is at this moment. */
+export type Reported = {
+  /** Whose words these are; null for a page of the encyclopedia, which is nobody's. */
+  userId: number | null;
+  isVisible: boolean;
+  title: string;
+  link: string | null;
+  words: Record<string, string | null>;
+};
+
+type Named = { kind: ReportedKind; id: number };
+
+export function isPostKind(kind: string): kind is PostKind {
+  return POST_KINDS.some((one) => one === kind);
+}
+
+export async function selectReported(database: Database, { kind, id }: Named): Promise<Reported | null> {
+  if (!isPostKind(kind))
+    return rowOf<Reported>(database, { name: `reported-${kind}`, text: OTHERS[kind], values: [id] });
+  const post = await selectPost(database, { kind, id });
+  return post && { ...post, isVisible: post.state === 'visible' };
+}
+
+/** Of a page its history has the rest. Whoever they are is not kept with what they say of themselves. */
+const OTHERS: Record<Exclude<ReportedKind, PostKind>, string> = {
+  condition: `SELECT NULL::int AS "userId", true AS "isVisible", c.name AS title, '/condition/' || c.id AS link,
+      jsonb_build_object('summary', c.summary, 'overview', c.overview) AS words
+    FROM conditions c WHERE c.id = $1 AND c._status = 'published'`,
+  profile: `SELECT u.id AS "userId", true AS "isVisible", u.display_name AS title, NULL AS link,
+      jsonb_build_object('bio', p.bio, 'location', p.location, 'website', p.website) AS words
+    FROM users u LEFT JOIN user_profiles p ON p.user_id = u.id WHERE u.id = $1`,
+};

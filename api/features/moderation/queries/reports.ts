@@ -1,0 +1,49 @@
+import type { ContentReport, ReportDecision } from '../../../contracts/moderation/reports.ts';
+import { countOf, type Database, isoRowsOf } from '../../../platform/Database.ts';
+import type { Slice, Sliced } from '../../../platform/pages.ts';
+import { PLACE } from './log.ts';
+
+const REPORT = `r.id, r.content_type AS "contentType", r.content_id::int AS "contentId", r.reason, r.description,
+  r.reported_by_id AS "reporterId", reporter.display_name AS "reporterName", r.status, r.reviewed_by_id AS "reviewedBy",
+  reviewer.display_name AS "reviewerName",
+  coalesce(place.title, (SELECT u.display_name FROM users u WHERE l.kind = 'profile' AND u.id = l.content_id)) AS title, place.link, r.reviewed_at AS "reviewedAt", r.created_at AS "createdAt"`;
+/** Who reported and who decided, and what it is about. */
+const BESIDE = `LEFT JOIN users reporter ON reporter.id = r.reported_by_id
+  LEFT JOIN users reviewer ON reviewer.id = r.reviewed_by_id
+  CROSS JOIN LATERAL (SELECT r.content_type AS kind, r.content_id::int AS content_id) l ${PLACE}`;
+
+/** What waits for a decision first, then the newest. */
+export async function selectReports(
+  database: Database,
+  { limit, offset }: NonNullable<Slice>,
+): Promise<Sliced<ContentReport>> {
+  const items = await isoRowsOf<ContentReport>(database, {
+    name: 'reports',
+    text: `SELECT ${REPORT} FROM content_reports r ${BESIDE}
+           ORDER BY (r.status = 'pending') DESC, r.created_at DESC, r.id DESC LIMIT $1 OFFSET $2`,
+    values: [limit, offset],
+  });
+  return { items, total: await countOf(database, { name: 'reports-total', text: 'FROM content_reports' }) };
+}
+
+type Decided = { id: number; status: ReportDecision; reviewerId: number };
+
+/** Null for a report that does not wait, or that there is not: of two who decide at once the first has done it. */
+export async function decidePending(
+  database: Database,
+  { id, status, reviewerId }: Decided,
+): Promise<ContentReport | null> {
+  const [report] = await isoRowsOf<ContentReport>(database, {
+    name: 'report-decide',
+    text: `WITH r AS (
+             UPDATE content_reports SET status = $2::enum_content_reports_status, reviewed_by_id = $3, reviewed_at = now(), updated_at = now()
+             WHERE id = $1 AND status = 'pending' RETURNING *)
+           SELECT ${REPORT} FROM r ${BESIDE}`,
+    values: [id, status, reviewerId],
+  });
+  return report ?? null;
+}
+
+export async function isReport(database: Database, id: number): Promise<boolean> {
+  return (await countOf(database, { name: 'report-is', text: 'FROM content_reports WHERE id = $1', values: [id] })) > 0;
+}

@@ -1,0 +1,22 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import type { HelpLine } from '../../../contracts/moderation/helpLines.ts';
+import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+
+const inLanguage = (column: string, text: string) =>
+  `coalesce(nullif(translations -> $1 ->> '${text}', ''), ${column})`;
+
+/** The lines that readers are shown, of one region or of all: those for every country last. */
+export function selectHelpLines(
+  database: Database,
+  { language = DEFAULT_LANGUAGE, region = null }: { language?: string | undefined; region?: string | null | undefined },
+): Promise<HelpLine[]> {
+  return isoRowsOf<HelpLine>(database, {
+    name: 'help-lines',
+    text: `SELECT id, region, ${inLanguage('name', 'name')} AS name, phone, chat, web, languages,
+             ${inLanguage('hours', 'hours')} AS hours, ${inLanguage('for_whom', 'forWhom')} AS "forWhom", emergency, source,
+             checked_at AS "checkedAt", CASE WHEN translations ? $1 THEN $1 ELSE '${DEFAULT_LANGUAGE}' END AS language
+           FROM help_lines WHERE is_active AND ($2::text IS NULL OR region = $2)
+           ORDER BY region = 'international', region, place, id`,
+    values: [language, region],
+  });
+}

@@ -1,0 +1,81 @@
+import { DECIDED_BEFORE, HIDDEN_BY_REPORTS, HIDING_WEIGHT } from '../../contracts/moderation/cases.ts';
+import { NOT_POSSIBLE_NOW, type PostKind } from '../../contracts/moderation/moderation.ts';
+import {
+  NOTHING_TO_REPORT,
+  OWN_CONTENT,
+  REPORTED_ALREADY,
+  type ReportedKind,
+  type ReportReason,
+  type ReportState,
+} from '../../contracts/moderation/reports.ts';
+import { clientAddress } from '../../platform/clientAddress.ts';
+import type { Database } from '../../platform/Database.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { Conflict, Forbidden, NotFound, Unauthorized } from '../../platform/errors.ts';
+import { currentSession } from '../../platform/session/currentSession.ts';
+import { Throttle } from '../../platform/throttle/Throttle.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { notify } from '../notifications/queries/notify.ts';
+import { tellsOfCrisis } from './flagCrisis.ts';
+import { insertReport, openCase, weighReports } from './queries/cases.ts';
+import { insertDecision } from './queries/decisions.ts';
+import { changePost, lockPost, recordPost } from './queries/posts.ts';
+import { isPostKind, selectReported } from './queries/reported.ts';
+
+const reportsOfUser = new Throttle({ name: 'report-user', tries: 20, seconds: 60 * 60 });
+/** Without an account; a school or a clinic shares one address. */
+const reportsOfAddress = new Throttle({ name: 'report-address', tries: 10, seconds: 60 * 60 });
+
+type Report = { contentType: ReportedKind; contentId: number; reason: ReportReason; description?: string | undefined };
+
+/**
+ * Puts something before moderators, with its words as they are now. A post that several reported whose reports were right
+ * before is hidden until a moderator has looked. @throws Unauthorized, Forbidden for one's own, NotFound, Conflict, TooManyRequests
+ */
+export async function reportContent(
+  { contentType: kind, contentId, reason, description }: Report,
+  context: ApiContext,
+): Promise<{ id: number; status: ReportState }> {
+  const session = await currentSession(context);
+  if (!session && kind !== 'condition') throw new Unauthorized();
+  const { database } = context;
+  if (session) await reportsOfUser.spend(database, String(session.user.id));
+  else await reportsOfAddress.spend(database, clientAddress(context.request));
+  const reporterId = session?.user.id ?? null;
+  return inTransaction(database, async (connection) => {
+    const before = await selectReported(connection, { kind, id: contentId });
+    if (!before) throw new NotFound(NOTHING_TO_REPORT);
+    if (reporterId !== null && before.userId === reporterId) throw new Forbidden(OWN_CONTENT);
+    const isUrgent = isPostKind(kind) && tellsOfCrisis(description, ...Object.values(before.words));
+    const caseId = await openCase(connection, { kind, contentId, authorId: before.userId, isUrgent });
+    // Now that nobody else decides about it, as it is.
+    const reported = await selectReported(connection, { kind, id: contentId });
+    if (!reported?.isVisible) throw new Conflict(NOT_POSSIBLE_NOW);
+    const report = { caseId, kind, contentId, reporterId, reason, description: description || null, reported };
+    const id = await insertReport(connection, report);
+    if (id === null) throw new Conflict(REPORTED_ALREADY);
+    if (isPostKind(kind) && (await weighReports(connection, caseId, DECIDED_BEFORE)) >= HIDING_WEIGHT)
+      await hideByReports(connection, { caseId, kind, id: contentId });
+    return { id, status: 'pending' as const };
+  });
+}
+
+async function hideByReports(
+  connection: Database,
+  { caseId, ...named }: { caseId: number; kind: PostKind; id: number },
+): Promise<void> {
+  const post = await lockPost(connection, named);
+  if (post?.state !== 'visible') return;
+  const { kind, id } = named;
+  const { state, isLocked, userId, title, link } = post;
+  await changePost(connection, named, { state: 'hidden', stateReason: HIDDEN_BY_REPORTS });
+  await recordPost(connection, {
+    ...{ kind, id, action: 'hide', userId: null },
+    ...{ reason: HIDDEN_BY_REPORTS, detail: { state, isLocked } },
+  });
+  await insertDecision(connection, {
+    ...{ caseId, kind, contentId: id, authorId: userId, byId: null },
+    ...{ action: 'hide', reason: HIDDEN_BY_REPORTS, stateBefore: state },
+  });
+  if (userId !== null) await notify(connection, { userId, kind: 'post_hidden_by_reports', values: { title }, link });
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { USUAL_SETTINGS } from '../../contracts/preferences/settings.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+
+describeWithDatabase('accessibility settings with an account', (world) => {
+  const { send } = world;
+
+  it('are kept only when asked, beside other preferences, and forgotten when asked', async () => {
+    const { id, token } = await world.signUp('settled');
+    const path = `/api/users/${id}/preferences`;
+    expect(await (await send('GET', path, token)).json()).toEqual({ accessibility: null });
+    await send('PATCH', `/api/users/${id}/notification-choices`, token, { learning: false });
+    const accessibility = { ...USUAL_SETTINGS, fontSize: 24, highContrast: true };
+    expect(await (await send('PATCH', path, token, { accessibility })).json()).toEqual({ accessibility });
+    expect(await (await send('GET', path, token)).json()).toEqual({ accessibility });
+    expect((await send('PATCH', path, token, { accessibility: { ...accessibility, fontSize: 17 } })).status).toBe(400);
+    expect(await (await send('PATCH', path, token, { accessibility: null })).json()).toEqual({ accessibility: null });
+    expect(await (await send('GET', path, token)).json()).toEqual({ accessibility: null });
+    const choices = await send('GET', `/api/users/${id}/notification-choices`, token);
+    expect(await choices.json()).toMatchObject({ learning: false, replies: true });
+  });
+});

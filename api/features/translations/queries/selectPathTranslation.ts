@@ -1,0 +1,81 @@
+import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
+import type { PathDocument } from '../../../contracts/learning/pathDocument.ts';
+import type { MadeTranslation } from '../../../contracts/learning/translatedEntries.ts';
+import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import type { KeptPathTexts, PathForms } from '../../learning/pathForms.ts';
+import { SENT } from './pageStates.ts';
+
+type Kept = KeptPathTexts & { edition: number; madeFrom: Record<string, string> | null; source: PathDocument | null };
+type Row = {
+  id: number;
+  version: number;
+  published: Kept | null;
+  draft: (Kept & { savedAt: string; person: string | null }) | null;
+};
+
+export type PathTranslation = {
+  /** Of its record. */
+  id: number;
+  /** The newest of its versions. */
+  version: number;
+  published: (MadeTranslation & { edition: number }) | null;
+  /** What is not before learners yet. */
+  draft: (MadeTranslation & { edition: number; savedAt: string; person: string | null }) | null;
+};
+
+const FIELDS = ['title', 'description', 'modules'];
+const keptIn = (table: string, of: string) => `jsonb_build_object(
+  ${FIELDS.map((name) => `'${name}', ${table}.${of}${name}`).join(', ')}, 'madeFrom', ${table}.${of}made_from,
+  'edition', coalesce(${table}.${of}source_edition, 1), 'source', (SELECT e.path FROM learning.edition e
+    WHERE e.path_id = ${table}.${of}path_id AND e.edition = ${table}.${of}source_edition))`;
+
+/** What there is of a path in a language: as learners have it, and as it is drafted. `now` stands in for a source that is not kept. */
+export async function selectPathTranslation(
+  database: Database,
+  forms: PathForms,
+  { now, languageId }: { now: PathDocument; languageId: number },
+): Promise<PathTranslation | null> {
+  const row = await rowOf<Row>(database, {
+    name: 'translation-of-path',
+    text: `SELECT t.id, (SELECT max(id) FROM _learning_path_translations_v WHERE parent_id = t.id) AS version,
+             CASE WHEN t._status = 'published' THEN ${keptIn('t', '')} END AS published,
+             CASE WHEN v.id IS NOT NULL THEN ${keptIn('v', 'version_')} || jsonb_build_object(
+               'savedAt', to_char(v.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+               'person', u.display_name) END AS draft
+           FROM learning_path_translations t
+             LEFT JOIN _learning_path_translations_v v
+               ON v.parent_id = t.id AND v.latest AND v.version__status = 'draft'
+             LEFT JOIN users u ON u.id = v.version_last_edited_by_id
+           WHERE t.path_id = $1 AND t.language_id = $2`,
+    values: [now.id, languageId],
+  });
+  if (!row) return null;
+  const made = ({ source: kept, madeFrom, edition, ...record }: Kept) => {
+    const source = kept ?? now;
+    return { source, madeFrom, edition, texts: forms.textsOfRecord(record, source) };
+  };
+  const { id, version, published, draft } = row;
+  return {
+    id,
+    version,
+    published: published && made(published),
+    draft: draft && { ...made(draft), savedAt: draft.savedAt, person: draft.person },
+  };
+}
+
+export type SentPathTranslation = { id: number; status: WorkflowState; userId: number | null; person: string | null };
+
+/** Translations of it that are on their way to learners, whoever's, the newest first. */
+export async function selectSentPathTranslations(
+  database: Database,
+  { pathId, languageId }: { pathId: number; languageId: number },
+): Promise<SentPathTranslation[]> {
+  return rowsOf<SentPathTranslation>(database, {
+    name: 'translation-of-path-sent',
+    text: `SELECT c.id, c.status, c.user_id AS "userId", u.display_name AS person
+           FROM contributions c LEFT JOIN users u ON u.id = c.user_id
+           WHERE c.path_id = $1 AND c.language_id = $2 AND c.kind = 'path_translation' AND c.status IN ${SENT}
+           ORDER BY c.id DESC`,
+    values: [pathId, languageId],
+  });
+}

@@ -1,9 +1,0 @@
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({
-  test: {
-    name: 'api',
-    include: ['**/*.test.ts'],
-    environment: 'node',
-  },
-});

@@ -1,0 +1,48 @@
+'use client';
+
+import { createClientFeature } from '@payloadcms/richtext-lexical/client';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { useEffect } from 'react';
+
+/** Gives the editor of a text the name of its field, and its tools theirs: Payload's have none for those who hear where they are. */
+function NameOfText() {
+  const [editor] = useLexicalComposerContext();
+  useEffect(() => {
+    // The tools are put there later than the text, and tell their state by their looks alone.
+    const watching = new MutationObserver((changes) => {
+      for (const { target } of changes) nameTools(target as Element);
+    });
+    const stop = editor.registerRootListener((root) => {
+      watching.disconnect();
+      const field = root?.closest('.rich-text-lexical');
+      const name = field?.querySelector('label')?.textContent?.replace(/\*/, '').trim();
+      if (name) root?.setAttribute('aria-label', name);
+      const bar = field?.querySelector('.fixed-toolbar');
+      if (!bar) return;
+      nameTools(bar);
+      watching.observe(bar, { childList: true, subtree: true, attributeFilter: ['class'] });
+    });
+    return () => {
+      stop();
+      watching.disconnect();
+    };
+  }, [editor]);
+  return null;
+}
+
+/** By the keys that Payload gives its buttons. */
+const TOOLS: Record<string, string> = { bold: 'Bold', italic: 'Italic', link: 'Link' };
+
+function nameTools(within: Element): void {
+  const tools = [within, ...within.querySelectorAll('[data-button-key]')];
+  for (const tool of tools) {
+    const name = TOOLS[tool.getAttribute('data-button-key') ?? ''];
+    if (!name) continue;
+    tool.setAttribute('aria-label', name);
+    tool.setAttribute('title', name);
+    tool.setAttribute('aria-pressed', String(tool.classList.contains('active')));
+    tool.setAttribute('aria-disabled', String(tool.classList.contains('disabled')));
+  }
+}
+
+export const NamedText = createClientFeature({ plugins: [{ Component: NameOfText, position: 'normal' }] });

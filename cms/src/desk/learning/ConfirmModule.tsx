@@ -1,0 +1,49 @@
+'use client';
+
+import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { useEffect, useRef } from 'react';
+import { post } from '../kit/call.ts';
+import { AskingAction } from '../kit/Dialog.tsx';
+
+type Props = { moduleId: number; module: string; conditionId: number; upTo: number };
+
+/** Says that a module needs no change, with why; then it leaves the list. */
+export function ConfirmModule({ moduleId, module, conditionId, upTo }: Props) {
+  const router = useRouter();
+  const isDone = useRef(false);
+  // It goes with its entry in the list, and with it the place of whoever pressed it.
+  useEffect(
+    () => () => {
+      if (isDone.current) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+    },
+    [],
+  );
+  const confirm = async (data: FormData) => {
+    const body = { conditionId, upTo, reason: String(data.get('reason')) };
+    const { message } = await post<{ message: string }>(`/learning-modules/${moduleId}/still-right`, body);
+    toast.success(message);
+    isDone.current = true;
+    router.refresh();
+  };
+  return (
+    <AskingAction
+      label="It is still right…"
+      title={`Is “${module}” still right?`}
+      confirm="It is still right"
+      isQuiet
+      onSend={confirm}
+    >
+      <label className="desk-check">
+        <input type="checkbox" required />
+        <span>I have read what changed on the page. What the module says is right as it stands.</span>
+      </label>
+      <label>
+        Why
+        <textarea name="reason" required rows={2} maxLength={EDIT_SUMMARY_LENGTH} />
+      </label>
+      <p className="desk-quiet">It is kept with your name. Those who learned it see that it was looked at.</p>
+    </AskingAction>
+  );
+}

@@ -1,0 +1,92 @@
+import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
+import { type DueModule, selectDue } from '@common-ground/api/features/learning/queries/selectDue.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { SetStepNav } from '@payloadcms/ui';
+import Link from 'next/link.js';
+import type { AdminViewServerProps } from 'payload';
+import { ChangeTable } from '../contributions/Changes.tsx';
+import { compareRows } from '../contributions/compareRows.ts';
+import { FIELD_WORDS } from '../contributions/words.ts';
+import { recordAddress } from '../kit/addresses.ts';
+import { Facts } from '../kit/Facts.tsx';
+import { Screen } from '../kit/Screen.tsx';
+import { Time } from '../kit/Time.tsx';
+import { ConfirmModule } from './ConfirmModule.tsx';
+import '../contributions/review.css';
+
+const TITLE = 'Modules to look at';
+
+/** What teaches something that the encyclopedia says in another way by now: to be changed, or said to be right still. */
+export function DueModulesView(view: AdminViewServerProps) {
+  return (
+    <Screen view={view}>
+      <SetStepNav nav={[{ label: TITLE }]} />
+      <h1 tabIndex={-1}>{TITLE}</h1>
+      {hasRole(view.initPageResult.req.user, EDITORS) ? (
+        <DueModules view={view} />
+      ) : (
+        <p>Learning paths are looked after by editors.</p>
+      )}
+    </Screen>
+  );
+}
+
+async function DueModules({ view }: { view: AdminViewServerProps }) {
+  const due = await selectDue(databaseOf(view.initPageResult.req));
+  if (due.length === 0) return <p>No module teaches anything that has changed since it was last looked at.</p>;
+  return (
+    <>
+      <p>
+        Pages have changed that these modules teach. Those who completed them know of it. Change the path where it is
+        not right any more: with its publication the module leaves this list. Where it is right as it stands, say so.
+      </p>
+      {due.map((one) => (
+        <Due key={`${one.moduleId} ${one.conditionId}`} due={one} />
+      ))}
+    </>
+  );
+}
+
+function Due({ due }: { due: DueModule }) {
+  const { moduleId, module, pathId, path, conditionId, condition, isTakenDown, since, upTo, summaries, sections } = due;
+  const id = `due-${moduleId}-${conditionId}`;
+  return (
+    <section className="review__change" aria-labelledby={id}>
+      <h2 id={id}>{module}</h2>
+      <Facts
+        facts={[
+          ['Learning path', linkTo('learning-paths', pathId, path)],
+          ['Page that changed', linkTo('conditions', conditionId, condition)],
+          ['Since', <Time key="since" iso={since} />],
+          ['What was changed', summaries.join(' · ')],
+        ]}
+      />
+      {isTakenDown && <p>The page was taken down: readers do not have it any more. This is what it said:</p>}
+      {sections.map(({ section, was, now }) => {
+        const [changed] = compareRows({ [section]: was }, { [section]: now });
+        return (
+          <div key={section}>
+            <h3>{FIELD_WORDS[section]}</h3>
+            <ChangeTable
+              name={FIELD_WORDS[section]}
+              rows={changed?.rows ?? []}
+              sides={['When the module was last right', 'Now']}
+              lang="en"
+            />
+          </div>
+        );
+      })}
+      <div className="desk-actions">
+        <ConfirmModule {...{ moduleId, conditionId, upTo, module }} />
+      </div>
+    </section>
+  );
+}
+
+function linkTo(collection: string, id: number, name: string) {
+  return (
+    <Link key={collection} href={recordAddress(collection, id)} prefetch={false}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { ExternalLinkIcon, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { CALLS } from '../kit/addresses.ts';
+
+/** Beside the save buttons: what is saved, as learners will have it. */
+export function PreviewLink() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const isModified = useFormModified();
+  if (id === undefined) return null;
+  return (
+    <a className="view-page" href={`${CALLS}/${collectionSlug}/${id}/preview`} target="_blank" rel="noopener">
+      Preview
+      {isModified && <span> (as last saved)</span>}
+      <span className="sr-only"> (opens in a new tab)</span>
+      <ExternalLinkIcon />
+    </a>
+  );
+}

@@ -1,0 +1,174 @@
+'use client';
+
+import { MODERATION_REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
+
+import type { CaseAction } from '@common-ground/api/contracts/moderation/cases.ts';
+import { useRouter } from 'next/navigation.js';
+import { type FormEvent, useId, useState } from 'react';
+import { Action } from '../kit/Action.tsx';
+import { post, useAct } from '../kit/call.ts';
+import { AskingAction } from '../kit/Dialog.tsx';
+import { SaidLine } from '../kit/SaidLine.tsx';
+import { ACTION_WORDS } from './words.ts';
+
+const noteMost: typeof import('@common-ground/api/contracts/moderation/cases.ts').CASE_NOTE_LENGTH = 1000;
+const DAYS: typeof import('@common-ground/api/contracts/moderation/suspensions.ts').SUSPENSION_DAYS = [1, 7, 30, 90];
+
+type Props = {
+  id: number;
+  actions: CaseAction[];
+  isOpen: boolean;
+  /** Why who looks does not decide. */
+  refusal: string | null;
+  appeal: { decisionId: number; text: string; isOwn: boolean } | null;
+};
+
+/** One decision with its reason, a second opinion, or the answer to an appeal. */
+export function CaseSteps({ id, actions, isOpen, refusal, appeal }: Props) {
+  const router = useRouter();
+  const { isBusy, said, act } = useAct();
+  const send = async (path: string, body: object, done: string) => {
+    if (await act(() => post(path, body), done)) router.refresh();
+  };
+  return (
+    <>
+      <SaidLine said={said} takesFocus={({ isError }) => !isError} />
+      {isOpen && refusal && <p>{refusal}</p>}
+      {isOpen && !refusal && (
+        <>
+          <Decide
+            actions={actions}
+            isBusy={isBusy}
+            onDecide={(body) =>
+              send(`/moderation/cases/${id}/decision`, body, 'It is decided. Those concerned are told.')
+            }
+          />
+          <AskingAction
+            label="Ask for a second opinion"
+            confirm="Ask"
+            isQuiet
+            isBusy={isBusy}
+            onSend={async (data) => {
+              await post(`/moderation/cases/${id}/second-opinion`, { note: String(data.get('note')) });
+              router.refresh();
+            }}
+          >
+            <p>Another moderator decides then, not you. It stays in the queue and says so.</p>
+            <label>
+              What makes you unsure
+              <textarea name="note" required rows={3} maxLength={noteMost} dir="auto" />
+            </label>
+          </AskingAction>
+        </>
+      )}
+      {appeal && (
+        <section aria-labelledby="case-appeal">
+          <h2 id="case-appeal">Appeal of the author</h2>
+          <p style={{ whiteSpace: 'pre-line' }} dir="auto">
+            {appeal.text}
+          </p>
+          {appeal.isOwn ? (
+            <p>Somebody else than who decided looks at it.</p>
+          ) : (
+            <Judge
+              isBusy={isBusy}
+              onJudge={(body) =>
+                send(`/moderation/appeals/${appeal.decisionId}/decision`, body, 'It is decided. The author is told.')
+              }
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+type DecideProps = { actions: CaseAction[]; isBusy: boolean; onDecide: (body: object) => void };
+
+function Decide({ actions, isBusy, onDecide }: DecideProps) {
+  const id = useId();
+  const [action, setAction] = useState<CaseAction | ''>('');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const days = action === 'suspend' ? { days: Number(data.get('days')) } : {};
+    onDecide({ action, reason: String(data.get('reason')), ...days });
+  };
+  return (
+    <form className="review__question" onSubmit={submit} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Your decision</h2>
+      <fieldset>
+        <legend>What is done</legend>
+        {actions.map((name) => (
+          <label key={name} className="desk-check">
+            <input
+              type="radio"
+              name="action"
+              value={name}
+              required
+              checked={action === name}
+              onChange={() => setAction(name)}
+            />
+            <span>
+              {ACTION_WORDS[name].label}
+              <span className="desk-quiet"> {ACTION_WORDS[name].text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {action === 'suspend' && (
+        <label>
+          For how long
+          <select name="days" defaultValue={7}>
+            {DAYS.map((days) => (
+              <option key={days} value={days}>
+                {days === 1 ? 'One day' : `${days} days`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        Reason, for the author; of what is hidden, removed or closed everybody reads it
+        <textarea name="reason" required rows={3} maxLength={MODERATION_REASON_LENGTH} dir="auto" />
+      </label>
+      <div className="desk-actions">
+        <Action type="submit" isBusy={isBusy}>
+          Decide
+        </Action>
+      </div>
+    </form>
+  );
+}
+
+function Judge({ isBusy, onJudge }: { isBusy: boolean; onJudge: (body: object) => void }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    onJudge({ outcome: String(data.get('outcome')), reason: String(data.get('reason')) });
+  };
+  return (
+    <form className="review__question" onSubmit={submit} aria-label="Decide the appeal">
+      <fieldset>
+        <legend>After reading it again</legend>
+        <label className="desk-check">
+          <input type="radio" name="outcome" value="upheld" required />
+          <span>The decision stays</span>
+        </label>
+        <label className="desk-check">
+          <input type="radio" name="outcome" value="overturned" required />
+          <span>The decision is undone: what was hidden or removed is shown again, a suspension ends</span>
+        </label>
+      </fieldset>
+      <label>
+        Reason, for the author
+        <textarea name="reason" required rows={3} maxLength={MODERATION_REASON_LENGTH} dir="auto" />
+      </label>
+      <div className="desk-actions">
+        <Action type="submit" isBusy={isBusy}>
+          Decide the appeal
+        </Action>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import type { ReportedKind } from '@common-ground/api/contracts/moderation/reports.ts';
+import { type LogStep, selectLog } from '@common-ground/api/features/moderation/queries/selectCase.ts';
+import { countOf } from '@common-ground/api/platform/Database.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { SetStepNav } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { addressOf, MODERATION, readQuery } from '../kit/addresses.ts';
+import { type Column, List } from '../kit/List.tsx';
+import { Pager } from '../kit/Pager.tsx';
+import { Screen } from '../kit/Screen.tsx';
+import { Time } from '../kit/Time.tsx';
+import { REPORTED_WORDS, stepWords } from './words.ts';
+
+const TITLE = 'All steps of moderation';
+const PAGE = 50;
+
+/** What was done by whom and why; rows are added, and stay. */
+export async function LogView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const isModerator = hasRole(req.user, MODERATORS);
+  const page = readQuery(view.searchParams ?? {}).number('page') ?? 1;
+  const database = databaseOf(req);
+  const steps = isModerator ? await selectLog(database, { limit: PAGE, offset: (page - 1) * PAGE }) : [];
+  const total = isModerator
+    ? await countOf(database, { name: 'moderation-log-count', text: 'FROM moderation.log' })
+    : 0;
+  return (
+    <Screen view={view}>
+      <SetStepNav nav={[{ label: 'Moderation', url: MODERATION }, { label: TITLE }]} />
+      <h1 tabIndex={-1}>{TITLE}</h1>
+      {!isModerator && <p>Moderators see what was decided; members see what was about them in their profile.</p>}
+      {isModerator && steps.length === 0 && <p>Nothing was decided yet.</p>}
+      {steps.length > 0 && <List rows={steps} columns={COLUMNS} keyOf={({ id }) => id} label={TITLE} />}
+      <Pager
+        label="Pages of the log"
+        page={page}
+        size={PAGE}
+        total={total}
+        addressOf={(to) => addressOf(`${MODERATION}/log`, { page: to })}
+      />
+    </Screen>
+  );
+}
+
+const COLUMNS: [Column<LogStep>, ...Column<LogStep>[]] = [
+  { head: 'Step', cell: ({ action, detail }) => `${stepWords(action)}${detail ? `, ${detail}` : ''}` },
+  {
+    head: 'About',
+    cell: ({ kind, contentId, subjectName }) =>
+      [kind && `${REPORTED_WORDS[kind as ReportedKind] ?? kind} ${contentId}`, subjectName].filter(Boolean).join(', '),
+  },
+  { head: 'By', cell: ({ actorName }) => actorName ?? '–' },
+  { head: 'Reason', cell: ({ reason }) => reason ?? '' },
+  { head: 'When', is: 'short', cell: ({ at }) => <Time iso={at} /> },
+];

@@ -1,0 +1,78 @@
+import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { SetStepNav } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { MODERATION } from '../kit/addresses.ts';
+import { Screen } from '../kit/Screen.tsx';
+import { PreparedMessages } from './PreparedMessages.tsx';
+import { LEVELS, PARTS, PLAYBOOK_SOURCES } from './playbook.ts';
+import './playbook.css';
+
+const TITLE = 'Playbook for moderators';
+
+/** What to do when a text is urgent: to be read before, and looked up then. */
+export function PlaybookView(view: AdminViewServerProps) {
+  return (
+    <Screen view={view}>
+      <SetStepNav nav={[{ label: 'Moderation', url: MODERATION }, { label: TITLE }]} />
+      <h1 tabIndex={-1}>{TITLE}</h1>
+      {hasRole(view.initPageResult.req.user, MODERATORS) ? <Playbook /> : <p>This is for moderators.</p>}
+    </Screen>
+  );
+}
+
+function Playbook() {
+  return (
+    <>
+      <p>
+        For texts in which somebody may be in danger, writes of suicide or self-harm, or tells others what to take. Be
+        calm, be kind, and do not do it alone.
+      </p>
+      <section>
+        <h2>How urgent is it?</h2>
+        {LEVELS.map(({ name, looksLike, first }) => (
+          <section className="playbook__part" key={name}>
+            <h3>{name}</h3>
+            <p>{looksLike}</p>
+            <p>
+              <strong>First: </strong>
+              {first}
+            </p>
+          </section>
+        ))}
+      </section>
+      {PARTS.map(({ title, lines }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section>
+        <h2>Prepared messages</h2>
+        <p>
+          Begin with one of these in the language of whoever wrote, and make it yours. They send nothing by themselves.
+        </p>
+        <PreparedMessages />
+      </section>
+      <section>
+        <h2>Sources</h2>
+        <ol>
+          {PLAYBOOK_SOURCES.map(({ title, url }) => (
+            <li key={url}>
+              <a href={url} rel="noreferrer">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p>
+          Something here is wrong or missing? Say so to an editor: it is kept with the code, for every copy of this
+          site.
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CaseAction } from '@common-ground/api/contracts/moderation/cases.ts';
+import type { ReportedKind, ReportReason } from '@common-ground/api/contracts/moderation/reports.ts';
+import type { QueueView } from '@common-ground/api/features/moderation/queries/selectCases.ts';
+
+export const VIEW_WORDS: Record<QueueView, string> = { open: 'Waiting', appeals: 'Appeals', decided: 'Decided' };
+
+export const REPORTED_WORDS: Record<ReportedKind, string> = {
+  condition: 'Page of a condition',
+  topic: 'Topic',
+  post: 'Post',
+  discussion: 'Talk',
+  review: 'Rating of a path',
+  profile: 'Profile',
+};
+
+export const REASON_WORDS: Record<ReportReason, string> = {
+  spam: 'Spam',
+  harassment: 'Harassment',
+  unsafe_medical_advice: 'Unsafe medical advice',
+  personal_data: 'Personal data',
+  off_topic: 'Off topic',
+  something_else: 'Something else',
+};
+
+/** What a moderator chooses, and what comes of it. */
+export const ACTION_WORDS: Record<CaseAction, { label: string; text: string }> = {
+  no_action: {
+    label: 'No action',
+    text: 'It stays. The reports count as not right; what they had hidden is shown again.',
+  },
+  warn: { label: 'Warn the author', text: 'It stays. The author reads your reason.' },
+  hide: { label: 'Hide it', text: 'Readers see your reason in the place of the words. It can be shown again.' },
+  remove: { label: 'Remove it', text: 'As hidden, for good.' },
+  lock: { label: 'Close it for replies', text: 'It stays; nobody answers any more.' },
+  members_only: { label: 'For members only', text: 'The whole topic leaves the public pages, feeds and search.' },
+  suspend: {
+    label: 'Suspend the author',
+    text: 'Its author reads and writes nothing that others see, until the time is over. The words are hidden.',
+  },
+  handled: { label: 'Dealt with elsewhere', text: 'Such as a page that was corrected. The reports count as right.' },
+};
+
+/** Steps of the log, and decisions. */
+const STEP_WORDS: Record<string, string> = {
+  show: 'Shown again',
+  unlock: 'Opened for replies',
+  hide_by_reports: 'Hidden by the reports of trusted members',
+  appeal: 'Appealed',
+  appeal_upheld: 'Appeal: the decision stays',
+  appeal_overturned: 'Appeal: the decision is undone',
+  lift_suspension: 'Suspension lifted',
+  second_opinion: 'Second opinion asked for',
+  report_resolved: 'Report resolved',
+  report_rejected: 'Report rejected',
+  role: 'Role changed',
+  verify: 'Verified',
+  unverify: 'No longer verified',
+};
+
+export function stepWords(action: string): string {
+  return STEP_WORDS[action] ?? ACTION_WORDS[action as CaseAction]?.label ?? action;
+}
+
+/** Words of a snapshot, by their name. */
+export const FIELD_NAMES: Record<string, string> = {
+  title: 'On',
+  subject: 'Subject',
+  content: 'Text',
+  description: 'Text',
+  review: 'Rating',
+  summary: 'Summary',
+  overview: 'Overview',
+  bio: 'Bio',
+  location: 'Location',
+  website: 'Website',
+};

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Keeps what is not saved yet in this tab, because a link of the menu, a reload or an ended session would take it away,
+ * and asks before the tab itself is closed.
+ */
+export function useUnsaved<Kept>(key: string, unsaved: Kept | null, restore: (kept: Kept) => void): void {
+  const [isReady, setIsReady] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
+  useEffect(() => {
+    const kept = sessionStorage.getItem(key);
+    if (kept) restore(JSON.parse(kept));
+    setIsReady(true);
+  }, [key]);
+  const text = unsaved && JSON.stringify(unsaved);
+  useEffect(() => {
+    if (!isReady) return;
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+  }, [isReady, key, text]);
+  useEffect(() => {
+    if (!text) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [text]);
+}

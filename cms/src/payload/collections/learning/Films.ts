@@ -1,0 +1,89 @@
+import { CAPTIONS_LENGTH, captionFault } from '@common-ground/api/contracts/learning/films.ts';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import { editors, staff } from '../../access/rules.ts';
+import { described } from '../../fields/described.ts';
+import { rowsBy } from '../../fields/rowTitle.ts';
+import { filmsFolder, removeCaptions, writeCaptions } from '../../films/filmFiles.ts';
+import { keepUsedFilm } from '../../films/keepUsedFilm.ts';
+import { FILM_BYTES_SAID, takeFilm } from '../../films/takeFilm.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+type Row = { language: number | { id: number }; text: string };
+type Saved = { filename: string; captions?: Row[] };
+type Folder = { upload: { staticDir?: string } | boolean };
+
+const folderOf = ({ upload }: Folder) => (typeof upload === 'object' ? upload.staticDir : undefined) ?? filmsFolder();
+const idOf = ({ language }: Row) => (typeof language === 'object' ? language?.id : language);
+
+const giveCaptions: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const { filename, captions = [] } = doc as Saved;
+  const { docs } = await req.payload.find({ collection: 'languages', pagination: false, depth: 0, req });
+  const codeOf = (row: Row) => docs.find(({ id }) => id === idOf(row))?.code ?? '';
+  const all = captions.map((row) => ({ language: codeOf(row), text: row.text }));
+  await writeCaptions(folderOf(collection), filename, all);
+  return doc;
+};
+
+const takeCaptionsAway: CollectionAfterDeleteHook = ({ collection, doc }) =>
+  removeCaptions(folderOf(collection), (doc as Saved).filename);
+
+/** Learners find them at addresses that nobody guesses; a path leads there once it is published with them. */
+export const Films = defineCollection({
+  slug: 'films',
+  group: 'Learning',
+  description: `Films for video modules: MP4 or WebM, at most ${FILM_BYTES_SAID}, each with captions. A film stays as it was given: another one is another film.`,
+  title: 'title',
+  columns: ['title', 'mimeType', 'filesize', 'updatedAt'],
+  access: { create: editors, read: staff, update: editors, delete: editors },
+  disableBulkEdit: true,
+  upload: {
+    staticDir: filmsFolder(),
+    mimeTypes: ['video/mp4', 'video/webm'],
+    hideRemoveFile: true,
+    ...{ bulkUpload: false, crop: false, focalPoint: false, pasteURL: false },
+  },
+  hooks: {
+    beforeOperation: [takeFilm],
+    afterChange: [giveCaptions],
+    beforeDelete: [keepUsedFilm],
+    afterDelete: [takeCaptionsAway],
+  },
+  fields: [
+    described({ name: 'title', type: 'text', required: true, maxLength: 120 }, 'By which editors find it.'),
+    described(
+      {
+        name: 'captions',
+        type: 'array',
+        required: true,
+        minRows: 1,
+        maxRows: 20,
+        admin: rowsBy('Captions', []),
+        defaultValue: [{}],
+        labels: { singular: 'Captions', plural: 'Captions' },
+        fields: [
+          { name: 'language', type: 'relationship', relationTo: 'languages', required: true },
+          {
+            name: 'text',
+            type: 'textarea',
+            required: true,
+            maxLength: CAPTIONS_LENGTH,
+            validate: (text: unknown) => captionFault(typeof text === 'string' ? text : '') ?? true,
+            admin: {
+              rows: 10,
+              description: 'WebVTT: all that is said and heard, with times.',
+              components: { afterInput: ['/src/desk/learning/CaptionsFile.tsx#CaptionsFile'] },
+            },
+          },
+        ],
+        validate: (rows: unknown) =>
+          areOfDifferentLanguages(rows) || 'Captions in at least one language, each language once',
+      },
+      'In each language in which there are some. Learners have changed ones when the path is saved and published anew.',
+    ),
+  ],
+});
+
+function areOfDifferentLanguages(rows: unknown): boolean {
+  const languages = (Array.isArray(rows) ? (rows as Row[]) : []).map(idOf);
+  return languages.length > 0 && new Set(languages).size === languages.length;
+}

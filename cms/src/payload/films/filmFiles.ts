@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FILMS_PATH, type FilmType } from '@common-ground/api/contracts/learning/films.ts';
+
+/** Where films and their captions stand. */
+export function filmsFolder(dataDir = process.env.DATA_DIR || '.data'): string {
+  return path.resolve(dataDir, 'films');
+}
+
+/** Captions of a film in a language: other words are another file, so that each can be kept for good. */
+export type Captions = { language: string; text: string };
+
+export function captionsName(film: string, { language, text }: Captions): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return `${path.parse(film).name}.${language}.${hash}.vtt`;
+}
+
+export const filmAddress = (name: string) => FILMS_PATH + name;
+
+/** Those that are there already stay: learners may have a page that leads to them. */
+export async function writeCaptions(folder: string, film: string, all: Captions[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const captions of all) {
+    const file = path.join(folder, captionsName(film, captions));
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) continue;
+    await writeFile(`${file}.new`, captions.text);
+    await rename(`${file}.new`, file);
+  }
+}
+
+/** The film itself Payload removes. */
+export async function removeCaptions(folder: string, film: string): Promise<void> {
+  const { name } = path.parse(film);
+  const files = await readdir(folder).catch(() => []);
+  const own = files.filter((file) => file.startsWith(`${name}.`));
+  await Promise.all(own.map((file) => rm(path.join(folder, file), { force: true })));
+}
+
+type Given = { tempFilePath?: string; data: Buffer };
+
+/** By what is in it: an ISO media file of a kind that browsers play, or Matroska that says that it is WebM. */
+export async function filmTypeOf({ tempFilePath, data }: Given): Promise<FilmType | null> {
+  if (!tempFilePath) return typeOfHead(data.subarray(0, HEAD_BYTES));
+  const handle = await open(tempFilePath);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return typeOfHead(buffer.subarray(0, bytesRead));
+  } finally {
+    await handle.close();
+  }
+}
+
+const HEAD_BYTES = 64;
+const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
+/** Major brands of MP4, as browsers take them; QuickTime's own is none of them. */
+const BRANDS = /^(isom|iso[2-9]|mp4[12]|avc1|dash|msnv)/;
+
+function typeOfHead(head: Buffer): FilmType | null {
+  if (head.subarray(0, 4).equals(EBML)) return head.includes('webm') ? 'webm' : null;
+  return head.toString('latin1', 4, 8) === 'ftyp' && BRANDS.test(head.toString('latin1', 8, 12)) ? 'mp4' : null;
+}

@@ -1,0 +1,146 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FILM_NAME } from '@common-ground/api/contracts/learning/films.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { handleDeskRequest } from '../calls/handleDeskRequest.ts';
+import { SEEDING } from '../hooks/seeding.ts';
+import { deskWorld, type Member } from '../testing/deskWorld.ts';
+
+const { world, desk, member, rows } = deskWorld();
+
+const CUES = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello.';
+const box = (type: string, data: string) => {
+  const bytes = Buffer.from(`0000${type}${data}`, 'latin1');
+  bytes.writeUInt32BE(bytes.length);
+  return bytes;
+};
+const MP4 = Buffer.concat([box('ftyp', 'isom\0\0\x02\0isomiso2'), box('mdat', 'film')]);
+const WEBM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87, 0x42, 0x82, 0x84, ...Buffer.from('webm'), 0, 0, 0, 0]);
+
+let editor: Member;
+let english: number;
+let folder: string;
+beforeAll(async () => {
+  editor = await member('films', 'editor');
+  [{ id: english }] = await rows(`SELECT id FROM languages WHERE code = 'en'`);
+  ({ staticDir: folder } = world.test.payload.collections.films.config.upload as { staticDir: string });
+});
+
+type Given = { cookie?: string | undefined; file?: Buffer; name?: string; captions?: unknown; more?: object };
+
+async function give({ cookie, file = MP4, name = 'film.mp4', captions, more }: Given, call = 'POST /films') {
+  const [method = '', route = ''] = call.split(' ');
+  const form = new FormData();
+  const data = { title: 'A door', captions: captions ?? [{ language: english, text: CUES }], ...more };
+  form.set('_payload', JSON.stringify(data));
+  form.set('file', new File([new Uint8Array(file)], name, { type: 'video/mp4' }));
+  const headers = { origin: 'http://127.0.0.1:4321', ...(cookie ? { cookie } : {}) };
+  const request = new Request(`http://127.0.0.1:4321/cms/api${route}`, { method, headers, body: form });
+  const { default: config } = await import('../../../payload.config.ts');
+  const response = await handleDeskRequest(request, config);
+  return { status: response.status, text: await response.text() };
+}
+const filmFiles = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name !== 'incoming') : []).sort();
+const given = async (of: Given = {}) => {
+  const { status, text } = await give({ cookie: editor.cookie, ...of });
+  expect(status, text).toBe(201);
+  return JSON.parse(text).doc as { id: number; filename: string; mimeType: string };
+};
+
+it.each([
+  ['mp4', MP4],
+  ['webm', WEBM],
+])(
+  '%s is taken for what is in it, under a name that nobody guesses, with its captions beside it',
+  async (type, file) => {
+    const more = { filename: 'index.html', mimeType: 'text/html', url: 'https://example.org/x' };
+    const { filename, mimeType } = await given({ file, name: 'page.html', more });
+    expect(filename).toMatch(FILM_NAME);
+    expect([path.extname(filename), mimeType]).toEqual([`.${type}`, `video/${type}`]);
+    expect(readFileSync(path.join(folder, filename))).toEqual(file);
+    const captions = filmFiles().filter((name) => name.startsWith(`${path.parse(filename).name}.en.`));
+    expect(captions).toHaveLength(1);
+    expect(captions[0]).toMatch(FILM_NAME);
+    expect(readFileSync(path.join(folder, captions[0] ?? ''), 'utf8')).toBe(CUES);
+  },
+);
+
+it('what is no film, has no captions or bad ones, or comes from somebody else, is refused, and nothing of it stays', async () => {
+  const [before, translator] = [filmFiles(), await member('filmtranslator', 'translator')];
+  const wrong: [Given, number, RegExp][] = [
+    [{ file: Buffer.from('<!doctype html><script>alert(1)</script>') }, 400, /as MP4 or WebM/],
+    [{ file: Buffer.from('\x89PNG\r\n\x1a\n0000IHDR', 'latin1'), name: 'film.webm' }, 400, /as MP4 or WebM/],
+    [{ file: Buffer.from([0x1a, 0x45, 0xdf, 0xa3, ...Buffer.from('matroska')]) }, 400, /as MP4 or WebM/],
+    [{ captions: [] }, 400, /Captions/],
+    [{ captions: [{ language: english, text: '1\n00:00:00,000 --> 00:00:01,000\nHello.' }] }, 400, /Captions/],
+    [{ captions: [1, 2].map(() => ({ language: english, text: CUES })) }, 400, /Captions/],
+    [{ captions: [{ language: 9999, text: CUES }] }, 400, /no such record/],
+    [{ more: { title: 'A\u0000B' } }, 400, /./],
+    [{ cookie: translator.cookie }, 403, /./],
+    [{ cookie: 'nobody=1' }, 401, /./],
+  ];
+  for (const [one, status, said] of wrong) {
+    const answer = await give({ cookie: editor.cookie, ...one });
+    expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(said)]);
+  }
+  expect(filmFiles()).toEqual(before);
+  const incoming = path.join(folder, 'incoming');
+  expect(existsSync(incoming) ? readdirSync(incoming) : []).toEqual([]);
+});
+
+it('a film stays as it was given; its captions can be bettered', async () => {
+  const { id, filename } = await given();
+  const better = [{ language: english, text: CUES.replace('Hello', 'Good morning') }];
+  const how = { cookie: editor.cookie, file: WEBM, captions: better, more: { filename: 'other.mp4' } };
+  const { status, text } = await give(how, `PATCH /films/${id}`);
+  expect(status, text).toBe(200);
+  expect(JSON.parse(text).doc).toMatchObject({ filename, mimeType: 'video/mp4' });
+  expect(readFileSync(path.join(folder, filename))).toEqual(MP4);
+  // Those from before are where learners may still be led.
+  expect(filmFiles().filter((name) => name.startsWith(`${path.parse(filename).name}.en.`))).toHaveLength(2);
+});
+
+it('a path leads to it and to its captions once it is published, and the film stays as long as it is shown', async () => {
+  const { id, filename } = await given();
+  const { payload } = world.test;
+  const paths = { collection: 'learning-paths', id: 1, depth: 0 } as const;
+  const before = (await payload.findByID(paths)).modules ?? [];
+  const activity = { blockType: 'film', title: 'A door', description: 'Watch it.', film: id, transcript: 'Hello.' };
+  const head = { blockType: 'video', title: 'A film', description: 'A door opens.', minutes: 1, points: 1 };
+  const save = (modules: unknown[]) =>
+    desk('PATCH', '/learning-paths/1?draft=true', { cookie: editor.cookie, body: { modules, _status: 'draft' } });
+  const remove = () => desk('DELETE', `/films/${id}`, { cookie: editor.cookie });
+  const publish = () => payload.update({ ...paths, context: SEEDING, data: { _status: 'published' } });
+
+  expect((await save([...before, { ...head, activities: [{ ...activity, film: 99_999 }] }])).status).toBe(400);
+  const typed = { ...activity, file: 'https://example.org/film.mp4', captions: [{ language: 'en', file: '/x' }] };
+  const saved = await save([...before, { ...head, activities: [typed] }]);
+  expect(saved.status, await saved.clone().text()).toBe(200);
+  const refused = await remove();
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('The film is shown in “')]);
+
+  await publish();
+  const [module] = await rows(`SELECT id, content FROM learning_modules WHERE path_id = 1 AND title = 'A film'`);
+  const [{ film: _film, ...shown }] = JSON.parse(module.content).activities;
+  expect(_film).toBeUndefined();
+  expect(shown).toEqual({
+    ...{ kind: 'film', title: 'A door', description: 'Watch it.', transcript: 'Hello.' },
+    file: `/films/${filename}`,
+    captions: [
+      { language: 'en', file: expect.stringMatching(`^/films/${path.parse(filename).name}\\.en\\.\\w+\\.vtt$`) },
+    ],
+  });
+
+  expect((await save(before)).status).toBe(200);
+  expect((await remove()).status).toBe(409);
+  await publish();
+  const proposed = { modules: [{ activities: [{ kind: 'film', film: id }] }] };
+  const [sent] = await rows(
+    `INSERT INTO contributions (kind, title, path_id, content, status) VALUES ('path', 'Sent', 1, $1, 'pending') RETURNING id`,
+    [JSON.stringify(proposed)],
+  );
+  expect(await (await remove()).text()).toContain('The film is shown in “Sent”');
+  await rows(`UPDATE contributions SET status = 'withdrawn' WHERE id = $1`, [sent.id]);
+  expect((await remove()).status).toBe(200);
+  expect(filmFiles().filter((name) => name.startsWith(path.parse(filename).name))).toEqual([]);
+});

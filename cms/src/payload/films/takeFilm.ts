@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { FILM_BYTES } from '@common-ground/api/contracts/learning/films.ts';
+import { flawIn } from '@common-ground/api/platform/flawIn.ts';
+import { APIError, type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import { filmTypeOf } from './filmFiles.ts';
+
+export const FILM_BYTES_SAID = `${FILM_BYTES / 1024 / 1024} MB`;
+const NO_FILM = `Give a film as MP4 or WebM, of at most ${FILM_BYTES_SAID}. This file is neither, whatever its name says.`;
+
+/** What Payload keeps of a file is read off the file and never taken from what is sent. */
+const OF_FILE = ['filename', 'mimeType', 'filesize', 'url', 'thumbnailURL', 'width', 'height', 'focalX', 'focalY'];
+
+/**
+ * A file is taken for what is in it, under a name of ours that nobody guesses and that no other file will ever have. With
+ * the record it stays as it is: another film is another record.
+ */
+export const takeFilm: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (!['create', 'update', 'updateByID'].includes(operation)) return args;
+  const { data } = args as { data: Record<string, unknown> };
+  // It came past the door that looks at what is sent, because of the file with it.
+  const flaw = flawIn(data);
+  if (flaw) throw new APIError(flaw, 400, null, true);
+  for (const name of OF_FILE) delete data[name];
+  delete (req.query as Record<string, unknown>)?.uploadEdits;
+  if (operation !== 'create') delete req.file;
+  else if (req.file) {
+    const type = await filmTypeOf(req.file);
+    if (!type) throw new ValidationError({ collection: 'films', errors: [{ path: 'file', message: NO_FILM }], req });
+    req.file = { ...req.file, name: `${randomUUID()}.${type}`, mimetype: `video/${type}` };
+  }
+  return args;
+};

@@ -1,0 +1,41 @@
+import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { rowsOf } from '@common-ground/api/platform/Database.ts';
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { captionsName, filmAddress } from '../films/filmFiles.ts';
+import { databaseOn } from './databaseOn.ts';
+import type { ModuleKept } from './pathRecord.ts';
+
+type Shown = { blockType: string; film?: number | { id: number } | null; file?: string | null; captions?: unknown };
+type Film = { id: number; filename: string; captions: { language: string; text: string }[] };
+
+/**
+ * Which film an activity is, its editor says; where it and its captions are to be had is written beside that on each save,
+ * so that a draft is reviewed and published with just these. What is published by its review has been looked at so.
+ */
+export const fillFilms: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const modules = (data.modules ?? []) as ModuleKept[];
+  const shown = modules.flatMap(({ activities }) => (activities ?? []) as Shown[]).filter(isFilm);
+  if (shown.length === 0 || permitOf(req.context)) return data;
+  const films = await rowsOf<Film>(await databaseOn(req), {
+    name: 'films-shown',
+    text: `SELECT f.id, f.filename,
+             (SELECT coalesce(jsonb_agg(jsonb_build_object('language', l.code, 'text', c.text) ORDER BY c._order), '[]')
+              FROM films_captions c JOIN languages l ON l.id = c.language_id WHERE c._parent_id = f.id) AS captions
+           FROM films f WHERE f.id = ANY ($1)`,
+    values: [shown.map(idOf).filter(Number.isInteger)],
+  });
+  for (const activity of shown) {
+    const film = films.find(({ id }) => id === idOf(activity));
+    if (!film) throw new ValidationError({ errors: [{ path: 'modules', message: NO_FILM }], req });
+    activity.file = filmAddress(film.filename);
+    activity.captions = film.captions.map((captions) => ({
+      language: captions.language,
+      file: filmAddress(captionsName(film.filename, captions)),
+    }));
+  }
+  return data;
+};
+
+const NO_FILM = 'A film activity names a film that is not there any more. Choose another one.';
+const isFilm = ({ blockType }: Shown) => blockType === 'film';
+const idOf = ({ film }: Shown) => (typeof film === 'object' ? film?.id : film) ?? 0;

@@ -1,0 +1,89 @@
+import {
+  headingNode,
+  linkNode,
+  listNode,
+  noteNode,
+  paragraphNode,
+  quoteNode,
+  textNode,
+} from '@common-ground/api/contracts/lexicalNodes.ts';
+import { describe, expect, it } from 'vitest';
+import { conditionsIn, flawOfText } from './flawOfText.ts';
+import { lexicalOfMarkdown } from './lexicalOfMarkdown.ts';
+
+const text = (...children: unknown[]) => ({ root: { type: 'root', children, version: 1 } });
+const paragraph = (...children: unknown[]) => text(paragraphNode(children as never));
+const link = (fields: unknown, inside: unknown = textNode('there', 0)) =>
+  paragraph(linkNode(fields as never, [inside as never]));
+const custom = (url: unknown) => link({ linkType: 'custom', url, newTab: false });
+const internal = (doc: unknown) => link({ linkType: 'internal', doc, newTab: false });
+
+const lists = (levels: number): unknown =>
+  listNode('bullet', 1, [{ type: 'listitem', version: 1, children: levels > 1 ? [lists(levels - 1)] : [] } as never]);
+function deep(levels: number): object {
+  let value: object = {};
+  for (let level = 0; level < levels; level += 1) value = { children: [value], value };
+  return value;
+}
+
+describe('a text of the editor', () => {
+  it('has no flaw with all that our texts are made of', () => {
+    const all = lexicalOfMarkdown(
+      '## Title\n\nSome *text* and [a link](/contact), [mail](mailto:a@example.org), [below](#section-2).\\\nA line\n\n1. One\n   - Inner **one**\n\n> Said [of it](/condition/7)\n\n> [!NOTE]\n> Said [of that](/condition/8)',
+    );
+    expect(flawOfText(all)).toBeNull();
+    expect(flawOfText(JSON.parse(JSON.stringify(all)))).toBeNull();
+    expect(conditionsIn(all)).toEqual([7, 8]);
+    // As the editor has it once a condition was chosen.
+    const chosen = internal({ relationTo: 'conditions', value: 12, label: 'A } in "it"' });
+    expect(flawOfText(chosen)).toBeNull();
+    expect(conditionsIn(chosen)).toEqual([12]);
+    // As the editor has it after a person pasted a tab, and chose another kind of link.
+    expect(flawOfText(paragraph({ ...textNode('\t', 0), type: 'tab' }))).toBeNull();
+    expect(flawOfText(link({ linkType: 'custom', url: 'https://example.org/', doc: null, id: 'x' }))).toBeNull();
+    expect(flawOfText(text(lists(5)))).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ['text', '## Title'],
+    ['nothing', text()],
+    ['an own root', { root: { type: 'block', children: [paragraphNode([])] } }],
+    ['something beside it', { ...paragraph(), html: '<b>' }],
+    ['no list of nodes', text('<script>')],
+    ['HTML', text({ type: 'html', html: '<script>alert(1)</script>', version: 1 })],
+    ['an image', text({ type: 'upload', relationTo: 'media', value: 1, version: 1 })],
+    ['a block', text({ type: 'block', fields: { blockType: 'code' }, version: 1 })],
+    ['a heading in a note', text({ ...noteNode([]), children: [headingNode('h2', [])] })],
+    ['a note in a note', text({ ...noteNode([]), children: [noteNode([])] })],
+    ['a note in a paragraph', paragraph(noteNode([]))],
+    ['a note of other fields', text({ ...noteNode([]), fields: {} })],
+    ['a line', text({ type: 'horizontalrule', version: 1 })],
+    ['a node without a type', text({ children: [] })],
+    ['a heading of the first level', text({ type: 'heading', tag: 'h1', children: [], version: 1 })],
+    ['a heading by another name', text({ type: 'heading', tag: 'script', children: [], version: 1 })],
+    ['a list to tick off', text({ type: 'list', listType: 'check', children: [], version: 1 })],
+    ['an entry without a list', text({ type: 'listitem', value: 1, children: [], version: 1 })],
+    ['a heading in a quotation', text(quoteNode([{ type: 'heading', tag: 'h2', children: [] } as never]))],
+    ['text that is none', paragraph({ type: 'text', text: { x: 1 }, format: 0 })],
+    ['text without a format', paragraph({ type: 'text', text: 'x' })],
+    ['underlined text', paragraph(textNode('x', 8))],
+    ['text with something in it', paragraph({ ...textNode('x', 0), children: [] })],
+    ['something in a value', paragraph({ ...textNode('x', 0), style: { x: deep(3) } })],
+    ['what is in it as text', text({ type: 'paragraph', children: 'x', version: 1 })],
+    ['a link in a link', link({ linkType: 'custom', url: '/x' }, linkNode({} as never, []))],
+    ['a link to nothing', link(undefined)],
+    ['a script', custom('javascript:alert(1)')],
+    ['a hidden script', custom(' JaVaScRiPt:alert(1)')],
+    ['data', custom('data:text/html,x')],
+    ['another host', custom('//evil.example')],
+    ['a list of addresses', custom(['https://example.org/'])],
+    ['a user', internal({ relationTo: 'users', value: 1 })],
+    ['a condition that is a record', internal({ relationTo: 'conditions', value: { id: 1, password: 'x' } })],
+    ['a condition with something in its name', internal({ relationTo: 'conditions', value: 1, label: { x: 1 } })],
+    ['a condition beyond all numbers', internal({ relationTo: 'conditions', value: 2 ** 40 })],
+    ['lists without end', text(lists(6))],
+    ['absurd depth', text(deep(100_000))],
+    ['absurd depth in a paragraph', paragraph(deep(100_000))],
+    ['absurd depth in a link', link({ linkType: 'custom', url: '/x', doc: deep(100_000) })],
+  ])('may not be or have %s', (_, given) => expect(flawOfText(given)).toMatch(/^(has|must be|cannot have) /));
+});

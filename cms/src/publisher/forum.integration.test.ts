@@ -1,0 +1,219 @@
+import { POSTS_PAGE } from '@common-ground/api/contracts/forum/topics.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Publishing, publishing } from './testing/publishing.ts';
+
+let site: Publishing;
+let [ann, ben] = [0, 0];
+beforeAll(async () => {
+  site = await publishing({ conditions: 4 });
+  const { rows } = await sql(
+    `INSERT INTO users (username, email, display_name, role) VALUES ('ann', 'ann@example.org', 'Ann Author', 'user'),
+       ('ben', 'ben@example.org', 'Ben Answers', 'user') RETURNING id`,
+  );
+  [ann = 0, ben = 0] = rows.map(({ id }) => id);
+});
+afterAll(() => site?.close());
+
+const sql = (text: string, values: unknown[] = []) => site.pool.query(text, values);
+const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
+const inEvery = (page: string) => LANGUAGES.map((language) => `${language}${page}.html`).sort();
+const topicFiles = (id: number) => inEvery(`community/topics/${id}`);
+
+type Wanted = { title?: string; language?: string; audience?: string; category?: string; condition?: number };
+
+async function begin(
+  content: string,
+  { title = 'A question', language = 'en', audience = 'everyone', ...rest }: Wanted = {},
+) {
+  const { rows } = await sql(
+    `INSERT INTO forum_topics (title, category_type, condition_id, language, audience, created_by_id)
+     VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+    [title, rest.category ?? 'general', rest.condition ?? null, language, audience, ann],
+  );
+  await post(rows[0].id, content, { by: ann });
+  return rows[0].id as number;
+}
+
+async function post(topic: number, content: string, { by = ben, to = null, quote = null }: Said = {}) {
+  const { rows } = await sql(
+    `INSERT INTO forum_posts (topic_id, user_id, content, parent_post_id, quote) VALUES ($1, $2, $3, $4, $5) RETURNING id`,
+    [topic, by, content, to, quote],
+  );
+  return rows[0].id as number;
+}
+type Said = { by?: number; to?: number | null; quote?: string | null };
+
+/** Files in which these words stand. */
+async function filesWith(words: string) {
+  return [...(await site.tree())].filter(([, { html }]) => html.includes(words)).map(([file]) => file);
+}
+
+it('a topic has a page in each language, is listed, in its feeds and on the page that it is about', async () => {
+  const id = await begin('Where does *one* begin?', {
+    language: 'es',
+    category: 'support',
+    condition: 2,
+    title: 'Una pregunta',
+  });
+  const files = await site.changes();
+  expect(site.rendered[0]).toBe(`/es/community/topics/${id}`);
+  expect(files).toEqual(
+    expect.arrayContaining([
+      ...topicFiles(id),
+      ...inEvery('community/forum'),
+      ...inEvery('community/forum/support'),
+      ...inEvery('condition/2'),
+      ...['es/community/feed.xml', 'es/community/forum/support/feed.xml', `community/topics/${id}/feed.xml`],
+      ...['sitemap.xml', 'sitemaps/topics/1.xml'],
+    ]),
+  );
+  expect(files).not.toContain('community/feed.xml');
+  expect(files).not.toContain('community/forum/general.html');
+  expect(await site.text(`ar/community/topics/${id}.html`)).toContain('<em>one</em>');
+  const other = await site.text(`community/topics/${id}.html`);
+  expect(other.match(/rel="canonical" href="[^"]*?(\/es[^"]*)"/)?.[1]).toBe(`/es/community/topics/${id}`);
+  expect(await site.text('sitemaps/topics/1.xml')).toContain(`/es/community/topics/${id}<`);
+  expect(await site.text('condition/2.html')).toContain('Una pregunta');
+});
+
+it('an answer changes its page, the lists and the feed of its topic, and renders nothing else', async () => {
+  const id = await begin('Who knows?');
+  const other = await begin('Another one.', { category: 'feedback' });
+  await site.settle();
+  await post(id, 'I do.');
+  const files = await site.changes();
+  expect(files).toEqual(
+    [
+      ...topicFiles(id),
+      ...inEvery('community/forum'),
+      ...inEvery('community/forum/general'),
+      `community/topics/${id}/feed.xml`,
+    ].sort(),
+  );
+  expect(site.rendered).toHaveLength(files.length);
+  expect(files).not.toContain(`community/topics/${other}.html`);
+});
+
+it('a topic that grows past a page has another one, and an answer on it leaves the first alone', async () => {
+  const id = await begin('A long one.');
+  for (let number = 2; number <= POSTS_PAGE; number++) await post(id, `Post ${number}.`);
+  await site.settle();
+  await post(id, 'The first of the next page.');
+  expect(await site.changes()).toEqual(
+    expect.arrayContaining([...topicFiles(id), ...inEvery(`community/topics/${id}/2`)]),
+  );
+  expect(await site.text(`community/topics/${id}.html`)).toContain(`href="/community/topics/${id}/2" rel="next"`);
+  await post(id, 'The second of it.');
+  const files = await site.changes();
+  expect(files).toEqual(expect.arrayContaining(inEvery(`community/topics/${id}/2`)));
+  expect(files).not.toContain(`community/topics/${id}.html`);
+});
+
+it('what is removed is gone from its page, the feed, the list and where it is quoted', async () => {
+  const id = await begin('Words to remove.');
+  const { rows } = await sql('SELECT id FROM forum_posts WHERE topic_id = $1', [id]);
+  await post(id, 'I quote.', { to: rows[0].id, quote: 'Words to remove' });
+  await site.settle();
+  expect((await filesWith('Words to remove')).length).toBeGreaterThan(8);
+  await sql(`UPDATE forum_posts SET state = 'removed', state_reason = 'It was harmful.' WHERE id = $1`, [rows[0].id]);
+  await site.changes();
+  expect(await filesWith('Words to remove')).toEqual([]);
+  expect(await site.text(`community/topics/${id}.html`)).toContain('It was harmful.');
+  await sql(`UPDATE forum_topics SET state = 'hidden' WHERE id = $1`, [id]);
+  await site.changes();
+  expect(await filesWith(`/community/topics/${id}`)).toEqual([]);
+  expect((await site.tree()).has(`community/topics/${id}/feed.xml`)).toBe(false);
+  await sql(`UPDATE forum_topics SET state = 'visible' WHERE id = $1`, [id]);
+  expect(await site.changes()).toEqual(expect.arrayContaining(topicFiles(id)));
+});
+
+it('nothing of a topic for members is in any file, nor of one that became so', async () => {
+  const id = await begin('A secretmarker.', { audience: 'members', title: 'Titlemarker', condition: 1 });
+  await post(id, 'A secretmarker, too.');
+  expect(await site.changes()).toEqual(inEvery('community/forum'));
+  const open = await begin('A secretmarker that was open.', { title: 'Titlemarker', condition: 1 });
+  await post(open, 'A secretmarker to it.');
+  await site.settle();
+  expect((await filesWith('secretmarker')).length).toBeGreaterThan(4);
+  await sql(`UPDATE forum_topics SET audience = 'members' WHERE id = $1`, [open]);
+  await site.changes();
+  for (const words of ['secretmarker', 'Titlemarker', `topics/${open}`, `topics/${id}`])
+    expect(await filesWith(words), words).toEqual([]);
+});
+
+it('a topic that went into another leads there; a post that was moved leaves a trace', async () => {
+  const [into, from] = [await begin('Goes on here.', { title: 'Goes on' }), await begin('Was asked before.')];
+  await site.settle();
+  await sql(`UPDATE forum_posts SET topic_id = $1, number = 2 WHERE topic_id = $2`, [into, from]);
+  await sql(`SELECT forum.recount(ARRAY[$1, $2]::int[])`, [into, from]);
+  await site.changes();
+  expect(await site.text(`community/topics/${from}.html`)).not.toContain('Was asked before');
+  await sql('UPDATE forum_topics SET merged_into_id = $1 WHERE id = $2', [into, from]);
+  await site.changes();
+  expect(await site.text(`es/community/topics/${from}.html`)).toContain(
+    `content="0; url=/es/community/topics/${into}"`,
+  );
+  expect(await site.text(`community/topics/${into}.html`)).toContain('Was asked before');
+  expect(await site.text('community/forum.html')).not.toContain(`/community/topics/${from}"`);
+  await sql(`UPDATE forum_topics SET state = 'removed' WHERE id = $1`, [into]);
+  await site.changes();
+  expect(await filesWith(`topics/${from}`)).toEqual([]);
+});
+
+it('another name shows wherever its owner wrote, and no name once the account is gone', async () => {
+  const id = await begin('Whose is it?');
+  await post(id, 'Mine.');
+  await site.settle();
+  await sql(`UPDATE users SET display_name = 'Ben Renamed' WHERE id = $1`, [ben]);
+  expect(await site.changes()).toEqual(expect.arrayContaining(topicFiles(id)));
+  expect(await filesWith('Ben Answers')).toEqual([]);
+  await sql('DELETE FROM users WHERE id = $1', [ben]);
+  await site.changes();
+  expect(await filesWith('Ben Renamed')).toEqual([]);
+  const { rows } = await sql(
+    `INSERT INTO users (username, email, display_name, role) VALUES ('ben2', 'ben2@example.org', 'Ben Again', 'user') RETURNING id`,
+  );
+  ben = rows[0].id;
+});
+
+it('likes are counted later, with whatever comes before', async () => {
+  const id = await begin('Liked.');
+  await site.settle();
+  const { stop } = await site.start();
+  site.rendered.length = 0;
+  await sql('INSERT INTO forum.liking (post_id, user_id) SELECT id, $2 FROM forum_posts WHERE topic_id = $1', [
+    id,
+    ben,
+  ]);
+  await expect
+    .poll(() => site.waiting())
+    .toEqual([
+      `/ar/community/topics/${id}`,
+      `/community/topics/${id}`,
+      `/es/community/topics/${id}`,
+      `/fr/community/topics/${id}`,
+    ]);
+  await stop();
+  expect(site.rendered).toEqual([]);
+  expect(await site.changes()).toEqual(topicFiles(id));
+});
+
+it('a hundred answers at once are before readers at once, in few renders, and nothing stays old', async () => {
+  const id = await begin('A busy one.');
+  await site.settle();
+  const { stop } = await site.start();
+  site.rendered.length = 0;
+  for (let number = 2; number <= 101; number++) await post(id, `Answer ${number}.`);
+  await expect.poll(() => site.text(`community/topics/${id}/6.html`), { timeout: 10_000 }).toContain('Answer 101.');
+  await expect.poll(() => site.waiting(), { timeout: 10_000 }).toEqual([]);
+  await stop();
+  const renders = (path: string) => site.rendered.filter((page) => page === path).length;
+  expect(renders('/community/forum')).toBeLessThan(25);
+  expect(renders(`/community/topics/${id}/2`)).toBeLessThan(25);
+  await site.expectWhole();
+});
+
+it('the page of a post is the one that the contract says', async () => {
+  const { rows } = await sql('SELECT forum.page_of($1) AS last, forum.page_of($1 + 1) AS next', [POSTS_PAGE]);
+  expect(rows).toEqual([{ last: 1, next: 2 }]);
+});

@@ -1,0 +1,120 @@
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import type { Post } from '@common-ground/api/contracts/forum/posts.ts';
+import type { Topic } from '@common-ground/api/contracts/forum/topics.ts';
+import { FEED_ENTRIES } from '@common-ground/api/contracts/limits.ts';
+import type { ForumSource, TopicLink } from '@common-ground/api/contracts/publishing/forumPages.ts';
+import { findTopicPage } from '@common-ground/api/features/forum/queries/findTopicPage.ts';
+import { selectPosts } from '@common-ground/api/features/forum/queries/selectPosts.ts';
+import { selectStats } from '@common-ground/api/features/forum/queries/selectStats.ts';
+import { selectTopic } from '@common-ground/api/features/forum/queries/selectTopics.ts';
+import DataLoader from 'dataloader';
+import { dependency } from './dependencies.ts';
+import * as rows from './forumRows.ts';
+import { passage } from './passages.ts';
+import type { Sql } from './Sql.ts';
+
+type Tools = {
+  sql: Sql;
+  note: (name: string) => void;
+  /** What several pages of a batch ask for is asked for once. */
+  once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
+  languageId: (code: string) => number;
+  topicsAbout: DataLoader<number, TopicLink[]>;
+};
+
+/** The pages of many conditions ask for theirs together. */
+export function topicsAboutLoader(sql: Sql): DataLoader<number, TopicLink[]> {
+  return new DataLoader(async (ids) => {
+    const topics = Map.groupBy(await rows.selectTopicsAbout(sql, ids), ({ of: id }) => id);
+    return ids.map((id) => (topics.get(id) ?? []).map(({ of: _, ...topic }) => topic));
+  });
+}
+
+/** Nobody reads a page that is the same for everybody. */
+const reader = null;
+
+/** What pages take of the forum, asked as somebody who is not signed in. */
+export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools): ForumSource {
+  const noteTopic = (topic: Topic) => {
+    if (topic.authorId !== null) note(dependency.author(topic.authorId));
+    return topic;
+  };
+  const notePost = (post: Post) => {
+    if (post.userId !== null) note(dependency.author(post.userId));
+    return post;
+  };
+  const postsOf = (id: number, range: { from: number; to: number }) =>
+    once(`posts:${id}:${range.from}`, () => selectPosts(sql, { topicId: id, ...range, reader }));
+  return {
+    async forum(category) {
+      note(dependency.topics(category));
+      const { topics, nextCursor } = await once(`forum:${category}`, () =>
+        findTopicPage(sql, { category, conditionId: null, q: null, reader }),
+      );
+      // Likes are counted where the post itself stands.
+      return { topics: topics.map((topic) => ({ ...noteTopic(topic), likesCount: 0 })), nextCursor };
+    },
+    async forumFigures() {
+      note(dependency.forumFigures());
+      return once('forum-figures', () => selectStats(sql));
+    },
+    async topic(id, language) {
+      note(dependency.topic(id));
+      note(dependency.topicPages(id));
+      const row = await rows.selectTopicRow(sql, id, languageId(language));
+      const topic = row && (await once(`topic:${id}`, () => selectTopic(sql, { id, reader })));
+      if (!topic) return null;
+      noteTopic(topic);
+      if (row.conditionId !== null) {
+        note(dependency.name(row.conditionId));
+        if (language !== DEFAULT_LANGUAGE) note(dependency.nameIn(row.conditionId, language));
+      }
+      // It is gone with the one that it leads to.
+      if (topic.mergedInto !== null) note(dependency.topic(topic.mergedInto));
+      if (topic.mergedInto !== null && !row.leadsOn) return null;
+      const about = row.conditionId !== null &&
+        row.conditionName !== null && {
+          id: row.conditionId,
+          name: passage(row.translatedName, row.conditionName, language),
+        };
+      const { postCount, lastPostAt, likesCount, ...shown } = topic;
+      return { topic: shown, pages: row.pages, about: about || null };
+    },
+    async topicPosts(id, page) {
+      const posts = (await postsOf(id, rows.numbersOf(page)))?.items ?? [];
+      // Whom they answer.
+      for (const author of await once(`answered:${id}:${page}`, () => rows.selectAnswered(sql, posts)))
+        note(dependency.author(author));
+      return posts.map(notePost);
+    },
+    topicPages: () => rows.selectTopicPages(sql),
+    async topicsAbout(conditionId) {
+      note(dependency.topicsAbout(conditionId));
+      return topicsAbout.load(conditionId);
+    },
+    async newTopics(language, category) {
+      note(dependency.newTopics(language, category));
+      const topics = await rows.selectNewTopics(sql, { language, category });
+      return topics.map(noteTopic);
+    },
+    async newPosts(id) {
+      note(dependency.topic(id));
+      note(dependency.topicPosts(id));
+      const last = (await postsOf(id, { from: 0, to: 0 }))?.total ?? 0;
+      const newest = await selectPosts(sql, { topicId: id, from: last - FEED_ENTRIES + 1, to: last, reader });
+      return (newest?.items ?? []).filter(isShown).map(notePost).reverse();
+    },
+    async topicShards() {
+      note(dependency.topicShards());
+      return rows.selectTopicShards(sql);
+    },
+    async topicShard(shard) {
+      note(dependency.topicShard(shard));
+      return rows.selectTopicShard(sql, shard);
+    },
+  };
+}
+
+function isShown({ state, isMoved }: Post): boolean {
+  return state === 'visible' && !isMoved;
+}

@@ -1,0 +1,90 @@
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { PathPreview, PreviewPlace } from '@common-ground/api/features/learning/previews.ts';
+import { learnedTexts } from '@common-ground/api/features/learning/queries/writePathTexts.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { learningModulePath, learningPathPath, loadRenderer, type Renderer } from '@common-ground/site/renderer';
+import type { PayloadRequest } from 'payload';
+import { CALLS, recordAddress } from '../../desk/kit/addresses.ts';
+import { selectLanguages } from '../../publisher/contentRows.ts';
+import { toModulePage, toPathPage } from '../../publisher/learningPages.ts';
+import { type LearningPathRow, selectLearningPaths } from '../../publisher/learningPathRows.ts';
+import type { Sql } from '../../publisher/Sql.ts';
+import { ContentBatch } from '../../publisher/SqlContentSource.ts';
+import { readProcessSettings } from '../settings.ts';
+
+let loaded: Promise<Renderer> | undefined;
+
+/** Null where the path has no such module, or its language has no pages. */
+export async function renderPreview(
+  preview: PathPreview,
+  { collection, id, moduleId }: PreviewPlace,
+  { payload }: PayloadRequest,
+): Promise<string | null> {
+  const { path, language } = preview;
+  const sql = databaseOf(payload) as unknown as Sql;
+  const languages = await selectLanguages(sql);
+  if (!languages.some(({ code }) => code === language)) return null;
+  const { SITE_URL, CONTACT_EMAIL } = readProcessSettings();
+  loaded ??= loadRenderer(undefined, { siteUrl: SITE_URL, contactEmail: CONTACT_EMAIL });
+  const renderer = await loaded.catch((error) => {
+    loaded = undefined;
+    throw error;
+  });
+  const { source } = new ContentBatch(sql, languages).forPage();
+  const open = await selectLearningPaths(sql, language);
+  const home = learningPathPath(path.id, language);
+  const { status, html } = await renderer.render(
+    moduleId ? learningModulePath(moduleId, language) : home,
+    withDraft(source, preview, open),
+    {
+      ...{ home, address: `${CALLS}/${collection}/${id}/preview`, back: recordAddress(collection, id) },
+      ...noteOn(preview),
+    },
+  );
+  return status === 200 ? html : null;
+}
+
+function noteOn({ isDraft, isWhole, language }: PathPreview) {
+  const whole = isWhole ? '' : ' It is not whole in this language: learners would get the path in the default one.';
+  return {
+    title: isDraft ? 'Draft, not published' : 'As it is published',
+    text: `What you do here is kept nowhere, and every module is open.${language === DEFAULT_LANGUAGE ? '' : whole}`,
+  };
+}
+
+/** The content of the site with this path in it as it was saved: what its publication would write. */
+function withDraft(source: ContentSource, preview: PathPreview, open: LearningPathRow[]): ContentSource {
+  const { path, language } = preview;
+  const texts = learnedTexts(path, preview.texts);
+  const modules = path.modules.map(({ id, type, minutes, points, isRequired }) => ({
+    ...{ id, type, points, isRequired, estimatedDuration: minutes },
+  }));
+  const row: LearningPathRow = {
+    ...{ id: path.id, sources: path.sources, modules, language, texts },
+    ...{ difficulty: preview.difficulty, edition: preview.edition, prerequisites: preview.prerequisiteIds },
+    estimatedDuration: modules.reduce((sum, { estimatedDuration }) => sum + estimatedDuration, 0),
+    points: path.modules
+      .flatMap((module) => [module, ...(module.questions ?? [])])
+      .reduce((sum, { points }) => sum + points, 0),
+    translatedInto: [language],
+    lastUpdated: new Date(preview.lastUpdated),
+  };
+  const unnoted = () => {};
+  return {
+    ...source,
+    learningPath: async () => toPathPage(row, { language, all: open, note: unnoted }),
+    learningModule: async (id) => {
+      const module = modules.find((one) => one.id === id);
+      const questions = path.modules.find((one) => one.id === id)?.questions ?? [];
+      const holding = {
+        content: texts.modules[id]?.content ?? '',
+        questions: questions.flatMap(({ id: questionId, points }) => {
+          const asked = texts.questions[questionId];
+          return asked ? [{ id: questionId, points, question: asked.question, options: asked.options }] : [];
+        }),
+      };
+      return module ? toModulePage(row, module, { holding, language, note: unnoted }) : null;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { SeedContent } from './read.ts';
+
+/** Notes where what a sample record names is not there, or a translation has not the texts of all of them. */
+export function checkSamples(
+  healthcare: SeedContent['healthcare'],
+  conditions: SeedContent['conditions'],
+  problems: string[],
+): void {
+  const people = healthcare.find(({ source }) => source.kind === 'professional')?.source.records.length ?? 0;
+  for (const { key, source, translations } of healthcare) {
+    for (const [at, record] of source.records.entries()) {
+      const fault = (text: string) => problems.push(`healthcare/${key}/en.yaml: records.${at}.${text}`);
+      if (!conditions.some((one) => one.key === record.condition))
+        fault(`condition: no folder conditions/${record.condition}`);
+      if ('professional' in record && record.professional > people) fault(`professional: there are only ${people}`);
+    }
+    const form = ({ records }: { records: { points: string[] }[] }) =>
+      records.map(({ points }) => points.length).join();
+    for (const [language, translation] of Object.entries(translations))
+      if (form(translation) !== form(source))
+        problems.push(`healthcare/${key}/${language}.yaml: records: has not the records and points of en.yaml`);
+  }
+}

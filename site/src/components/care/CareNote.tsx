@@ -1,0 +1,62 @@
+import type { CareKind } from '@common-ground/api/contracts/moderation/care/careFindings.ts';
+import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
+import { useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { HelpLines } from '../help-lines/HelpLines.tsx';
+
+type Props = {
+  /** At least one, the most urgent first. */
+  kinds: CareKind[];
+  words: CareWords;
+  lang: string;
+  /** Who can read the text once it is sent. */
+  audience: 'everyone' | 'members';
+  onClose: (how: { isAccepted: boolean }) => void;
+};
+
+/**
+ * Stands in a form in the place of its buttons. It takes the focus, so that a screen reader reads it, and gives it on: to the
+ * text that is gone back to, or to the button that sends.
+ */
+export function CareNote({ kinds, words, lang, audience, onClose }: Props) {
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+
+  function close(isAccepted: boolean) {
+    const form = box.current?.closest('form');
+    flushSync(() => onClose({ isAccepted }));
+    form?.querySelector<HTMLElement>(isAccepted ? '[type=submit]' : 'textarea')?.focus();
+    if (isAccepted) form?.requestSubmit();
+  }
+
+  return (
+    <section
+      className="care-note grid gap-4 rounded-soft border border-s-6 border-notice-edge bg-raised px-5 py-4"
+      aria-labelledby={id}
+      tabIndex={-1}
+      ref={box}
+    >
+      <h3 className="text-h3" id={id}>
+        {words.title}
+      </h3>
+      {kinds.map((kind) => (
+        <div className="grid gap-2" key={kind}>
+          <p className="font-semibold">{words[kind].title}</p>
+          <p>{words[kind].text}</p>
+          {kind === 'personalData' && <p>{words.personalData[audience]}</p>}
+          {kind === 'crisis' && <HelpLines lang={lang} words={words.lines} />}
+        </div>
+      ))}
+      <p className="hint">{words.unsent}</p>
+      <div className="buttons">
+        <button className="button" type="button" onClick={() => close(true)}>
+          {words.sendAnyway}
+        </button>
+        <button className="button quiet" type="button" onClick={() => close(false)}>
+          {words.goBack}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+/** What a note needs, fetched together once somebody begins to write. */
+export { careFindings } from '@common-ground/api/contracts/moderation/care/careFindings.ts';
+export { loadCareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
+export { CareNote } from './CareNote.tsx';

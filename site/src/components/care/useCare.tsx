@@ -1,0 +1,59 @@
+import type { CareKind } from '@common-ground/api/contracts/moderation/care/careFindings.ts';
+import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+type Tools = typeof import('./careTools.ts');
+type Shown = { kinds: CareKind[]; words: CareWords; tools: Tools };
+
+type Care = {
+  /** Whether the author is asked before this text is sent; then nothing is to be sent now. */
+  asks: (text: string) => Promise<boolean>;
+  /** What stands in the place of the form's buttons while they are asked (`held` of Form), else null. */
+  note: ReactNode;
+};
+
+/**
+ * For a form in which people write what others read: says something calm before a text is sent that names a medicine with
+ * a dose, personal data or a crisis. It asks once for each kind, and never refuses: what has not loaded asks nothing.
+ *
+ *     const care = useCare(lang);
+ *     const sending = useSending(async ({ content = '' }) => {
+ *       if (await care.asks(content)) return null;
+ *       …
+ *     });
+ *     <Form held={care.note} …>
+ */
+export function useCare(lang: string, audience: 'everyone' | 'members' = 'everyone'): Care {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const accepted = useRef(new Set<CareKind>());
+  useEffect(() => {
+    // While somebody writes there is time; when they send there is not.
+    void loadTools(lang);
+  }, [lang]);
+
+  async function asks(text: string): Promise<boolean> {
+    const loaded = await loadTools(lang);
+    if (!loaded) return false;
+    const [tools, words] = loaded;
+    const found = new Set(tools.careFindings(text).map(({ kind }) => kind));
+    const kinds = [...found].filter((kind) => !accepted.current.has(kind));
+    setShown(kinds.length > 0 ? { kinds, words, tools } : null);
+    return kinds.length > 0;
+  }
+
+  function close({ isAccepted }: { isAccepted: boolean }) {
+    if (isAccepted) for (const kind of shown?.kinds ?? []) accepted.current.add(kind);
+    setShown(null);
+  }
+
+  return { asks, note: shown && <shown.tools.CareNote {...shown} {...{ lang, audience }} onClose={close} /> };
+}
+
+function loadTools(lang: string): Promise<[Tools, CareWords] | null> {
+  return import('./careTools.ts')
+    .then(
+      async (tools): Promise<[Tools, CareWords]> => [tools, await tools.loadCareWords(lang)],
+      () => null,
+    )
+    .catch(() => null);
+}

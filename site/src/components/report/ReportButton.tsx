@@ -1,0 +1,100 @@
+import type { ReportedKind } from '@common-ground/api/contracts/moderation/reports.ts';
+import { reportWords } from '@common-ground/api/contracts/wording/moderation/report/index.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useAlive } from '../../islands/useAlive.ts';
+import { useLate } from '../../islands/useLate.ts';
+import { accountPath } from '../../routes.ts';
+import { $session } from '../../session/session.ts';
+import { LatePart } from '../late-part/LatePart.tsx';
+import '../../styles/late.ts';
+
+export type ReportedThing = { kind: ReportedKind; id: number };
+
+type Props = {
+  lang: string;
+  thing: ReportedThing;
+  /** What it is, for the button's name: such as who wrote it. Nothing where the page itself is reported. */
+  name?: string;
+  /** Whose words it is; nobody reports their own. */
+  authorId?: number | null;
+  /** How it looks among what else can be done. */
+  className?: string;
+};
+
+/**
+ * Reports something to moderators. Whoever is signed out is led to log in, and back; a problem on the page of a condition is
+ * reported by anybody. What asks is fetched once it is wanted.
+ */
+export function ReportButton({ lang, thing, name, authorId, className = 'button quiet' }: Props) {
+  const words = reportWords(lang);
+  const session = useStore($session);
+  const isAlive = useAlive();
+  const [step, setStep] = useState<'ask' | 'done' | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  const view = useLate(() => Promise.all([import('./ReportDialog.tsx'), loadWords(lang)]), step !== null);
+  const person = isAlive ? session?.person : null;
+  const isProblem = thing.kind === 'condition';
+  const label = isProblem ? words.problem : words.report;
+  const fullName = name ? fill(words.reportOf, { name }) : undefined;
+  if (person && authorId === person.id) return null;
+
+  if (isAlive && !person && !isProblem)
+    return (
+      <a
+        className={className}
+        aria-label={fullName}
+        href={accountPath('login', lang, location.pathname + location.search + location.hash)}
+      >
+        {label}
+      </a>
+    );
+
+  function close() {
+    setStep((now) => (now === 'ask' ? null : now));
+    opener.current?.focus();
+  }
+
+  function sent() {
+    flushSync(() => setStep('done'));
+    said.current?.focus();
+  }
+
+  return (
+    <>
+      {step !== 'done' && (
+        <button
+          className={className}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={fullName}
+          ref={opener}
+          onClick={() => setStep('ask')}
+        >
+          {label}
+        </button>
+      )}
+      {step !== null && (
+        <LatePart part={view} words={words}>
+          {([{ ReportDialog }, { dialog }]) =>
+            step === 'done' ? (
+              <p className="hint" role="status" tabIndex={-1} ref={said}>
+                {dialog.sent}
+              </p>
+            ) : (
+              <ReportDialog lang={lang} thing={thing} words={dialog} onClose={close} onSent={sent} />
+            )
+          }
+        </LatePart>
+      )}
+    </>
+  );
+}
+
+async function loadWords(lang: string) {
+  const { loadReportDialogWords } = await import('@common-ground/api/contracts/wording/moderation/dialog/index.ts');
+  return loadReportDialogWords(lang);
+}

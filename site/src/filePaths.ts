@@ -1,0 +1,46 @@
+import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts';
+import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
+import { forumPath, homePath, RECORD_PATHS } from './routes.ts';
+
+// Addresses of files for machines: feeds and site maps.
+
+/** News of a language as a feed. */
+export function feedPath(language: string): string {
+  return `${prefix(language)}/feed.xml`;
+}
+
+/** New topics that are written in a language, of a category of the forum or of all. */
+export function forumFeedPath(language: string, category?: ForumCategory | null): string {
+  return `${category ? forumPath(language, category) : `${prefix(language)}/community`}/feed.xml`;
+}
+
+/** New posts of a topic: one feed, as a topic is written in one language. */
+export function topicFeedPath(id: number): string {
+  return `/${RECORD_PATHS.topic}/${id}/feed.xml`;
+}
+
+export const ROBOTS_PATH = '/robots.txt';
+/** The index that names every site map. */
+export const SITEMAP_PATH = '/sitemap.xml';
+/** The site map of pages that are neither conditions nor topics. */
+export const PAGES_SITEMAP_PATH = '/sitemaps/pages.xml';
+
+/** The number of the site map that a condition, or a topic, is in, from 1. */
+export function shardOf(id: number): number {
+  return Math.ceil(id / SITEMAP_SHARD);
+}
+
+/** The site map of one shard of conditions. */
+export function sitemapShardPath(shard: number): string {
+  return `/sitemaps/${shard}.xml`;
+}
+
+/** The site map of one shard of topics. */
+export function topicShardPath(shard: number): string {
+  return `/sitemaps/topics/${shard}.xml`;
+}
+
+function prefix(language: string): string {
+  const home = homePath(language);
+  return home === '/' ? '' : home;
+}

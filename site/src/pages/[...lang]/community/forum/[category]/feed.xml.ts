@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { xmlResponse } from '../../../../../rendering/xml/fileResponse.ts';
+import { forumFeed } from '../../../../../rendering/xml/forumFeeds.ts';
+import { forumCategories } from '../../../../../routes.ts';
+import { staticForumFeeds } from '../../../../../static-paths.ts';
+
+export const getStaticPaths = staticForumFeeds;
+
+/** New topics of a language in a category. */
+export const GET: APIRoute = async ({ params, locals }) => {
+  const category = forumCategories.find((known) => known === params.category);
+  return xmlResponse(category ? await forumFeed(locals, category) : null);
+};

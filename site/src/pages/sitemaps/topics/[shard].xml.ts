@@ -1,0 +1,20 @@
+import type { APIRoute } from 'astro';
+import { xmlResponse } from '../../../rendering/xml/fileResponse.ts';
+import { sitemap } from '../../../rendering/xml/sitemap.ts';
+import { parseId, topicPath } from '../../../routes.ts';
+import { staticTopicShards } from '../../../static-paths.ts';
+
+export const getStaticPaths = staticTopicShards;
+
+/**
+ * One shard of the topics that are for everyone, each at the address of its own language. Without dates: each post would
+ * make the map anew.
+ */
+export const GET: APIRoute = async ({ params, locals: { content, siteUrl } }) => {
+  const shard = parseId(params.shard);
+  const topics = shard === null ? [] : await content.topicShard(shard);
+  const addresses = topics.flatMap(({ id, language, pages }) =>
+    Array.from({ length: pages }, (_, index) => ({ url: siteUrl + topicPath(id, language, index + 1) })),
+  );
+  return xmlResponse(addresses.length > 0 ? sitemap(addresses) : null);
+};

@@ -1,0 +1,76 @@
+import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
+import { escapeXml } from './escapeXml.ts';
+
+export type AtomEntry = {
+  /** Its address, which names it for good. */
+  url: string;
+  title: string;
+  summary: string;
+  /** What the summary is written in, where that is another language than the feed's. */
+  language?: string;
+  author?: string;
+  /** ISO 8601. */
+  created: string;
+  updated: string;
+};
+
+type Feed = {
+  lang: string;
+  siteUrl: string;
+  /** Address of the feed itself, of the page whose news it is, and of the feeds in other languages. */
+  self: string;
+  page: string;
+  others: { lang: string; url: string }[];
+  title: string;
+  subtitle: string;
+  entries: AtomEntry[];
+};
+
+/** Required of a feed even when nothing is in it yet, and the same at every render. */
+const BEFORE_ANYTHING = '1970-01-01T00:00:00.000Z';
+
+/** A feed after RFC 4287. Entries without a known date cannot be in it. */
+export function atom({ lang, siteUrl, self, page, others, title, subtitle, entries }: Feed): string[] {
+  const dated = entries.filter(({ updated }) => !Number.isNaN(Date.parse(updated)));
+  return [
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">`,
+    element('id', self),
+    element('title', title),
+    element('subtitle', subtitle),
+    element('updated', dated[0]?.updated ?? BEFORE_ANYTHING),
+    `<author>${element('name', PRODUCT_NAME)}</author>`,
+    element('icon', `${siteUrl}/favicon.svg`),
+    link({ rel: 'self', type: ATOM, hreflang: lang, href: self }),
+    link({ rel: 'alternate', type: HTML, hreflang: lang, href: page }),
+    ...others.map((other) => link({ rel: 'alternate', type: ATOM, hreflang: other.lang, href: other.url })),
+    ...dated.flatMap((entry) => entryOf(entry, lang)),
+    '</feed>',
+  ];
+}
+
+const ATOM = 'application/atom+xml';
+const HTML = 'text/html';
+
+function entryOf({ url, title, summary, language, author, created, updated }: AtomEntry, lang: string): string[] {
+  const written = language === undefined || language === lang ? '' : ` xml:lang="${escapeXml(language)}"`;
+  return [
+    '<entry>',
+    element('id', url),
+    element('title', title),
+    element('updated', updated),
+    element('published', created),
+    ...(author ? [`<author>${element('name', author)}</author>`] : []),
+    link({ rel: 'alternate', type: HTML, hreflang: lang, href: url }),
+    `<summary${written}>${escapeXml(summary)}</summary>`,
+    '</entry>',
+  ];
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+function link(attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeXml(value)}"`);
+  return `<link ${written.join(' ')}/>`;
+}

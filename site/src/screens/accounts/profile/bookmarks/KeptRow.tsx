@@ -1,0 +1,40 @@
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import type { ReactNode } from 'react';
+import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
+import { useProfile } from '../context.ts';
+import { rowFacts } from '../looks.ts';
+import { ActionRow } from '../parts/ActionRow.tsx';
+
+type Props = {
+  title: string;
+  /** Code of the language that the title is in, where that is another than the page's. */
+  language?: string;
+  href: string;
+  button: string;
+  /** Its name, with the title in it. */
+  buttonOf: string;
+  letGo: () => Promise<void>;
+  /** What is known of it. */
+  children: ReactNode;
+};
+
+/** Something that somebody keeps or follows, and the button that lets it go. */
+export function KeptRow({ title, language, href, button, buttonOf, letGo, children }: Props) {
+  const { words } = useProfile();
+  const lettingGo = useTask(letGo, words.part.notDone);
+  return (
+    <ActionRow
+      reason={lettingGo.reason}
+      actions={
+        <TaskButton task={lettingGo} aria-label={fill(buttonOf, { title })}>
+          {button}
+        </TaskButton>
+      }
+    >
+      <h3 lang={language} dir="auto">
+        <a href={href}>{title}</a>
+      </h3>
+      <p className={rowFacts}>{children}</p>
+    </ActionRow>
+  );
+}

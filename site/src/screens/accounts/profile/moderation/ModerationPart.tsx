@@ -1,0 +1,72 @@
+import type { OwnStep } from '@common-ground/api/contracts/moderation/cases.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { Moment } from '../../../../components/text/Moment.tsx';
+import { useProfile } from '../context.ts';
+import { rowFacts, withAction } from '../looks.ts';
+import { inLanguage } from '../notifications/inLanguage.ts';
+import { ListPart, Section, useOutcome } from '../parts/Section.tsx';
+import { $moderation, $suspension } from '../reads.ts';
+import { Appeal } from './Appeal.tsx';
+
+/** What moderators decided about one's own words, reports and account; whoever it is not about sees nothing of it. */
+export function ModerationPart({ isWanted }: { isWanted: boolean }) {
+  const { words } = useProfile();
+  const { data: steps } = useStore($moderation);
+  const suspension = useStore($suspension).data?.suspension;
+  const { tell, section } = useOutcome(isWanted && steps !== undefined);
+  const { moderation } = words;
+  if (!isWanted && !steps?.length) return null;
+  return (
+    <Section title={moderation.title} intro={moderation.intro} {...section}>
+      {suspension && (
+        <p>
+          <strong>{fill(moderation.suspended, { date: dateOf(suspension.until), reason: suspension.reason })}</strong>
+        </p>
+      )}
+      <ListPart $read={$moderation} empty={<p className="text-ink-soft">{moderation.empty}</p>}>
+        {(step) => <Step key={step.id} step={step} onDone={tell} />}
+      </ListPart>
+    </Section>
+  );
+}
+
+/** A step that this page does not know yet is left out. */
+function Step({ step, onDone }: { step: OwnStep; onDone: (said: string) => void }) {
+  const { lang, words } = useProfile();
+  const { moderation } = words;
+  const { at, action, title, reason, detail, mayAppealUntil, decisionId } = step;
+  const text = moderation.steps[action];
+  if (!text) return null;
+  const link = inLanguage(step.link, lang);
+  const on = title && fill(moderation.on, { title });
+  return (
+    <li className={withAction}>
+      <div>
+        <h3>{text}</h3>
+        <p className={rowFacts}>
+          <Moment iso={at} />
+          {on && (link ? <a href={link}>{on}</a> : <bdi>{on}</bdi>)}
+          {action === 'role' && detail && <bdi dir="ltr">{detail}</bdi>}
+        </p>
+        {reason && (
+          <p>
+            <bdi>{fill(moderation.because, { reason })}</bdi>
+          </p>
+        )}
+      </div>
+      {mayAppealUntil && decisionId && (
+        <Appeal
+          decisionId={decisionId}
+          until={dateOf(mayAppealUntil)}
+          name={text}
+          onDone={() => onDone(moderation.sent)}
+        />
+      )}
+    </li>
+  );
+}
+
+function dateOf(iso: string): string {
+  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(new Date(iso));
+}

@@ -1,0 +1,108 @@
+import type { ContentDue, Due, FruitlessSearch } from '@common-ground/api/contracts/analytics/dashboard.ts';
+import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
+import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { createRead } from '../../session/reads.ts';
+import { $userId, api, calls } from '../../session/session.ts';
+import { DataTable } from './DataTable.tsx';
+import { ReadSection } from './ReadSection.tsx';
+
+const $content = createRead<ContentDue>(['/api/analytics/content?for=', $userId], {
+  fetcher: () => api.call(calls.getContentDue),
+});
+
+/** What waits at the desk, where it is worked on, and what readers look for in vain. */
+export function ContentTab({ lang }: { lang: string }) {
+  const { adminDashboard: words } = dashboardWords(lang);
+  return (
+    <ReadSection
+      id="content-title"
+      title={words.content}
+      isTitleHidden
+      $read={$content}
+      words={words}
+      failed={words.failed}
+    >
+      {({ due, fruitless }) => (
+        <>
+          <div className="tiled [--tile:18rem]">
+            {due.map((one) => (
+              <DueList key={one.kind} due={one} words={words} lang={lang} />
+            ))}
+          </div>
+          <Fruitless {...{ fruitless, words, lang }} />
+        </>
+      )}
+    </ReadSection>
+  );
+}
+
+function DueList({ due, words, lang }: { due: Due; words: AdminDashboardWords; lang: string }) {
+  const { kind, count, href, items } = due;
+  const says = words.due[kind];
+  const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
+  return (
+    <section
+      className="grid grid-cols-1 content-start gap-2 rounded-soft border border-line bg-raised px-5 py-4"
+      aria-labelledby={`due-${kind}`}
+    >
+      <h3 className="text-h3" id={`due-${kind}`}>
+        {says.title}
+      </h3>
+      <p>{count === 0 ? says.none : plural(lang, says.count, count)}</p>
+      {items.length > 0 && (
+        <ul className="divided">
+          {items.map((item) => (
+            <li key={item.href} className="py-1">
+              <a className="touch" href={item.href} dir="auto">
+                {item.title}
+              </a>
+              <span className="hint block">
+                {[item.language, item.since && fill(words.since, { day: dates.format(new Date(item.since)) })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > 0 && (
+        <p className="buttons">
+          <a className="button quiet" href={href}>
+            {says.open}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type FruitlessProps = { fruitless: FruitlessSearch[]; words: AdminDashboardWords; lang: string };
+
+function Fruitless({ fruitless, words, lang }: FruitlessProps) {
+  const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' });
+  const names = new Intl.DisplayNames([lang], { type: 'language' });
+  return (
+    <div className="grid grid-cols-1 gap-3 pt-4">
+      <h3 className="text-h3" id="fruitless-title">
+        {words.fruitless}
+      </h3>
+      <p className="hint">{words.fruitlessHint}</p>
+      {fruitless.length === 0 ? (
+        <p>{words.fruitlessNone}</p>
+      ) : (
+        <DataTable labelledBy="fruitless-title" columns={[words.query, words.language, words.times, words.lastDay]}>
+          {fruitless.map(({ query, language, count, lastDay }) => (
+            <tr key={`${language} ${query}`}>
+              <th scope="row">
+                <bdi lang={language}>{query}</bdi>
+              </th>
+              <td>{names.of(language)}</td>
+              <td>{formatNumber(lang, count)}</td>
+              <td>{dates.format(new Date(lastDay))}</td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+    </div>
+  );
+}

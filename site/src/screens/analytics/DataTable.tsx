@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  labelledBy: string;
+  columns: string[];
+  /** Its last column is named for those who listen alone: what is in it says what it is. */
+  hasActions?: boolean;
+  isBusy?: boolean;
+  /** Rows, whose first cell is their heading. */
+  children: ReactNode;
+};
+
+/** What can be done stands in reach however far the table is moved. */
+const ACTIONS =
+  '[&_:is(th,td):last-child]:sticky [&_:is(th,td):last-child]:end-0 [&_:is(th,td):last-child]:border-s [&_:is(th,td):last-child]:border-line [&_td:last-child]:bg-surface [&_th:last-child]:bg-sunken';
+
+/**
+ * A table wider than the screen moves within its frame, never the page; a frame that moves has to be reached by keyboard. It is
+ * positioned, so that what only those who listen find in it is clipped with the rest.
+ */
+export function DataTable({ labelledBy, columns, hasActions = false, isBusy = false, children }: Props) {
+  return (
+    <section
+      className="relative overflow-x-auto rounded-soft border border-line"
+      aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      tabIndex={0}
+    >
+      <table
+        className={`w-full border-collapse text-base tabular-nums [overflow-wrap:normal] [&_:is(th,td)]:px-4 [&_:is(th,td)]:py-[0.65rem] [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_:is(th,td)]:whitespace-nowrap [&_tbody_th]:font-semibold [&_tbody_tr]:border-t [&_tbody_tr]:border-line aria-busy:[&>tbody]:opacity-60 ${hasActions ? ACTIONS : ''}`}
+        aria-busy={isBusy}
+        aria-labelledby={labelledBy}
+      >
+        <thead className="bg-sunken">
+          <tr>
+            {columns.map((label, place) => (
+              <th key={label} scope="col">
+                {hasActions && place === columns.length - 1 ? <span className="sr-only">{label}</span> : label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { LIST_PAGE } from '@common-ground/api/contracts/limits.ts';
+import type { AdminDashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useRef } from 'react';
+import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
+import { type ListPage, type PagedRead, useLastPage } from './pagedRead.ts';
+
+type Props<Item> = {
+  id: string;
+  lang: string;
+  words: AdminDashboardWords;
+  title: string;
+  hint?: string;
+  failed: string;
+  /** Name of the buttons that turn the pages. */
+  pages: string;
+  list: PagedRead<Item>;
+  /** How many there are, in words. */
+  count: (total: number) => string;
+  /** Between heading and list, such as a search. */
+  tools?: ReactNode;
+  children: (shown: ListPage<Item>, isBusy: boolean) => ReactNode;
+};
+
+/** A part of the dashboard that shows a long list page by page. */
+export function PagedSection<Item>({
+  id,
+  lang,
+  words,
+  title,
+  hint,
+  failed,
+  pages,
+  list,
+  count,
+  tools,
+  children,
+}: Props<Item>) {
+  const { error } = useStore(list.$read);
+  const asked = useStore(list.$asked);
+  const shown = useLastPage(list);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const retry = () => {
+    // The button goes, and who pressed it must not be sent back to the start of the page.
+    heading.current?.focus();
+    list.$read.revalidate();
+  };
+  const last = shown ? Math.max(1, Math.ceil(shown.total / LIST_PAGE)) : 1;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div>
+        <h2 id={id} tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
+        {hint && <p className="section-lede mt-[0.35rem]">{hint}</p>}
+        <p role="status" className="section-lede mt-[0.35rem]">
+          {shown ? count(shown.total) : !error && words.loading}
+          {shown && last > 1 && ` · ${pageOf(words.pageOf, [shown.page, last], lang)}`}
+        </p>
+      </div>
+      {tools}
+      {error && <LoadFailed text={failed} tryAgain={words.tryAgain} onRetry={retry} />}
+      {!error && shown && (
+        <>
+          {children(shown, shown.page !== asked.page || shown.text !== asked.text)}
+          {last > 1 && <Turn {...{ list, words, pages, last, page: shown.page }} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function pageOf(text: string, [page, pages]: [number, number], lang: string): string {
+  return fill(text, { page: formatNumber(lang, page), pages: formatNumber(lang, pages) });
+}
+
+type TurnProps<Item> = Pick<Props<Item>, 'list' | 'words' | 'pages'> & { page: number; last: number };
+
+function Turn<Item>({ list: { $asked }, words, pages, page, last }: TurnProps<Item>) {
+  const turn = (label: string, to: number) => (
+    // Stays where the focus is when there is no further page.
+    <button
+      className="button quiet aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-ink-soft"
+      type="button"
+      aria-disabled={to < 1 || to > last || undefined}
+      onClick={() => to >= 1 && to <= last && $asked.set({ ...$asked.get(), page: to })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <nav className="flex flex-wrap items-center gap-4" aria-label={pages}>
+      {turn(words.previousPage, page - 1)}
+      {turn(words.nextPage, page + 1)}
+    </nav>
+  );
+}

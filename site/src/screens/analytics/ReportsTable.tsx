@@ -1,0 +1,144 @@
+import type { ContentReport, ReportDecision } from '@common-ground/api/contracts/moderation/reports.ts';
+import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
+import { loadReportDialogWords } from '@common-ground/api/contracts/wording/moderation/dialog/index.ts';
+import { reportWords } from '@common-ground/api/contracts/wording/moderation/reports/index.ts';
+import { formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { Reason, TaskButton, useTask } from '../../components/task/TaskButton.tsx';
+import { Moment } from '../../components/text/Moment.tsx';
+import { sayToast } from '../../components/toaster/sayToast.ts';
+import { useLate } from '../../islands/useLate.ts';
+import { serverMessage } from '../../session/serverMessage.ts';
+import { api, calls } from '../../session/session.ts';
+import { DataTable } from './DataTable.tsx';
+import { readFiguresAgain } from './Figures.tsx';
+import { PagedSection } from './PagedSection.tsx';
+import { createPagedRead } from './pagedRead.ts';
+
+const reports = createPagedRead<ContentReport>('/api/content-reports', ({ page, limit }) =>
+  api.list(calls.listReports, { query: { page, limit } }),
+);
+
+/** What readers reported; what waits comes first and can be decided here. */
+export function ReportsTable({ lang }: { lang: string }) {
+  const { adminDashboard: words } = dashboardWords(lang);
+  const { data } = useStore(reports.$read);
+  const asked = useLate(async () => (await loadReportDialogWords(lang)).dialog.reasons as Record<string, string>, true);
+  const reasons = asked === 'failed' ? null : asked;
+  const columns = [
+    words.reported,
+    words.reason,
+    words.reporter,
+    words.reportedAt,
+    words.status,
+    words.reviewer,
+    words.actions,
+  ];
+  function keep(changed: ContentReport) {
+    // It stays where it is until the list is read again: what one has just decided does not jump away.
+    if (data)
+      reports.$read.mutate({ ...data, items: data.items.map((one) => (one.id === changed.id ? changed : one)) });
+    readFiguresAgain();
+  }
+  return (
+    <PagedSection
+      id="reports-title"
+      title={words.reports}
+      hint={words.reportsHint}
+      failed={words.failed}
+      pages={words.reportPages}
+      list={reports}
+      count={(total) => (total === 0 ? words.noReports : plural(lang, words.reportCount, total))}
+      {...{ lang, words }}
+    >
+      {({ items }, isBusy) =>
+        items.length > 0 && (
+          <DataTable labelledBy="reports-title" columns={columns} hasActions isBusy={isBusy}>
+            {items.map((report) => (
+              <ReportRow key={report.id} {...{ report, reasons, lang, words }} onDecided={keep} />
+            ))}
+          </DataTable>
+        )
+      }
+    </PagedSection>
+  );
+}
+
+type RowProps = {
+  report: ContentReport;
+  /** As those who report are asked; null before they are there. */
+  reasons: Record<string, string> | null;
+  lang: string;
+  words: AdminDashboardWords;
+  onDecided: (report: ContentReport) => void;
+};
+
+function ReportRow({ report, reasons, lang, words, onDecided }: RowProps) {
+  const { id, contentType, contentId, title, link, description, reporterName, reviewerName, status } = report;
+  const { kinds, states } = namesIn(lang);
+  const state = useRef<HTMLTableCellElement>(null);
+  const deciding = useTask(async (decision: ReportDecision) => {
+    try {
+      onDecided(await api.call(calls.decideReport, { params: { id }, body: { status: decision } }));
+    } catch (error) {
+      void sayToast({ kind: 'reportUpdateFailed', text: serverMessage(error, lang) });
+      throw error;
+    }
+    void sayToast({ kind: 'reportUpdated' });
+    // The buttons go.
+    state.current?.focus();
+  }, words.notSaved);
+  const what = `${kinds[contentType] ?? contentType} ${formatNumber(lang, contentId)}`;
+  return (
+    <tr>
+      <th scope="row" id={`report-${id}`}>
+        {what}
+        {title && (
+          <span className="block max-w-72 font-normal whitespace-normal">
+            {link ? <a href={link}>{title}</a> : <bdi>{title}</bdi>}
+          </span>
+        )}
+      </th>
+      <td>
+        {reasons?.[report.reason] ?? <bdi>{report.reason}</bdi>}
+        {description && (
+          <p className="hint max-w-72 min-w-48 whitespace-normal wrap-anywhere" dir="auto">
+            {description}
+          </p>
+        )}
+      </td>
+      <td>
+        <bdi>{reporterName ?? words.formerMember}</bdi>
+      </td>
+      <td>
+        <Moment iso={report.createdAt} isDay />
+      </td>
+      <td tabIndex={-1} ref={state}>
+        {states[status]}
+      </td>
+      <td>{reviewerName && <bdi>{reviewerName}</bdi>}</td>
+      <td className="py-1!">
+        {status === 'pending' && (
+          <span className="flex flex-wrap gap-2 max-md:w-min">
+            {(['resolved', 'rejected'] as const).map((decision) => (
+              <TaskButton
+                key={decision}
+                task={{ ...deciding, run: () => deciding.run(decision) }}
+                aria-describedby={`report-${id}`}
+              >
+                {decision === 'resolved' ? words.resolve : words.reject}
+              </TaskButton>
+            ))}
+          </span>
+        )}
+        <Reason>{deciding.reason}</Reason>
+      </td>
+    </tr>
+  );
+}
+
+/** What is of a kind that has no name here keeps the name that it came with. */
+function namesIn(lang: string): Record<'kinds' | 'states', Record<string, string>> {
+  return reportWords(lang);
+}

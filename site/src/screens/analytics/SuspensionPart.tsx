@@ -1,0 +1,90 @@
+import type { AdminDashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
+import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useState } from 'react';
+import { type Failure, Form, useSending } from '../../components/form/Form.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { writeMoment } from '../../components/text/Moment.tsx';
+import { useLate } from '../../islands/useLate.ts';
+import { serverMessage } from '../../session/serverMessage.ts';
+import { $userId, api, calls } from '../../session/session.ts';
+import type { PartProps } from './ManageAccount.tsx';
+
+// Those of the contract, whose schemas would be script for nothing. A test holds them together.
+export const OFFERED_DAYS = [1, 7, 30, 90];
+export const SUSPENSION_REASON_MAX = 300;
+
+/** Suspends an account for some days, or ends that; each with a reason that the person reads. Nobody suspends themselves. */
+export function SuspensionPart(props: PartProps) {
+  const { user, words } = props;
+  const [attempt, setAttempt] = useState(1);
+  const held = useLate(() => api.call(calls.getSuspension, { params: { id: user.id } }), attempt);
+  if (user.id === $userId.get()) return null;
+  const onDone: PartProps['onDone'] = (changed, said) => {
+    setAttempt(attempt + 1);
+    props.onDone(changed, said);
+  };
+  return (
+    <details>
+      <summary className="min-h-target cursor-pointer py-2 font-semibold text-action">{words.suspension}</summary>
+      {held === null && <p role="status">{words.loading}</p>}
+      {held === 'failed' && <p role="alert">{words.failed}</p>}
+      {held !== null && held !== 'failed' && <SuspensionForm {...props} onDone={onDone} held={held.suspension} />}
+    </details>
+  );
+}
+
+type FormProps = PartProps & { held: { until: string; reason: string } | null };
+
+function SuspensionForm({ user, lang, words, onDone, held }: FormProps) {
+  const params = { id: user.id };
+  const sending = useSending(async ({ days = '', reason = '' }): Promise<Failure | null> => {
+    if (!reason.trim()) return { errors: { reason: words.reasonNeeded } };
+    try {
+      if (held) await api.call(calls.liftSuspension, { params, body: { reason } });
+      else await api.call(calls.suspendUser, { params, body: { days: Number(days), reason } });
+    } catch (error) {
+      return { said: serverMessage(error, lang) };
+    }
+    onDone(user, held ? words.lifted : words.suspended);
+    return null;
+  });
+  return (
+    <Form
+      sending={sending}
+      submit={held ? words.lift : words.suspend}
+      busy={words.saving}
+      failed={words.notSaved}
+      noValidate
+      intro={<Held {...{ held, lang, words }} />}
+    >
+      {!held && (
+        <SelectField label={words.suspendFor} name="days" defaultValue="7">
+          {OFFERED_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {plural(lang, words.days, days)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        label={words.suspendReason}
+        hint={words.suspendReasonHint}
+        error={sending.errors.reason}
+        name="reason"
+        maxLength={SUSPENSION_REASON_MAX}
+        dir="auto"
+        required
+      />
+    </Form>
+  );
+}
+
+function Held({ held, lang, words }: Pick<FormProps, 'held' | 'lang'> & { words: AdminDashboardWords }) {
+  if (!held) return <p>{words.suspendHint}</p>;
+  return (
+    <p>
+      {fill(words.suspendedUntil, { moment: writeMoment(lang, held.until) })} <bdi>{held.reason}</bdi>
+    </p>
+  );
+}

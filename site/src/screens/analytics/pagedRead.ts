@@ -1,0 +1,34 @@
+import { LIST_PAGE } from '@common-ground/api/contracts/limits.ts';
+import { useStore } from '@nanostores/react';
+import { atom, computed } from 'nanostores';
+import { useEffect, useState } from 'react';
+import { createRead } from '../../session/reads.ts';
+import { $userId } from '../../session/session.ts';
+
+export type ListPage<Item> = { items: Item[]; total: number; page: number; text: string };
+type Asked = { page: number; limit: number; q?: string };
+
+/** A list that is read page by page, and that may be searched. */
+export function createPagedRead<Item>(path: string, read: (query: Asked) => Promise<{ items: Item[]; total: number }>) {
+  /** The page that is asked for, from 1, and the text, empty for none. */
+  const $asked = atom({ page: 1, text: '' });
+  const $key = computed($asked, (asked) => JSON.stringify(asked));
+  const $read = createRead<ListPage<Item>>([`${path}?for=`, $userId, '&', $key], {
+    fetcher: async (...key) => {
+      const { page, text } = JSON.parse(String(key.at(-1))) as { page: number; text: string };
+      return { ...(await read({ page, limit: LIST_PAGE, ...(text && { q: text }) })), page, text };
+    },
+  });
+  return { $asked, $read };
+}
+export type PagedRead<Item> = ReturnType<typeof createPagedRead<Item>>;
+
+/** The page that was loaded last, which stays while the next one is on its way. */
+export function useLastPage<Item>({ $read }: PagedRead<Item>): ListPage<Item> | null {
+  const { data } = useStore($read);
+  const [shown, setShown] = useState<ListPage<Item> | null>(data ?? null);
+  useEffect(() => {
+    if (data) setShown(data);
+  }, [data]);
+  return shown;
+}

@@ -1,0 +1,40 @@
+import type { Topic } from '@common-ground/api/contracts/forum/topics.ts';
+import type { ForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
+import { useId } from 'react';
+import { check } from '../../components/form/looks.ts';
+
+type Audience = Topic['audience'];
+type Props = { words: ForumToolWords['write']; value: Audience; onChange: (audience: Audience) => void };
+
+/** Who reads a topic, chosen beside its words and said there. */
+export function AudienceField({ words, value, onChange }: Props) {
+  const id = useId();
+  const choices = [
+    ['everyone', words.everyone, words.everyoneText],
+    ['members', words.members, words.membersText],
+  ] as const;
+  return (
+    <fieldset className="field">
+      <legend className="font-semibold">{words.audience}</legend>
+      {choices.map(([audience, label, text]) => (
+        <div key={audience}>
+          <label className={check.label}>
+            <input
+              className={check.box}
+              type="radio"
+              name="audience"
+              value={audience}
+              checked={value === audience}
+              aria-describedby={`${id}${audience}`}
+              onChange={() => onChange(audience)}
+            />
+            {label}
+          </label>
+          <p className={`hint ${check.hint}`} id={`${id}${audience}`}>
+            {text}
+          </p>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

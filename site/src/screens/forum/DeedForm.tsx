@@ -1,0 +1,103 @@
+import { MODERATION_REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { toolForm } from '../../components/condition-tools/looks.ts';
+import { type Failure, Form, useSending } from '../../components/form/Form.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { serverMessage } from '../../session/serverMessage.ts';
+import { useTopicTools } from './context.ts';
+import type { Deed, DeedGiven } from './deeds.ts';
+import { topicIdIn } from './topicState.ts';
+import { TITLE_MAX } from './writing.ts';
+
+type Props = { deed: Deed; onCancel: () => void; onDone: (said: string) => void };
+
+/** One function for all renders, so that it is called when the element comes and not again. */
+const focusAtFirst = (element: HTMLElement | null) => element?.focus();
+
+/** Asks once before something is done, for a reason where everybody is told one. */
+export function DeedForm({ deed, onCancel, onDone }: Props) {
+  const { lang, tools, categories, live } = useTopicTools();
+  const { deeds, order } = tools;
+  const { label, asked, submit = label, fields = [] } = deed;
+  const sending = useSending<Failure>(async ({ reason = '', newTitle = '', target = '', category = '' }) => {
+    const targetId = topicIdIn(target);
+    const errors = {
+      ...(fields.includes('target') && !targetId && { target: order.targetNeeded }),
+      ...(fields.includes('newTitle') && !newTitle.trim() && { newTitle: order.titleNeeded }),
+      ...(fields.includes('reason') && !reason.trim() && { reason: order.reasonNeeded }),
+    };
+    if (Object.keys(errors).length > 0) return { errors };
+    try {
+      const given = { reason, newTitle, category: category as DeedGiven['category'], target: targetId ?? 0 };
+      onDone(await deed.run(given));
+    } catch (error) {
+      return { said: serverMessage(error, lang) ?? deeds.notDone };
+    }
+    return null;
+  });
+  const { errors } = sending;
+  return (
+    <Form
+      className={`form ${toolForm}`}
+      noValidate
+      startsFocused
+      aria-label={label}
+      sending={sending}
+      submit={submit}
+      busy={deeds.working}
+      failed={({ said }) => said}
+      beside={
+        <button className="button quiet" type="button" onClick={onCancel}>
+          {deeds.cancel}
+        </button>
+      }
+    >
+      <p className="label" tabIndex={-1} ref={fields.length === 0 ? focusAtFirst : undefined}>
+        {label}
+      </p>
+      {asked && <p>{asked}</p>}
+      {fields.includes('category') && (
+        <SelectField label={order.category} name="category" defaultValue={live.topic.categoryType}>
+          {Object.entries(categories)
+            .filter(([category]) => category !== 'all')
+            .map(([category, name]) => (
+              <option key={category} value={category}>
+                {name}
+              </option>
+            ))}
+        </SelectField>
+      )}
+      {fields.includes('target') && (
+        <TextField
+          label={order.target}
+          hint={order.targetHint}
+          error={errors.target}
+          name="target"
+          required
+          dir="ltr"
+        />
+      )}
+      {fields.includes('newTitle') && (
+        <TextField
+          label={order.newTitle}
+          error={errors.newTitle}
+          name="newTitle"
+          maxLength={TITLE_MAX}
+          dir="auto"
+          required
+        />
+      )}
+      {fields.includes('reason') && (
+        <TextField
+          label={order.reason}
+          hint={order.reasonHint}
+          error={errors.reason}
+          name="reason"
+          maxLength={MODERATION_REASON_LENGTH}
+          dir="auto"
+          required
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { giveFocus } from '../../components/focus/giveFocus.ts';
+import { useTopicTools } from './context.ts';
+import { DeedForm } from './DeedForm.tsx';
+import type { Deed } from './deeds.ts';
+
+type Props = {
+  /** What the menu says, and its name where that says more. */
+  label: string;
+  name?: string;
+  deeds: Deed[];
+  /** Where the focus goes once something is done. */
+  goTo: string;
+};
+
+/** What can be done, folded, and the question that one of them asks before it is done. */
+export function DeedMenu({ label, name, deeds, goTo }: Props) {
+  const { live } = useTopicTools();
+  const id = useId();
+  const [asked, setAsked] = useState<string | null>(null);
+  const deed = deeds.find((one) => one.name === asked);
+  if (deeds.length === 0) return null;
+
+  function cancel() {
+    flushSync(() => setAsked(null));
+    giveFocus(`[id="${id}"]`);
+  }
+
+  function done(said: string) {
+    flushSync(() => {
+      setAsked(null);
+      live.say(said);
+    });
+    giveFocus(goTo);
+  }
+
+  if (deed) return <DeedForm deed={deed} onCancel={cancel} onDone={done} />;
+  return (
+    <details className="deed-menu print:hidden">
+      <summary className="min-h-target px-2 py-2 font-semibold text-action" id={id} aria-label={name}>
+        {label}
+      </summary>
+      <div className="buttons py-2">
+        {deeds.map((one) => (
+          <button className="button quiet" type="button" key={one.name} onClick={() => setAsked(one.name)}>
+            {one.label}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { POST_EDIT_HOURS } from '@common-ground/api/contracts/limits.ts';
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { flushSync } from 'react-dom';
+import { useCare } from '../../components/care/useCare.tsx';
+import { toolForm } from '../../components/condition-tools/looks.ts';
+import { giveFocus } from '../../components/focus/giveFocus.ts';
+import { Form, useSending } from '../../components/form/Form.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { api, calls } from '../../session/session.ts';
+import { useDraft } from '../../session/useDraft.ts';
+import { useTopicTools } from './context.ts';
+import { PostFields } from './PostFields.tsx';
+import type { ShownPost } from './PostView.tsx';
+import { failedBy, SendFailed, type SendingFailed } from './SendFailed.tsx';
+import { TITLE_MAX } from './writing.ts';
+
+type Props = { post: ShownPost; onClose: () => void };
+
+/** Other words for an own post, in its place. */
+export function EditPost({ post, onClose }: Props) {
+  const { lang, tools, live } = useTopicTools();
+  const { write } = tools;
+  const { id, number, content = '', warning } = post;
+  const { topic } = live;
+  // A topic is called what its first post says.
+  const isFirst = number === 1;
+  const draft = useDraft(`post-${id}`, { content, warning: warning ?? '', title: topic.title });
+  const { value, change } = draft;
+  const care = useCare(lang, topic.audience);
+  const sending = useSending<SendingFailed>(async () => {
+    const { title, ...said } = value;
+    const errors = {
+      ...(isFirst && !title.trim() && { title: write.needed }),
+      ...(!said.content.trim() && { content: write.needed }),
+    };
+    if (Object.keys(errors).length > 0) return { errors };
+    if (await care.asks(`${isFirst ? title : ''}\n${said.warning}\n${said.content}`)) return null;
+    try {
+      const body = isFirst ? { ...said, title } : said;
+      const edited = await api.call(calls.editPost, { params: { id }, body });
+      if (isFirst) live.setTopic({ ...topic, title: title.trim() });
+      draft.forget();
+      flushSync(onClose);
+      live.put([edited], write.saved, edited);
+    } catch (error) {
+      return failedBy(error, lang);
+    }
+    return null;
+  });
+
+  function cancel() {
+    draft.forget();
+    flushSync(onClose);
+    giveFocus(`[data-edit="${id}"]`);
+  }
+
+  const name = fill(write.editing, { number: formatNumber(lang, number) });
+  return (
+    <Form
+      className={`form ${toolForm}`}
+      noValidate
+      startsFocused
+      aria-label={name}
+      sending={sending}
+      submit={write.save}
+      busy={write.saving}
+      held={care.note}
+      failed={(failed) => <SendFailed title={write.notSaved} words={write} {...{ failed, lang }} />}
+      beside={
+        <button className="button quiet" type="button" onClick={cancel}>
+          {write.cancel}
+        </button>
+      }
+    >
+      {draft.isRestored && <p className="notice-box px-4 py-3">{write.restored}</p>}
+      {isFirst && (
+        <TextField
+          label={write.title}
+          error={sending.errors.title}
+          isRequired
+          name="title"
+          value={value.title}
+          onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+          maxLength={TITLE_MAX}
+          dir="auto"
+        />
+      )}
+      <PostFields
+        label={name}
+        hint={fill(write.editHint, { hours: formatNumber(lang, POST_EDIT_HOURS) })}
+        error={sending.errors.content}
+        words={write}
+        value={value}
+        onChange={change}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTopicTools } from './context.ts';
+
+/** In the place of the words of somebody whom the reader has blocked. */
+export function FoldedPost({ onUnfold }: { onUnfold: () => void }) {
+  const { deeds } = useTopicTools().tools;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="hint italic">{deeds.folded}</p>
+      <button className="button quiet" type="button" onClick={onUnfold}>
+        {deeds.unfold}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FollowingState } from '@common-ground/api/contracts/forum/following.ts';
+import { BellOffIcon, CheckIcon, EyeIcon } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { Reason, useTask } from '../../components/task/TaskButton.tsx';
+import { api, calls } from '../../session/session.ts';
+import { toggleButton } from '../bookmarks/looks.ts';
+import { useTopicTools } from './context.ts';
+
+/** Below a topic's title: whether whoever is signed in hears of new posts in it, or of their own name alone. */
+export function FollowTopic() {
+  const { live } = useTopicTools();
+  if (live.userId === null || live.topic.mergedInto !== null) return null;
+  // Whoever signs in after somebody else has chosen for themselves.
+  return <Choice key={live.userId} userId={live.userId} topicId={live.topic.id} />;
+}
+
+const ICONS = { watching: EyeIcon, muted: BellOffIcon };
+
+function Choice({ userId, topicId }: { userId: number; topicId: number }) {
+  const { tools } = useTopicTools();
+  const { group, watch, mute, hints, notDone } = tools.follow;
+  const hintId = useId();
+  const params = { id: userId, topicId };
+  const [chosen, setChosen] = useState<FollowingState | null>(null);
+  useEffect(() => {
+    // Where the line is down nothing is pressed, and pressing says why it fails.
+    api
+      .call(calls.getFollowing, { params })
+      .then(({ state }) => setChosen(state))
+      .catch(() => {});
+  }, []);
+
+  const choosing = useTask(async (state: FollowingState) => {
+    const isLetGo = state === chosen;
+    await (isLetGo
+      ? api.call(calls.unfollowTopic, { params })
+      : api.call(calls.followTopic, { params, body: { state } }));
+    setChosen(isLetGo ? null : state);
+  }, notDone);
+
+  const toggle = (state: FollowingState, label: string) => {
+    // Seen in every theme, where the ground of the button is hardly another.
+    const Icon = chosen === state ? CheckIcon : ICONS[state];
+    return (
+      <button
+        className={`${toggleButton} aria-pressed:bg-sunken`}
+        type="button"
+        aria-pressed={chosen === state}
+        aria-describedby={hintId}
+        aria-disabled={choosing.isBusy || undefined}
+        onClick={() => void choosing.run(state)}
+      >
+        <Icon />
+        {label}
+      </button>
+    );
+  };
+
+  return (
+    <fieldset className="grid w-full gap-2 print:hidden" aria-label={group}>
+      <div className="buttons">
+        {toggle('watching', watch)}
+        {toggle('muted', mute)}
+      </div>
+      <p className="hint" id={hintId}>
+        {hints[chosen ?? 'none']}
+      </p>
+      <Reason>{choosing.reason}</Reason>
+    </fieldset>
+  );
+}

@@ -1,0 +1,161 @@
+import type { ForumCategory, Topic } from '@common-ground/api/contracts/forum/topics.ts';
+import type { PageLanguage } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { ForumFigures } from '@common-ground/api/contracts/publishing/forumPages.ts';
+import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { useEffect, useState } from 'react';
+import { giveFocus } from '../../components/focus/giveFocus.ts';
+import { Dialog } from '../../components/form/Dialog.tsx';
+import { FormWordsProvider } from '../../components/form/formWords.ts';
+import { LatePart } from '../../components/late-part/LatePart.tsx';
+import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
+import { sayToast } from '../../components/toaster/sayToast.ts';
+import { useLate } from '../../islands/useLate.ts';
+import { accountPath, forumPath } from '../../routes.ts';
+import { ALL_TOPICS, addressOf } from './askedTopics.ts';
+import { ForumFilter } from './ForumFilter.tsx';
+import { ForumStats } from './ForumStats.tsx';
+import { type ForumWords, TopicList } from './TopicRow.tsx';
+import { useTopicList } from './useTopicList.ts';
+import '../../styles/late.ts';
+
+export type ForumProps = {
+  lang: string;
+  words: ForumWords;
+  /** Languages that a topic can be written in. */
+  languages: Pick<PageLanguage, 'code' | 'nativeName'>[];
+  /** Of which category the page is; null: of all. */
+  category: ForumCategory | null;
+  /** The first page of topics for everyone, and where the next one begins. */
+  topics: Topic[];
+  nextCursor: string | null;
+  /** On the page of all categories. */
+  figures: ForumFigures | null;
+};
+
+/** The list of topics: as it was published, and what is asked of it. */
+export default function Forum(props: ForumProps) {
+  const { lang, words, languages, figures } = props;
+  const { forum } = words;
+  const list = useTopicList(props);
+  const { asked, topics, state, go } = list;
+  const [isWriting, setWriting] = useState(false);
+  const late = useLate(() => import('./NewTopic.tsx').then(({ loadNewTopic }) => loadNewTopic(lang)), isWriting);
+
+  async function created(topic: Topic) {
+    setWriting(false);
+    void sayToast({ kind: 'topicCreated' });
+    await go(ALL_TOPICS);
+    giveFocus(`[data-topic="${topic.id}"] a`, '#topics');
+  }
+
+  async function turn(to: { after: string | null; before: string | null }) {
+    await go({ ...asked, ...to });
+    giveFocus('#topics');
+  }
+
+  const title = titleOf(forum, asked.category);
+  useEffect(() => {
+    // What else stands there, such as the name of the site, stays.
+    document.title = document.title.replace(titleOf(forum, props.category), title);
+    return () => {
+      document.title = document.title.replace(title, titleOf(forum, props.category));
+    };
+  }, [title]);
+
+  const none = asked.search ? forum.noneFound.replace('{text}', asked.search) : forum.empty;
+  return (
+    <FormWordsProvider value={formWords(lang)}>
+      <div className="grid grid-cols-1 gap-6">
+        <header className="grid grid-cols-1 gap-3">
+          <h1>{title}</h1>
+          <p className="lede">{asked.category ? forum.rules[asked.category] : forum.lede}</p>
+        </header>
+        {figures && <ForumStats figures={figures} lang={lang} words={forum} />}
+        <ForumFilter {...{ lang, words, asked, go }} isAlive={list.isAlive} />
+      </div>
+      <section className="grid grid-cols-1 gap-5" aria-labelledby="topics">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 className="focus:outline-none" id="topics" tabIndex={-1}>
+            {forum.topicsTitle}
+          </h2>
+          <button className="button guest:hidden" type="button" onClick={() => setWriting(true)}>
+            {forum.newTopic}
+          </button>
+          <a className="touch member:hidden" href={accountPath('login', lang, forumPath(lang))}>
+            {forum.logInToBegin}
+          </a>
+        </div>
+        <p className={state === 'loading' ? 'hint' : 'sr-only'} role="status">
+          {list.said}
+        </p>
+        {state === 'failed' ? (
+          <LoadFailed text={forum.failed} tryAgain={forum.tryAgain} onRetry={() => void list.reload()} />
+        ) : (
+          <div aria-busy={state === 'loading' || undefined}>
+            <TopicList {...{ topics, lang, words, none }} />
+          </div>
+        )}
+        {(list.previousCursor ?? list.nextCursor) && (
+          <nav className="flex flex-wrap justify-between gap-x-6 no-js:hidden print:hidden" aria-label={forum.pages}>
+            <PageLink
+              cursor={list.previousCursor}
+              href={(before) => addressOf({ ...asked, after: null, before }, lang)}
+              onTurn={(before) => void turn({ after: null, before })}
+            >
+              {forum.newer}
+            </PageLink>
+            <PageLink
+              cursor={list.nextCursor}
+              href={(after) => addressOf({ ...asked, after, before: null }, lang)}
+              onTurn={(after) => void turn({ after, before: null })}
+            >
+              {forum.older}
+            </PageLink>
+          </nav>
+        )}
+        <Dialog title={forum.newTopic} isOpen={isWriting} onClose={() => setWriting(false)}>
+          <LatePart part={late} words={forum}>
+            {({ NewTopic, tools }) => (
+              <NewTopic
+                {...{ lang, languages, words, tools }}
+                conditionId={asked.conditionId}
+                category={asked.category}
+                onCreated={created}
+                onClose={() => setWriting(false)}
+              />
+            )}
+          </LatePart>
+        </Dialog>
+      </section>
+    </FormWordsProvider>
+  );
+}
+
+function titleOf(forum: ForumWords['forum'], category: ForumCategory | null): string {
+  return category ? `${forum.title}: ${forum.categories[category]}` : forum.title;
+}
+
+type LinkProps = {
+  cursor: string | null;
+  href: (cursor: string) => string;
+  onTurn: (cursor: string) => void;
+  children: string;
+};
+
+/** A page has an address, for a tab of its own and for Back; a plain press reads it in place. */
+function PageLink({ cursor, href, onTurn, children }: LinkProps) {
+  if (cursor === null) return <span />;
+  return (
+    <a
+      className="touch"
+      href={href(cursor)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        onTurn(cursor);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

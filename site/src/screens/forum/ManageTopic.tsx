@@ -1,0 +1,27 @@
+import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { useStore } from '@nanostores/react';
+import { ReportButton } from '../../components/report/ReportButton.tsx';
+import { $session } from '../../session/session.ts';
+import { useTopicTools } from './context.ts';
+import { DeedMenu } from './DeedMenu.tsx';
+import { topicDeeds } from './deeds.ts';
+import { deedLook } from './looks.ts';
+
+/** Below a topic's title: what its author and moderators can do with all of it. */
+export function ManageTopic() {
+  const topicTools = useTopicTools();
+  const isModerator = hasRole(useStore($session)?.person, MODERATORS);
+  const { lang, tools, live } = topicTools;
+  const { order } = tools;
+  const { id, title, authorId } = live.topic;
+  return (
+    <div className="-mx-2 flex w-full flex-wrap items-start gap-x-2 text-base empty:hidden print:hidden">
+      <ReportButton lang={lang} thing={{ kind: 'topic', id }} name={title} authorId={authorId} className={deedLook} />
+      <DeedMenu
+        label={isModerator ? order.moderateTopic : order.topicMenu}
+        deeds={topicDeeds(topicTools)}
+        goTo=".topic-head h1"
+      />
+    </div>
+  );
+}

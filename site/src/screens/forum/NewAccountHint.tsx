@@ -1,0 +1,24 @@
+import type { ForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
+import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useLate } from '../../islands/useLate.ts';
+import { $userId, api, calls } from '../../session/session.ts';
+
+type Props = { lang: string; words: ForumToolWords['write'] };
+
+/** What holds for a new account, said before it is refused; nothing for all others. */
+export function NewAccountHint({ lang, words }: Props) {
+  const limits = useLate(readLimits, true);
+  if (!limits || limits === 'failed' || !limits.isNew) return null;
+  const { postsLeft, links, mentions } = limits;
+  const values = { links: formatNumber(lang, links ?? 0), mentions: formatNumber(lang, mentions) };
+  return (
+    <p className="hint">
+      {plural(lang, words.postsLeft, postsLeft ?? 0)} {fill(words.inEach, values)}
+    </p>
+  );
+}
+
+async function readLimits() {
+  const id = $userId.get();
+  return id === null ? null : api.call(calls.getPostingLimits, { params: { id } });
+}

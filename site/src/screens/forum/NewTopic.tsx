@@ -1,0 +1,142 @@
+import type { ForumCategory, Topic } from '@common-ground/api/contracts/forum/topics.ts';
+import { type ForumToolWords, loadForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
+import { useRef } from 'react';
+import { useCare } from '../../components/care/useCare.tsx';
+import { Form, useSending } from '../../components/form/Form.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { Filled } from '../../components/text/Filled.tsx';
+import { sayToast } from '../../components/toaster/sayToast.ts';
+import { api, calls } from '../../session/session.ts';
+import { useDraft } from '../../session/useDraft.ts';
+import { AudienceField } from './AudienceField.tsx';
+import type { ForumProps } from './Forum.island.tsx';
+import { NewAccountHint } from './NewAccountHint.tsx';
+import { PostFields } from './PostFields.tsx';
+import { failedBy, SendFailed, type SendingFailed } from './SendFailed.tsx';
+import { useAboutName } from './useAboutName.ts';
+import { type PostWriting, TITLE_MAX } from './writing.ts';
+
+type TopicWriting = PostWriting & {
+  title: string;
+  categoryType: ForumCategory;
+  audience: Topic['audience'];
+  language: string;
+};
+
+type Props = Pick<ForumProps, 'lang' | 'words' | 'languages' | 'category'> & {
+  tools: ForumToolWords;
+  /** The condition that the list is about, and then the topic. */
+  conditionId: number | null;
+  onCreated: (topic: Topic) => Promise<void>;
+  onClose: () => void;
+};
+
+/** The form of a new topic, kept in this browser until it is sent. */
+export function NewTopic({ lang, words, languages, category, tools, conditionId, onCreated, onClose }: Props) {
+  const { write } = tools;
+  const { forum, topic } = words;
+  const empty: TopicWriting = {
+    title: '',
+    content: '',
+    warning: '',
+    categoryType: category ?? 'general',
+    audience: 'everyone',
+    language: lang,
+  };
+  const draft = useDraft('topic', empty);
+  const { value, change } = draft;
+  const about = useAboutName(conditionId, lang);
+  const care = useCare(lang, value.audience);
+  // Of what is sent again because no answer came: it is posted once.
+  const key = useRef(crypto.randomUUID?.());
+  const isEmpty = !value.title.trim() || !value.content.trim();
+  const sending = useSending<SendingFailed>(async () => {
+    if (isEmpty) return null;
+    if (await care.asks(`${value.title}\n${value.warning}\n${value.content}`)) return null;
+    try {
+      const { warning, ...said } = value;
+      const body = {
+        ...said,
+        ...(warning.trim() && { warning }),
+        ...(conditionId && { conditionId }),
+        key: key.current,
+      };
+      const created = await api.call(calls.createTopic, { body });
+      draft.forget();
+      await onCreated(created);
+    } catch (error) {
+      const failed = failedBy(error, lang);
+      void sayToast({ kind: 'topicFailed', text: failed.said ?? null });
+      return failed;
+    }
+    return null;
+  });
+  return (
+    <Form
+      noValidate
+      startsFocused
+      sending={sending}
+      submit={write.create}
+      isDisabled={isEmpty}
+      busy={write.creating}
+      held={care.note}
+      failed={(failed) => <SendFailed title={write.notCreated} words={write} {...{ failed, lang }} />}
+      beside={
+        <button className="button quiet" type="button" onClick={onClose}>
+          {write.cancel}
+        </button>
+      }
+    >
+      {about && (
+        <p className="hint">
+          <Filled text={topic.about} values={{ name: <bdi>{about}</bdi> }} />
+        </p>
+      )}
+      <NewAccountHint lang={lang} words={write} />
+      {draft.isRestored && <p className="notice-box px-4 py-3">{write.restored}</p>}
+      {!draft.isKept && <p className="hint">{write.notKept}</p>}
+      <TextField
+        label={write.title}
+        isRequired
+        name="title"
+        value={value.title}
+        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+        maxLength={TITLE_MAX}
+        dir="auto"
+      />
+      <SelectField
+        label={write.category}
+        hint={forum.rules[value.categoryType]}
+        name="categoryType"
+        value={value.categoryType}
+        onChange={({ currentTarget }) => change({ categoryType: currentTarget.value as ForumCategory })}
+      >
+        {(Object.keys(forum.rules) as ForumCategory[]).map((one) => (
+          <option key={one} value={one}>
+            {forum.categories[one]}
+          </option>
+        ))}
+      </SelectField>
+      <PostFields label={write.content} words={write} value={value} onChange={change} />
+      <AudienceField words={write} value={value.audience} onChange={(audience) => change({ audience })} />
+      <SelectField
+        label={write.language}
+        name="language"
+        value={value.language}
+        onChange={({ currentTarget }) => change({ language: currentTarget.value })}
+      >
+        {languages.map(({ code, nativeName }) => (
+          <option key={code} value={code} lang={code}>
+            {nativeName}
+          </option>
+        ))}
+      </SelectField>
+    </Form>
+  );
+}
+
+/** The form with its words. */
+export async function loadNewTopic(lang: string) {
+  return { NewTopic, tools: await loadForumToolWords(lang) };
+}

@@ -1,0 +1,43 @@
+import type { ForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
+import { TextAreaField } from '../../components/form/TextAreaField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { CONTENT_MAX, type PostWriting, WARNING_MAX } from './writing.ts';
+
+type Props = {
+  label: string;
+  hint?: string | undefined;
+  value: PostWriting;
+  error?: string | undefined;
+  rows?: number;
+  words: ForumToolWords['write'];
+  onChange: (part: Partial<PostWriting>) => void;
+};
+
+/** The words of a post, and what they are folded under. */
+export function PostFields({ label, hint, value, error, rows = 6, words, onChange }: Props) {
+  return (
+    <>
+      <TextAreaField
+        label={label}
+        hint={hint ? `${hint} ${words.markdown}` : words.markdown}
+        error={error}
+        isRequired
+        name="content"
+        value={value.content}
+        onChange={({ currentTarget }) => onChange({ content: currentTarget.value })}
+        maxLength={CONTENT_MAX}
+        rows={rows}
+        dir="auto"
+      />
+      <TextField
+        label={words.warning}
+        hint={words.warningHint}
+        name="warning"
+        value={value.warning}
+        onChange={({ currentTarget }) => onChange({ warning: currentTarget.value })}
+        maxLength={WARNING_MAX}
+        dir="auto"
+      />
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Post } from '@common-ground/api/contracts/forum/posts.ts';
+import type { Topic } from '@common-ground/api/contracts/forum/topics.ts';
+import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
+import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import type { ReactNode } from 'react';
+import { StaffBadge } from '../../components/condition-tools/Who.tsx';
+import { Filled } from '../../components/text/Filled.tsx';
+import { PageTime } from '../../components/text/PageTime.tsx';
+import { postText } from './looks.ts';
+import { postAnchor, postLink } from './topicLinks.ts';
+
+/** A post as pages hold it: what its author wrote as Markdown is only for whoever quotes or edits it. */
+export type ShownPost = Omit<Post, 'content'> & { content?: string };
+
+type Props = {
+  post: ShownPost;
+  topic: Pick<Topic, 'id' | 'audience' | 'language' | 'authorId'>;
+  lang: string;
+  words: Wording['topic'];
+  /** In the place of the words: a form, or that they are folded. */
+  instead?: ReactNode;
+  /** Below the words: what can be done. */
+  children?: ReactNode;
+};
+
+/** A post under a heading with its number and author. What is not shown any more leaves a trace with when and why. */
+export function PostView({ post, topic, lang, words, instead, children }: Props) {
+  const { number, userId, userName, userRole, createdAt, editedAt, parentNumber, parentName, isNote, likesCount } =
+    post;
+  const titleId = `${postAnchor(number)}-title`;
+  const isShown = hasWords(post);
+  const isFurther = number > 1 && userId !== null && userId === topic.authorId;
+  return (
+    <article
+      className="post grid scroll-mt-6 grid-cols-1 gap-3 py-6 target:border-s-3 target:border-action target:ps-4"
+      id={postAnchor(number)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-post={post.id}
+    >
+      <header className="grid grid-cols-1 gap-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h2 className="label wrap-anywhere" id={titleId}>
+            <NumberAndName text={words.heading} name={userId === null ? null : userName} {...{ lang, words, number }} />
+          </h2>
+          {userId !== null && userRole && <StaffBadge role={userRole} lang={lang} />}
+          {isNote && <span className="badge">{words.note}</span>}
+          {isFurther && <span className="badge">{words.topicAuthor}</span>}
+        </div>
+        <p className="hint">
+          <a className="text-ink-soft" href={postLink(topic, number, lang)}>
+            <PageTime iso={createdAt} lang={lang} />
+          </a>
+          {editedAt && isShown && (
+            <>
+              {` · ${words.edited} `}
+              <PageTime iso={editedAt} lang={lang} />
+            </>
+          )}
+        </p>
+        {parentNumber !== null && isShown && (
+          <p className="hint">
+            <a href={postLink(topic, parentNumber, lang)}>
+              <NumberAndName text={words.inReplyTo} name={parentName} number={parentNumber} {...{ lang, words }} />
+            </a>
+          </p>
+        )}
+      </header>
+      {isShown && (instead ?? <PostWords {...{ post, topic, lang, words }} />)}
+      {!isShown && <Gone {...{ post, lang, words }} />}
+      {isShown && !instead && likesCount > 0 && <p className="hint">{plural(lang, words.likes, likesCount)}</p>}
+      {children}
+    </article>
+  );
+}
+
+/** Whether readers have its words, where it stands. */
+export function hasWords({ state, isMoved }: ShownPost): boolean {
+  return state === 'visible' && !isMoved;
+}
+
+type WordsProps = Pick<Props, 'post' | 'topic' | 'lang' | 'words'>;
+
+function PostWords({ post: { html, warning, quote }, topic, lang, words }: WordsProps) {
+  const own = { lang: topic.language, dir: 'auto' };
+  return (
+    <>
+      {quote && (
+        <figure className="max-w-measure border-s-3 border-line ps-4 text-base">
+          <figcaption className="hint">
+            <a href={postLink({ ...topic, id: quote.topicId }, quote.number, lang)}>
+              <NumberAndName text={words.quoted} name={quote.userName} number={quote.number} {...{ lang, words }} />
+            </a>
+          </figcaption>
+          {quote.warning === null ? (
+            <Quotation text={quote.text} {...own} />
+          ) : (
+            <details>
+              <summary {...own}>{quote.warning}</summary>
+              <Quotation text={quote.text} {...own} />
+            </details>
+          )}
+        </figure>
+      )}
+      {warning !== null && <p className="hint font-semibold">{words.warned}</p>}
+      {/* The API makes it of Markdown, without anything that acts, and folded where there is a warning. */}
+      <div className={postText} data-words {...own} dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
+}
+
+function Quotation({ text, ...own }: { text: string; lang: string; dir: string }) {
+  return (
+    <blockquote className="wrap-anywhere whitespace-pre-line" {...own}>
+      {text}
+    </blockquote>
+  );
+}
+
+/** In the place of words that readers do not have here any more. */
+function Gone({ post: { state, stateReason, movedTo }, lang, words }: Pick<Props, 'post' | 'lang' | 'words'>) {
+  return (
+    <p className="hint italic">
+      {state === 'visible' ? words.moved : words.gone[state]}
+      {movedTo && (
+        <>
+          {' '}
+          {/* Of a topic for members, whoever is not signed in is told only that it moved. */}
+          <a href={postLink({ id: movedTo.topicId, audience: 'everyone' }, movedTo.number, lang)}>{words.toOther}</a>
+        </>
+      )}
+      {stateReason && (
+        <>
+          {' '}
+          <bdi>{fill(words.because, { reason: stateReason })}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+type NumberAndNameProps = {
+  text: string;
+  lang: string;
+  words: Wording['topic'];
+  number: number;
+  /** Null where the account is gone. */
+  name: string | null;
+};
+
+/** Such as "Post 3 by Ana": a name may be written in another direction than the sentence. */
+function NumberAndName({ text, lang, words, number, name }: NumberAndNameProps) {
+  const values = { number: formatNumber(lang, number), name: name === null ? words.formerMember : <bdi>{name}</bdi> };
+  return <Filled text={text} values={values} />;
+}

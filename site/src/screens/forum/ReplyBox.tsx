@@ -1,0 +1,144 @@
+import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useCare } from '../../components/care/useCare.tsx';
+import { toolForm } from '../../components/condition-tools/looks.ts';
+import { giveFocus } from '../../components/focus/giveFocus.ts';
+import { Form, useSending } from '../../components/form/Form.tsx';
+import { check } from '../../components/form/looks.ts';
+import { Filled } from '../../components/text/Filled.tsx';
+import { $session, api, calls } from '../../session/session.ts';
+import { useTopicTools } from './context.ts';
+import { goWhenThere } from './goWhenThere.ts';
+import { NewAccountHint } from './NewAccountHint.tsx';
+import { PostFields } from './PostFields.tsx';
+import { failedBy, SendFailed, type SendingFailed } from './SendFailed.tsx';
+import { postLink } from './topicLinks.ts';
+
+/** Below all posts: the way to reply to all, and the reply itself where it is not to a post of this page. */
+export function ReplyToTopic() {
+  const { tools, live, reply } = useTopicTools();
+  const session = useStore($session);
+  const { to } = reply.draft.value;
+  const isBelowPost = live.posts.some(({ id }) => id === to?.id);
+  if (reply.isOpen && !isBelowPost) return <ReplyBox />;
+  // A topic that is merged or closed takes notes of moderators alone.
+  const isOpen = live.topic.status === 'open' || hasRole(session?.person, MODERATORS);
+  if (!session || !isOpen || live.topic.mergedInto !== null) return null;
+  return (
+    <button className="button" type="button" data-reply="" onClick={() => reply.open(null)}>
+      {tools.write.replyToTopic}
+    </button>
+  );
+}
+
+/** The reply that is being written, kept in this browser until it is sent. */
+export function ReplyBox() {
+  const { lang, tools, live, reply } = useTopicTools();
+  const { write } = tools;
+  const { topic } = live;
+  const { value, change, forget, isRestored, isKept } = reply.draft;
+  const isModerator = hasRole(useStore($session)?.person, MODERATORS);
+  const [isNote, setNote] = useState(false);
+  const care = useCare(lang, topic.audience);
+  // Of what is sent again because no answer came: it is posted once.
+  const key = useRef(crypto.randomUUID?.());
+  const sending = useSending<SendingFailed>(async () => {
+    const { content, warning, to, quote } = value;
+    if (!content.trim()) return { errors: { content: write.needed } };
+    if (await care.asks(`${warning}\n${content}`)) return null;
+    try {
+      const body = {
+        content,
+        key: key.current,
+        ...(warning.trim() && { warning }),
+        ...(to && { parentPostId: to.id }),
+        ...(to && quote && { quote }),
+        ...(isModerator && (isNote || topic.status === 'closed') && { isNote: true }),
+      };
+      const own = await api.call(calls.createPost, { params: { id: topic.id }, body });
+      key.current = crypto.randomUUID?.();
+      forget();
+      if (!live.isLast) {
+        await goWhenThere(postLink(topic, own.number, lang));
+        return null;
+      }
+      const posts = await live.readOn(own);
+      flushSync(reply.close);
+      live.put(posts, write.published, own);
+    } catch (error) {
+      return failedBy(error, lang);
+    }
+    return null;
+  });
+
+  function cancel() {
+    const { to } = value;
+    flushSync(reply.close);
+    giveFocus(`[data-reply="${to?.id ?? ''}"]`, '[data-reply=""]');
+  }
+
+  const { to, quote } = value;
+  const label = to ? (
+    <Filled text={write.replyToPost} values={{ number: formatNumber(lang, to.number), name: <bdi>{to.name}</bdi> }} />
+  ) : (
+    write.replyToTopic
+  );
+  return (
+    <Form
+      className={`form ${toolForm}`}
+      noValidate
+      startsFocused
+      aria-labelledby="reply-title"
+      sending={sending}
+      submit={write.publish}
+      busy={write.publishing}
+      held={care.note}
+      failed={(failed) => <SendFailed title={write.notPublished} words={write} {...{ failed, lang }} />}
+      beside={
+        <button className="button quiet" type="button" onClick={cancel}>
+          {write.cancel}
+        </button>
+      }
+    >
+      <p className="label" id="reply-title">
+        {label}
+      </p>
+      <NewAccountHint lang={lang} words={write} />
+      {isRestored && <p className="notice-box px-4 py-3">{write.restored}</p>}
+      {!isKept && <p className="hint">{write.notKept}</p>}
+      {to && quote && (
+        <div className="grid gap-2 border-s-3 border-line ps-4">
+          <p className="hint">{write.quoting}</p>
+          <blockquote className="max-h-40 overflow-y-auto text-base wrap-anywhere whitespace-pre-line" dir="auto">
+            {quote}
+          </blockquote>
+          <button className="button quiet justify-self-start" type="button" onClick={() => change({ quote: '' })}>
+            {write.noQuote}
+          </button>
+        </div>
+      )}
+      <PostFields
+        label={write.yourReply}
+        hint={topic.audience === 'members' ? write.forMembers : write.forEveryone}
+        error={sending.errors.content}
+        words={write}
+        value={value}
+        onChange={change}
+      />
+      {isModerator && topic.status === 'open' && (
+        <label className={check.label}>
+          <input
+            className={check.box}
+            type="checkbox"
+            checked={isNote}
+            onChange={({ currentTarget }) => setNote(currentTarget.checked)}
+          />
+          {write.asNote}
+        </label>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PageTopic } from '@common-ground/api/contracts/publishing/forumPages.ts';
+import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { Filled } from '../../components/text/Filled.tsx';
+import { forumPath } from '../../routes.ts';
+import { TopicBadges } from './TopicBadges.tsx';
+import { pageOfTopic } from './topicLinks.ts';
+
+/** The page that a topic is about. */
+export type AboutPage = { name: string; href: string; lang?: string; dir?: 'ltr' | 'rtl' };
+
+type Props = {
+  topic: PageTopic;
+  lang: string;
+  words: Wording['topic'];
+  /** Name of its category. */
+  category: string;
+  about: AboutPage | null;
+};
+
+/** What a topic is called, about and for whom, and what became of it. */
+export function TopicHead({ topic, lang, words, category, about }: Props) {
+  const { title, language, categoryType, audience, status, lockReason, mergedInto } = topic;
+  return (
+    <header className="topic-head grid grid-cols-1 justify-items-start gap-3">
+      <h1 lang={language} dir="auto" tabIndex={-1}>
+        {title}
+      </h1>
+      <TopicBadges topic={topic} words={words} />
+      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        <a className="touch" href={forumPath(lang, categoryType)}>
+          {category}
+        </a>
+        {about && (
+          <a className="touch" href={about.href}>
+            <span>
+              <Filled
+                text={words.about}
+                values={{
+                  name: (
+                    <bdi lang={about.lang} dir={about.dir}>
+                      {about.name}
+                    </bdi>
+                  ),
+                }}
+              />
+            </span>
+          </a>
+        )}
+      </p>
+      {audience === 'members' && <p className="hint">{words.membersOnlyText}</p>}
+      {mergedInto !== null && (
+        <p className="notice-box px-4 py-3">
+          {words.merged} <a href={pageOfTopic({ id: mergedInto, audience }, lang)}>{words.toOther}</a>
+        </p>
+      )}
+      {status === 'closed' && mergedInto === null && (
+        <p className="notice-box px-4 py-3">
+          {words.closedText} {lockReason && <bdi>{fill(words.because, { reason: lockReason })}</bdi>}
+        </p>
+      )}
+    </header>
+  );
+}

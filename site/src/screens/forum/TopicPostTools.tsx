@@ -1,0 +1,93 @@
+import { POST_EDIT_HOURS } from '@common-ground/api/contracts/limits.ts';
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { ReportButton } from '../../components/report/ReportButton.tsx';
+import { $session } from '../../session/session.ts';
+import { useTopicTools } from './context.ts';
+import { DeedMenu } from './DeedMenu.tsx';
+import { postDeeds } from './deeds.ts';
+import { EarlierWords } from './EarlierWords.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { deedLook } from './looks.ts';
+import { hasWords, type ShownPost } from './PostView.tsx';
+import { ReplyBox } from './ReplyBox.tsx';
+import { selectedIn } from './selectedIn.ts';
+import { quotation } from './topicState.ts';
+import { QUOTE_MAX } from './writing.ts';
+
+type Props = { post: ShownPost; isFolded: boolean; onEdit: () => void };
+
+/** Below a post: what whoever reads can do with it. */
+export function TopicPostTools({ post, isFolded, onEdit }: Props) {
+  const topicTools = useTopicTools();
+  const person = useStore($session)?.person;
+  const [showsHistory, setShowsHistory] = useState(false);
+  const { lang, words, tools, live, reply } = topicTools;
+  const { id, number, userId, userName, createdAt, editedAt, content } = post;
+  const { deeds, write } = tools;
+  const isReadable = hasWords(post) && !isFolded;
+  const isOwn = person !== undefined && person.id === userId;
+  const mayReply = person !== undefined && isReadable && live.topic.status === 'open';
+  const mayEdit = isOwn && isReadable && mayReply && Date.now() - Date.parse(createdAt) < POST_EDIT_HOURS * 3_600_000;
+  const name = userId === null ? words.formerMember : userName;
+  const ofPost = (action: string) => fill(deeds.ofPost, { action, number: formatNumber(lang, number), name });
+  return (
+    <>
+      <div className="-mx-2 flex flex-wrap items-start gap-x-2 text-base empty:hidden print:hidden">
+        {person && isReadable && !isOwn && <LikeButton post={post} className={deedLook} name={ofPost(deeds.like)} />}
+        {mayReply && (
+          <button
+            className={deedLook}
+            type="button"
+            data-reply={id}
+            aria-label={fill(write.replyToPost, { number: formatNumber(lang, number), name })}
+            onClick={() => reply.open(post)}
+          >
+            {write.reply}
+          </button>
+        )}
+        {mayReply && content && (
+          <button
+            className={deedLook}
+            type="button"
+            title={deeds.quoteHint}
+            aria-label={ofPost(deeds.quote)}
+            // A press must not take the selection that it is about.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => reply.open(post, quotation(selectedIn(id), content, QUOTE_MAX))}
+          >
+            {deeds.quote}
+          </button>
+        )}
+        {mayEdit && (
+          <button className={deedLook} type="button" data-edit={id} aria-label={ofPost(deeds.edit)} onClick={onEdit}>
+            {deeds.edit}
+          </button>
+        )}
+        {editedAt && isReadable && (
+          <button
+            className={deedLook}
+            type="button"
+            aria-expanded={showsHistory}
+            aria-label={ofPost(deeds.history)}
+            onClick={() => setShowsHistory(!showsHistory)}
+          >
+            {deeds.history}
+          </button>
+        )}
+        {isReadable && (
+          <ReportButton lang={lang} thing={{ kind: 'post', id }} name={name} authorId={userId} className={deedLook} />
+        )}
+        <DeedMenu
+          label={deeds.more}
+          name={ofPost(deeds.more)}
+          deeds={postDeeds(post, topicTools)}
+          goTo={`[data-post="${id}"]`}
+        />
+      </div>
+      {showsHistory && isReadable && <EarlierWords post={post} isOwn={isOwn} />}
+      {reply.isOpen && reply.draft.value.to?.id === id && <ReplyBox />}
+    </>
+  );
+}

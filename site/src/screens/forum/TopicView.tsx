@@ -1,0 +1,78 @@
+import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { loadForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
+import { useState } from 'react';
+import { FormWordsProvider } from '../../components/form/formWords.ts';
+import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
+import { useLate } from '../../islands/useLate.ts';
+import { accountPath } from '../../routes.ts';
+import { TopicToolsProvider } from './context.ts';
+import { PostView, type ShownPost } from './PostView.tsx';
+import type { TopicProps } from './Topic.island.tsx';
+import { TopicHead } from './TopicHead.tsx';
+import { TopicPages } from './TopicPages.tsx';
+import { pageOfTopic } from './topicLinks.ts';
+import { useLiveTopic } from './useLiveTopic.ts';
+import { useReply } from './useReply.ts';
+
+/** A page of a topic: the same elements before and after the browser takes over, with what can be done among them. */
+export function TopicView({ lang, words, categories, about, page, pages, ...start }: TopicProps) {
+  const live = useLiveTopic({ ...start, lang, page, pages });
+  const { topic, posts } = live;
+  const reply = useReply(topic.id);
+  const [attempt, setAttempt] = useState(1);
+  const late = useLate(() => loadTools(lang), live.isAlive && attempt);
+  const [parts, tools] = late && late !== 'failed' ? late : [null, null];
+  const pager = <TopicPages {...{ topic, page, pages, lang, words }} />;
+  return (
+    <FormWordsProvider value={formWords(lang)}>
+      <TopicToolsProvider value={tools && { lang, words, tools, categories, live, reply }}>
+        <div className="topic grid grid-cols-1 justify-items-start gap-6">
+          <TopicHead {...{ topic, lang, words, about }} category={categories[topic.categoryType]} />
+          {parts && <parts.FollowTopic />}
+          {parts && <parts.ManageTopic />}
+          <p className="empty:hidden" role="status">
+            {live.said}
+          </p>
+          {late === 'failed' && (
+            <LoadFailed text={words.failed} tryAgain={words.tryAgain} onRetry={() => setAttempt(attempt + 1)} />
+          )}
+          {page > 1 && pager}
+          <div className="divided w-full max-w-list border-y border-line">
+            {posts.map((post) => (
+              <PostItem key={post.number} {...{ post, topic, lang, words, parts }} />
+            ))}
+          </div>
+          {parts && <parts.News />}
+          {pager}
+          {parts && <parts.ReplyToTopic />}
+          {topic.status === 'open' && (
+            <a className="button member:hidden" href={accountPath('login', lang, pageOfTopic(topic, lang, page))}>
+              {words.logInToReply}
+            </a>
+          )}
+        </div>
+      </TopicToolsProvider>
+    </FormWordsProvider>
+  );
+}
+
+type Parts = typeof import('./topicParts.ts');
+
+const loadTools = (lang: string) => Promise.all([import('./topicParts.ts'), loadForumToolWords(lang)]);
+
+type ItemProps = Pick<TopicProps, 'lang' | 'words' | 'topic'> & { post: ShownPost; parts: Parts | null };
+
+function PostItem({ post, topic, lang, words, parts }: ItemProps) {
+  const [isEditing, setEditing] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolded = post.isBlocked && !isUnfolded;
+  const instead =
+    parts &&
+    ((isEditing && <parts.EditPost post={post} onClose={() => setEditing(false)} />) ||
+      (isFolded && <parts.FoldedPost onUnfold={() => setUnfolded(true)} />));
+  return (
+    <PostView {...{ post, topic, lang, words }} instead={instead || null}>
+      {parts && !isEditing && <parts.TopicPostTools post={post} isFolded={isFolded} onEdit={() => setEditing(true)} />}
+    </PostView>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { ALL_TOPICS, addressOf, askedIn, queryOf } from './askedTopics.ts';
+
+it.each([
+  ['/community/forum', 'en', ALL_TOPICS],
+  ['/es/community/forum/support', 'es', { ...ALL_TOPICS, category: 'support' }],
+  ['/community/forum?search=two+words&after=0.1.2', 'en', { ...ALL_TOPICS, search: 'two words', after: '0.1.2' }],
+  [
+    '/ar/community/forum/general?condition=12&before=1.2.3',
+    'ar',
+    { ...ALL_TOPICS, category: 'general', conditionId: 12, before: '1.2.3' },
+  ],
+] as const)('%s says what is asked for, and is the address of that', (address, lang, asked) => {
+  expect(askedIn(new URL(address, 'https://example.org'), lang)).toEqual(asked);
+  expect(addressOf(asked, lang)).toBe(address);
+});
+
+it('takes no number for a condition that is none, and asks for what is there alone', () => {
+  expect(askedIn({ pathname: '/community/forum', search: '?condition=0x1' }, 'en')).toEqual(ALL_TOPICS);
+  expect(queryOf(ALL_TOPICS)).toEqual({});
+  expect(queryOf({ ...ALL_TOPICS, category: 'support', search: 'x' })).toEqual({ category: 'support', q: 'x' });
+});

@@ -1,0 +1,15 @@
+/** What was just begun is rendered in a moment: until then its page would be "Page Not Found". */
+const PATIENCE_MS = 4000;
+const PAUSE_MS = 150;
+
+/** Goes to a page of the forum as soon as it is there, and after a while in any case. */
+export async function goWhenThere(address: string): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  const isThere = () =>
+    fetch(address, { method: 'HEAD' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isThere()) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  location.assign(address);
+}

@@ -1,0 +1,38 @@
+import type { Post } from '@common-ground/api/contracts/forum/posts.ts';
+import type { PageTopic } from '@common-ground/api/contracts/publishing/forumPages.ts';
+import type { Comment, DiscussionForumPosting, Person } from 'schema-dts';
+import { plainText } from '../../rendering/xml/plainText.ts';
+import { topicPath } from '../../routes.ts';
+
+type Shown = { topic: PageTopic; posts: Post[]; siteUrl: string; formerMember: string };
+
+/** A page of a topic for machines. Of what stands under a warning they are told the warning alone. */
+export function topicData({ topic, posts, siteUrl, formerMember }: Shown): DiscussionForumPosting {
+  const personOf = (id: number | null, name: string): Person => ({
+    '@type': 'Person',
+    name: id === null ? formerMember : name,
+  });
+  const textOf = ({ warning, html }: Post) => warning ?? plainText(html);
+  const shown = posts.filter(({ state, isMoved }) => state === 'visible' && !isMoved);
+  const first = shown.find(({ number }) => number === 1);
+  const comment = shown
+    .filter((post) => post !== first)
+    .map(
+      (post): Comment => ({
+        '@type': 'Comment',
+        text: textOf(post),
+        datePublished: post.createdAt,
+        author: personOf(post.userId, post.userName),
+      }),
+    );
+  return {
+    '@type': 'DiscussionForumPosting',
+    url: siteUrl + topicPath(topic.id, topic.language),
+    headline: topic.title,
+    text: first ? textOf(first) : topic.content,
+    inLanguage: topic.language,
+    datePublished: topic.createdAt,
+    author: personOf(topic.authorId, topic.authorName),
+    ...(comment.length > 0 && { comment }),
+  };
+}

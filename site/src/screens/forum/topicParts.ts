@@ -1,0 +1,8 @@
+/** What a topic needs besides its words, fetched together once the browser has taken over. */
+export { EditPost } from './EditPost.tsx';
+export { FoldedPost } from './FoldedPost.tsx';
+export { FollowTopic } from './FollowTopic.tsx';
+export { ManageTopic } from './ManageTopic.tsx';
+export { News } from './News.tsx';
+export { ReplyToTopic } from './ReplyBox.tsx';
+export { TopicPostTools } from './TopicPostTools.tsx';

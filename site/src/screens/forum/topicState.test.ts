@@ -1,0 +1,64 @@
+import { QUOTE_LENGTH } from '@common-ground/api/contracts/forum/posts.ts';
+import {
+  POSTS_PAGE as PAGE,
+  POST_LENGTH,
+  TOPIC_TITLE_LENGTH,
+  WARNING_LENGTH,
+} from '@common-ground/api/contracts/forum/topics.ts';
+import { LIST_LIMIT } from '@common-ground/api/contracts/limits.ts';
+import { expect, it } from 'vitest';
+import type { ShownPost } from './PostView.tsx';
+import { POSTS_PAGE, pageOfPost, postLink } from './topicLinks.ts';
+import { lastNumber, queryOfPage, quotation, topicIdIn, withPosts } from './topicState.ts';
+import { CONTENT_MAX, QUOTE_MAX, TITLE_MAX, WARNING_MAX } from './writing.ts';
+
+const post = (number: number, html = '') => ({ number, html }) as ShownPost;
+
+it('has every post once, the newer one, in the order of the numbers', () => {
+  const posts = withPosts([post(1), post(2, 'before'), post(4)], [post(3), post(2, 'now')]);
+  expect(posts.map(({ number, html }) => [number, html])).toEqual([
+    [1, ''],
+    [2, 'now'],
+    [3, ''],
+    [4, ''],
+  ]);
+  expect([lastNumber(posts), lastNumber([])]).toEqual([4, 0]);
+});
+
+it('asks for a page by its range, and on the last one for what came since', () => {
+  expect(queryOfPage(1, false)).toEqual({ page: 1, limit: PAGE });
+  expect(queryOfPage(3, false)).toEqual({ after: 2 * PAGE, limit: PAGE });
+  expect(queryOfPage(3, true)).toEqual({ after: 2 * PAGE, limit: LIST_LIMIT });
+});
+
+it('leads to a post on the page that its number says, of members only in their own place', () => {
+  expect([pageOfPost(PAGE), pageOfPost(PAGE + 1)]).toEqual([1, 2]);
+  expect(postLink({ id: 7, audience: 'everyone' }, 21, 'en')).toBe('/community/topics/7/2#post-21');
+  expect(postLink({ id: 7, audience: 'members' }, 21, 'es')).toBe('/es/community/members?topic=7&page=2#post-21');
+});
+
+it.each([
+  ['12', 12],
+  [' #12 ', 12],
+  ['https://example.org/es/community/topics/12/3#post-41', 12],
+  ['/community/members?topic=12&page=2', 12],
+  ['twelve', null],
+  ['0', null],
+  ['https://example.org/condition/12', null],
+])('finds in %s the topic %s', (text, id) => expect(topicIdIn(text)).toBe(id));
+
+it('quotes what is selected, else the beginning, never more than may be', () => {
+  expect(quotation(' of it ', 'All of it', 20)).toBe('of it');
+  expect(quotation('', 'All of it', 20)).toBe('All of it');
+  expect(quotation('', 'All of it', 8)).toBe('All of');
+});
+
+it('has the limits of the contract', () => {
+  expect([POSTS_PAGE, CONTENT_MAX, WARNING_MAX, QUOTE_MAX, TITLE_MAX]).toEqual([
+    PAGE,
+    POST_LENGTH,
+    WARNING_LENGTH,
+    QUOTE_LENGTH,
+    TOPIC_TITLE_LENGTH,
+  ]);
+});

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { inPageLanguage } from '../../session/inPageLanguage.ts';
+import { api, calls } from '../../session/session.ts';
+
+/** The name of the condition that topics are about; null until it is known, and where there is no such page. */
+export function useAboutName(conditionId: number | null, lang: string): string | null {
+  const [found, setFound] = useState<{ id: number; name: string } | null>(null);
+  useEffect(() => {
+    if (conditionId === null) return;
+    api.call(calls.getCondition, { params: { id: conditionId }, query: inPageLanguage(lang) }).then(
+      ({ id, name, translation }) => setFound({ id, name: translation?.name ?? name }),
+      () => {},
+    );
+  }, [conditionId]);
+  return found?.id === conditionId ? found.name : null;
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useDraft } from '../../session/useDraft.ts';
+import type { ShownPost } from './PostView.tsx';
+import { NO_REPLY } from './writing.ts';
+
+export type Reply = ReturnType<typeof useReply>;
+
+/** The reply to a topic that somebody is writing: to a post or to all. What was begun stays with the browser until it is sent. */
+export function useReply(topicId: number) {
+  const draft = useDraft(`reply-${topicId}`, NO_REPLY);
+  const [isOpen, setOpen] = useState(false);
+
+  /** Also where one is open already: what was written goes to whom was chosen last. */
+  function open(to: ShownPost | null, quote?: string): void {
+    const isSame = to?.id === draft.value.to?.id;
+    draft.change({
+      to: to && { id: to.id, number: to.number, name: to.userName },
+      quote: quote ?? (isSame ? draft.value.quote : ''),
+    });
+    setOpen(true);
+  }
+
+  return { draft, isOpen, open, close: () => setOpen(false) };
+}

@@ -1,0 +1,66 @@
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useAlive } from '../../islands/useAlive.ts';
+import { $userId, api, calls } from '../../session/session.ts';
+import { ALL_TOPICS, type AskedTopics, addressOf, askedIn, queryOf } from './askedTopics.ts';
+import type { ForumProps } from './Forum.island.tsx';
+
+type Shown = Pick<ForumProps, 'topics' | 'nextCursor'> & { previousCursor: string | null };
+
+/** The list as it was published, then as the address asks for it: the server's answer, told to screen readers as well. */
+export function useTopicList({ lang, words, category, topics, nextCursor }: ForumProps) {
+  const isAlive = useAlive();
+  const userId = useStore($userId);
+  const [asked, setAsked] = useState<AskedTopics>({ ...ALL_TOPICS, category });
+  const [shown, setShown] = useState<Shown>({ topics, nextCursor, previousCursor: null });
+  const [state, setState] = useState<'loading' | 'failed' | null>(null);
+  const [said, setSaid] = useState('');
+  // Of two answers under way the one that was asked for last counts.
+  const latest = useRef(0);
+
+  async function load(now: AskedTopics): Promise<void> {
+    const number = ++latest.current;
+    setAsked(now);
+    setState('loading');
+    setSaid(words.forum.loading);
+    try {
+      const page = await api.call(calls.findTopics, { query: queryOf(now) });
+      if (number !== latest.current) return;
+      flushSync(() => {
+        setShown(page);
+        setState(null);
+        setSaid(plural(lang, words.forum.shown, page.topics.length));
+      });
+    } catch {
+      if (number !== latest.current) return;
+      setState('failed');
+      setSaid('');
+    }
+  }
+
+  /** Asks for other topics; the address says so, so that Back leads to those before. */
+  function go(now: AskedTopics, isTyping = false): Promise<void> {
+    const address = addressOf(now, lang);
+    if (isTyping) history.replaceState(null, '', address);
+    else if (address !== location.pathname + location.search) history.pushState(null, '', address);
+    return load(now);
+  }
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isAlive) return;
+    const isPublished = isFirst.current && userId === null && !location.search;
+    isFirst.current = false;
+    if (!isPublished) void load(askedIn(location, lang));
+  }, [isAlive, userId]);
+
+  useEffect(() => {
+    const follow = () => void load(askedIn(location, lang));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  return { isAlive, asked, ...shown, state, said, go, reload: () => load(asked) };
+}

@@ -1,0 +1,26 @@
+import { loadPortalWords } from '@common-ground/api/contracts/wording/healthcare/index.ts';
+import { useStore } from '@nanostores/react';
+import '../../styles/late.ts';
+import { LatePart, type LateWords } from '../../components/late-part/LatePart.tsx';
+import { useAlive } from '../../islands/useAlive.ts';
+import { useLate } from '../../islands/useLate.ts';
+import { $session } from '../../session/session.ts';
+
+type Props = { lang: string; words: LateWords };
+
+/** The portal, for administrators. The server draws it loading; for nobody else is anything fetched or asked for. */
+export default function Healthcare({ lang, words }: Props) {
+  const isAlive = useAlive();
+  const isAdmin = useStore($session)?.person.role === 'admin';
+  const portal = useLate(() => loadPortal(lang), isAlive && isAdmin);
+  if (isAlive && !isAdmin) return null;
+  return (
+    <LatePart part={portal} words={words} loadingClass="min-h-96">
+      {([{ PortalView }, { healthcarePortal }]) => <PortalView lang={lang} words={{ ...words, ...healthcarePortal }} />}
+    </LatePart>
+  );
+}
+
+function loadPortal(lang: string) {
+  return Promise.all([import('./PortalView.tsx'), loadPortalWords(lang)]);
+}

@@ -1,0 +1,66 @@
+import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { useStore } from '@nanostores/react';
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { useRef } from 'react';
+import { FormWordsProvider } from '../../components/form/formWords.ts';
+import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
+import { tabList, tabTrigger } from '../../components/tabs/looks.ts';
+import { type Portal, PortalProvider } from './context.ts';
+import { Overview } from './Overview.tsx';
+import { PORTAL_TABS, type PortalPlace, type PortalTab } from './places.ts';
+import { RecordDetail } from './RecordDetail.tsx';
+import { RecordList } from './RecordList.tsx';
+import { $samples } from './reads.ts';
+import { usePlace } from './usePlace.ts';
+
+type Props = Pick<Portal, 'lang' | 'words'>;
+
+/** What administrators see: four tabs, each made of the same sample records, and said to be that on every view. */
+export function PortalView({ lang, words }: Props) {
+  const { data: samples, error } = useStore($samples);
+  const { place, hasMoved, go } = usePlace();
+  const view = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The button goes, and who pressed it must not be sent back to the start of the page.
+    view.current?.focus();
+    $samples.revalidate();
+  };
+  return (
+    <div className="grid grid-cols-1 gap-4 focus:outline-none" tabIndex={-1} ref={view}>
+      <p className="notice-box px-5 py-3">
+        <strong>{words.sample}.</strong> {words.sampleHint}
+      </p>
+      <Root
+        value={place.tab}
+        onValueChange={(tab) => go({ tab: tab as PortalTab, record: null, filters: {} })}
+        dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}
+      >
+        <List className={tabList} aria-label={words.tabs}>
+          {PORTAL_TABS.map((name) => (
+            <Trigger className={tabTrigger} key={name} value={name}>
+              {words[name]}
+            </Trigger>
+          ))}
+        </List>
+        {PORTAL_TABS.map((name) => (
+          <Content className="grid min-h-96 grid-cols-1 content-start gap-6 pt-6" key={name} value={name}>
+            {error && <LoadFailed text={words.failed} tryAgain={words.tryAgain} onRetry={retry} />}
+            {!error && !samples && <p role="status">{words.loading}</p>}
+            {!error && samples && (
+              <PortalProvider value={{ lang, words, samples, place, hasMoved, go }}>
+                <FormWordsProvider value={formWords(lang)}>
+                  <View tab={name} record={place.record} />
+                </FormWordsProvider>
+              </PortalProvider>
+            )}
+          </Content>
+        ))}
+      </Root>
+    </div>
+  );
+}
+
+function View({ tab, record }: Pick<PortalPlace, 'tab' | 'record'>) {
+  if (tab === 'dashboard') return <Overview />;
+  return record === null ? <RecordList tab={tab} /> : <RecordDetail key={record} tab={tab} number={record} />;
+}

@@ -1,0 +1,61 @@
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { useRef } from 'react';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { usePortal } from './context.ts';
+import { filteredBy, nameOfChoice, RecordRows, recordsOf, ViewHeading } from './parts.tsx';
+import { filtersOf, type ListTab } from './places.ts';
+
+/** The records of a tab, and what they can be filtered by. */
+export function RecordList({ tab }: { tab: ListTab }) {
+  const portal = usePortal();
+  const { lang, words, place, go } = portal;
+  const { filters } = place;
+  const all = recordsOf(tab, portal);
+  const shown = all.filter((record) =>
+    filtersOf(tab).every(([name]) => !filters[name] || filteredBy(record, name) === filters[name]),
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const clear = () => {
+    // The button goes with it.
+    heading.current?.focus();
+    go({ tab, record: null, filters: {} });
+  };
+  return (
+    <>
+      <ViewHeading headingRef={heading}>{words[tab]}</ViewHeading>
+      <div className="flex max-w-list flex-wrap items-end gap-4 *:flex-[0_1_15rem]">
+        {filtersOf(tab).map(([name, values]) => (
+          <SelectField
+            key={name}
+            label={words[name]}
+            value={filters[name] ?? ''}
+            onChange={({ target }) => go({ tab, record: null, filters: { ...filters, [name]: target.value } })}
+          >
+            <option value="">{words.all}</option>
+            {values.map((value) => (
+              <option key={value} value={value}>
+                {nameOfChoice(words, name, value)}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+      <p role="status" className="text-ink-soft">
+        {shown.length === 0
+          ? words.none
+          : fill(words.shown, { shown: formatNumber(lang, shown.length), total: formatNumber(lang, all.length) })}
+      </p>
+      {shown.length > 0 ? (
+        <div className="max-w-list">
+          <RecordRows tab={tab} records={shown} filters={filters} />
+        </div>
+      ) : (
+        <p>
+          <button className="button quiet" type="button" onClick={clear}>
+            {words.clear}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

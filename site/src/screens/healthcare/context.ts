@@ -1,0 +1,18 @@
+import type { HealthcareSamples } from '@common-ground/api/contracts/healthcare/samples.ts';
+import type { PortalWords } from '@common-ground/api/contracts/wording/healthcare/index.ts';
+import type { LateWords } from '../../components/late-part/LatePart.tsx';
+import { createStrictContext } from '../../islands/createStrictContext.ts';
+import type { PortalPlace } from './places.ts';
+
+export type Portal = {
+  lang: string;
+  words: PortalWords & LateWords;
+  samples: HealthcareSamples;
+  place: PortalPlace;
+  /** Whether it is another view than the one that the page was opened with. */
+  hasMoved: boolean;
+  go: (place: PortalPlace) => void;
+};
+
+/** What every part of the portal needs. */
+export const [PortalProvider, usePortal] = createStrictContext<Portal>();

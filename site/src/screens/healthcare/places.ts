@@ -1,0 +1,53 @@
+import {
+  CASE_STATUSES,
+  RESOURCE_FORMATS,
+  SETTINGS,
+  SEVERITIES,
+} from '@common-ground/api/contracts/healthcare/choices.ts';
+import { parseId } from '../../routes.ts';
+
+export const PORTAL_TABS = ['dashboard', 'cases', 'resources', 'network'] as const;
+export type PortalTab = (typeof PORTAL_TABS)[number];
+/** The tabs that are lists of records. */
+export type ListTab = Exclude<PortalTab, 'dashboard'>;
+
+/** What each list can be filtered by, and the values of that. */
+export const LIST_FILTERS = {
+  cases: { status: CASE_STATUSES, severity: SEVERITIES },
+  resources: { format: RESOURCE_FORMATS },
+  network: { setting: SETTINGS },
+} as const;
+export type FilterName = 'status' | 'severity' | 'format' | 'setting';
+export type Filters = Partial<Record<FilterName, string>>;
+
+/** A view of the portal: a tab, the record that is open in it, and how its list is filtered. */
+export type PortalPlace = { tab: PortalTab; record: number | null; filters: Filters };
+
+export function filtersOf(tab: PortalTab): [FilterName, readonly string[]][] {
+  return tab === 'dashboard' ? [] : (Object.entries(LIST_FILTERS[tab]) as [FilterName, readonly string[]][]);
+}
+
+/** What the query of an address names; the dashboard where it names nothing. A filter that is none filters nothing. */
+export function portalPlaceOf(search: string): PortalPlace {
+  const query = new URLSearchParams(search);
+  const tab = PORTAL_TABS.find((name) => name === query.get('tab')) ?? 'dashboard';
+  const filters: Filters = {};
+  for (const [name, values] of filtersOf(tab)) {
+    const value = query.get(name);
+    if (value && values.includes(value)) filters[name] = value;
+  }
+  return { tab, record: tab === 'dashboard' ? null : parseId(query.get('record') ?? undefined), filters };
+}
+
+/** The query that names a view; none for the dashboard. */
+export function portalQueryOf({
+  tab,
+  record = null,
+  filters = {},
+}: Pick<PortalPlace, 'tab'> & Partial<PortalPlace>): string {
+  if (tab === 'dashboard') return '';
+  const query = new URLSearchParams({ tab });
+  for (const [name] of filtersOf(tab)) if (filters[name]) query.set(name, filters[name]);
+  if (record !== null) query.set('record', String(record));
+  return `?${query}`;
+}

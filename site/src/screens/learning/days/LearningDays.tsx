@@ -1,0 +1,16 @@
+import { learningDaysWords } from '@common-ground/api/contracts/wording/learning/days/index.ts';
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+
+type Props = { lang: string; daysThisMonth: number; learningStreak: number };
+
+/** How often somebody learned lately. Nothing is said of days without it, and no row of days can break. */
+export function LearningDays({ lang, daysThisMonth, learningStreak }: Props) {
+  const words = learningDaysWords(lang);
+  if (daysThisMonth === 0) return null;
+  return (
+    <p className="hint">
+      {plural(lang, words.daysThisMonth, daysThisMonth)}{' '}
+      {learningStreak > 1 && plural(lang, words.inARow, learningStreak)}
+    </p>
+  );
+}

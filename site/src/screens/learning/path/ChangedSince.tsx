@@ -1,0 +1,34 @@
+import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
+import type { OwnLanguage, PathRecord } from '../progress/learningProgress.ts';
+import type { Row } from './ModuleRow.tsx';
+
+type Props = { lang: string; record: PathRecord; rows: Row[]; own: OwnLanguage };
+
+/** What is not as somebody learned it any more. Mostly nothing: how it is shown is fetched only where there is something. */
+export function ChangedSince({ lang, record, rows, own }: Props) {
+  const words = progressWords(lang);
+  const [shown, setShown] = useState<ReactNode>(null);
+  const [isFailed, setIsFailed] = useState(false);
+  const hasLearned = record.completedModules.length > 0;
+
+  async function load() {
+    setIsFailed(false);
+    try {
+      const { changesSince } = await import('../progress/changesSince.ts');
+      const changes = await changesSince(record.pathId, lang);
+      if (changes.length === 0) return;
+      const { ChangeList } = await import('./ChangeList.tsx');
+      setShown(<ChangeList {...{ lang, changes, rows, own }} />);
+    } catch {
+      setIsFailed(true);
+    }
+  }
+
+  useEffect(() => {
+    if (hasLearned) void load();
+  }, [hasLearned]);
+  if (isFailed) return <LoadFailed text={words.changesFailed} tryAgain={words.retry} onRetry={() => void load()} />;
+  return shown;
+}

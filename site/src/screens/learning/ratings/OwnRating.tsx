@@ -1,0 +1,149 @@
+import type { PathRating } from '@common-ground/api/contracts/learning/ratings.ts';
+import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings/index.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { giveFocus } from '../../../components/focus/giveFocus.ts';
+import { dangerous } from '../../../components/form/looks.ts';
+import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
+import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
+import { $userId, api, calls } from '../../../session/session.ts';
+import { $ownRatings } from './ownRatings.ts';
+import { RateForm } from './RateForm.tsx';
+import { RatingItem, ratingList } from './RatingItem.tsx';
+import { ratingRow } from './ratingRow.ts';
+
+type Props = {
+  lang: string;
+  pathId: number;
+  words: RatingWords;
+  mayRate: boolean;
+  /** What came of the last step. */
+  said: string;
+  onChanged: (said: string) => void;
+};
+
+/** One's own rating of a path: given, changed and deleted here. */
+export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Props) {
+  const { data, error } = useStore($ownRatings);
+  const [step, setStep] = useState<'write' | 'delete' | null>(null);
+  const { ownRating } = words;
+  const own = data?.find(({ learningPathId }) => learningPathId === pathId) ?? null;
+  const others = (data ?? []).filter((one) => one !== own);
+
+  function back(to: string) {
+    flushSync(() => setStep(null));
+    giveFocus(to);
+  }
+
+  function keep(rating: PathRating | null, what: string) {
+    $ownRatings.mutate(rating ? [...others, rating] : others);
+    setStep(null);
+    onChanged(what);
+  }
+
+  // Also after the session has ended meanwhile: what was written stays.
+  if (!mayRate && step !== 'write') return null;
+  return (
+    <div className="grid w-full max-w-list gap-4 rounded-soft border border-line bg-raised p-6">
+      <h3 className="focus:outline-none" id="own-rating" tabIndex={-1}>
+        {ownRating.title}
+      </h3>
+      <p className="empty:hidden" role="status">
+        {said}
+      </p>
+      {error !== undefined && !data && (
+        <LoadFailed
+          text={words.pathRatings.failed}
+          tryAgain={words.pathRatings.tryAgain}
+          onRetry={$ownRatings.revalidate}
+        />
+      )}
+      {!data && !error && step !== 'write' && <p role="status">{ownRating.loading}</p>}
+      {step === 'write' && (
+        <RateForm
+          {...{ lang, pathId, words, own }}
+          onCancel={() => back('[data-rate]')}
+          onRated={(rating) => keep(rating, ownRating.published)}
+        />
+      )}
+      {data && step !== 'write' && !own && (
+        <>
+          <p>{ownRating.invite}</p>
+          <div className="buttons">
+            <button className="button" type="button" data-rate onClick={() => setStep('write')}>
+              {ownRating.rate}
+            </button>
+          </div>
+        </>
+      )}
+      {step !== 'write' && own && <Given {...{ lang, words, own }} />}
+      {step === null && own?.state === 'visible' && (
+        <div className="buttons">
+          <button className="button quiet" type="button" data-rate onClick={() => setStep('write')}>
+            {ownRating.edit}
+          </button>
+          <button className="button quiet" type="button" data-delete-rating onClick={() => setStep('delete')}>
+            {ownRating.delete}
+          </button>
+        </div>
+      )}
+      {step === 'delete' && (
+        <Delete
+          {...{ pathId, words }}
+          onCancel={() => back('[data-delete-rating]')}
+          onDeleted={() => keep(null, ownRating.isDeleted)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** As others have it, or why they have it no longer. */
+function Given({ lang, words, own }: { lang: string; words: RatingWords; own: PathRating }) {
+  const dateOf = (iso: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(iso));
+  const { gone, because, helpedMe } = words.ownRating;
+  const row = ratingRow(own, { lang, words: words.pathRatings, dateOf });
+  return (
+    <ul className={ratingList}>
+      <RatingItem row={{ ...row, helped: own.isHelpful ? helpedMe : null }}>
+        {own.state !== 'visible' && (
+          <p className="font-semibold">
+            {gone[own.state]} {own.stateReason && <bdi>{fill(because, { reason: own.stateReason })}</bdi>}
+          </p>
+        )}
+      </RatingItem>
+    </ul>
+  );
+}
+
+/** One function for all renders, so that it is called when the element comes and not again. */
+const focusAtFirst = (element: HTMLElement | null) => element?.focus();
+
+type DeleteProps = { pathId: number; words: RatingWords; onCancel: () => void; onDeleted: () => void };
+
+function Delete({ pathId, words: { ownRating }, onCancel, onDeleted }: DeleteProps) {
+  const deleting = useTask(async () => {
+    const id = $userId.get();
+    if (id === null) return;
+    await api.call(calls.deleteRating, { params: { id, pathId } });
+    onDeleted();
+  }, ownRating.notDone);
+  return (
+    <section className="grid gap-3" aria-label={ownRating.delete}>
+      <p tabIndex={-1} ref={focusAtFirst}>
+        {ownRating.deleteAsked}
+      </p>
+      <Reason>{deleting.reason}</Reason>
+      <div className="buttons">
+        <TaskButton task={deleting} className={dangerous}>
+          {deleting.isBusy ? ownRating.sending : ownRating.deleteIt}
+        </TaskButton>
+        <button className="button quiet" type="button" onClick={onCancel}>
+          {ownRating.cancel}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import type { PathRating } from '@common-ground/api/contracts/learning/ratings.ts';
+import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings/index.ts';
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { CircleAlertIcon } from 'lucide-react';
+import { useId } from 'react';
+import { type Failure, Form, useSending } from '../../../components/form/Form.tsx';
+import { check } from '../../../components/form/looks.ts';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { accountPath } from '../../../routes.ts';
+import { serverMessage } from '../../../session/serverMessage.ts';
+import { $userId, api, calls, isUnauthorized } from '../../../session/session.ts';
+import { useDraft } from '../../../session/useDraft.ts';
+import { optionLabel } from '../quiz/looks.ts';
+
+// Of the contract, whose schemas would be script for nothing.
+const textMost: typeof import('@common-ground/api/contracts/learning/ratings.ts').RATING_TEXT_LENGTH = 2000;
+
+type Props = {
+  lang: string;
+  pathId: number;
+  words: RatingWords;
+  /** What is changed; null where this is the first. */
+  own: PathRating | null;
+  onRated: (rating: PathRating) => void;
+  onCancel: () => void;
+};
+
+type Failed = Failure & { isSignedOut?: boolean };
+
+/** What somebody thinks of a path that they completed, kept in this browser until it is sent. */
+export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onCancel }: Props) {
+  const begun = { rating: own?.rating ?? 0, review: own?.review ?? '', isHelpful: own?.isHelpful ?? false };
+  const draft = useDraft(`rating-${pathId}`, begun);
+  const { rating, review, isHelpful } = draft.value;
+  const sending = useSending<Failed>(async () => {
+    if (!rating) return { errors: { rating: ownRating.choose } };
+    const id = $userId.get();
+    if (id === null) return { said: null, isSignedOut: true };
+    try {
+      const rated = await api.call(calls.ratePath, { params: { id, pathId }, body: { rating, review, isHelpful } });
+      draft.forget();
+      onRated(rated);
+    } catch (error) {
+      return { said: serverMessage(error, lang), isSignedOut: isUnauthorized(error) };
+    }
+    return null;
+  });
+
+  function cancel() {
+    draft.forget();
+    onCancel();
+  }
+
+  return (
+    <Form
+      noValidate
+      startsFocused
+      aria-labelledby="own-rating"
+      sending={sending}
+      submit={own ? ownRating.save : ownRating.publish}
+      busy={ownRating.sending}
+      failed={({ said, isSignedOut }) => (
+        <>
+          <strong>{ownRating.notSaved}</strong>
+          <p>
+            {said ?? (isSignedOut ? null : ownRating.notDone)} {ownRating.kept}
+          </p>
+          {isSignedOut && (
+            <p>
+              <a href={accountPath('login', lang, location.pathname)}>{ownRating.signIn}</a>
+            </p>
+          )}
+        </>
+      )}
+      beside={
+        <button className="button quiet" type="button" onClick={cancel}>
+          {ownRating.cancel}
+        </button>
+      }
+    >
+      <Levels
+        {...{ lang, words: ownRating, rating }}
+        error={sending.errors.rating}
+        onChange={(rating) => draft.change({ rating })}
+      />
+      <TextAreaField
+        label={ownRating.review}
+        hint={ownRating.reviewHint}
+        name="review"
+        value={review}
+        onChange={({ currentTarget }) => draft.change({ review: currentTarget.value })}
+        maxLength={textMost}
+        rows={4}
+        dir="auto"
+      />
+      <label className={check.label}>
+        <input
+          className={check.box}
+          type="checkbox"
+          name="isHelpful"
+          checked={isHelpful}
+          onChange={({ currentTarget }) => draft.change({ isHelpful: currentTarget.checked })}
+        />
+        {ownRating.helpedMe}
+      </label>
+    </Form>
+  );
+}
+
+type LevelsProps = {
+  lang: string;
+  words: RatingWords['ownRating'];
+  rating: number;
+  error: string | undefined;
+  onChange: (rating: number) => void;
+};
+
+/** Each with its number and its name: no row of stars has to be counted. */
+function Levels({ lang, words, rating, error, onChange }: LevelsProps) {
+  const id = useId();
+  return (
+    <fieldset className="m-0 grid min-w-0 gap-2 border-0 p-0" aria-describedby={error ? id : undefined}>
+      <legend className="mb-2 p-0 font-semibold">{words.rating}</legend>
+      {error && (
+        <p className="field-error flex gap-2 font-semibold text-danger" id={id} role="alert">
+          <CircleAlertIcon className="mt-[0.25em]" />
+          {error}
+        </p>
+      )}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2">
+        {words.levels.map((name, place) => (
+          <label key={name} className={optionLabel}>
+            <input
+              className="mt-1 size-5 flex-none"
+              type="radio"
+              name="rating"
+              value={place + 1}
+              checked={rating === place + 1}
+              onChange={() => onChange(place + 1)}
+            />
+            <span>{fill(words.level, { number: formatNumber(lang, place + 1), name })}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

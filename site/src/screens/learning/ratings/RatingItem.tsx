@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { RatingRow } from './ratingRow.ts';
+
+type Props = { row: RatingRow; children?: ReactNode };
+
+/** What somebody says of a path. Text is text, in whatever language and direction they write. */
+export function RatingItem({ row: { id, name, outOf, helped, when, review }, children }: Props) {
+  return (
+    <li className="grid gap-2 border-s-3 border-line ps-5" data-rating={id} tabIndex={-1}>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong>{outOf}</strong>
+        <span className="hint">
+          <bdi>{name}</bdi> · {when}
+        </span>
+      </p>
+      {helped && <p>{helped}</p>}
+      {review && (
+        <p className="max-w-measure wrap-anywhere whitespace-pre-line" dir="auto">
+          {review}
+        </p>
+      )}
+      {children}
+    </li>
+  );
+}
+
+/** How a path was rated, in words and nothing else. */
+export function ScoreLines({ lines: [score, ...more] }: { lines: string[] }) {
+  return (
+    <div className="grid gap-1">
+      <p className={more.length > 0 ? 'font-semibold' : undefined}>{score}</p>
+      {more.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+export const ratingList = 'grid max-w-list list-none gap-6 p-0';

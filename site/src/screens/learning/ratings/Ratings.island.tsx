@@ -1,0 +1,69 @@
+import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { loadRatingWords } from '@common-ground/api/contracts/wording/learning/ratings/index.ts';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { FormWordsProvider } from '../../../components/form/formWords.ts';
+import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
+import { useLate } from '../../../islands/useLate.ts';
+import { $session } from '../../../session/session.ts';
+import { isCompleted } from '../progress/displays.ts';
+import type { PathOnPage } from '../progress/learningProgress.ts';
+import { useRecords } from '../progress/useRecords.ts';
+import { RatingItem, ratingList, ScoreLines } from './RatingItem.tsx';
+import type { RatingRow } from './ratingRow.ts';
+import '../../../styles/late.ts';
+
+export type RatingsProps = {
+  lang: string;
+  path: PathOnPage;
+  title: string;
+  /** As it was when the page was published, and the newest ones. */
+  score: string[];
+  newest: RatingRow[];
+  /** The button to all of them; null where there are no others. */
+  all: string | null;
+  /** Said where the rest of the script did not come. */
+  notLoaded: { text: string; tryAgain: string };
+};
+
+/** What those who completed a path say of it. All that is needed to say something comes once somebody can. */
+export default function Ratings(props: RatingsProps) {
+  const { lang, path, title, score, newest, all, notLoaded } = props;
+  const { records, isMember, isAlive } = useRecords([path]);
+  const [isAsked, setAsked] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const isModerator = hasRole(useStore($session)?.person, MODERATORS) && isAlive;
+  const mayRate = isAlive && isMember && isCompleted(path.id, records ?? []);
+  const late = useLate(() => loadView(lang), (isAsked || mayRate || isModerator) && attempt);
+  if (late && late !== 'failed') {
+    const [{ RatingsView }, words] = late;
+    return (
+      <FormWordsProvider value={formWords(lang)}>
+        <RatingsView {...props} {...{ words, mayRate, isAsked }} isOpen={isAsked || isModerator} />
+      </FormWordsProvider>
+    );
+  }
+
+  return (
+    <section className="grid grid-cols-1 justify-items-start gap-4" aria-labelledby="ratings">
+      <h2 id="ratings">{title}</h2>
+      <ScoreLines lines={score} />
+      {newest.length > 0 && (
+        <ul className={ratingList}>
+          {newest.map((row) => (
+            <RatingItem key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+      {late === 'failed' && <LoadFailed {...notLoaded} onRetry={() => setAttempt(attempt + 1)} />}
+      {all && late !== 'failed' && (
+        <button className="button quiet print:hidden" type="button" onClick={() => setAsked(true)}>
+          {all}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const loadView = (lang: string) => Promise.all([import('./RatingsView.tsx'), loadRatingWords(lang)]);

@@ -1,0 +1,82 @@
+import type { PathScore } from '@common-ground/api/contracts/learning/ratings.ts';
+import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings/index.ts';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { giveFocus } from '../../../components/focus/giveFocus.ts';
+import { api, calls } from '../../../session/session.ts';
+import { AllRatings } from './AllRatings.tsx';
+import { OwnRating } from './OwnRating.tsx';
+import { $ownRatings } from './ownRatings.ts';
+import { RatingItem, ratingList, ScoreLines } from './RatingItem.tsx';
+import type { RatingsProps } from './Ratings.island.tsx';
+import { scoreLines } from './ratingRow.ts';
+
+type Props = RatingsProps & {
+  words: RatingWords;
+  /** Whether whoever reads has completed the path, and is signed in. */
+  mayRate: boolean;
+  /** Whether all ratings are shown at once, as moderators have them, and whether that was asked for. */
+  isOpen: boolean;
+  isAsked: boolean;
+};
+
+/** The score of a path, one's own rating, and those of others: as they were published, or all of them as they are now. */
+export function RatingsView({
+  lang,
+  path: { id },
+  title,
+  score,
+  newest,
+  all,
+  words,
+  mayRate,
+  isOpen,
+  ...asked
+}: Props) {
+  const [fresh, setFresh] = useState<PathScore | null>(null);
+  /** Which reading of the list it is; 0: none, what was published stands there. Who asked for it goes on there. */
+  const [{ reading, isAsked }, setReading] = useState({ reading: isOpen ? 1 : 0, isAsked: asked.isAsked });
+  const [said, setSaid] = useState('');
+  // One's own stands above those of others.
+  const ownId = useStore($ownRatings).data?.find(({ learningPathId }) => mayRate && learningPathId === id)?.id;
+  const others = newest.filter((row) => row.id !== ownId);
+
+  function changed(what: string) {
+    flushSync(() => {
+      setSaid(what);
+      setReading({ reading: reading + 1, isAsked: false });
+    });
+    giveFocus('#own-rating');
+    // What has been said counts; where the new figure does not come, the page has it when it is opened next.
+    api.call(calls.getPathScore, { params: { id } }).then(setFresh, () => {});
+  }
+
+  return (
+    <section className="grid grid-cols-1 justify-items-start gap-4" aria-labelledby="ratings">
+      <h2 id="ratings">{title}</h2>
+      <ScoreLines lines={fresh ? scoreLines(fresh, lang, words.pathRatings) : score} />
+      <OwnRating {...{ lang, words, mayRate, said }} pathId={id} onChanged={changed} />
+      {reading > 0 ? (
+        <AllRatings key={reading} {...{ lang, words, ownId }} pathId={id} takesFocus={isAsked} />
+      ) : (
+        others.length > 0 && (
+          <ul className={ratingList}>
+            {others.map((row) => (
+              <RatingItem key={row.id} row={row} />
+            ))}
+          </ul>
+        )
+      )}
+      {reading === 0 && all && (
+        <button
+          className="button quiet print:hidden"
+          type="button"
+          onClick={() => setReading({ reading: 1, isAsked: true })}
+        >
+          {all}
+        </button>
+      )}
+    </section>
+  );
+}

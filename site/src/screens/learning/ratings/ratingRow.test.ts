@@ -1,0 +1,29 @@
+import { pathRatings as arabic } from '@common-ground/api/contracts/wording/learning/ratings/ar.ts';
+import { pathRatings as words } from '@common-ground/api/contracts/wording/learning/ratings/en.ts';
+import { expect, it } from 'vitest';
+import { ratingRow, scoreLines } from './ratingRow.ts';
+
+it('makes no figure from nothing, and says of how many each is', () => {
+  expect(scoreLines({ average: null, count: 0, helpful: 0 }, 'en', words)).toEqual([words.none]);
+  expect(scoreLines({ average: 4, count: 1, helpful: 0 }, 'en', words)).toEqual(['4 out of 5, from 1 rating']);
+  expect(scoreLines({ average: 4, count: 12, helpful: 3 }, 'en', words)).toEqual([
+    '4.0 out of 5 on average, from 12 ratings',
+    '3 people say that this path helped them.',
+  ]);
+  expect(scoreLines({ average: 3.5, count: 2, helpful: 2 }, 'ar', arabic)[1]).toBe('يقول شخصان إن هذا المسار ساعدهما.');
+});
+
+it('says a rating in words, when it was given, and that it was changed', () => {
+  const rating = {
+    id: 1,
+    userName: 'A',
+    rating: 2,
+    review: null,
+    isHelpful: true,
+    createdAt: 'then',
+    editedAt: 'later',
+  };
+  expect(ratingRow(rating, { lang: 'en', words, dateOf: (iso) => iso })).toEqual({
+    ...{ id: 1, name: 'A', outOf: '2 out of 5', helped: words.itHelped, when: 'then · edited later', review: null },
+  });
+});

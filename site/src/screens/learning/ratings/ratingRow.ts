@@ -1,0 +1,46 @@
+import type { PathScore } from '@common-ground/api/contracts/learning/ratings.ts';
+import type { ShownRating } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings/index.ts';
+import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
+
+// The type, not the value: importing the value would bring the schema library into the browser.
+export const MOST: typeof import('@common-ground/api/contracts/learning/ratings.ts').MOST_RATING = 5;
+
+type Words = RatingWords['pathRatings'];
+type Language = { lang: string; words: Words; dateOf: (iso: string) => string };
+
+/** A rating in words. */
+export type RatingRow = {
+  id: number;
+  name: string;
+  /** Such as "4 out of 5". */
+  outOf: string;
+  /** That the path helped, where whoever rates it says so. */
+  helped: string | null;
+  /** When, and whether it was changed since. */
+  when: string;
+  review: string | null;
+};
+
+export function ratingRow(rating: ShownRating, { lang, words, dateOf }: Language): RatingRow {
+  const { id, userName, review, isHelpful, createdAt, editedAt } = rating;
+  return {
+    id,
+    name: userName,
+    outOf: fill(words.outOf, { rating: formatNumber(lang, rating.rating ?? 0), most: formatNumber(lang, MOST) }),
+    helped: isHelpful ? words.itHelped : null,
+    when: editedAt ? `${dateOf(createdAt)} · ${words.edited} ${dateOf(editedAt)}` : dateOf(createdAt),
+    review,
+  };
+}
+
+/** How many rated a path, and how, in sentences: never a figure made from nothing. */
+export function scoreLines({ average, count, helpful }: PathScore, lang: string, words: Words): string[] {
+  if (average === null) return [words.none];
+  // Always with its decimal: 4.0 is an average, 4 a rating.
+  const digits = count > 1 ? 1 : 0;
+  const written = new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: 1 });
+  const values = { average: written.format(average), most: formatNumber(lang, MOST) };
+  const score = fill(plural(lang, words.score, count), values);
+  return helpful > 0 ? [score, plural(lang, words.helped, helpful)] : [score];
+}

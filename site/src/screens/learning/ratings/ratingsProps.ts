@@ -1,0 +1,26 @@
+import type { PathRatings } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { shortened } from '@common-ground/api/contracts/shortened.ts';
+import type { Locale } from '../../../rendering/locale/locale.ts';
+import type { RatingsProps } from './Ratings.island.tsx';
+import { ratingRow, scoreLines } from './ratingRow.ts';
+
+/** Most characters of a review in the page itself, which arrives in one round trip; the whole list has all of it. */
+const SHOWN = 600;
+
+/** What the page of a path says of its ratings as it is published. */
+export function ratingsProps(
+  { newest, ...score }: PathRatings,
+  { lang, wording, formats }: Locale,
+): Pick<RatingsProps, 'title' | 'score' | 'newest' | 'all' | 'notLoaded'> {
+  const words = wording.pathRatings;
+  const shown = newest.map((rating) => ({ ...rating, review: rating.review && shortened(rating.review, SHOWN) }));
+  const isCut = shown.some(({ review }, at) => review !== newest[at]?.review);
+  const dateOf = (iso: string) => formats.date(iso) ?? '';
+  return {
+    title: words.title,
+    score: scoreLines(score, lang, words),
+    newest: shown.map((rating) => ratingRow(rating, { lang, words, dateOf })),
+    all: score.count > newest.length || isCut ? words.all : null,
+    notLoaded: { text: words.failed, tryAgain: words.tryAgain },
+  };
+}

@@ -1,0 +1,136 @@
+import type { RecalledAnswer } from '@common-ground/api/contracts/learning/recall.ts';
+import { quizWords } from '@common-ground/api/contracts/wording/learning/quiz/index.ts';
+import type { RecallWords } from '@common-ground/api/contracts/wording/learning/remember/index.ts';
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Reason, useTask } from '../../../components/task/TaskButton.tsx';
+import { AnswerMark, ToldAnswer } from '../quiz/Explained.tsx';
+import { optionLabel, waits } from '../quiz/looks.ts';
+import type { RememberProps } from './Remember.island.tsx';
+import { answerAgain, type Due } from './recallSource.ts';
+import { writeCalendarDay } from './writeCalendarDay.ts';
+
+type Props = RememberProps & { words: RecallWords; questions: Due[]; onFinished: () => void };
+
+/** One question after the other: its answer is told at once, and when it comes back. */
+export function AskAgain({ lang, titles, owns, words, questions, onFinished }: Props) {
+  const [at, setAt] = useState(0);
+  const [told, setTold] = useState<RecalledAnswer | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  // Whoever goes on by keys goes on here; who has just opened the page is left where they are.
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [at, told]);
+  const question = questions[at];
+  if (!question) return null;
+  const own = owns[question.language] ?? {};
+  const of = titles[question.moduleId];
+  const isLast = at === questions.length - 1;
+
+  function goOn() {
+    if (isLast) return onFinished();
+    setTold(null);
+    setAt(at + 1);
+  }
+
+  return (
+    <section className="grid max-w-measure gap-6 rounded-soft border border-line bg-raised p-6" aria-labelledby="again">
+      <div className="grid gap-2">
+        <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
+          <span>
+            {fill(words.questionOf, { n: formatNumber(lang, at + 1), total: formatNumber(lang, questions.length) })}
+          </span>
+          {of && <span>{fill(words.from, { title: `\u2068${of.title}\u2069` })}</span>}
+        </p>
+        <h3 className="focus:outline-none" id="again" tabIndex={-1} ref={heading} {...own}>
+          {question.question}
+        </h3>
+      </div>
+      {told ? (
+        <>
+          <Outcome {...{ lang, words, told }} />
+          <ToldAnswer question={question} verdict={told} own={own} lang={lang} words={quizWords(lang)} />
+          <div className="buttons">
+            <button className="button" type="button" onClick={goOn}>
+              {isLast ? words.finish : words.next}
+            </button>
+          </div>
+        </>
+      ) : (
+        <Choice key={question.id} {...{ lang, words, question, own }} onTold={setTold} />
+      )}
+    </section>
+  );
+}
+
+/** Said in words, with a sign, and only then by a colour. */
+function Outcome({ lang, words, told }: { lang: string; words: RecallWords; told: RecalledAnswer }) {
+  const { isCorrect, nextOn } = told;
+  const { right, wrong } = quizWords(lang).quiz;
+  const text = isCorrect ? (nextOn ? words.knew : words.knewForGood) : words.notThisTime;
+  return (
+    <div className="grid gap-1" role="status">
+      <p>
+        <AnswerMark isRight={isCorrect}>{isCorrect ? right : wrong}</AnswerMark>
+      </p>
+      <p>{fill(text, { date: nextOn ? writeCalendarDay(lang, nextOn) : '' })}</p>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  lang: string;
+  words: RecallWords;
+  question: Due;
+  own: RememberProps['owns'][string];
+  onTold: (told: RecalledAnswer) => void;
+};
+
+function Choice({ lang, words, question, own, onTold }: ChoiceProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isHinted, setHinted] = useState(false);
+  const checking = useTask(async (given: string) => onTold(await answerAgain(question, given, lang)), words.notChecked);
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    if (chosen === null) setHinted(true);
+    else void checking.run(chosen);
+  }
+
+  return (
+    <form className="grid gap-6" onSubmit={check}>
+      <fieldset className="m-0 grid min-w-0 gap-3 border-0 p-0" aria-labelledby="again">
+        {question.options.map((option) => (
+          <label key={option} className={optionLabel}>
+            <input
+              className="mt-1 size-5 flex-none"
+              type="radio"
+              name="again"
+              checked={chosen === option}
+              onChange={() => setChosen(option)}
+            />
+            <span className="whitespace-pre-line" {...own}>
+              {option}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Reason>{checking.reason}</Reason>
+      <div className="buttons">
+        {/* It stays in reach of the keyboard, and says what it waits for. */}
+        <button
+          className={`button ${waits}`}
+          type="submit"
+          aria-disabled={chosen === null || checking.isBusy || undefined}
+        >
+          {checking.isBusy ? words.checking : words.check}
+        </button>
+      </div>
+      <p className="hint empty:hidden" role="status">
+        {isHinted && chosen === null ? words.chooseFirst : ''}
+      </p>
+    </form>
+  );
+}

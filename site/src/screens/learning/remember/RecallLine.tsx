@@ -1,0 +1,47 @@
+import type { Recall } from '@common-ground/api/contracts/learning/recall.ts';
+import { recallLineWords } from '@common-ground/api/contracts/wording/learning/remember/line/index.ts';
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
+import { screenPath } from '../../../routes.ts';
+import { $kept } from '../../../session/keptLearning.ts';
+import { createRead } from '../../../session/reads.ts';
+import { $userId, api, calls } from '../../../session/session.ts';
+import { countDue, dayOf, readRecall } from './keptRecall.ts';
+
+type Props = {
+  lang: string;
+  isMember: boolean;
+  /** Says what it is also while nothing is due. */
+  isAlways?: boolean;
+};
+
+/** Among one's own learning: what can be answered again today. */
+export function RecallLine(props: Props) {
+  return props.isMember ? <OfMember {...props} /> : <OfGuest {...props} />;
+}
+
+function OfMember(props: Props) {
+  return <Line {...props} count={useStore($recall).data?.questions.length ?? 0} />;
+}
+
+function OfGuest(props: Props) {
+  return <Line {...props} count={countDue(useStore($kept), readRecall(), dayOf(new Date()))} />;
+}
+
+function Line({ lang, count, isAlways }: Props & { count: number }) {
+  const words = recallLineWords(lang);
+  if (count === 0 && !isAlways) return null;
+  return (
+    <p>
+      {count === 0 ? words.about : plural(lang, words.due, count)}{' '}
+      <a className="touch" href={screenPath('remember', lang)}>
+        {words.link}
+      </a>
+    </p>
+  );
+}
+
+/** Of whoever is signed in, in whatever language: only how many are due is said of it. */
+const $recall = createRead<Recall>(['/api/users/', $userId, '/recall'], {
+  fetcher: (_, id) => api.call(calls.getRecall, { params: { id: Number(id) }, query: {} }),
+});

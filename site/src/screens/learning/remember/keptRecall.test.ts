@@ -1,0 +1,53 @@
+import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
+import { expect, it } from 'vitest';
+import { countDue, dayOf, dueOf, nextOf, placesOf, recalledAs } from './keptRecall.ts';
+
+const verdict = (questionId: number, moduleId: number, round: string, day: string) =>
+  ({ questionId, moduleId, round, attemptedAt: `${day}T12:00:00Z` }) as Verdict;
+const kept = {
+  paths: {},
+  verdicts: [
+    verdict(1, 12, 'passed', '2026-01-30'),
+    verdict(2, 12, 'passed', '2026-01-30'),
+    verdict(1, 12, 'later', '2026-01-31'),
+    verdict(9, 22, 'not passed', '2026-01-30'),
+  ],
+  passed: { 12: 'passed' },
+};
+const off = { isOn: false, asked: {} };
+const on = { isOn: true, asked: {} };
+
+it('asks what was passed, days after that, and nothing else', () => {
+  expect(dueOf(placesOf(kept, on), '2026-01-31')).toEqual([]);
+  expect(nextOf(placesOf(kept, on), '2026-01-31')).toBe('2026-02-01');
+  expect(dueOf(placesOf(kept, on), '2026-02-01').map(({ questionId }) => questionId)).toEqual([1, 2]);
+  expect([countDue(kept, on, '2026-02-01'), countDue(kept, off, '2026-02-01')]).toEqual([2, 0]);
+});
+
+it('asks again when it is time for that, and not after the last time', () => {
+  const on = '2026-02-01';
+  const asked = { 1: { step: 1, dueOn: '2026-02-08', on }, 2: { step: 4, dueOn: null, on } };
+  const places = placesOf(kept, { isOn: true, asked });
+  expect(dueOf(places, '2026-02-07')).toEqual([]);
+  expect(dueOf(places, '2027-02-07').map(({ questionId }) => questionId)).toEqual([1]);
+});
+
+it('asks no more on one day than the page about it says', () => {
+  const on = '2026-02-01';
+  const others = Object.fromEntries([91, 92, 93, 94].map((id) => [id, { step: 1, dueOn: '2026-02-08', on }]));
+  expect(countDue(kept, { isOn: true, asked: others }, on)).toBe(1);
+  expect(countDue(kept, { isOn: true, asked: others }, '2026-02-02')).toBe(2);
+});
+
+it('is moved by the first answer of a day alone', () => {
+  const [place] = placesOf(kept, on);
+  if (!place) throw new Error('Nothing is asked');
+  const first = recalledAs(place, { day: '2026-02-01', isCorrect: true });
+  expect(first).toEqual({ step: 1, dueOn: '2026-02-08' });
+  expect(recalledAs({ ...place, ...first }, { day: '2026-02-01', isCorrect: false })).toEqual(first);
+});
+
+it('counts days as the calendar of the reader does', () => {
+  expect(dayOf(new Date(2026, 0, 31, 23, 59))).toBe('2026-01-31');
+  expect(dayOf(new Date(2026, 1, 1, 0, 0))).toBe('2026-02-01');
+});

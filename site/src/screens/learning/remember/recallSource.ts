@@ -1,0 +1,75 @@
+/** What "Remember it" asks for, whoever learns: of somebody who is signed in the server keeps it, of a guest this browser. */
+
+import { ClientError } from '@common-ground/api/contracts/client.ts';
+import type { QuizQuestion } from '@common-ground/api/contracts/learning/quiz.ts';
+import type { Recall, RecalledAnswer } from '@common-ground/api/contracts/learning/recall.ts';
+import { dayAfter } from '@common-ground/api/contracts/learning/recallSchedule.ts';
+import { readKept } from '../../../session/keptLearning.ts';
+import { readAgain } from '../../../session/reads.ts';
+import { $userId, api, calls } from '../../../session/session.ts';
+import { changeRecall, dayOf, dueOf, leftOf, nextOf, placesOf, readRecall, recalledAs } from './keptRecall.ts';
+
+export type Due = Pick<Recall['questions'][number], 'id' | 'moduleId' | 'question' | 'options' | 'language'>;
+export type RecallState = { isOn: boolean; questions: Due[]; nextOn: string | null };
+
+export async function readState(lang: string): Promise<RecallState> {
+  const id = $userId.get();
+  return id === null ? stateHere(lang) : api.call(calls.getRecall, { params: { id }, query: { lang } });
+}
+
+export async function choose(isOn: boolean, lang: string): Promise<RecallState> {
+  const id = $userId.get();
+  if (id === null) {
+    changeRecall((kept) => ({ ...kept, isOn }));
+    return stateHere(lang);
+  }
+  const state = await api.call(calls.chooseRecall, { params: { id }, query: { lang }, body: { isOn } });
+  readAgain((key) => key.includes('/recall'));
+  return state;
+}
+
+/** Throws as the client does; what was chosen is the caller's to keep. */
+export async function answerAgain(
+  { id: questionId, moduleId }: Due,
+  userAnswer: string,
+  lang: string,
+): Promise<RecalledAnswer> {
+  const id = $userId.get();
+  const query = { lang };
+  if (id !== null) return api.call(calls.answerRecall, { params: { id }, query, body: { questionId, userAnswer } });
+  const verdict = await api.call(calls.answerQuestion, { query, body: { moduleId, questionId, userAnswer } });
+  const place = placesOf(readKept(), readRecall()).find((one) => one.questionId === questionId);
+  const day = dayOf(new Date());
+  const next = place ? recalledAs(place, { day, isCorrect: verdict.isCorrect }) : { step: 0, dueOn: null };
+  if (place) changeRecall((kept) => ({ ...kept, asked: { ...kept.asked, [questionId]: { ...next, on: day } } }));
+  return { ...verdict, nextOn: next.dueOn };
+}
+
+/** What is not asked any more is passed over. */
+async function stateHere(lang: string): Promise<RecallState> {
+  const recall = readRecall();
+  if (!recall.isOn) return { isOn: false, questions: [], nextOn: null };
+  const [places, day] = [placesOf(readKept(), recall), dayOf(new Date())];
+  const [due, left] = [dueOf(places, day), leftOf(recall, day)];
+  const quizzes = new Map<number, Promise<QuizQuestion[]>>();
+  const questions: Due[] = [];
+  for (const { questionId, moduleId } of due) {
+    if (questions.length === left) break;
+    const quiz = quizzes.get(moduleId) ?? questionsOf(moduleId, lang);
+    quizzes.set(moduleId, quiz);
+    const question = (await quiz).find(({ id }) => id === questionId);
+    if (question) questions.push({ ...question, moduleId });
+  }
+  if (questions.length > 0) return { isOn: true, questions, nextOn: null };
+  const isFull = left === 0 && due.length > 0;
+  return { isOn: true, questions, nextOn: isFull ? dayAfter(day, 1) : nextOf(places, day) };
+}
+
+async function questionsOf(moduleId: number, lang: string): Promise<QuizQuestion[]> {
+  try {
+    return await api.call(calls.listQuizQuestions, { params: { id: moduleId }, query: { lang } });
+  } catch (error) {
+    if (error instanceof ClientError && error.status === 404) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { SettingsWords } from '@common-ground/api/contracts/wording/preferences/index.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { Switch } from '../../components/form/Switch.tsx';
+import { useTask } from '../../components/task/TaskButton.tsx';
+import { $userId } from '../../session/session.ts';
+import { adoptSettings, isWithAccount, setWithAccount } from './withAccount.ts';
+
+/** For whoever is signed in: whether the settings follow the account to other devices. Off until they want it. */
+export function AccountChoice({ words }: { words: SettingsWords['account'] }) {
+  const userId = useStore($userId);
+  const [isOn, setOn] = useState(isWithAccount);
+  const choosing = useTask(async (isWanted: boolean) => {
+    await setWithAccount(isWanted);
+    setOn(isWithAccount());
+  }, words.notDone);
+  useEffect(() => {
+    // They may have been changed elsewhere; without an answer those of this browser stand.
+    if (isWithAccount())
+      adoptSettings().then(
+        () => setOn(isWithAccount()),
+        () => {},
+      );
+  }, [userId]);
+  if (userId === null) return null;
+  return (
+    <div className="mt-6">
+      <Switch
+        name={words.name}
+        text={words.text}
+        isOn={isOn}
+        onChange={(isWanted) => void choosing.run(isWanted)}
+        state={choosing.reason ?? ''}
+      />
+    </div>
+  );
+}

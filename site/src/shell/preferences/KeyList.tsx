@@ -1,0 +1,43 @@
+import type { SettingsWords } from '@common-ground/api/contracts/wording/preferences/index.ts';
+import { useEffect, useRef } from 'react';
+import { TOAST_HOTKEY } from '../../components/toaster/toast.ts';
+
+/** By what each does: names as they stand on most keyboards, but for the one that bears none. */
+const KEYS = {
+  tab: 'Tab',
+  enter: 'Enter',
+  space: null,
+  escape: 'Esc',
+  f8: TOAST_HOTKEY,
+  help: '?',
+  search: '/',
+  next: 'N',
+  previous: 'P',
+} as const;
+
+/** Every key of the site. */
+export function KeyList({ words, hasFocus }: { words: SettingsWords['keys']; hasFocus: boolean }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasFocus) title.current?.focus();
+  }, [hasFocus]);
+  return (
+    <section className="key-list mt-6">
+      <h3 className="mb-2" tabIndex={-1} ref={title}>
+        {words.title}
+      </h3>
+      <dl className="divided *:flex *:gap-4 *:py-2">
+        {Object.entries(KEYS).map(([name, key]) => (
+          <div key={name}>
+            <dt className="min-w-14 flex-none">
+              <kbd className="rounded-soft border border-edge bg-raised px-2 py-1 font-semibold" dir="ltr">
+                {key ?? words.space}
+              </kbd>
+            </dt>
+            <dd>{words.list[name as keyof typeof KEYS]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { loadSettingsWords } from '@common-ground/api/contracts/wording/preferences/index.ts';
+import { createRoot } from 'react-dom/client';
+import '../../styles/late.ts';
+import { giveFocus } from '../../components/focus/giveFocus.ts';
+import { SettingsPanel } from './SettingsPanel.tsx';
+
+let isOpen = false;
+
+/**
+ * Opens the panel of the accessibility settings; `opener` has the focus again when it is closed. With `at`, a part of the
+ * panel has the focus.
+ */
+export async function openSettings(opener: Element | null, at?: 'keys'): Promise<void> {
+  const { lang } = document.documentElement;
+  const words = await loadSettingsWords(lang);
+  if (isOpen) return;
+  isOpen = true;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const close = () => {
+    isOpen = false;
+    root.unmount();
+    place.remove();
+    // The drawer that the button stands in has closed meanwhile.
+    giveFocus(opener?.checkVisibility?.() === false ? '.menu-button' : opener);
+  };
+  root.render(<SettingsPanel words={words} lang={lang} at={at} onClosed={close} />);
+}

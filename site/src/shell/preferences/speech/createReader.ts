@@ -1,0 +1,137 @@
+import { atom, type ReadableAtom } from 'nanostores';
+
+/** As the specification has them. */
+const MANNER = { rate: 0.9, pitch: 1, volume: 0.8 };
+/** A voice that has not ended after so long has been lost by the browser: it says nothing of that. */
+const CHARACTERS_A_SECOND = 13;
+const PATIENCE = 3;
+const LEAST_MS = 6000;
+/** One voice that is lost may be chance. */
+const MOST_LOST = 2;
+
+/** What is read: a sentence, or a part of a long one. */
+export type Sentence = { text: string; lang: string; range?: Range };
+
+export type Reading = {
+  is: 'idle' | 'reading' | 'paused';
+  sentence: Sentence | null;
+  /** Why nothing is heard: no voice for a language, the browser wants a press first, or the voice does not answer. */
+  trouble: { kind: 'noVoice'; lang: string } | { kind: 'blocked' | 'lost' } | null;
+};
+
+export type Reader = {
+  $reading: ReadableAtom<Reading>;
+  /** Reads these, in place of what is being read. */
+  read: (sentences: Sentence[]) => void;
+  /** Reads these after what is being read. */
+  add: (sentences: Sentence[]) => void;
+  pause: () => void;
+  goOn: () => void;
+  stop: () => void;
+};
+
+type Parts = {
+  synthesis: Pick<SpeechSynthesis, 'speak' | 'cancel'>;
+  utter: (text: string) => SpeechSynthesisUtterance;
+  voiceOf: (lang: string) => SpeechSynthesisVoice | null;
+};
+
+/**
+ * Reads sentence by sentence, each an utterance of its own: then a browser that goes silent within a long text, tells
+ * nothing of words or forgets to go on after a pause is no matter. A pause is a stop that knows its sentence.
+ */
+export function createReader({ synthesis, utter, voiceOf }: Parts): Reader {
+  const $reading = atom<Reading>({ is: 'idle', sentence: null, trouble: null });
+  let list: Sentence[] = [];
+  let at = 0;
+  let lost = 0;
+  /** What is being said; whatever an earlier one still tells is about nothing any more. */
+  let current: SpeechSynthesisUtterance | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function hush(): void {
+    clearTimeout(timer);
+    const wasSpeaking = current !== undefined;
+    current = undefined;
+    if (wasSpeaking) synthesis.cancel();
+  }
+
+  function say(): void {
+    const sentence = list[at];
+    const voice = sentence && voiceOf(sentence.lang);
+    if (!sentence) end(null);
+    else if (voice) utterWith(voice, sentence);
+    else passOver(sentence);
+  }
+
+  function utterWith(voice: SpeechSynthesisVoice, sentence: Sentence): void {
+    const utterance = utter(sentence.text);
+    Object.assign(utterance, MANNER, { voice, lang: voice.lang });
+    const isCurrent = () => utterance === current;
+    utterance.onend = () => isCurrent() && next();
+    utterance.onerror = ({ error }) => isCurrent() && (error === 'not-allowed' ? end({ kind: 'blocked' }) : lose());
+    current = utterance;
+    $reading.set({ ...$reading.get(), is: 'reading', sentence });
+    clearTimeout(timer);
+    const usual = (sentence.text.length / CHARACTERS_A_SECOND / MANNER.rate) * 1000;
+    timer = setTimeout(() => isCurrent() && lose(), LEAST_MS + usual * PATIENCE);
+    synthesis.speak(utterance);
+  }
+
+  function next(): void {
+    lost = 0;
+    at += 1;
+    say();
+  }
+
+  /** Never by a voice of another language: what has none is passed over, and that is said. */
+  function passOver({ lang }: Sentence): void {
+    $reading.set({ ...$reading.get(), trouble: { kind: 'noVoice', lang } });
+    at += 1;
+    say();
+  }
+
+  function lose(): void {
+    hush();
+    synthesis.cancel();
+    lost += 1;
+    if (lost >= MOST_LOST) end({ kind: 'lost' });
+    else say();
+  }
+
+  function end(trouble: Reading['trouble']): void {
+    hush();
+    list = [];
+    at = 0;
+    lost = 0;
+    $reading.set({ is: 'idle', sentence: null, trouble: trouble ?? $reading.get().trouble });
+  }
+
+  return {
+    $reading,
+    read(sentences) {
+      hush();
+      list = sentences;
+      at = 0;
+      lost = 0;
+      $reading.set({ is: 'idle', sentence: null, trouble: null });
+      say();
+    },
+    add(sentences) {
+      list = [...list, ...sentences];
+      if ($reading.get().is === 'idle') say();
+    },
+    pause() {
+      if ($reading.get().is !== 'reading') return;
+      hush();
+      $reading.set({ ...$reading.get(), is: 'paused' });
+    },
+    goOn() {
+      if ($reading.get().is === 'paused') say();
+    },
+    stop() {
+      end(null);
+      $reading.set({ is: 'idle', sentence: null, trouble: null });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { loadSpeechWords } from '@common-ground/api/contracts/wording/preferences/speech/index.ts';
+import { createRoot } from 'react-dom/client';
+import '../../../styles/late.ts';
+import { voiceFor } from '../../../components/speech/voiceFor.ts';
+import { $settings, allowsRemoteVoices } from '../../../session/accessibility.ts';
+import { createReader } from './createReader.ts';
+import { markSpoken } from './markSpoken.ts';
+import { SpeechBar } from './SpeechBar.tsx';
+import { watchNewText } from './watchNewText.ts';
+
+/** Puts the bar that reads aloud at the end of the page, and reads what newly appears. Answers how to take it away. */
+export async function mountBar(): Promise<() => void> {
+  const { lang } = document.documentElement;
+  const words = await loadSpeechWords(lang);
+  const place = document.createElement('div');
+  place.className = 'contents';
+  document.body.append(place);
+  const root = createRoot(place);
+  const synthesis = window.speechSynthesis as SpeechSynthesis | undefined;
+  if (!synthesis) {
+    root.render(<SpeechBar words={words.speech} lang={lang} reader={null} />);
+    return () => takeAway(root, place);
+  }
+  const reader = createReader({
+    synthesis,
+    utter: (text) => new SpeechSynthesisUtterance(text),
+    voiceOf: (of) => voiceFor(synthesis.getVoices(), of, allowsRemoteVoices()),
+  });
+  root.render(<SpeechBar words={words.speech} lang={lang} reader={reader} />);
+  const unmark = reader.$reading.subscribe(({ is, sentence }) =>
+    markSpoken(is === 'idle' ? undefined : sentence?.range),
+  );
+  // A screen reader has a voice of its own, and tells by itself what is new.
+  const unwatch = watchNewText((sentences) => !$settings.get().screenReader && reader.add(sentences));
+  // The voice is the browser's, not the page's: it would go on over the next one.
+  addEventListener('pagehide', reader.stop);
+  return () => {
+    removeEventListener('pagehide', reader.stop);
+    unwatch();
+    reader.stop();
+    unmark();
+    takeAway(root, place);
+  };
+}
+
+function takeAway(root: ReturnType<typeof createRoot>, place: HTMLElement): void {
+  root.unmount();
+  place.remove();
+}

@@ -1,0 +1,65 @@
+import type { Sentence } from './createReader.ts';
+import { sentencesIn } from './sentencesIn.ts';
+
+/** What is on a page to be used or to be seen, not to be read out. */
+const UNREAD = 'script, style, noscript, svg, button, select, textarea, [aria-hidden=true], .speech-bar';
+
+type Place = { node: Text; start: number; end: number };
+type Block = { box: Element; lang: string; text: string; places: Place[] };
+
+/** The sentences of a part of the page as they are seen, each with its place and its language. */
+export function readableIn(part: Range): Sentence[] {
+  return blocksIn(part).flatMap(({ text, lang, places }) =>
+    sentencesIn(text, lang).map(({ start, end }) => ({
+      text: text.slice(start, end).replace(/\s+/g, ' '),
+      lang,
+      range: rangeOf(places, start, end),
+    })),
+  );
+}
+
+/** Text that stands in one box and one language; a sentence ends with it. */
+function blocksIn(part: Range): Block[] {
+  const root = part.commonAncestorContainer;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const blocks: Block[] = [];
+  // A walker begins after its root, which may be the one text there is.
+  for (let node = root instanceof Text ? root : walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node as Text;
+    if (!part.intersectsNode(text) || !isRead(text)) continue;
+    const start = text === part.startContainer ? part.startOffset : 0;
+    const end = text === part.endContainer ? part.endOffset : text.data.length;
+    const box = boxOf(text);
+    const lang = text.parentElement?.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
+    let block = blocks.at(-1);
+    if (block?.box !== box || block.lang !== lang) {
+      block = { box, lang, text: '', places: [] };
+      blocks.push(block);
+    }
+    block.places.push({ node: text, start: block.text.length - start, end: block.text.length + end - start });
+    block.text += text.data.slice(start, end);
+  }
+  return blocks;
+}
+
+function isRead({ data, parentElement: parent }: Text): boolean {
+  return data.trim() !== '' && parent !== null && !parent.closest(UNREAD) && parent.checkVisibility?.() !== false;
+}
+
+/** The element around a text that is a box of its own rather than a part of a line. */
+function boxOf(text: Text): Element {
+  let element = text.parentElement as Element;
+  while (element.parentElement && /^(inline|contents)/.test(getComputedStyle(element).display))
+    element = element.parentElement;
+  return element;
+}
+
+function rangeOf(places: Place[], start: number, end: number): Range {
+  const range = document.createRange();
+  const at = (offset: number) => places.find((place) => offset <= place.end) ?? (places.at(-1) as Place);
+  const first = places.find((place) => start < place.end) ?? at(start);
+  const last = at(end);
+  range.setStart(first.node, start - first.start);
+  range.setEnd(last.node, end - last.start);
+  return range;
+}

@@ -1,0 +1,38 @@
+/** Longer ones are said in parts: some voices stop after about fifteen seconds, and say nothing of it. */
+const LONGEST = 180;
+/** Where a sentence that is too long may be parted, the better places first. */
+const PLACES = [/[;:؛–—]\s/g, /[,،]\s/g, /\s/g];
+
+export type Stretch = { start: number; end: number };
+
+/** The sentences of a text as places in it, without the space around them. */
+export function sentencesIn(text: string, lang: string): Stretch[] {
+  const segments = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);
+  return Array.from(segments, ({ index, segment }) => ({ start: index, end: index + segment.length })).flatMap((part) =>
+    inParts(text, trimmed(text, part)),
+  );
+}
+
+function inParts(text: string, part: Stretch): Stretch[] {
+  if (part.end <= part.start) return [];
+  if (part.end - part.start <= LONGEST) return [part];
+  const end = lastPlace(text.slice(part.start, part.start + LONGEST)) + part.start;
+  return [trimmed(text, { start: part.start, end }), ...inParts(text, trimmed(text, { start: end, end: part.end }))];
+}
+
+/** Not in its first half, so that no part is a mere word. */
+function lastPlace(text: string): number {
+  for (const place of PLACES) {
+    const at = Array.from(text.matchAll(place), (match) => match.index + match[0].length).at(-1);
+    if (at !== undefined && at > LONGEST / 2) return at;
+  }
+  return text.length;
+}
+
+function trimmed(text: string, { start, end }: Stretch): Stretch {
+  const inner = text.slice(start, end);
+  return {
+    start: start + (inner.length - inner.trimStart().length),
+    end: end - (inner.length - inner.trimEnd().length),
+  };
+}

@@ -1,0 +1,62 @@
+import { giveFocus } from '../../components/focus/giveFocus.ts';
+import { $settings } from '../../session/accessibility.ts';
+
+const HEADINGS = 'main :is(h1, h2, h3)';
+
+/**
+ * The keys of "Keyboard navigation": single characters, so only where it is on (WCAG 2.1.4), never while something is
+ * written or another key is held.
+ */
+export function watchKeys(showKeys: () => void): void {
+  // By the character, so that each stands where the reader's keyboard has it.
+  const actions: Record<string, () => void> = {
+    '?': showKeys,
+    '/': goToSearch,
+    n: () => goToHeading(1),
+    p: () => goToHeading(-1),
+  };
+  document.addEventListener('keydown', (event) => {
+    const { key, code, shiftKey, target, ctrlKey, altKey, metaKey, isComposing } = event;
+    if (!$settings.get().keyboardNavigation || ctrlKey || altKey || metaKey || isComposing || event.defaultPrevented)
+      return;
+    if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog')) return;
+    const name = nameOf(key.toLowerCase(), code, shiftKey);
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+}
+
+/** A keyboard of another script has no such character: there it is the key in that place. */
+function nameOf(key: string, code: string, isShifted: boolean): string {
+  if (/^[\x21-\x7e]$/.test(key) || key.length > 1) return key;
+  if (code === 'Slash') return isShifted ? '?' : '/';
+  return code.replace(/^Key/, '').toLowerCase();
+}
+
+function goToSearch(): void {
+  const boxes = [...document.querySelectorAll<HTMLElement>('[type=search]')];
+  giveFocus(boxes.find((box) => box.checkVisibility?.() !== false) ?? '.menu-button');
+}
+
+/** To the heading after or before the one that one is at, by the focus or, without one in the text, by the window. */
+function goToHeading(step: 1 | -1): void {
+  const headings = [...document.querySelectorAll<HTMLElement>(HEADINGS)].filter(
+    (one) => one.checkVisibility?.() !== false,
+  );
+  const at = document.activeElement;
+  const isBefore = (heading: HTMLElement) =>
+    at?.closest('main') && at.id !== 'content'
+      ? (at.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+      : heading.getBoundingClientRect().bottom < 0;
+  const others = headings.filter((heading) => heading !== at);
+  const passed = others.filter(isBefore).length;
+  const heading = others[step === 1 ? passed : passed - 1];
+  if (!heading) return;
+  const isOurs = !heading.hasAttribute('tabindex');
+  if (isOurs) heading.tabIndex = -1;
+  heading.focus();
+  // It is no stop of the keyboard otherwise.
+  if (isOurs) heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+}

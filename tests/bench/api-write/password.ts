@@ -1,0 +1,2 @@
+/** Of all whom the benchmark signs in. */
+export const LEARNERS_PASSWORD = 'a password to measure';

@@ -1,0 +1,244 @@
+import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
+import { describe, expect, it } from 'vitest';
+import { type Member, reviewWorld } from './support/reviewWorld.ts';
+
+const world = await reviewWorld();
+const { editor, publisher, reviewer, translator, admin } = world.people;
+const { post, step, send, save, saveAndSend, approve, toReaders } = world.atDesk;
+const { row, rows, stateOf } = world;
+const PATH = 'learning-paths/1';
+
+type Module = { blockType: string; moduleId: number; title: string; questions?: { question: string }[] };
+type Kept = { title: string; modules: Module[]; path: { id: number } };
+const draftOf = async (record: string) => {
+  const [collection, id] = record.split('/') as ['learning-paths', string];
+  return (await world.payload.findByID({ collection, id: Number(id), draft: true, depth: 0 })) as unknown as Kept;
+};
+/** What learners have of a path in a language. */
+const learned = async (id = 1, language = 'en') =>
+  (
+    await rows<{ title: string; modules: string[]; edition: number }>(
+      `SELECT t.texts ->> 'title' AS title, t.edition, ARRAY(SELECT coalesce(t.texts -> 'modules' -> m.id::text ->> 'title', '')
+       FROM learning_modules m WHERE m.path_id = $1 AND m.is_active ORDER BY m."order") AS modules
+     FROM learning.path_text t JOIN learning_paths p ON p.id = t.path_id AND p.is_active
+     WHERE t.path_id = $1 AND t.language = $2`,
+      [id, language],
+    )
+  )[0];
+const renamed = (modules: Module[], at: number, title: string) =>
+  modules.map((module, place) => (place === at ? { ...module, title } : module));
+const reviewOf = (id: number, who: Member = reviewer, role = 'reviewer') =>
+  getReview(id, { id: who.id, role }, world.pool, world.payload);
+const translationOf = async (path: number) =>
+  (
+    await row<{ id: number }>(
+      `SELECT t.id FROM learning_path_translations t JOIN languages l ON l.id = t.language_id
+       WHERE t.path_id = $1 AND l.code = 'es'`,
+      [path],
+    )
+  ).id;
+
+describe('a learning path', () => {
+  it('never comes before itself, through another path neither', async () => {
+    const { before, after } = await row<{ before: number; after: number }>(
+      `SELECT learning_paths_id AS before, parent_id AS after FROM learning_paths_rels WHERE path = 'prerequisites' LIMIT 1`,
+    );
+    for (const prerequisites of [[before], [after]])
+      expect(await saveAndSend(editor, `learning-paths/${before}`, { prerequisites })).toMatchObject({
+        ...{ status: 400, error: 'prerequisites: nobody completes a path before itself' },
+      });
+    await save(editor, `learning-paths/${before}`, { prerequisites: [] });
+  });
+
+  it('goes before learners when somebody else has approved it, as it was sent', async () => {
+    const before = await learned();
+    const { modules } = await draftOf(PATH);
+    const sent = await saveAndSend(editor, PATH, { title: 'As it was sent', modules: renamed(modules, 1, 'Reworded') });
+    expect(sent).toMatchObject({ status: 200, state: 'pending' });
+    expect((await send(editor, PATH)).error).toBe('You have sent this for review already');
+    await save(publisher, PATH, { title: 'Unseen by anybody' });
+    expect((await step(editor, sent.id, 'take')).status).toBe(403);
+    expect(await learned()).toEqual(before);
+    await approve(sent.id);
+    expect(await learned()).toEqual(before);
+    expect(await step(publisher, sent.id, 'publish')).toMatchObject({ status: 200, state: 'published' });
+    const edition = (before?.edition ?? 0) + 1;
+    expect(await learned()).toMatchObject({ title: 'As it was sent', edition });
+    expect((await learned())?.modules[1]).toBe('Reworded');
+    expect(await row('SELECT last_edited_by_id, edit_summary, title FROM learning_paths WHERE id = 1')).toEqual({
+      ...{ last_edited_by_id: editor.id, edit_summary: 'Said more clearly', title: 'As it was sent' },
+    });
+    const [told] = await rows<{ link: string }>(
+      `SELECT link FROM notifications WHERE user_id = $1 AND kind = 'contribution_published' ORDER BY id DESC`,
+      [editor.id],
+    );
+    expect(told?.link).toBe('/learning/paths/1');
+    expect((await send(editor, PATH)).status).toBe(400);
+  });
+
+  it('is approved by nobody who wrote some of what another sent', async () => {
+    await save(publisher, PATH, { title: 'Of two people' });
+    const sent = await saveAndSend(editor, PATH, { description: 'A description by the one, a title by the other.' });
+    expect((await step(publisher, sent.id, 'take')).status).toBe(200);
+    const checklist = ['accuracy', 'sources', 'plain_language', 'respectful_wording'];
+    expect((await step(publisher, sent.id, 'approve', { checklist })).status).toBe(403);
+    expect(await reviewOf(sent.id, publisher, 'editor')).toMatchObject({ own: 'writer' });
+    await step(publisher, sent.id, 'release');
+    await toReaders(sent.id);
+  });
+
+  it('is answered with its newest draft where changes were asked for, and the reviewer is shown what changed', async () => {
+    const { modules } = await draftOf(PATH);
+    const sent = await saveAndSend(editor, PATH, { modules: renamed(modules, 0, 'First try') });
+    await step(reviewer, sent.id, 'take');
+    await step(reviewer, sent.id, 'request_changes', { reason: 'Say it in everyday words' });
+    const [asked] = await rows<{ link: string }>(
+      `SELECT link FROM notifications WHERE user_id = $1 AND kind = 'contribution_changes_requested' ORDER BY id DESC`,
+      [editor.id],
+    );
+    expect(asked?.link).toBe(`/cms/collections/contributions/${sent.id}`);
+    const answer = await saveAndSend(editor, PATH, {
+      modules: renamed(modules.toReversed(), modules.length - 1, 'Second try'),
+    });
+    expect(answer).toMatchObject({ status: 200, state: 'in_review', id: sent.id });
+    const review = await reviewOf(sent.id);
+    const [key = ''] = Object.keys(review?.path?.names ?? {}).filter(
+      (name) => name === `modules.${modules[0]?.moduleId}.title`,
+    );
+    expect(review?.path?.names[key]).toBe(`Module ${modules.length} · Title`);
+    const answered = review?.events.findLast(({ action }) => action === 'answer');
+    expect([answered?.content?.[key], review?.shown.content[key]]).toEqual(['First try', 'Second try']);
+    expect(review?.shown.base[key]).toBe(modules[0]?.title);
+    const order = review?.shown.current?.['modules order'] as string[];
+    expect(review?.shown.content['modules order']).toEqual(order.toReversed());
+    await toReaders(sent.id);
+    expect((await learned())?.modules.at(-1)).toBe('Second try');
+  });
+
+  it('that is sent once more takes the place of what was sent before', async () => {
+    const first = await saveAndSend(editor, PATH, { title: 'First' });
+    const second = await saveAndSend(editor, PATH, { title: 'Second' });
+    expect(second).toMatchObject({ status: 200, state: 'pending' });
+    expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(['withdrawn', 'pending']);
+    await toReaders(second.id);
+  });
+
+  it('goes together with what learners got of other modules meanwhile, and not where both changed the same', async () => {
+    const { modules } = await draftOf(PATH);
+    const mine = await saveAndSend(editor, PATH, { modules: renamed(modules, 0, 'Mine') });
+    const other = await saveAndSend(publisher, PATH, { modules: renamed(modules, 1, 'Theirs') });
+    const same = await saveAndSend(admin, PATH, { modules: renamed(modules, 0, 'Neither') });
+    for (const { id } of [mine, other, same]) await approve(id);
+    for (const { id } of [mine, other]) expect((await step(publisher, id, 'publish')).state).toBe('published');
+    expect((await learned())?.modules.slice(0, 2)).toEqual(['Mine', 'Theirs']);
+    const refused = await step(publisher, same.id, 'publish');
+    expect(refused).toMatchObject({ status: 409, error: expect.stringContaining('Module 1 “Neither”') });
+    expect(await reviewOf(same.id)).toMatchObject({ path: { conflicts: ['Module 1 “Neither”'] } });
+    expect(
+      (await world.call('POST', `/api/contributions/${same.id}/resolve`, reviewer, { texts: { name: 'X' } })).status,
+    ).toBe(409);
+    const again = await saveAndSend(admin, PATH, { modules: renamed(modules, 0, 'Both together') });
+    expect(await stateOf(same.id)).toBe('withdrawn');
+    await approve(again.id);
+  });
+
+  it('is refused with nothing in it, and before it was sent nobody has it; then it is published in an emergency', async () => {
+    const { modules } = await draftOf(PATH);
+    const data = { title: 'A new path', description: 'Of what it is about.', difficulty: 'beginner', modules: [] };
+    const id = await world.atDesk.begin(editor, 'learning-paths', data);
+    expect((await send(editor, `learning-paths/${id}`)).error).toBe('modules: there is nothing to learn in it yet');
+    const reading = modules.find(({ blockType }) => blockType === 'reading');
+    const sent = await saveAndSend(editor, `learning-paths/${id}`, { modules: [{ ...reading, moduleId: undefined }] });
+    expect(await learned(id)).toBeUndefined();
+    expect((await step(admin, sent.id, 'publish_in_emergency', { reason: 'A law has changed' })).state).toBe(
+      'published',
+    );
+    expect(await learned(id)).toMatchObject({ title: 'A new path', edition: 1 });
+    expect(await row('SELECT edit_summary FROM learning_paths WHERE id = $1', [id])).toEqual({
+      edit_summary: 'A law has changed',
+    });
+  });
+
+  it('is closed by a review, or at once by an administrator, and opened again by a reviewed draft', async () => {
+    const takeDown = (who: Member, isEmergency = false) =>
+      post(who, '/learning-paths/2/take-down', { reason: 'It is out of date', isEmergency });
+    const isOpen = async () => (await world.call('GET', '/api/learning-paths/2')).status;
+    const sent = await takeDown(editor);
+    expect(sent).toMatchObject({ status: 200, state: 'pending' });
+    expect((await takeDown(publisher)).error).toBe('Taking this page down is proposed already');
+    expect(await reviewOf(sent.id)).toMatchObject({ shown: { current: { title: expect.any(String) } } });
+    await step(reviewer, sent.id, 'take');
+    expect((await step(reviewer, sent.id, 'approve')).state).toBe('approved');
+    expect([await isOpen(), (await step(publisher, sent.id, 'publish')).state, await isOpen()]).toEqual([
+      200,
+      'published',
+      404,
+    ]);
+    const back = await send(editor, 'learning-paths/2', 'It is right again');
+    expect(back).toMatchObject({ status: 200, state: 'pending' });
+    expect(await isOpen()).toBe(404);
+    await toReaders(back.id);
+    expect(await isOpen()).toBe(200);
+    expect((await takeDown(editor, true)).status).toBe(403);
+    expect((await takeDown(admin, true)).state).toBe('published');
+    expect(await isOpen()).toBe(404);
+    expect((await takeDown(admin, true)).status).toBe(409);
+  });
+
+  it('of an earlier version is a draft, and goes through review like any other', async () => {
+    const version = await row<{ id: number; title: string }>(
+      `SELECT id, version_title AS title FROM _learning_paths_v WHERE parent_id = 1 ORDER BY id LIMIT 1`,
+    );
+    expect((await post(reviewer, `/learning-paths/versions/${version.id}`)).status).toBe(403);
+    const before = await learned();
+    expect((await world.desk('POST', `/learning-paths/versions/${version.id}`, editor)).status).toBe(200);
+    expect([await learned(), (await draftOf(PATH)).title]).toEqual([before, version.title]);
+    await toReaders((await send(editor, PATH)).id);
+    expect(await learned()).toMatchObject({ title: version.title });
+  });
+});
+
+describe('a translation of a learning path', () => {
+  it('goes before learners whole, by its review, and says which edition it is right for', async () => {
+    const record = `learning-path-translations/${await translationOf(3)}`;
+    const { modules } = await draftOf(record);
+    const sent = await saveAndSend(translator, record, { title: 'Título nuevo' });
+    expect(sent).toMatchObject({ status: 200, state: 'pending' });
+    const review = await reviewOf(sent.id);
+    expect(review).toMatchObject({
+      shown: { content: { title: 'Título nuevo' }, current: { title: expect.any(String) } },
+      path: { source: { title: (await learned(3))?.title }, names: { title: 'Title' } },
+    });
+    await save(translator, record, { title: 'Sin revisar' });
+    await toReaders(sent.id);
+    expect(await learned(3, 'es')).toMatchObject({ title: 'Título nuevo' });
+    const half = await saveAndSend(translator, record, { modules: modules.slice(1) });
+    expect(half).toMatchObject({ status: 400, error: expect.stringContaining('Module 1 “') });
+    expect(
+      await row('SELECT source_edition::int, last_edited_by_id FROM learning_path_translations WHERE id = $1', [
+        record.split('/')[1],
+      ]),
+    ).toEqual({ source_edition: 1, last_edited_by_id: translator.id });
+  });
+
+  it('is taken away alone: learners have the path in its own language', async () => {
+    const id = await translationOf(3);
+    const gone = await post(admin, `/learning-path-translations/${id}/take-down`, {
+      reason: 'Wrong',
+      isEmergency: true,
+    });
+    expect(gone).toMatchObject({ status: 200, state: 'published' });
+    expect([await learned(3, 'es'), (await learned(3))?.edition]).toEqual([undefined, 1]);
+    await toReaders((await send(translator, `learning-path-translations/${id}`)).id);
+    expect(await learned(3, 'es')).toMatchObject({ edition: 1 });
+  });
+});
+
+it('own contributions say which path they are about, and hold no text of it', async () => {
+  const { body } = await world.call<{ pathId: number; kind: string; texts: object; language: string }[]>(
+    'GET',
+    `/api/users/${translator.id}/contributions`,
+    translator,
+  );
+  expect(body[0]).toMatchObject({ kind: 'path_translation', pathId: 3, language: 'es', texts: {} });
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { expect, test } from '../support/test.ts';
+
+const SWITCHES = [
+  ...['High contrast', 'Color-blind friendly', 'Dyslexia font', 'Reduced motion', 'Focus indicator'],
+  ...['Keyboard navigation', 'Text to speech', 'Screen reader'],
+];
+
+async function openPanel(page: Page) {
+  await page.locator('main').click({ position: { x: 1, y: 1 } });
+  if (await page.locator('.menu-button').first().isVisible()) await page.locator('.menu-button').first().click();
+  await page.locator('.site-header .settings-button').click();
+  const panel = page.locator('dialog.settings-panel');
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test('settings hold at once, on every page and in every language before it is painted, until they are reset', async ({
+  page,
+}) => {
+  await page.goto('/condition/1');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Dyslexia' }).click();
+  await expect(panel.getByRole('button', { name: 'Dyslexia' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.getByLabel('Font size')).toHaveValue('18');
+  await panel.getByLabel('Magnification').press('ArrowRight');
+  await page.keyboard.press('Escape');
+  // The focus is back where the panel was opened, or at the menu where the button stands in that now.
+  await expect(page.locator('.site-header .menu-button').first()).toBeFocused();
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
+
+  // Whatever the page is when its body is first there is what would be painted first.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const { fontSize, zoom } = getComputedStyle(document.documentElement);
+      document.documentElement.dataset.first = `${fontSize} ${zoom}`;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto('/ar');
+  await expect(page.locator('html')).toHaveAttribute('data-first', '18px 1.25');
+  // Arabic letters join: they stay where they are.
+  expect(await styleOf(page, 'main p', 'letter-spacing')).toBe('normal');
+  await page.goto('/es/condition/1');
+  await expect(page.locator('html')).toHaveAttribute('data-first', '18px 1.25');
+  expect(await styleOf(page, 'main p', 'font-family')).toContain('OpenDyslexic');
+  expect(Number.parseFloat(await styleOf(page, 'main p', 'letter-spacing'))).toBeGreaterThan(0);
+
+  const again = await openPanel(page);
+  await again.getByRole('button', { name: 'Restablecer' }).click();
+  await expect(again.getByRole('status').filter({ hasText: 'como al principio' })).toBeVisible();
+  await page.goto('/condition/1');
+  await expect(page.locator('html')).toHaveAttribute('data-first', '16px 1');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('accessibility')))).toEqual(
+    [],
+  );
+});
+
+test('no setting changes what screen readers are told; with all of them nothing moves sideways, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.goto('/condition/1');
+  const tree = () => page.locator('main').ariaSnapshot();
+  const header = () => page.locator('.site-header').ariaSnapshot();
+  const before = [await tree(), await header()];
+  for (const name of SWITCHES) {
+    const panel = await openPanel(page);
+    await panel.getByRole('checkbox', { name }).check();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+    expect([await tree(), await header()], name).toEqual(before);
+  }
+  const panel = await openPanel(page);
+  await panel.getByLabel('Font size').press('End');
+  await panel.getByLabel('Magnification').press('End');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Read this section' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/ar/condition/1', '/auth/register', '/ar/learning', '/accessibility-settings']) {
+    await page.goto(path);
+    await expect(page.locator('.speech-bar')).toBeAttached();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(over, path).toBeLessThanOrEqual(0);
+    await expectAccessible(page, path);
+  }
+});
+
+test('a section is read sentence by sentence by a voice of the device, with its place marked, and what is new after it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const voices = [
+      { lang: 'en-US', localService: false, name: 'Elsewhere' },
+      { lang: 'en-GB', localService: true, name: 'Here' },
+    ];
+    let last: SpeechSynthesisUtterance | undefined;
+    const speak = (utterance: SpeechSynthesisUtterance) => {
+      last = utterance;
+      said.push(`${utterance.voice?.name} ${utterance.rate} ${utterance.pitch} ${utterance.volume}: ${utterance.text}`);
+    };
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: function Utterance(this: { text: string }, text: string) {
+        this.text = text;
+      },
+    });
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: { speak, cancel: () => {}, getVoices: () => voices, addEventListener: () => {} },
+    });
+    Object.assign(window, { said, finish: () => last?.onend?.({} as SpeechSynthesisEvent) });
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  const finish = () => page.evaluate(() => (window as unknown as { finish: () => void }).finish());
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map(String).join());
+
+  await page.goto('/condition/1');
+  const panel = await openPanel(page);
+  await panel.getByRole('checkbox', { name: 'Text to speech' }).check();
+  await page.keyboard.press('Escape');
+  expect(await said()).toEqual([]);
+  await page.locator('#overview').evaluate((section) => section.scrollIntoView());
+  const top = await page.evaluate(() => scrollY);
+  await page.getByRole('button', { name: 'Read this section' }).click();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await expect.poll(said).toEqual(['Here 0.9 1 0.8: Overview']);
+  await finish();
+  const [first = ''] = ((await page.locator('#overview p').first().textContent()) ?? '').split(/(?<=\.)\s/);
+  await expect.poll(said).toHaveLength(2);
+  expect((await said())[1]).toBe(`Here 0.9 1 0.8: ${first}`);
+  expect(await marked()).toBe(first);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  expect(await marked()).toBe('');
+
+  await page.evaluate(() => {
+    for (const text of ['Too short to be read.'.slice(0, 20), 'This has just appeared on the page.'])
+      document.querySelector('main')?.append(Object.assign(document.createElement('p'), { textContent: text }));
+  });
+  await expect.poll(said).toHaveLength(3);
+  expect((await said())[2]).toBe('Here 0.9 1 0.8: This has just appeared on the page.');
+  // No voice of another language reads Arabic.
+  await page.goto('/ar/condition/1');
+  await page.getByRole('button', { name: 'اقرأ هذا القسم' }).click();
+  await expect(page.locator('.speech-bar [role=status]')).toContainText('العربية');
+  expect((await said()).filter((text) => /\p{Script=Arabic}/u.test(text))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import type { Database } from '@common-ground/api/platform/Database.ts';
+
+/** What is done is done: one for each who may decide, and one for each who may ask. */
+const decidedBy = (who: Who) => 1_000_001 + WHO.indexOf(who);
+const askedBy = (who: Who) => 1_000_101 + WHO.indexOf(who);
+
+export const caseExamples = {
+  'POST /moderation/cases/:id/decision': (who: Who) => ({
+    of: { id: decidedBy(who) },
+    body: { action: 'no_action', reason: 'It is kind' },
+  }),
+  'POST /moderation/cases/:id/second-opinion': (who: Who) => ({ of: { id: askedBy(who) }, body: { note: 'Unsure' } }),
+  'POST /moderation/appeals/:id/decision': (who: Who) => ({
+    of: { id: decidedBy(who) },
+    body: { outcome: 'upheld', reason: 'Read again' },
+  }),
+};
+
+/** What was reported, and decisions that were appealed against. */
+export async function givenCases(database: Database): Promise<void> {
+  for (const who of WHO) {
+    for (const id of [decidedBy(who), askedBy(who)])
+      await database.query(`INSERT INTO moderation.cases (id, kind, content_id) VALUES ($1, 'condition', $1)`, [id]);
+    await database.query(
+      `INSERT INTO moderation.decisions (id, kind, content_id, action, reason, appealed_at, appeal)
+       VALUES ($1, 'condition', 1, 'warn', 'Kindly', now(), 'It was meant otherwise.')`,
+      [decidedBy(who)],
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import type { Desk } from './Desk.ts';
+import type { Samples } from './Samples.ts';
+
+const reason = 'By mistake';
+const given = {
+  certificate: 0,
+  module: 0,
+  due: new Map<Who, { conditionId: number; upTo: number }>(),
+  /** Of the first learning path: a translation, and an answer to one of its questions. */
+  translation: 0,
+  asked: {},
+  film: '',
+  /** Paths with languages that they are in no translation of: one for each who may begin it. */
+  untranslated: new Map<Who, { id: number; language: string; edition: number }>(),
+};
+
+/** What the desk does about learning; see EXAMPLES of desk.integration.test.ts. */
+export const learningExamples = {
+  'POST /certificates/:id/revoke': () => ({ of: { id: given.certificate }, body: { reason } }),
+  'GET /learning-paths/:id/preview': () => ({ of: { id: 1 } }),
+  'POST /learning-paths/:id/preview': () => ({ of: { id: 1 }, body: given.asked }),
+  'GET /learning-path-translations/:id/preview': () => ({ of: { id: given.translation } }),
+  'POST /learning-path-translations/:id/preview': () => ({ of: { id: given.translation }, body: given.asked }),
+  'GET /films/file/:filename': () => ({ of: { filename: given.film } }),
+  'POST /contributions/translations/:language/path/:id': (who: Who) => {
+    const { edition, ...of } = given.untranslated.get(who) ?? { id: 1, language: 'fr', edition: 1 };
+    return { of, body: { texts: { title: 'Titre' }, edition, version: null } };
+  },
+  'POST /learning-modules/:id/still-right': (who: Who) => ({
+    of: { id: given.module },
+    body: { ...given.due.get(who), reason },
+  }),
+};
+
+/** A certificate, a film, a path to preview, and for each who may ask a change of the encyclopedia that a module is due for. */
+export async function givenLearning(desk: Desk, samples: Samples): Promise<void> {
+  given.certificate = Number((await samples.record('certificates')).id);
+  given.module = Number((await samples.record('learning-modules')).id);
+  const { pool } = desk.test;
+  [given.asked = {}] = (
+    await pool.query(
+      `SELECT q.module_id AS "moduleId", q.id AS "questionId", 'Yes' AS "userAnswer"
+       FROM quiz_questions q JOIN learning_modules m ON m.id = q.module_id WHERE m.path_id = 1 AND q.is_active LIMIT 1`,
+    )
+  ).rows;
+  given.translation = (
+    await pool.query('SELECT id FROM learning_path_translations WHERE path_id = 1 LIMIT 1')
+  ).rows[0].id;
+  given.film = (
+    await pool.query('SELECT filename FROM films WHERE id = $1', [(await samples.record('films')).id])
+  ).rows[0].filename;
+  const { rows: free } = await pool.query<{ id: number; language: string; edition: number }>(
+    `SELECT p.id, l.code AS language, p.edition::int AS edition FROM learning_paths p CROSS JOIN languages l
+     WHERE EXISTS (SELECT FROM learning.edition e WHERE e.path_id = p.id AND e.path IS NOT NULL)
+       AND l.is_active AND l.is_default IS NOT TRUE AND NOT EXISTS (
+       SELECT FROM learning_path_translations t WHERE t.path_id = p.id AND t.language_id = l.id)`,
+  );
+  given.untranslated = new Map(WHO.flatMap((who, at) => (free[at] ? [[who, free[at]]] : [])));
+  for (const who of WHO) {
+    const conditionId = Number((await samples.record('conditions')).id);
+    const { rows } = await pool.query<{ id: number }>(
+      `WITH change AS (INSERT INTO learning.change (condition_id, before, is_removal) VALUES ($1, '{}', false) RETURNING id)
+       INSERT INTO learning.due (change_id, module_id, section) SELECT id, $2, 'overview' FROM change RETURNING change_id AS id`,
+      [conditionId, given.module],
+    );
+    given.due.set(who, { conditionId, upTo: Number(rows[0]?.id) });
+  }
+}
