@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { languageParameter } from '../parameters.ts';
+
+export const chatLinkSchema = z.object({
+  title: z.string(),
+  href: z
+    .string()
+    .meta({ description: 'Path of a page of this site, in the language of the answer where it is in it' }),
+  reviewedAt: z.iso
+    .datetime()
+    .nullable()
+    .meta({
+      description: 'When the page was last medically reviewed; null: not yet, or there is nothing medical in it',
+    }),
+});
+
+export const chatAnswerSchema = z
+  .object({
+    topic: z.string().meta({ description: 'Unique; what is counted, such as autism or contribute' }),
+    title: z.string().meta({ description: 'What the answer is about, as a suggestion to press' }),
+    keywords: z.array(z.string()).meta({ description: 'Words and phrases that lead to it, in its language' }),
+    text: z.string().meta({ description: 'Plain text; a blank line between paragraphs' }),
+    links: z.array(chatLinkSchema),
+    isSuggested: z.boolean().meta({ description: 'Whether the assistant offers it before anything was asked' }),
+    language: z.string().meta({ description: 'Code of the language of its texts' }),
+  })
+  .meta({ id: 'ChatAnswer' });
+
+export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
+
+export const listChatAnswers = defineCall({
+  name: 'listChatAnswers',
+  method: 'GET',
+  path: '/api/chat-answers',
+  summary:
+    'What the chat assistant answers, and to which words: all of a language, in the order in which they are offered',
+  tag: 'Chat',
+  query: z.object({ lang: languageParameter }),
+  output: z.array(chatAnswerSchema),
+});
