@@ -43,6 +43,7 @@ test('a chosen theme stays, on every page and from the first paint on', async ({
   await page.emulateMedia(LIGHT);
   await page.goto('/');
   await choose(page, 'Dark');
+  await expectDark(page, true);
   // Whatever the body is when it is first there is what would be painted first.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
