@@ -1,11 +1,13 @@
 import * as mails from '../../contracts/notifications/mailChoices.ts';
 import * as calls from '../../contracts/notifications/notifications.ts';
+import * as push from '../../contracts/notifications/push.ts';
 import { anyone, own } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { sliced } from '../../platform/pages.ts';
-import { demandAccount } from '../../platform/session/currentSession.ts';
+import { demandAccount, demandSession } from '../../platform/session/currentSession.ts';
 import { chooseMails } from './chooseMails.ts';
 import { openMailOff, stopMails } from './mailOff.ts';
+import { deleteSubscription, selectPushKey, upsertSubscription } from './push/queries.ts';
 import { selectChoices, updateChoices } from './queries/choices.ts';
 import { selectMailChoices } from './queries/mailChoices.ts';
 import {
@@ -61,6 +63,26 @@ export const notificationEndpoints: Endpoint[] = [
     call: mails.chooseMails,
     access: own,
     verb: ({ params, body }, context) => chooseMails({ userId: params.id, ...body }, context),
+  }),
+  defineEndpoint({
+    call: push.getPushKey,
+    access: anyone,
+    headers: { 'cache-control': 'no-store' },
+    verb: async (_, { database }) => ({ key: await selectPushKey(database) }),
+  }),
+  defineEndpoint({
+    call: push.keepPushSubscription,
+    access: own,
+    verb: async ({ params, body }, context) => {
+      const { id: sessionId } = await demandSession(context);
+      return demandAccount(await upsertSubscription(context.database, { userId: params.id, sessionId }, body));
+    },
+  }),
+  defineEndpoint({
+    call: push.removePushSubscription,
+    access: own,
+    verb: ({ params: { id: userId, subscriptionId: id } }, { database }) =>
+      deleteSubscription(database, { userId, id }),
   }),
   // Open to everybody: the token of the mail says whose mails they are, and programs for mail have no account.
   defineEndpoint({

@@ -1,4 +1,5 @@
 import { HEARTBEAT_SECONDS } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { deliverMails } from '@common-ground/api/features/notifications/deliverMails.ts';
 import { retry } from '@common-ground/api/features/publishing/retry.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
@@ -14,8 +15,9 @@ import { SearchIndex } from '../publisher/searchIndex/SearchIndex.ts';
 import { upkeepDuties } from '../publisher/upkeep/upkeepDuties.ts';
 import { builtSite, siteFolder } from './folders.ts';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
-import { MAIL_WAITING, Mailing } from './mail/Mailing.ts';
+import { Delivery, MAIL_WAITING, PUSH_WAITING } from './mail/Delivery.ts';
 import { mailer } from './mail/mailer.ts';
+import { pushing } from './mail/pushing.ts';
 import { readProcessSettings } from './settings.ts';
 
 /**
@@ -77,20 +79,23 @@ async function run(): Promise<void> {
     { name: 'heartbeat', everyMs: HEARTBEAT_SECONDS * 1000, work: beat },
     { name: 'keeping', everyMs: KEEPER_LOOK_MS, work: keep },
   ]);
-  const mailing = new Mailing({ database: sql, mailer });
+  const mails = new Delivery('mails', () => deliverMails({ database: sql, mailer }));
+  const pushes = await pushing(sql, settings);
   connection.on('notification', ({ channel, payload }) => {
-    if (channel === MAIL_WAITING) return mailing.look();
+    if (channel === MAIL_WAITING) return mails.look();
+    if (channel === PUSH_WAITING) return pushes?.look();
     return payload === 'change' ? publisher.wake() : publisher.ask();
   });
-  await connection.query(`LISTEN publisher_asked; LISTEN ${MAIL_WAITING}`);
-  mailing.look();
+  await connection.query(`LISTEN publisher_asked; LISTEN ${MAIL_WAITING}; LISTEN ${PUSH_WAITING}`);
+  mails.look();
+  pushes?.look();
   // What failed for good is tried anew: rendering twice does no harm.
   await retry(sql);
   publisher.start();
   await publisher.published();
   ready('tree');
   onStop(async () => {
-    await Promise.all([publisher.stop(), mailing.stop()]);
+    await Promise.all([publisher.stop(), mails.stop(), pushes?.stop()]);
     await searchIndex.stop();
     await connection.end();
   });

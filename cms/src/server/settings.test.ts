@@ -57,6 +57,11 @@ describe('settings', () => {
       { SMTP_URL: 'mail.example.org', MAIL_FROM: 'team@example.org' },
       'SMTP_URL must look like smtps://user:password@mail.example.org, with special characters as %40',
     ],
+    [{ VAPID_PUBLIC_KEY: 'short' }, 'VAPID_PUBLIC_KEY must be 87 characters of Base64url'],
+    [
+      { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'k'.repeat(43) },
+      'VAPID_SUBJECT must be set with the other VAPID settings',
+    ],
     [{ SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM must be set when SMTP_URL is: every mail says who sends it'],
     [{ MAIL_FROM: 'Team' }, 'MAIL_FROM must look like team@example.org or Team <team@example.org>'],
     [

@@ -45,6 +45,18 @@ const settingsSchema = z.object({
       'must look like team@example.org or Team <team@example.org>',
     )
     .optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be 87 characters of Base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 43 characters of Base64url')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must look like mailto:team@example.org or https://example.org')
+    .optional(),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
 });
 
@@ -66,7 +78,7 @@ export class SettingsError extends Error {
 
 /** @throws SettingsError */
 export function readSettings(environment: Environment = process.env): Settings {
-  const settings = withSender(parse(settingsSchema, environment));
+  const settings = whole(parse(settingsSchema, environment));
   if (settings.DATABASE_URL && !settings.PAYLOAD_SECRET)
     throw new SettingsError(['PAYLOAD_SECRET must be set when DATABASE_URL is: it signs the sessions of the CMS']);
   return { ...settings, SITE_URL: settings.SITE_URL ?? `http://${hostInUrl(settings.HOST)}:${settings.PORT}` };
@@ -74,16 +86,25 @@ export function readSettings(environment: Environment = process.env): Settings {
 
 /** @throws SettingsError */
 export function readProcessSettings(environment: Environment = process.env): ProcessSettings {
-  return withSender(parse(processSchema, environment));
+  return whole(parse(processSchema, environment));
 }
 
-/** A server that sends mail for others wants to know whose it is. */
-function withSender<Given extends { SMTP_URL?: string | undefined; MAIL_FROM?: string | undefined }>(
+const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
+
+/** Settings that are of no use without each other. */
+function whole<Given extends Partial<Record<(typeof VAPID)[number] | 'SMTP_URL' | 'MAIL_FROM', string | undefined>>>(
   given: Given,
 ): Given {
-  if (given.SMTP_URL && !given.MAIL_FROM) {
-    throw new SettingsError(['MAIL_FROM must be set when SMTP_URL is: every mail says who sends it']);
-  }
+  const missing = VAPID.filter((name) => !given[name]);
+  const problems = [
+    ...(given.SMTP_URL && !given.MAIL_FROM
+      ? ['MAIL_FROM must be set when SMTP_URL is: every mail says who sends it']
+      : []),
+    ...(missing.length < VAPID.length
+      ? missing.map((name) => `${name} must be set with the other VAPID settings`)
+      : []),
+  ];
+  if (problems.length > 0) throw new SettingsError(problems);
   return given;
 }
 

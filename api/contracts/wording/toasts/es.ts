@@ -32,6 +32,11 @@ export const toasts: typeof en.toasts = {
     topicFailed: { title: 'No se ha podido crear el tema' },
     reportSent: { title: 'Denunciado', text: 'Alguien de moderación lo revisará. ¡Gracias!' },
     reportFailed: { title: 'No se ha denunciado', text: 'Inténtalo de nuevo.' },
+    notificationsOn: {
+      title: 'Notificaciones activadas',
+      text: 'Este dispositivo te avisa de lo que llega a tu bandeja.',
+    },
+    notificationsOff: { title: 'Notificaciones desactivadas', text: 'Este dispositivo ya no te avisa.' },
     signInRequired: { title: 'Hay que iniciar sesión', text: 'Inicia sesión para guardar contenido en tus marcadores' },
     watchAdded: { title: 'Sigues esta página', text: 'Sus cambios llegarán a tus notificaciones.' },
     watchRemoved: { title: 'Ya no la sigues', text: 'Los cambios de esta página ya no llegan a tus notificaciones.' },

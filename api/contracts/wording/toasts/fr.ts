@@ -32,6 +32,11 @@ export const toasts: typeof en.toasts = {
     topicFailed: { title: 'Le sujet n’a pas pu être créé' },
     reportSent: { title: 'Signalé', text: 'La modération l’examinera. Merci !' },
     reportFailed: { title: 'Non signalé', text: 'Veuillez réessayer.' },
+    notificationsOn: {
+      title: 'Notifications activées',
+      text: 'Cet appareil vous avertit de ce qui arrive dans votre boîte de réception.',
+    },
+    notificationsOff: { title: 'Notifications désactivées', text: 'Cet appareil ne vous avertit plus.' },
     signInRequired: { title: 'Connexion requise', text: 'Connectez-vous pour enregistrer du contenu dans vos favoris' },
     watchAdded: { title: 'Page suivie', text: 'Ses modifications vous seront annoncées dans vos notifications.' },
     watchRemoved: {

@@ -62,6 +62,11 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     by: ['user_id'],
     columns: ['id', 'device', 'last_used_at', 'expires_at', ...stamps],
   },
+  push_subscriptions: {
+    table: 'push.subscription',
+    by: ['user_id'],
+    columns: ['id', 'endpoint', 'language', 'created_at', 'failures'],
+  },
   cms_sessions: { table: 'users_sessions', by: ['_parent_id'], columns: ['created_at', 'expires_at'] },
   second_factor_events: {
     table: 'account.second_factor_event',

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { FILMS_PATH } from '@common-ground/api/contracts/learning/films.ts';
+import { deliverMails } from '@common-ground/api/features/notifications/deliverMails.ts';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
@@ -7,8 +8,9 @@ import { filmsFolder } from '../../payload/films/filmFiles.ts';
 import { startApi } from '../apiRequests.ts';
 import { serveFilm } from '../gateway/serveFilm.ts';
 import { failWith, live, onStop } from '../lifecycle.ts';
-import { Mailing } from '../mail/Mailing.ts';
+import { Delivery } from '../mail/Delivery.ts';
 import { mailer } from '../mail/mailer.ts';
+import { pushing } from '../mail/pushing.ts';
 import { readProcessSettings } from '../settings.ts';
 import { answerContentCall } from './contentCalls.ts';
 
@@ -30,14 +32,16 @@ app.get('/content/:method', async (context) =>
 const server = http.createServer(getRequestListener(app.fetch));
 server.on('error', failWith);
 // As the publisher does, of which there is none.
-const mailing = new Mailing({ database: pool, mailer });
-mailing.look();
+const mails = new Delivery('mails', () => deliverMails({ database: pool, mailer }));
+const pushes = await pushing(pool, settings);
+mails.look();
+pushes?.look();
 server.listen(Number(process.env.API_PORT), '127.0.0.1');
 
 onStop(async () => {
   server.close();
   server.closeAllConnections();
-  await mailing.stop();
+  await Promise.all([mails.stop(), pushes?.stop()]);
   await pool.end();
   await api.stop();
 });

@@ -195,6 +195,21 @@ export const profile = {
     everywhereText: 'This ends every session on every device, this one too. You can sign in again at any time.',
     everywhereDone: 'You are signed out everywhere',
   },
+  /** Of the device that the page is open on. */
+  device: {
+    title: 'Notifications on this device',
+    name: 'Tell me on this device',
+    text: 'When something comes into your inbox. What is shown never names a page or a person, because a locked screen shows it to everybody.',
+    states: {
+      unsupported: 'This browser cannot tell you. On an iPhone or iPad, add this site to the home screen first.',
+      blocked:
+        'The browser does not let this site tell you anything. Allow it in the browser’s settings for this site, then load this page again.',
+      off: 'This device says nothing.',
+      pushed: 'On. You are told even while no page of this site is open.',
+      local: 'On. You are told while a page of this site is open in this browser.',
+    },
+    failed: 'That did not work. Please try again.',
+  },
   choices: {
     title: 'Which notifications you get',
     intro: 'They come into your inbox on this page. Those about the security of your account always come.',

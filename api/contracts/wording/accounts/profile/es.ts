@@ -176,6 +176,21 @@ export const profile: typeof en.profile = {
       'Se cierran todas tus sesiones en todos los dispositivos, también esta. Puedes volver a entrar cuando quieras.',
     everywhereDone: 'Se ha cerrado tu sesión en todas partes',
   },
+  device: {
+    title: 'Notificaciones en este dispositivo',
+    name: 'Avísame en este dispositivo',
+    text: 'Cuando llegue algo a tu bandeja. Lo que se muestra nunca nombra una página ni a una persona, porque una pantalla bloqueada lo enseña a cualquiera.',
+    states: {
+      unsupported:
+        'Este navegador no puede avisarte. En un iPhone o iPad, añade primero este sitio a la pantalla de inicio.',
+      blocked:
+        'El navegador no permite que este sitio te avise. Permítelo en los ajustes del navegador para este sitio y vuelve a cargar esta página.',
+      off: 'Este dispositivo no avisa.',
+      pushed: 'Activado. Se te avisa aunque no haya abierta ninguna página de este sitio.',
+      local: 'Activado. Se te avisa mientras haya una página de este sitio abierta en este navegador.',
+    },
+    failed: 'No ha funcionado. Inténtalo de nuevo.',
+  },
   choices: {
     title: 'Qué notificaciones recibes',
     intro: 'Llegan al buzón de esta página. Las que tratan de la seguridad de tu cuenta llegan siempre.',

@@ -180,6 +180,21 @@ export const profile: typeof en.profile = {
       'Toutes vos sessions sont fermées sur tous les appareils, celle-ci aussi. Vous pouvez vous reconnecter à tout moment.',
     everywhereDone: 'Vous êtes déconnecté partout',
   },
+  device: {
+    title: 'Notifications sur cet appareil',
+    name: 'M’avertir sur cet appareil',
+    text: 'Quand quelque chose arrive dans votre boîte de réception. Ce qui s’affiche ne nomme jamais une page ni une personne, car un écran verrouillé le montre à tout le monde.',
+    states: {
+      unsupported:
+        'Ce navigateur ne peut pas vous avertir. Sur un iPhone ou un iPad, ajoutez d’abord ce site à l’écran d’accueil.',
+      blocked:
+        'Le navigateur n’autorise pas ce site à vous avertir. Autorisez-le dans les réglages du navigateur pour ce site, puis rechargez cette page.',
+      off: 'Cet appareil n’avertit pas.',
+      pushed: 'Activé. Vous êtes averti même quand aucune page de ce site n’est ouverte.',
+      local: 'Activé. Vous êtes averti tant qu’une page de ce site est ouverte dans ce navigateur.',
+    },
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  },
   choices: {
     title: 'Les notifications que vous recevez',
     intro:

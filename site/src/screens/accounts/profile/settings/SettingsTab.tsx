@@ -7,6 +7,7 @@ import { Placeholder, Section } from '../parts/Section.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ClearBrowser } from './ClearBrowser.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { DeviceNotifications } from './DeviceNotifications.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { MailSettings } from './MailSettings.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
@@ -19,6 +20,7 @@ export function SettingsTab() {
       <ChangePassword />
       <Sessions />
       <NotificationSettings />
+      <DeviceNotifications />
       <MailSettings />
       <Measuring />
       <ClearBrowser />

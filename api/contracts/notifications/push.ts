@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { doneSchema } from '../accounts/accounts.ts';
+import { defineCall } from '../call.ts';
+import { idParameter } from '../parameters.ts';
+
+/**
+ * Where browsers get their pushes from: Chrome and most others, Firefox, Safari, Edge. The server asks for no other
+ * address, whatever a browser says its push service is.
+ */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  'web.push.apple.com',
+  '.notify.windows.com',
+];
+export const UNKNOWN_SERVICE = 'must be an https address of a push service that we know';
+
+/** Most browsers that one person is told in; with another the oldest goes. */
+export const PUSH_DEVICES = 10;
+
+function isPushService(endpoint: string): boolean {
+  const { protocol, hostname, port, username } = new URL(endpoint);
+  const isKnown = PUSH_SERVICES.some((name) => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name));
+  return protocol === 'https:' && isKnown && port === '' && username === '';
+}
+
+/** Bytes in Base64url, as many as there have to be: a point of P-256, and a secret. */
+const key = (characters: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${characters}}=*$`), `must be ${characters} characters of Base64url`);
+
+export const pushSubscriptionSchema = z.object({
+  endpoint: z
+    .url({ error: UNKNOWN_SERVICE })
+    .max(1000, 'must have at most 1000 characters')
+    .refine((value) => URL.canParse(value) && isPushService(value), { error: UNKNOWN_SERVICE }),
+  keys: z.object({ p256dh: key(87), auth: key(22) }),
+  language: z.string().max(20, 'must have at most 20 characters').meta({ description: 'Code of that of the page' }),
+});
+
+export type PushSubscriptionGiven = z.infer<typeof pushSubscriptionSchema>;
+
+const ofPerson = z.object({ id: idParameter });
+
+export const getPushKey = defineCall({
+  name: 'getPushKey',
+  method: 'GET',
+  path: '/api/push-key',
+  summary: 'The public VAPID key that browsers subscribe with; null where pushes are not sent',
+  tag: 'Notifications',
+  output: z.object({ key: z.string().nullable() }).meta({ id: 'PushKey' }),
+});
+
+export const keepPushSubscription = defineCall({
+  name: 'keepPushSubscription',
+  method: 'PUT',
+  path: '/api/users/{id}/push-subscriptions',
+  summary: 'Sends pushes about what comes into the own inbox to this browser too; the same one again is renewed',
+  tag: 'Notifications',
+  params: ofPerson,
+  body: pushSubscriptionSchema,
+  output: z.object({ id: z.int().positive() }).meta({ id: 'PushSubscriptionId' }),
+});
+
+export const removePushSubscription = defineCall({
+  name: 'removePushSubscription',
+  method: 'DELETE',
+  path: '/api/users/{id}/push-subscriptions/{subscriptionId}',
+  summary: 'No more pushes to this browser; one that is gone is fine',
+  tag: 'Notifications',
+  params: z.object({ id: idParameter, subscriptionId: idParameter }),
+  output: doneSchema,
+});

@@ -1,0 +1,10 @@
+import type { push as en } from './en.ts';
+
+export const push: typeof en = {
+  contributions: 'هناك جديد بشأن ما تساهم فيه.',
+  watched: 'تغيّر شيء تتابعه.',
+  replies: 'وصلك رد.',
+  learning: 'هناك جديد بشأن تعلّمك.',
+  account: 'هناك جديد بشأن حسابك.',
+  several: 'لديك إشعارات جديدة.',
+};

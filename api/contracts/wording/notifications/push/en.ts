@@ -1,0 +1,9 @@
+/** What a push says, by what it is about. A lock screen shows it to anybody: it never names a condition, a title or a person. */
+export const push = {
+  contributions: 'There is news about what you contribute to.',
+  watched: 'Something that you watch has changed.',
+  replies: 'You have a reply.',
+  learning: 'There is news about your learning.',
+  account: 'There is news about your account.',
+  several: 'You have new notifications.',
+};

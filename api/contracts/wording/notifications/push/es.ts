@@ -1,0 +1,10 @@
+import type { push as en } from './en.ts';
+
+export const push: typeof en = {
+  contributions: 'Hay novedades sobre lo que aportas.',
+  watched: 'Algo que sigues ha cambiado.',
+  replies: 'Tienes una respuesta.',
+  learning: 'Hay novedades sobre tu aprendizaje.',
+  account: 'Hay novedades sobre tu cuenta.',
+  several: 'Tienes notificaciones nuevas.',
+};

@@ -1,0 +1,10 @@
+import type { push as en } from './en.ts';
+
+export const push: typeof en = {
+  contributions: 'Il y a du nouveau sur vos contributions.',
+  watched: 'Quelque chose que vous suivez a changé.',
+  replies: 'Vous avez une réponse.',
+  learning: 'Il y a du nouveau sur votre apprentissage.',
+  account: 'Il y a du nouveau sur votre compte.',
+  several: 'Vous avez de nouvelles notifications.',
+};

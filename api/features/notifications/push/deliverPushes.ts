@@ -1,0 +1,43 @@
+import { codeOf } from '../../../platform/afterAnswer.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { PushGone, type PushSender } from '../../../platform/push/PushSender.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { pushPayload } from './pushPayload.ts';
+import { dropSubscription, forgetPushes, lockNextPush, tryPushLater, type WaitingPush } from './queries.ts';
+
+type Tools = { database: Database; sender: PushSender };
+
+/** In one go; whoever stops the process waits for no more. */
+const AT_ONCE = 20;
+/** Some days of trying. */
+const FAILURES = 20;
+
+/**
+ * Sends what waits for browsers, one push to each whatever waits, in a transaction of its own that ends with nothing
+ * waiting. After a crash it is sent by whoever comes next, perhaps twice: the second takes the place of the first. A browser that is gone is
+ * forgotten; what cannot be handed over is tried again later.
+ * @returns in how many milliseconds there is more to do; undefined when there is nothing
+ */
+export async function deliverPushes({ database, sender }: Tools): Promise<number | undefined> {
+  for (let sent = 0; sent < AT_ONCE; sent++) {
+    const isThere = await inTransaction(database, async (connection) => {
+      const waiting = await lockNextPush(connection);
+      if (waiting) await sendOne(connection, waiting, sender);
+      return waiting !== null;
+    });
+    if (!isThere) return undefined;
+  }
+  return 0;
+}
+
+async function sendOne(connection: Database, waiting: WaitingPush, sender: PushSender): Promise<void> {
+  const { endpoint, p256dh, auth, kinds, language, failures } = waiting;
+  try {
+    if (kinds.length > 0) await sender.send({ endpoint, keys: { p256dh, auth } }, pushPayload(kinds, language));
+  } catch (error) {
+    if (error instanceof PushGone || failures + 1 >= FAILURES) return dropSubscription(connection, waiting);
+    console.error(`a push failed (${codeOf(error)})`);
+    return tryPushLater(connection, waiting);
+  }
+  return forgetPushes(connection, waiting);
+}

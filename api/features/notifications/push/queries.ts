@@ -1,0 +1,103 @@
+import { PUSH_DEVICES, type PushSubscriptionGiven } from '../../../contracts/notifications/push.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
+
+export async function selectPushKey(database: Database): Promise<string | null> {
+  const row = await rowOf<{ key: string | null }>(database, {
+    name: 'push-key',
+    text: 'SELECT public_key AS key FROM push.state',
+  });
+  return row?.key ?? null;
+}
+
+/** Said by whoever sends; a subscription that was made with another key is of no more use. */
+export async function updatePushKey(database: Database, key: string | null): Promise<void> {
+  await database.query({
+    name: 'push-key-update',
+    text: `WITH known AS (SELECT public_key FROM push.state FOR UPDATE),
+             said AS (UPDATE push.state SET public_key = $1),
+             stale AS (DELETE FROM push.subscription USING known WHERE known.public_key IS DISTINCT FROM $1)
+           SELECT`,
+    values: [key],
+  });
+}
+
+/** A browser is one person's: who signs in there after another takes it over. Null when that session has ended. */
+export async function upsertSubscription(
+  database: Database,
+  { userId, sessionId }: { userId: number; sessionId: number },
+  { endpoint, keys, language }: PushSubscriptionGiven,
+): Promise<{ id: number } | null> {
+  return rowOf<{ id: number }>(database, {
+    name: 'push-subscribe',
+    text: `WITH surplus AS (
+             DELETE FROM push.subscription WHERE id IN (
+               SELECT id FROM push.subscription WHERE user_id = $1 AND endpoint <> $2 ORDER BY id DESC OFFSET ${PUSH_DEVICES - 1}))
+           INSERT INTO push.subscription AS s (user_id, session_id, endpoint, p256dh, auth, language)
+           SELECT user_id, id, $2, $3, $4, $5 FROM user_sessions WHERE id = $6 AND user_id = $1
+           ON CONFLICT (endpoint) DO UPDATE SET user_id = $1, session_id = $6, p256dh = $3, auth = $4, language = $5, failures = 0, not_before = now()
+           RETURNING s.id::int`,
+    values: [userId, endpoint, keys.p256dh, keys.auth, language, sessionId],
+  });
+}
+
+export async function deleteSubscription(database: Database, { userId, id }: { userId: number; id: number }) {
+  await database.query({
+    name: 'push-unsubscribe',
+    text: 'DELETE FROM push.subscription WHERE user_id = $1 AND id = $2',
+    values: [userId, id],
+  });
+}
+
+export type WaitingPush = {
+  id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** Code of an active language; null for the default one. */
+  language: string | null;
+  failures: number;
+  /** Of what waits, each once. Empty when it waited for too long. */
+  kinds: string[];
+  /** The last of them. */
+  until: string;
+};
+
+/** A browser that something waits for and that nobody else is sending to, held until the transaction ends. */
+export async function lockNextPush(connection: Database): Promise<WaitingPush | null> {
+  return rowOf<WaitingPush>(connection, {
+    name: 'push-next',
+    text: `WITH next AS (
+             SELECT s.* FROM push.subscription s
+             WHERE s.not_before <= now() AND EXISTS (SELECT FROM push.outbox o WHERE o.subscription_id = s.id)
+             ORDER BY s.not_before, s.id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
+           SELECT n.id, n.endpoint, n.p256dh, n.auth, n.failures, l.code AS language, o.kinds, o.until
+           FROM next n LEFT JOIN languages l ON l.code = n.language AND l.is_active AND l.is_default IS NOT TRUE
+             CROSS JOIN LATERAL (
+               SELECT coalesce(array_agg(DISTINCT kind) FILTER (WHERE at > now() - interval '1 day'), '{}') AS kinds,
+                 max(id) AS until
+               FROM push.outbox WHERE subscription_id = n.id) o`,
+  });
+}
+
+export async function forgetPushes(connection: Database, { id, until }: WaitingPush): Promise<void> {
+  await connection.query({
+    name: 'push-sent',
+    text: `WITH sent AS (DELETE FROM push.outbox WHERE subscription_id = $1 AND id <= $2)
+           UPDATE push.subscription SET failures = 0, not_before = now() WHERE id = $1`,
+    values: [id, until],
+  });
+}
+
+/** Each time it waits twice as long, and at most six hours. */
+export async function tryPushLater(connection: Database, { id }: WaitingPush): Promise<void> {
+  await connection.query({
+    name: 'push-later',
+    text: `UPDATE push.subscription SET failures = failures + 1,
+             not_before = now() + least(interval '6 hours', interval '30 seconds' * power(2, least(failures, 20))) WHERE id = $1`,
+    values: [id],
+  });
+}
+
+export async function dropSubscription(connection: Database, { id }: WaitingPush): Promise<void> {
+  await connection.query({ name: 'push-drop', text: 'DELETE FROM push.subscription WHERE id = $1', values: [id] });
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api, calls } from '../session.ts';
+import { deviceState, renewPush, turnOff, turnOn } from './devicePush.ts';
+import { keepPush, readPush } from './keptPush.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ENDPOINT = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: { p256dh: 'p', auth: 'a' } };
+
+let permission: NotificationPermission;
+let key: string | null;
+const pushManager = { subscribe: vi.fn(), getSubscription: vi.fn() };
+const subscription = { toJSON: () => ENDPOINT, unsubscribe: vi.fn(async () => true) };
+const call = vi.fn(async (row: { name: string }) => {
+  if (row.name === calls.getPushKey.name) return { key };
+  if (row.name === calls.keepPushSubscription.name) return { id: 5 };
+  return { count: 2 };
+});
+const named = (name: string) => call.mock.calls.filter(([row]) => row.name === name);
+
+beforeEach(() => {
+  permission = 'granted';
+  key = 'the key';
+  const store = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, value: string) => store.set(name, value),
+    removeItem: (name: string) => store.delete(name),
+  });
+  const registration = { pushManager };
+  vi.stubGlobal('navigator', {
+    serviceWorker: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+  });
+  const notification = {
+    get permission() {
+      return permission;
+    },
+    requestPermission: async () => permission,
+  };
+  vi.stubGlobal('window', { Notification: notification });
+  vi.stubGlobal('Notification', notification);
+  vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
+  vi.spyOn(api, 'call').mockImplementation(call as never);
+  pushManager.subscribe.mockReset().mockResolvedValue(subscription);
+  pushManager.getSubscription.mockReset().mockResolvedValue(subscription);
+  subscription.unsubscribe.mockClear();
+  call.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('is off until somebody allows it, and then known to the server, in the language of the page', async () => {
+  expect(deviceState(7)).toBe('off');
+  expect(await turnOn(7)).toBe('pushed');
+  expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'the key' });
+  expect(call).toHaveBeenCalledWith(calls.keepPushSubscription, {
+    params: { id: 7 },
+    body: { ...ENDPOINT, language: 'fr' },
+  });
+  expect([deviceState(7), deviceState(8)]).toEqual(['pushed', 'off']);
+});
+
+it('is local where the server sends nothing', async () => {
+  key = null;
+  expect(await turnOn(7)).toBe('local');
+  expect(pushManager.subscribe).not.toHaveBeenCalled();
+  expect(readPush(7)).toMatchObject({ subscription: null, unread: 2 });
+});
+
+it('says what the browser refuses or cannot do, and keeps nothing then', async () => {
+  permission = 'denied';
+  expect(await turnOn(7)).toBe('blocked');
+  expect(readPush(7)).toBeNull();
+  vi.stubGlobal('window', {});
+  expect(deviceState(7)).toBe('unsupported');
+});
+
+it('keeps nothing when the server did not hear of it', async () => {
+  call.mockRejectedValueOnce(new TypeError('no line'));
+  await expect(turnOn(7)).rejects.toThrow('no line');
+  expect(deviceState(7)).toBe('off');
+});
+
+it('begins anew where the subscription was made with another key', async () => {
+  pushManager.subscribe.mockRejectedValueOnce(new DOMException('another key', 'InvalidStateError'));
+  expect(await turnOn(7)).toBe('pushed');
+  expect(subscription.unsubscribe).toHaveBeenCalledOnce();
+});
+
+it('is turned off here first, then at the server', async () => {
+  await turnOn(7);
+  call.mockRejectedValueOnce(new TypeError('no line'));
+  await expect(turnOff(7)).rejects.toThrow('no line');
+  expect([deviceState(7), subscription.unsubscribe.mock.calls.length]).toEqual(['off', 1]);
+  await turnOn(7);
+  expect(await turnOff(7)).toBe('off');
+  expect(named(calls.removePushSubscription.name).at(-1)).toEqual([
+    calls.removePushSubscription,
+    { params: { id: 7, subscriptionId: 5 } },
+  ]);
+});
+
+it('is renewed once a day, and forgotten where leave was taken back', async () => {
+  await turnOn(7);
+  const before = readPush(7);
+  await renewPush(7);
+  expect(named(calls.keepPushSubscription.name)).toHaveLength(1);
+  if (before) keepPush({ ...before, at: Date.now() - DAY_MS });
+  await renewPush(8);
+  await renewPush(7);
+  expect(named(calls.keepPushSubscription.name)).toHaveLength(2);
+  if (before) keepPush({ ...before, at: Date.now() - DAY_MS });
+  permission = 'default';
+  await renewPush(7);
+  expect(readPush(7)).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { api, calls } from '../session.ts';
+import { type KeptPush, keepPush, readPush } from './keptPush.ts';
+
+/** `pushed`: also while no page is open. `local`: while one is. */
+export type DeviceState = 'unsupported' | 'blocked' | 'off' | 'pushed' | 'local';
+
+/** A browser that runs no service worker here never says that one is ready. */
+const PATIENCE_MS = 10_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function deviceState(userId: number): DeviceState {
+  if (!('Notification' in window) || !navigator.serviceWorker) return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  const kept = readPush(userId);
+  if (!kept || Notification.permission !== 'granted') return 'off';
+  return kept.subscription === null ? 'local' : 'pushed';
+}
+
+/** Asks for leave, which a browser grants only at a press. @throws when the service worker or the server is not reached */
+export async function turnOn(userId: number): Promise<DeviceState> {
+  if ((await Notification.requestPermission()) === 'granted') await subscribe(userId);
+  return deviceState(userId);
+}
+
+/** Here first: whatever the server hears, this device shows nothing more. */
+export async function turnOff(userId: number): Promise<DeviceState> {
+  const kept = readPush(userId);
+  keepPush(null);
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  if (kept?.subscription)
+    await api.call(calls.removePushSubscription, { params: { id: userId, subscriptionId: kept.subscription } });
+  return deviceState(userId);
+}
+
+/** Browsers drop subscriptions, services change them, and the site's key may be another: once a day the server is told anew. */
+export async function renewPush(userId: number): Promise<void> {
+  const kept = readPush(userId);
+  if (!kept || Date.now() - kept.at < DAY_MS) return;
+  if (Notification.permission === 'granted') await subscribe(userId);
+  else keepPush(null);
+}
+
+async function subscribe(userId: number): Promise<void> {
+  const { key } = await api.call(calls.getPushKey);
+  const registration = await readyWorker();
+  const subscription = key && registration.pushManager ? await subscribeWith(registration.pushManager, key) : null;
+  let id: number | null = null;
+  if (subscription) {
+    const { endpoint, keys } = subscription.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } };
+    const body = { endpoint, keys, language: document.documentElement.lang };
+    ({ id } = await api.call(calls.keepPushSubscription, { params: { id: userId }, body }));
+  }
+  const { count } = await api.call(calls.countUnread, { params: { id: userId } });
+  keepPush({ userId, subscription: id, at: Date.now(), unread: count } satisfies KeptPush);
+}
+
+/** One that was made with another key has to go first. */
+async function subscribeWith(pushManager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey };
+  try {
+    return await pushManager.subscribe(options);
+  } catch (error) {
+    const before = await pushManager.getSubscription();
+    if (!before) throw error;
+    await before.unsubscribe();
+    return pushManager.subscribe(options);
+  }
+}
+
+/** @throws when there is none in time */
+export function readyWorker(): Promise<ServiceWorkerRegistration> {
+  return Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no service worker')), PATIENCE_MS)),
+  ]);
+}
