@@ -10,12 +10,12 @@ let permission: NotificationPermission;
 let key: string | null;
 const pushManager = { subscribe: vi.fn(), getSubscription: vi.fn() };
 const subscription = { toJSON: () => ENDPOINT, unsubscribe: vi.fn(async () => true) };
-const call = vi.fn(async (row: { name: string }) => {
-  if (row.name === calls.getPushKey.name) return { key };
-  if (row.name === calls.keepPushSubscription.name) return { id: 5 };
+const call = vi.fn(async (row: unknown, _input?: unknown): Promise<unknown> => {
+  if (row === calls.getPushKey) return { key };
+  if (row === calls.keepPushSubscription) return { id: 5 };
   return { count: 2 };
 });
-const named = (name: string) => call.mock.calls.filter(([row]) => row.name === name);
+const callsOf = (wanted: unknown) => call.mock.calls.filter(([row]) => row === wanted);
 
 beforeEach(() => {
   permission = 'granted';
@@ -95,7 +95,7 @@ it('is turned off here first, then at the server', async () => {
   expect([deviceState(7), subscription.unsubscribe.mock.calls.length]).toEqual(['off', 1]);
   await turnOn(7);
   expect(await turnOff(7)).toBe('off');
-  expect(named(calls.removePushSubscription.name).at(-1)).toEqual([
+  expect(callsOf(calls.removePushSubscription).at(-1)).toEqual([
     calls.removePushSubscription,
     { params: { id: 7, subscriptionId: 5 } },
   ]);
@@ -105,11 +105,11 @@ it('is renewed once a day, and forgotten where leave was taken back', async () =
   await turnOn(7);
   const before = readPush(7);
   await renewPush(7);
-  expect(named(calls.keepPushSubscription.name)).toHaveLength(1);
+  expect(callsOf(calls.keepPushSubscription)).toHaveLength(1);
   if (before) keepPush({ ...before, at: Date.now() - DAY_MS });
   await renewPush(8);
   await renewPush(7);
-  expect(named(calls.keepPushSubscription.name)).toHaveLength(2);
+  expect(callsOf(calls.keepPushSubscription)).toHaveLength(2);
   if (before) keepPush({ ...before, at: Date.now() - DAY_MS });
   permission = 'default';
   await renewPush(7);
