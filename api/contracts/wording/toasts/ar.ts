@@ -29,6 +29,7 @@ export const toasts: typeof en.toasts = {
     topicFailed: { title: 'تعذّر إنشاء الموضوع' },
     reportSent: { title: 'تم الإبلاغ', text: 'سيراجعه المشرفون. شكرًا لك!' },
     reportFailed: { title: 'لم يتم الإبلاغ', text: 'حاول مرة أخرى من فضلك.' },
+    linkCopied: { title: 'نُسخ الرابط' },
     notificationsOn: { title: 'فُعّلت الإشعارات', text: 'ينبّهك هذا الجهاز إلى ما يصل إلى صندوقك.' },
     notificationsOff: { title: 'أُوقفت الإشعارات', text: 'لم يعد هذا الجهاز ينبّهك.' },
     signInRequired: { title: 'يلزم تسجيل الدخول', text: 'سجّل الدخول لحفظ المحتوى في إشاراتك المرجعية' },

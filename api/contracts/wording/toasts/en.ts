@@ -44,6 +44,7 @@ export const toasts = {
     topicFailed: { title: 'Error creating topic' },
     reportSent: { title: 'Reported', text: 'Moderators will look at it. Thank you!' },
     reportFailed: { title: 'Not reported', text: 'Please try again.' },
+    linkCopied: { title: 'Link copied' },
     notificationsOn: { title: 'Notifications enabled', text: 'This device tells you what comes into your inbox.' },
     notificationsOff: { title: 'Notifications disabled', text: 'This device tells you nothing any more.' },
     signInRequired: { title: 'Sign in required', text: 'Please sign in to bookmark content' },

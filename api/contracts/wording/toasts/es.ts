@@ -32,6 +32,7 @@ export const toasts: typeof en.toasts = {
     topicFailed: { title: 'No se ha podido crear el tema' },
     reportSent: { title: 'Denunciado', text: 'Alguien de moderación lo revisará. ¡Gracias!' },
     reportFailed: { title: 'No se ha denunciado', text: 'Inténtalo de nuevo.' },
+    linkCopied: { title: 'Enlace copiado' },
     notificationsOn: {
       title: 'Notificaciones activadas',
       text: 'Este dispositivo te avisa de lo que llega a tu bandeja.',

@@ -32,6 +32,7 @@ export const toasts: typeof en.toasts = {
     topicFailed: { title: 'Le sujet n’a pas pu être créé' },
     reportSent: { title: 'Signalé', text: 'La modération l’examinera. Merci !' },
     reportFailed: { title: 'Non signalé', text: 'Veuillez réessayer.' },
+    linkCopied: { title: 'Lien copié' },
     notificationsOn: {
       title: 'Notifications activées',
       text: 'Cet appareil vous avertit de ce qui arrive dans votre boîte de réception.',

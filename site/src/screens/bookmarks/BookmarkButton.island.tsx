@@ -2,6 +2,7 @@ import type { BookmarkType } from '@common-ground/api/contracts/bookmarks/bookma
 import { bookmarkWords } from '@common-ground/api/contracts/wording/bookmarks/index.ts';
 import { BookmarkIcon } from 'lucide-react';
 import { useEffect } from 'react';
+import { ShareButton } from '../../components/share/ShareButton.tsx';
 import { fetchToaster } from '../../components/toaster/showToast.ts';
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
@@ -40,6 +41,7 @@ export default function BookmarkButton({ lang, id, type = 'condition' }: Props) 
         </button>
       </Tooltip>
       {type === 'condition' && <WatchButton lang={lang} id={id} />}
+      <ShareButton lang={lang} className={toggleButton} />
     </div>
   );
 }

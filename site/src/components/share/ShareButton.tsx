@@ -1,0 +1,33 @@
+import { shareWords } from '@common-ground/api/contracts/wording/shell/share/index.ts';
+import { Share2Icon } from 'lucide-react';
+import { useState } from 'react';
+import { track } from '../../analytics/track.ts';
+import { sayToast } from '../toaster/sayToast.ts';
+import { addressToShare, sharePage } from './sharePage.ts';
+
+/** Gives the page's address on; without JavaScript the browser's own way does. */
+export function ShareButton({ lang, className }: { lang: string; className: string }) {
+  const words = shareWords(lang);
+  const [isFailed, setFailed] = useState(false);
+
+  async function share() {
+    const outcome = await sharePage();
+    setFailed(outcome === 'failed');
+    if (outcome === 'copied') void sayToast({ kind: 'linkCopied' });
+    if (outcome === 'copied' || outcome === 'shared') track('user_action', { action: 'share' });
+  }
+
+  return (
+    <>
+      <button className={className} type="button" onClick={() => void share()}>
+        <Share2Icon />
+        {words.share}
+      </button>
+      {isFailed && (
+        <p className="basis-full" role="alert">
+          {words.copy} <bdi className="select-all">{addressToShare()}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
