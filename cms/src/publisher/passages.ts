@@ -8,8 +8,8 @@ import type {
   SectionReview,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';
-import { toCorrection } from './correctionOf.ts';
 import { BODY, type CardRow, type ConditionRow, translationOf } from './contentRows.ts';
+import { toCorrection } from './correctionOf.ts';
 
 // What pages show, made from what the database has: a text in the page's language, or else in the default one.
 

@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import type { Revision } from '@common-ground/api/contracts/history/history.ts';
 import { Filled } from '../../components/text/Filled.tsx';
+import { isDefaultLanguage } from '../../routes.ts';
 import { useHistory } from './context.ts';
 
 /** What readers were told of a correction with this version; what was wrong in it itself is not taken away. */
@@ -11,7 +11,7 @@ export function Corrections({ corrections }: Pick<Revision, 'corrections'>) {
   return corrections.map(({ what, language, at, isReplaced }) => (
     <p key={at} className={isReplaced ? 'hint' : 'notice notice-box px-[0.85rem] py-2'}>
       <Filled
-        text={textFor(history, { isReplaced, isOfSource: language === DEFAULT_LANGUAGE })}
+        text={textFor(history, { isReplaced, isOfSource: isDefaultLanguage(language) })}
         values={{
           what: (
             <q lang={language} dir="auto">
