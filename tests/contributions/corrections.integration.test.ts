@@ -241,7 +241,7 @@ it('who learned what was corrected is told as a learner, in the words for reader
   ];
   for (const who of [learner, quiet])
     await rows(
-      `INSERT INTO learning.earned (user_id, module_id, points, at) VALUES ($1, $2, 0, now() - interval '1 hour')`,
+      `INSERT INTO learning.earned (user_id, path_id, module_id, points, at) SELECT $1, path_id, id, 0, now() - interval '1 hour' FROM learning_modules WHERE id = $2`,
       [who.id, module],
     );
   const { id } = await suggest(author, 11, { overview: 'Quite another overview.' });

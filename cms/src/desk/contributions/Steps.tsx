@@ -63,7 +63,10 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
       router.refresh();
     } catch (error) {
       const { message: text, status } = error as FailedCall;
-      if (status === 400 && errorOfField(text)) throw error;
+      const found = status === 400 ? errorOfField(text) : null;
+      // The words for readers stand beside the buttons, what else is asked for below its own.
+      if (found?.correction && isPublishing(button)) return setFlaw(found.correction);
+      if (found) throw error;
       // Somebody else was first, or it is not theirs any more: the screen is drawn again as it stands.
       if (![403, 404, 409].includes(status)) return setSaid({ text, isError: true });
       setOpen(null);
@@ -73,6 +76,10 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
     } finally {
       setIsBusy(false);
     }
+  };
+  const change = (changed: Mark) => {
+    setMark(changed);
+    setFlaw(null);
   };
   const press = (button: ButtonOf) => {
     clear();
@@ -104,7 +111,7 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
           <textarea readOnly rows={4} value={unsent} />
         </label>
       )}
-      {buttons.some(isPublishing) && <CorrectionMark {...mark} error={flaw} onChange={setMark} />}
+      {buttons.some(isPublishing) && <CorrectionMark {...mark} error={flaw} onChange={change} />}
       {buttons.filter(({ isEmergency }) => !isEmergency).map(step)}
       {children}
       {buttons.some(({ isEmergency }) => isEmergency) && (
