@@ -16,7 +16,7 @@ type Removal = {
   id: number;
   reason: string;
   /** What readers are told who keep the page; empty where it does not go on medical grounds. */
-  correction: string;
+  correction?: string;
   /** At once, without anybody's approval: an administrator's. */
   isEmergency: boolean;
   actor: Actor;

@@ -104,6 +104,7 @@ describeWithDatabase('what became of pages that somebody keeps', (world) => {
   });
 
   it('is a path with its modules, corrected, closed or open again', async () => {
+    await rows(`UPDATE learning_paths SET _status = 'published' WHERE id = 1`);
     await correct({ path: 1 });
     expect(pathsOf(await read())).toEqual([
       ...[11, 12, 13, 14].map((id) => `corrected /learning/modules/${id}`),
@@ -137,10 +138,9 @@ describeWithDatabase('what became of pages that somebody keeps', (world) => {
     const topic = await forum.begin(writer);
     const path = `/community/topics/${topic.id}`;
     const [, post] = await forum.reply(writer, topic.id, 'To be removed.');
-    const [, answer] = await forum.reply(writer, topic.id, 'An answer.');
-    // On its second page.
-    await rows('UPDATE forum_posts SET number = 21, parent_post_id = $2 WHERE id = $1', [answer.id, post.id]);
-    await rows('UPDATE forum_topics SET last_number = 21 WHERE id = $1', [topic.id]);
+    // The answer stands on the second page.
+    await rows('UPDATE forum_topics SET last_number = 20 WHERE id = $1', [topic.id]);
+    expect((await forum.reply(writer, topic.id, 'An answer.', { parentPostId: post.id }))[0]).toBe(200);
     expect(pathsOf(await read())).toEqual([]);
     await rows(`UPDATE forum_posts SET state = 'removed' WHERE id = $1`, [post.id]);
     changed();

@@ -21,6 +21,7 @@ export const history: typeof en.history = {
   emergency: 'نُشرت دون موافقة: {reason}',
   corrected: 'صُحّح لأسباب طبية: {what}',
   correctedIn: 'من النص باللغة {language}، صُحّح لأسباب طبية: {what}',
+  withdrawn: 'أُزيلت لأسباب طبية: {what}',
   correctedBefore: 'هذا ما قيل للقراء قبل أن يُصحَّح هو نفسه: {what}',
   noSummary: 'بلا ملخص',
   size: {

@@ -14,6 +14,7 @@ export const history: typeof en.history = {
   emergency: 'Publicada sin aprobación: {reason}',
   corrected: 'Corregido por razones médicas: {what}',
   correctedIn: 'Del texto en {language}, corregido por razones médicas: {what}',
+  withdrawn: 'Retirada por razones médicas: {what}',
   correctedBefore: 'Antes de rectificarlo se dijo a los lectores: {what}',
   noSummary: 'Sin resumen',
   size: { one: '{count} carácter', many: '{count} de caracteres', other: '{count} caracteres' },

@@ -14,6 +14,7 @@ export const history: typeof en.history = {
   emergency: 'Publiée sans approbation : {reason}',
   corrected: 'Corrigé pour des raisons médicales\u00a0: {what}',
   correctedIn: 'Du texte en {language}, corrigé pour des raisons médicales\u00a0: {what}',
+  withdrawn: 'Retirée pour des raisons médicales\u00a0: {what}',
   correctedBefore: 'Les lecteurs ont d’abord lu ceci, rectifié depuis\u00a0: {what}',
   noSummary: 'Aucun résumé',
   size: { one: '{count} caractère', many: '{count} de caractères', other: '{count} caractères' },

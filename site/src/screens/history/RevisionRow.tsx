@@ -74,7 +74,7 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
         {emergencyReason && (
           <p className="notice notice-box px-[0.85rem] py-2">{fill(history.emergency, { reason: emergencyReason })}</p>
         )}
-        <Corrections corrections={corrections} />
+        <Corrections corrections={corrections} event={event} />
         {!isRemoval && (
           <p className="hint">
             {plural(lang, history.size, size)}
