@@ -37,12 +37,13 @@ export async function putBeforeReaders(
   const { kind, userId, status } = contribution;
   const emergencyReason = action === 'publish_in_emergency' ? reason : null;
   // Before the page itself, so that whoever is told of its change is told in these words.
-  await publishCorrection(connection, contribution, correction);
+  const told = await publishCorrection(connection, contribution, correction);
   const { conditionId, link, versions } = await WRITE[kind]({ contribution, emergencyReason, connection, payload });
   const now = new Date();
   if (userId !== null && kind !== 'removal') await countEdit(connection, userId);
   return {
     link,
+    detail: told ? { correction: told } : undefined,
     changes: {
       conditionId,
       publishedAt: now,

@@ -145,9 +145,9 @@ describeWithDatabase('what became of pages that somebody keeps', (world) => {
     await rows(`UPDATE forum_posts SET state = 'removed' WHERE id = $1`, [post.id]);
     changed();
     expect(pathsOf(await read())).toEqual([`withdrawn ${path}`, `withdrawn ${path}/2`]);
-    const members = await forum.begin(writer, { title: 'Only for members', audience: 'members' });
+    const members = await forum.begin(writer, { title: 'Only for members', content: 'Among us.', audience: 'members' });
     await rows(`UPDATE forum_topics SET state = 'removed' WHERE id = $1`, [members.id]);
-    const hidden = await forum.begin(writer, { title: 'Another one' });
+    const hidden = await forum.begin(writer, { title: 'Another one', content: 'For everyone.' });
     await rows(`UPDATE forum_topics SET audience = 'members' WHERE id = $1`, [hidden.id]);
     changed();
     expect(pathsOf(await read())).toEqual([

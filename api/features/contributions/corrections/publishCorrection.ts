@@ -9,15 +9,17 @@ const TRANSLATIONS: readonly Corrected['kind'][] = ['translation', 'path_transla
 /**
  * Notes what readers are told of what is published now, in its transaction; nothing where it is no correction. The trigger of
  * the table has the page say it, and has those told who keep it. A translation that catches up with a correction of its
- * source says it in its own words: whoever keeps the page has been told, and is not told twice. @throws BadRequest
+ * source says it in its own words: whoever keeps the page has been told, and is not told twice.
+ * @returns these words
+ * @throws BadRequest
  */
 export async function publishCorrection(
   connection: Database,
   contribution: Corrected,
   asked: string | undefined,
-): Promise<void> {
+): Promise<string | null> {
   const what = asked ?? (await selectProposed(connection, contribution.id));
-  if (!what) return;
+  if (!what) return null;
   demandCorrectable(contribution);
   const { id, kind, conditionId, pathId, languageId } = contribution;
   await connection.query({
@@ -41,6 +43,7 @@ export async function publishCorrection(
       TRANSLATIONS.includes(kind),
     ],
   });
+  return what;
 }
 
 /** Null where nothing was proposed. */
