@@ -32,6 +32,7 @@ import * as suspensions from './moderation/suspensions.ts';
 import * as mailChoices from './notifications/mailChoices.ts';
 import * as notifications from './notifications/notifications.ts';
 import * as push from './notifications/push.ts';
+import * as corrections from './offline/corrections.ts';
 import * as preferences from './preferences/preferences.ts';
 import * as talk from './talk/talk.ts';
 import * as watchlist from './watchlist/watchlist.ts';
@@ -67,6 +68,7 @@ export const calls = {
   ...mailChoices,
   ...notifications,
   ...push,
+  ...corrections,
   ...preferences,
   ...talk,
   ...forumTopics,

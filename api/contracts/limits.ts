@@ -97,6 +97,13 @@ export const TAG_LENGTH = 60;
 /** Most entries of one list. */
 export const CONTRIBUTION_LIST_MAX = 60;
 export const EDIT_SUMMARY_LENGTH = 200;
+/** Characters of what readers are told of a correction on medical grounds. */
+export const CORRECTION_MIN = 20;
+export const CORRECTION_MAX = 500;
+/** For so many days the corrected page says so. */
+export const CORRECTION_DAYS = 90;
+/** For so many days those who keep a copy can ask what became of the page. */
+export const CORRECTIONS_DAYS = 400;
 /** Hours for which somebody may still change what they posted. */
 export const POST_EDIT_HOURS = 24;
 /** Most characters of why a moderator did something, which everybody can read where the words were. */

@@ -87,6 +87,8 @@ function expected({ state, action, role, tie, isHolder, reason, door }: Try): nu
   const step = tryStep({ action, state, parties: partiesOf({ role, isAuthor: tie !== 'none' }), reason });
   if ('refusal' in step)
     return { not_allowed: 403, own_work: 403, wrong_state: 409, reason_missing: 400 }[step.refusal];
+  // In the table, but there are no words to be said anew, nor any that they are the correction of.
+  if (action === 'restate_correction') return 400;
   const isByHolder: readonly WorkflowAction[] = ['request_changes', 'approve', 'reject', 'release', 'resolve'];
   if (state === 'in_review' && isByHolder.includes(action) && !isHolder)
     return action === 'release' && role !== 'reviewer' ? 200 : 409;

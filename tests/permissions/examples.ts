@@ -38,6 +38,7 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   getCondition: () => ({ params: { id: 1 } }),
   searchConditions: () => ({ query: { q: 'autism' } }),
   listSuggestions: () => ({ query: { q: 'aut' } }),
+  listCorrections: () => ({ query: { since: '2026-01-01T00:00:00Z' } }),
 
   register: () => ({ body: { email: 'new@example.org', username: 'new', password: PASSWORD } }),
   login: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),

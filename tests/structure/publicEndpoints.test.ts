@@ -21,6 +21,7 @@ const PUBLIC = [
   'GET /api/conditions/{id}/revisions/{revisionId}',
   'GET /api/conditions/{id}/sign-offs',
   'GET /api/conditions/{id}/texts',
+  'GET /api/corrections',
   'GET /api/discussions/{id}',
   'GET /api/forum/posts/{id}',
   'GET /api/forum/posts/{id}/history',

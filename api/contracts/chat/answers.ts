@@ -7,12 +7,9 @@ export const chatLinkSchema = z.object({
   href: z
     .string()
     .meta({ description: 'Path of a page of this site, in the language of the answer where it is in it' }),
-  reviewedAt: z.iso
-    .datetime()
-    .nullable()
-    .meta({
-      description: 'When the page was last medically reviewed; null: not yet, or there is nothing medical in it',
-    }),
+  reviewedAt: z.iso.datetime().nullable().meta({
+    description: 'When the page was last medically reviewed; null: not yet, or there is nothing medical in it',
+  }),
 });
 
 export const chatAnswerSchema = z

@@ -6,6 +6,8 @@ import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
 import { type AskedTexts, isList, TRANSLATED_FIELDS, type TranslatedTexts } from '../encyclopedia/fields.ts';
 import {
   CONTRIBUTOR_NAME_LENGTH,
+  CORRECTION_MAX,
+  CORRECTION_MIN,
   EDIT_SUMMARY_LENGTH,
   EMAIL_MAX,
   ENTRY_LENGTH,
@@ -173,6 +175,14 @@ export const listOwnContributions = defineCall({
 const reason = words(REASON_LENGTH);
 const ofContribution = z.object({ id: idParameter });
 
+/**
+ * What readers are told who keep the page, in the language of the text: what was wrong, and what is right now. Empty: it is
+ * no correction on medical grounds.
+ */
+export const correctionWords = words(CORRECTION_MAX).refine((given) => !given || [...given].length >= CORRECTION_MIN, {
+  error: `must have at least ${CORRECTION_MIN} characters`,
+});
+
 /** What a reviewer says to have looked at, kept with the approval. */
 export const CHECKLIST = ['accuracy', 'sources', 'plain_language', 'respectful_wording'] as const;
 export const NO_SOURCES = 'checklist: says that sources support it, and there are none. Ask its author to name them';
@@ -205,6 +215,7 @@ export const STEPS = [
   'schedule',
   'unschedule',
   'publish_in_emergency',
+  'restate_correction',
 ] as const;
 
 export const takeContributionStep = defineCall({
@@ -226,6 +237,10 @@ export const takeContributionStep = defineCall({
     isMinorEdit: z.boolean({ error: 'must be true or false' }).default(false).meta({
       description:
         'For `approve` of an edit: the reviewer finds that it changes no meaning, so that translations stay up to date. What its author said is a hint',
+    }),
+    correction: correctionWords.optional().meta({
+      description:
+        'For the steps that publish, and for `restate_correction`: the page is corrected on medical grounds, and this is what readers are told. Empty: it is not; left out: as it was proposed',
     }),
   }),
   output: receiptSchema,

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
-import { receiptSchema, resolveContribution, suggestEdit, takeContributionStep } from './contributions.ts';
+import {
+  correctionWords,
+  receiptSchema,
+  resolveContribution,
+  suggestEdit,
+  takeContributionStep,
+} from './contributions.ts';
 
 /** The collections whose texts come before readers by a review alone. */
 export const REVIEWED = [
@@ -58,7 +64,13 @@ export const takeDown = (collection: Reviewed) =>
     path: `/cms/api/${collection}/{id}/take-down`,
     summary: 'proposes to take its page down; at once, in an emergency, for administrators alone',
     params,
-    body: z.object({ reason: words, isEmergency: z.boolean().default(false) }),
+    body: z.object({
+      reason: words,
+      isEmergency: z.boolean().default(false),
+      correction: correctionWords.default('').meta({
+        description: 'Where it goes on medical grounds: what those are told who keep the page, apart from the reason',
+      }),
+    }),
     output: receiptSchema,
   });
 

@@ -18,7 +18,7 @@ export const WORKFLOW_STATES = [
 ] as const;
 export type WorkflowState = (typeof WORKFLOW_STATES)[number];
 
-/** From here nothing leads on. */
+/** From here nothing leads on: what is decided stays decided. */
 export const FINAL_STATES: readonly WorkflowState[] = ['published', 'rejected', 'withdrawn'];
 
 /** Who somebody is to a contribution: its author, one who may judge it, one who may put it before readers. */
@@ -62,6 +62,8 @@ export const TRANSITIONS = {
   unschedule: { from: ['approved'], to: 'approved', by: ['editor'] },
   /** The one exception: without anybody's approval, with a reason that everybody can read in the history. */
   publish_in_emergency: { from: open, to: 'published', by: ['admin'], needsReason: true },
+  /** What readers were told of a correction was wrong itself: it is said anew, and what was said before is kept. */
+  restate_correction: { from: ['published'], to: 'published', by: ['editor'], needsReason: true },
 } as const satisfies Record<string, Transition>;
 
 export type WorkflowAction = keyof typeof TRANSITIONS;

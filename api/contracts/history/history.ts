@@ -17,6 +17,14 @@ export const NO_ACCOUNT = 'Somebody without an account';
 /** What a version is besides its texts: the page was taken down by it, or takes proposals from others than before. */
 export const REVISION_EVENTS = ['removed', 'protected', 'unprotected'] as const;
 
+/** What readers were told of a correction on medical grounds, the newest first; `isReplaced` where that was wrong itself. */
+const toldSchema = z.object({
+  what: z.string(),
+  language: z.string().meta({ description: 'Of the words, and of the text that was corrected' }),
+  at: z.iso.datetime(),
+  isReplaced: z.boolean(),
+});
+
 /** One published version of a condition, or the end of one. What was never published is nobody's history. */
 export const revisionSchema = z
   .object({
@@ -35,6 +43,9 @@ export const revisionSchema = z
       .meta({ description: 'Null of a version that changed texts; of the others `editSummary` says why' }),
     /** Set where an administrator published without an approval: why. */
     emergencyReason: z.string().nullable(),
+    corrections: z
+      .array(toldSchema)
+      .meta({ description: 'Of this text, or of a translation that was made while readers had it' }),
     timestamp: z.iso.datetime(),
     size: z.int().nonnegative(),
     sizeDiff: z.int().meta({ description: 'Characters more or fewer than in the published version before' }),

@@ -8,7 +8,7 @@ import { idParameter, pageParameters } from '../parameters.ts';
  * What notifications are about, and what a person may choose to get. Those about the security of the account are no
  * choice: they always come.
  */
-export const NOTIFICATION_TOPICS = ['contributions', 'watched', 'replies', 'learning'] as const;
+export const NOTIFICATION_TOPICS = ['contributions', 'watched', 'corrections', 'replies', 'learning'] as const;
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
 /** Kinds of notification, each of which the wording catalogue has a text for, and the topic that each belongs to. */
@@ -41,6 +41,10 @@ export const NOTIFICATION_KINDS = {
   watched_removed: 'watched',
   watched_protected: 'watched',
   watched_unprotected: 'watched',
+  /** A page that they keep or watch was corrected, or taken down, on medical grounds; or what was said of that is said anew. */
+  page_corrected: 'corrections',
+  page_withdrawn: 'corrections',
+  correction_restated: 'corrections',
   /** Somebody answered in a thread that they started or took part in. */
   thread_answered: 'replies',
   /** Somebody answered a post of theirs in the forum, or named them there; of a topic for members nothing more is said. */
@@ -84,6 +88,8 @@ export const MAIL_TOPICS = {
   answers: true,
   lapses: true,
   watched: false,
+  /** Of pages that they keep or watch: what somebody reads about is theirs to have in a mailbox, or not. */
+  corrections: false,
   /** What was written in topics of the forum that they watch; how often is a choice of its own. */
   digest: false,
   learned: false,
@@ -111,6 +117,9 @@ export const MAILED_KINDS = {
   watched_removed: 'watched',
   watched_protected: 'watched',
   watched_unprotected: 'watched',
+  page_corrected: 'corrections',
+  page_withdrawn: 'corrections',
+  correction_restated: 'corrections',
   learned_changed: 'learned',
   path_corrected: 'learned',
   post_moderated: 'moderation',

@@ -97,7 +97,11 @@ export type FeedEntry = {
   /** ISO 8601 times at which the text of this language was begun and last published. */
   created: string;
   updated: string;
+  correction: PageCorrection | null;
 };
+
+/** What readers are told of a correction on medical grounds, and when: in the page's language, or in that of its source. */
+export type PageCorrection = { what: Passage<string>; at: string };
 
 export type RelatedCondition = { id: number; name: Passage<string> };
 
@@ -146,6 +150,8 @@ export type ConditionPage = ConditionCard & { [Name in ConditionText]: Passage<S
   partlyTranslated: Share[];
   /** Takes changes from trusted roles only, and says so. */
   isProtected: boolean;
+  /** The last correction on medical grounds; null where there is none, or its days are over (CORRECTION_DAYS). */
+  correction: PageCorrection | null;
   /** The sign-off that counts, or the last one of an earlier text, or null: "Not yet medically reviewed". */
   medicalReview: MedicalReview | null;
   /** Sign-offs of parts of the page by themselves, in the order of the page. */

@@ -1,6 +1,7 @@
 export * from './accounts/ar.ts';
 export * from './analytics/ar.ts';
 export * from './contributions/ar.ts';
+export * from './encyclopedia/correction/ar.ts';
 export * from './encyclopedia/ar.ts';
 export * from './form/ar.ts';
 export * from './forum/ar.ts';

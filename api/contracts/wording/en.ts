@@ -8,6 +8,7 @@
 export * from './accounts/en.ts';
 export * from './analytics/en.ts';
 export * from './contributions/en.ts';
+export * from './encyclopedia/correction/en.ts';
 export * from './encyclopedia/en.ts';
 export * from './form/en.ts';
 export * from './forum/en.ts';

@@ -1,6 +1,7 @@
 export * from './accounts/es.ts';
 export * from './analytics/es.ts';
 export * from './contributions/es.ts';
+export * from './encyclopedia/correction/es.ts';
 export * from './encyclopedia/es.ts';
 export * from './form/es.ts';
 export * from './forum/es.ts';

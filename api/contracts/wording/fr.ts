@@ -1,6 +1,7 @@
 export * from './accounts/fr.ts';
 export * from './analytics/fr.ts';
 export * from './contributions/fr.ts';
+export * from './encyclopedia/correction/fr.ts';
 export * from './encyclopedia/fr.ts';
 export * from './form/fr.ts';
 export * from './forum/fr.ts';

@@ -16,6 +16,8 @@ import { ApiError } from '../../platform/errors.ts';
 import { digestOf } from '../encyclopedia/textDigest.ts';
 import { type StandingSignOff, standingSignOffs } from '../sign-offs/queries/standingSignOffs.ts';
 import { changesOf, conflictsOf } from './changesOf.ts';
+import { isCorrectable } from './corrections/demandCorrectable.ts';
+import { type CorrectionState, selectCorrection } from './corrections/selectCorrection.ts';
 import { type Attempt, demandStep } from './demandStep.ts';
 import { type Legible, legible } from './legible.ts';
 import { pageNow } from './pageNow.ts';
@@ -63,6 +65,8 @@ export type Review = {
   checklist: readonly ChecklistItem[];
   /** Why somebody who reviews may not judge it: they sent it, it came under their address, or text of theirs is in it. */
   own: 'author' | 'address' | 'writer' | null;
+  /** What readers are told of it, where it is of a page that they have; null of any other. */
+  correction: CorrectionState | null;
   /** What waits longest of what they could take instead. */
   next: NextInQueue | null;
 };
@@ -77,12 +81,13 @@ export async function getReview(
   database: Database,
   payload?: Payload,
 ): Promise<Review | null> {
-  const [contribution, facts, events, hasPart, next] = await Promise.all([
+  const [contribution, facts, events, hasPart, next, correction] = await Promise.all([
     readContribution(database, id),
     selectReview(database, id),
     selectReviewEvents(database, id),
     hasWritten(database, id, actor.id),
     selectNext(database, { userId: actor.id, exceptId: id, isEditor: hasRole(actor, EDITORS) }),
+    selectCorrection(database, id),
   ]);
   if (!contribution || !facts) return null;
   const path = await getPathReview(contribution, events, { database, payload });
@@ -104,6 +109,7 @@ export async function getReview(
   const actions = WORKFLOW_ACTIONS.filter((action) => {
     if (action === 'approve' && hasPart) return false;
     if (action === 'unschedule' && !contribution.scheduledFor) return false;
+    if (action === 'restate_correction' && correction.told === null) return false;
     return isOpenTo({ action, contribution, actor, isUnderOwnAddress });
   });
   const isDecided = FINAL_STATES.includes(contribution.status);
@@ -113,6 +119,7 @@ export async function getReview(
     current,
     actions,
     next,
+    correction: isCorrectable(contribution) ? correction : null,
     sources,
     lapses: isDecided || !current ? [] : await lapsesOf(contribution, current, database),
     sourcesNow: current?.sources ?? base?.texts.sources ?? [],

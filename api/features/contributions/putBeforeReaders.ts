@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { ContributionKind } from '../../contracts/contributions/contents.ts';
 import { type Database, rowOf } from '../../platform/Database.ts';
 import { Unavailable } from '../../platform/errors.ts';
+import { publishCorrection } from './corrections/publishCorrection.ts';
 import { publishPathContent, publishPathTexts } from './paths/publishPathContent.ts';
 import { publishCondition, publishEdit } from './publishCondition.ts';
 import { publishRemoval } from './publishRemoval.ts';
@@ -21,7 +22,8 @@ const WRITE: Record<ContributionKind, (publishing: Publishing) => Promise<Writte
 };
 
 /**
- * What publishing is, whoever does it and when, inside the transaction of the step: the record with its version, and the
+ * What publishing is, whoever does it and when, inside the transaction of the step: the record with its version, what
+ * readers are told where it is corrected on medical grounds (as it was proposed, where nothing else is given), and the
  * figures of its author. Answers what the step leaves, with the address of its page, or null. Why it could not wait is
  * told to editors; to everybody, the history does.
  * @throws Conflict when the same part of the page has changed meanwhile, or the page is gone
@@ -29,15 +31,19 @@ const WRITE: Record<ContributionKind, (publishing: Publishing) => Promise<Writte
 export async function putBeforeReaders(
   { contribution, connection, action, reason }: Step,
   { payload }: { payload?: Payload | undefined },
+  correction?: string,
 ): Promise<Done & { link: string | null }> {
   if (!payload) throw new Unavailable();
   const { kind, userId, status } = contribution;
   const emergencyReason = action === 'publish_in_emergency' ? reason : null;
+  // Before the page itself, so that whoever is told of its change is told in these words.
+  const told = await publishCorrection(connection, contribution, correction);
   const { conditionId, link, versions } = await WRITE[kind]({ contribution, emergencyReason, connection, payload });
   const now = new Date();
   if (userId !== null && kind !== 'removal') await countEdit(connection, userId);
   return {
     link,
+    detail: told ? { correction: told } : undefined,
     changes: {
       conditionId,
       publishedAt: now,

@@ -67,7 +67,8 @@ const GUEST_NEWS: { [Action in WorkflowAction]?: GuestMail } = {
   publish_in_emergency: 'Published',
 };
 
-const TOLD: Record<WorkflowAction, Kind> = {
+/** What is said anew to readers is no news of somebody's contribution. */
+const TOLD: Record<Exclude<WorkflowAction, 'restate_correction'>, Kind> = {
   submit: 'contribution_received',
   take: 'contribution_taken',
   release: 'contribution_released',
@@ -91,6 +92,7 @@ const TOLD_OF_REMOVAL: { [Action in WorkflowAction]?: Kind } = {
 /** Whoever is reviewing hears what the author does, the author what others do, and why where that is a judgement. */
 async function newsOf({ connection, action, contribution, to, actor }: Recorded): Promise<Told[]> {
   const { id, kind, userId: author, reviewerId, scheduledById } = contribution;
+  if (action === 'restate_correction') return [];
   const ofRemoval = kind === 'removal' ? TOLD_OF_REMOVAL[action] : undefined;
   const told = ofRemoval ?? TOLD[action];
   switch (action) {

@@ -2,6 +2,7 @@ import type { ChecklistItem, STEPS } from '../../contracts/contributions/contrib
 import { BadRequest } from '../../platform/errors.ts';
 import { approve } from './approve.ts';
 import { askForChanges } from './askForChanges.ts';
+import { restateCorrection } from './corrections/restateCorrection.ts';
 import { publish } from './publish.ts';
 import { readContribution } from './queries/contributions.ts';
 import { reject } from './reject.ts';
@@ -19,15 +20,15 @@ type StepName = (typeof STEPS)[number];
 
 /** The step that a call names. @throws NotFound, Forbidden, Conflict, BadRequest */
 export function takeContributionStep(
-  { step: name, at, checklist, isMinorEdit = false, ...input }: StepInput & Asked & { step: StepName },
+  { step: name, at, checklist, isMinorEdit = false, correction, ...input }: StepInput & Asked & { step: StepName },
   tools: Tools,
 ): Promise<Receipt> {
-  return takeStep(name, input, tools, (step) => VERBS[name](step, { at, checklist, isMinorEdit }, tools));
+  return takeStep(name, input, tools, (step) => VERBS[name](step, { at, checklist, isMinorEdit, correction }, tools));
 }
 
 /** A step by a button of the desk, where an approval says that all of the checklist was looked at. */
 export async function takeStepAtDesk(
-  input: StepInput & { step: StepName; at?: string | undefined; checklist: ChecklistItem[]; isMinorEdit?: boolean },
+  input: StepInput & Asked & { step: StepName; checklist: ChecklistItem[] },
   tools: Tools,
 ): Promise<Receipt> {
   const contribution = input.step === 'approve' ? await readContribution(tools.database, input.id) : null;
@@ -53,4 +54,5 @@ const VERBS: Record<StepName, Verb> = {
   schedule,
   unschedule,
   publish_in_emergency: publish,
+  restate_correction: restateCorrection,
 };

@@ -4,6 +4,8 @@ import { FINAL_STATES } from '../../contracts/contributions/workflow.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import { type Database, rowOf } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { proposeCorrection } from './corrections/proposeCorrection.ts';
 import { pageNow } from './pageNow.ts';
 import type { Contribution } from './queries/contributions.ts';
 import { type Receipt, sendIn } from './sendIn.ts';
@@ -13,6 +15,8 @@ type Removal = {
   collection: Reviewed;
   id: number;
   reason: string;
+  /** What readers are told who keep the page; empty where it does not go on medical grounds. */
+  correction?: string;
   /** At once, without anybody's approval: an administrator's. */
   isEmergency: boolean;
   actor: Actor;
@@ -23,7 +27,7 @@ type Removal = {
  * @throws Conflict when readers have no such page, or it is proposed already, Forbidden
  */
 export async function takeDown(
-  { collection, id, reason, isEmergency, actor }: Removal,
+  { collection, id, reason, correction, isEmergency, actor }: Removal,
   tools: { database: Database; payload: Payload },
 ): Promise<Receipt> {
   const { database } = tools;
@@ -36,11 +40,15 @@ export async function takeDown(
   if (!page) throw new Conflict('Readers have no such page');
   await demandNotProposed(database, page);
   const now = await pageNow({ kind: 'removal', ...page }, database);
-  const receipt = await sendIn(
-    { kind: 'removal', ...page, description: reason, content: {}, base: now && { ...now, texts: {} } },
-    { userId: actor.id, role: actor.role },
-    database,
-  );
+  const receipt = await inTransaction(database, async (connection) => {
+    const sent = await sendIn(
+      { kind: 'removal', ...page, description: reason, content: {}, base: now && { ...now, texts: {} } },
+      { userId: actor.id, role: actor.role },
+      connection,
+    );
+    await proposeCorrection(connection, { id: sent.id, kind: 'removal', ...page }, correction);
+    return sent;
+  });
   if (!isEmergency) return receipt;
   return takeContributionStep({ step: 'publish_in_emergency', id: receipt.id, reason, actor }, tools);
 }

@@ -35,9 +35,12 @@ export type Done = {
   title?: string | undefined;
 };
 
-/** What only some steps are told: a date as ISO 8601 says it, what was looked at, and whether the meaning stays. */
+/** What only some steps are told. */
 export type Asked = {
+  /** A date as ISO 8601 says it. */
   at?: string | undefined;
+  /** What readers are told of a correction on medical grounds; empty where it is none, left out as it was proposed. */
+  correction?: string | undefined;
   checklist?: readonly ChecklistItem[] | undefined;
   isMinorEdit?: boolean;
 };

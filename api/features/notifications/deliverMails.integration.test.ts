@@ -81,6 +81,7 @@ describeWithDatabase('mails about what concerns a member', (world) => {
         answers: true,
         lapses: true,
         watched: false,
+        corrections: false,
         digest: false,
         digestEvery: 'weekly',
         learned: false,

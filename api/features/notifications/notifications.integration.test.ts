@@ -133,7 +133,7 @@ describeWithDatabase('choices of notifications', (world) => {
     const person = await world.signUp('reader');
     return { ...person, path: `/api/users/${person.id}/notification-choices` };
   };
-  const ALL = { contributions: true, watched: true, replies: true, learning: true };
+  const ALL = { contributions: true, watched: true, corrections: true, replies: true, learning: true };
   const prefer = (id: number, preferences: unknown) =>
     rows('UPDATE user_profiles SET preferences = $2 WHERE user_id = $1', [id, JSON.stringify(preferences)]);
 

@@ -67,6 +67,7 @@ describe('changedTags', () => {
   it('names the records and the lists they stand in', () => {
     expect(changedTags({ conditions: [1, 2] })).toEqual(['conditions', 'condition:1', 'condition:2']);
     expect(changedTags({ categories: 'all' })).toEqual(['categories', 'category:*']);
+    expect(changedTags({ corrections: 'all' })).toEqual(['corrections']);
     expect(changedTags({ languages: [1] })).toBeNull();
   });
 });

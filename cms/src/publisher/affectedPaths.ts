@@ -93,6 +93,12 @@ export function affectedPaths(
     }
     case 'sign-off':
       return { ...NOTHING, others: languages.map((language) => conditionPath(change.id, language)) };
+    case 'correction':
+      return {
+        ...NOTHING,
+        others: languages.map((language) => conditionPath(change.id, language)),
+        names: languages.map(dependency.newest),
+      };
     case 'path-rating':
       return { ...NOTHING, others: languages.map((language) => learningPathPath(change.id, language)) };
     case 'learning-path':

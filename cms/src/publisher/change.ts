@@ -18,6 +18,8 @@ export type ContentChange =
   | { kind: 'condition-translation'; id: number; language: number; isListed: boolean; isNamed: boolean }
   /** A medical sign-off of a condition: it shows on the condition's own pages alone. */
   | { kind: 'sign-off'; id: number }
+  /** What readers are told of a correction of a condition: on its own pages and in the feeds that have it. */
+  | { kind: 'correction'; id: number }
   /** A page about the site, or a translation of it. The footer of every page leads to those that are listed. */
   | { kind: 'page'; slug: PageSlug; isListed: boolean }
   /** One of the help lines: all of them stand on one page of each language. */

@@ -9,6 +9,7 @@ import type {
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';
 import { BODY, type CardRow, type ConditionRow, translationOf } from './contentRows.ts';
+import { toCorrection } from './correctionOf.ts';
 
 // What pages show, made from what the database has: a text in the page's language, or else in the default one.
 
@@ -34,6 +35,7 @@ export function toSections(row: ConditionRow, language: string): Omit<ConditionP
     stale: row.isStale ? { madeFrom: row.madeFrom?.toISOString() ?? null, changed: row.changed } : null,
     partlyTranslated:
       row.translationId === null ? [] : partlyTranslated(missingParts('condition', row, translatedOf(row))),
+    correction: toCorrection(row.correction),
     medicalReview: toMedicalReview(row),
     sectionReviews: toSectionReviews(row),
     translatedInto: [DEFAULT_LANGUAGE, ...row.translatedInto],

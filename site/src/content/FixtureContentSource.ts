@@ -93,12 +93,13 @@ export class FixtureContentSource extends FixtureForum implements ContentSource 
   async newest(language: string) {
     return fixtureConditions
       .filter(({ name }) => language in name)
-      .map(({ id, name, summary, lastUpdated }) => ({
+      .map(({ id, name, summary, lastUpdated, correction = null }) => ({
         id,
         name: passageOf(name, language),
         summary: passageOf(summary, language),
         created: lastUpdated,
         updated: lastUpdated,
+        correction,
       }))
       .sort((one, other) => other.updated.localeCompare(one.updated) || other.id - one.id)
       .slice(0, FEED_ENTRIES);
@@ -153,6 +154,7 @@ function pageOf(condition: FixtureCondition, language: string): ConditionPage {
     isProtected: condition.isProtected ?? false,
     stale: condition.stale?.[language] ?? null,
     partlyTranslated: partlyTranslated(missingParts('condition', textsIn('en'), textsIn(language))),
+    correction: condition.correction ?? null,
     sectionReviews: condition.sectionReviews ?? [],
     translatedInto: Object.keys(condition.name),
   };

@@ -82,9 +82,12 @@ test('a draft goes by keyboard from its editor over a reviewer to readers', asyn
 
   await openNewest(page, CONDITION);
   await expect(page.getByText('You sent this in: somebody else decides on it.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Corrected on medical grounds' }).press('Space');
+  await page.getByLabel('What was wrong').fill('It named what helps nobody. It names what does.');
   await press(page, 'Publish now');
   await expect(said(page)).toHaveText(/Published/);
   await expect.poll(async () => (await request.get(`/condition/${CONDITION}`)).text()).toContain(summary);
+  expect(await (await request.get(`/condition/${CONDITION}`)).text()).toContain('It named what helps nobody.');
 });
 
 test('what was written for a step that came too late is kept', async ({ page, watch }) => {

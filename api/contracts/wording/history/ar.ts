@@ -19,6 +19,10 @@ export const history: typeof en.history = {
   events: { removed: 'أُزيلت الصفحة', protected: 'حُميت الصفحة', unprotected: 'رُفعت الحماية' },
   isDown: 'أُزيلت هذه الصفحة. وما دامت كذلك تبقى نصوصها وسجلها مغلقين.',
   emergency: 'نُشرت دون موافقة: {reason}',
+  corrected: 'صُحّح لأسباب طبية: {what}',
+  correctedIn: 'من النص باللغة {language}، صُحّح لأسباب طبية: {what}',
+  withdrawn: 'أُزيلت لأسباب طبية: {what}',
+  correctedBefore: 'هذا ما قيل للقراء قبل أن يُصحَّح هو نفسه: {what}',
   noSummary: 'بلا ملخص',
   size: {
     zero: 'لا أحرف',

@@ -20,6 +20,11 @@ export const history = {
   >,
   isDown: 'This page was taken down. While it is, its texts and their history are closed.',
   emergency: 'Published without approval: {reason}',
+  /** What readers were told of a correction with it; the same of a translation, and of a page that went; and what they were told first, where that was wrong. */
+  corrected: 'Corrected on medical grounds: {what}',
+  correctedIn: 'Of the text in {language}, corrected on medical grounds: {what}',
+  withdrawn: 'Taken down on medical grounds: {what}',
+  correctedBefore: 'Readers were told this before it was corrected itself: {what}',
   noSummary: 'No summary was given',
   size: { one: '{count} character', other: '{count} characters' } as Plural,
   /** Beside the size; `{diff}` is a number with its sign. */

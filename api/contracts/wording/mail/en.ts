@@ -132,6 +132,18 @@ export const mail = {
       subject: 'A page you watch is no longer protected',
       text: 'A page at {product} that you watch takes proposals from everybody again.',
     },
+    page_corrected: {
+      subject: 'A page you keep was corrected',
+      text: 'A page at {product} that you bookmarked or watch was corrected on medical grounds.',
+    },
+    page_withdrawn: {
+      subject: 'A page you kept was taken down',
+      text: 'A page at {product} that you bookmarked or watched was taken down on medical grounds.',
+    },
+    correction_restated: {
+      subject: 'A correction was itself corrected',
+      text: 'What you were told of a correction at {product} was not right. Please read what is right now.',
+    },
     learned_changed: {
       subject: 'Something you learned has changed',
       text: 'A page at {product} that a learning path of yours draws on has changed since you learned it.',
@@ -198,6 +210,7 @@ export const mail = {
     answers: 'answers to you',
     lapses: 'medical reviews that no longer hold',
     watched: 'pages you watch',
+    corrections: 'corrections of pages you keep',
     digest: 'what is written in topics you watch',
     learned: 'what has changed since you learned it',
     moderation: 'decisions of moderators',

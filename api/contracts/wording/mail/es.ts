@@ -118,6 +118,18 @@ export const mail: typeof en.mail = {
       subject: 'Una página que sigues ya no está protegida',
       text: 'Una página de {product} que sigues vuelve a admitir propuestas de todo el mundo.',
     },
+    page_corrected: {
+      subject: 'Se ha corregido una página que guardas',
+      text: 'Una página de {product} que guardas o sigues se ha corregido por razones médicas.',
+    },
+    page_withdrawn: {
+      subject: 'Se ha retirado una página que guardabas',
+      text: 'Una página de {product} que guardabas o seguías se ha retirado por razones médicas.',
+    },
+    correction_restated: {
+      subject: 'Se ha rectificado una corrección',
+      text: 'Lo que te dijimos sobre una corrección en {product} no era exacto. Lee lo que es correcto ahora.',
+    },
     learned_changed: {
       subject: 'Algo que aprendiste ha cambiado',
       text: 'Una página de {product} en la que se basa uno de tus itinerarios ha cambiado desde que la estudiaste.',
@@ -180,6 +192,7 @@ export const mail: typeof en.mail = {
     answers: 'respuestas dirigidas a ti',
     lapses: 'revisiones médicas que ya no valen',
     watched: 'páginas que sigues',
+    corrections: 'correcciones de páginas que guardas',
     digest: 'lo que se escribe en temas que sigues',
     learned: 'lo que ha cambiado desde que lo aprendiste',
     moderation: 'las decisiones de moderación',

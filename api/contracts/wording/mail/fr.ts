@@ -122,6 +122,18 @@ export const mail: typeof en.mail = {
       subject: 'Une page que vous suivez n’est plus protégée',
       text: 'Une page de {product} que vous suivez accepte de nouveau les propositions de tout le monde.',
     },
+    page_corrected: {
+      subject: 'Une page que vous gardez a été corrigée',
+      text: 'Une page de {product} que vous gardez ou suivez a été corrigée pour des raisons médicales.',
+    },
+    page_withdrawn: {
+      subject: 'Une page que vous gardiez a été retirée',
+      text: 'Une page de {product} que vous gardiez ou suiviez a été retirée pour des raisons médicales.',
+    },
+    correction_restated: {
+      subject: 'Une correction a été rectifiée',
+      text: 'Ce que nous vous avons dit d’une correction sur {product} n’était pas exact. Lisez ce qui est juste à présent.',
+    },
     learned_changed: {
       subject: 'Une chose que vous avez apprise a changé',
       text: 'Une page de {product} sur laquelle s’appuie l’un de vos parcours a changé depuis que vous l’avez suivi.',
@@ -184,6 +196,7 @@ export const mail: typeof en.mail = {
     answers: 'les réponses qui vous sont faites',
     lapses: 'les relectures médicales qui ne valent plus',
     watched: 'les pages que vous suivez',
+    corrections: 'les corrections des pages que vous gardez',
     digest: 'ce qui s’écrit dans les sujets que vous suivez',
     learned: 'ce qui a changé depuis que vous l’avez appris',
     moderation: 'les décisions de la modération',

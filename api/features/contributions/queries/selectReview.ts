@@ -29,6 +29,8 @@ export type ToldEvent = {
   checklist: string[] | null;
   /** The reviewer found that no meaning changes. */
   isMinorEdit: boolean;
+  /** What readers were told with it; a time that is set has none yet. */
+  correction: string | null;
   /** The proposed texts as they were before it, where it changed them; and what they were made from, where that changed. */
   content: Texts | null;
   base: Base | null;
@@ -57,6 +59,7 @@ export async function selectReviewEvents(database: Database, contributionId: num
     name: 'review-events',
     text: `SELECT e.id, e.action, e.from_state AS "from", e.to_state AS "to", u.display_name AS by, e.reason,
              e.detail -> 'checklist' AS checklist,
+             e.detail ->> 'correction' AS correction,
              coalesce((e.detail ->> 'isMinorEdit')::boolean, false) AS "isMinorEdit", e.detail -> 'content' AS content, e.detail -> 'base' AS base,
              to_char(e.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
            FROM review_events e LEFT JOIN users u ON u.id = e.user_id WHERE e.contribution_id = $1 ORDER BY e.at, e.id`,

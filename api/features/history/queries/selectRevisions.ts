@@ -7,6 +7,18 @@ import { legible } from '../../contributions/legible.ts';
 import { textColumns } from '../../encyclopedia/queries/textColumns.ts';
 import { type TextRow, toTexts } from '../../encyclopedia/toTexts.ts';
 
+/**
+ * What readers were told of a correction with a version (v): with the one that was made for it, or, of a translation, with
+ * the one that was there by then. Times as every answer has them.
+ */
+const CORRECTIONS = `(SELECT coalesce(json_agg(json_build_object('what', k.what, 'language', k.language,
+    'at', to_char(k.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'isReplaced', EXISTS (SELECT FROM corrections.correction anew WHERE anew.replaces_id = k.id)) ORDER BY k.id DESC), '[]')
+  FROM corrections.correction k JOIN contributions made ON made.id = k.contribution_id
+  WHERE k.condition_id = v.parent_id AND v.id = CASE WHEN made.language_id IS NULL THEN made.result_revision
+    ELSE (SELECT max(there.id) FROM _conditions_v there
+      WHERE there.parent_id = v.parent_id AND there.version__status = 'published' AND there.created_at <= made.published_at) END)`;
+
 /** What a published version says of itself. Drafts in between are nobody's history, so `sizeDiff` is to the published one before. */
 const COLUMNS = `v.id, v.parent_id AS "conditionId", v.version_last_edited_by_id AS "userId",
   coalesce(u.display_name, '${NO_ACCOUNT}') AS "userName", ${staffRole('u')} AS "userRole",
@@ -15,7 +27,7 @@ const COLUMNS = `v.id, v.parent_id AS "conditionId", v.version_last_edited_by_id
   CASE WHEN v.version__status <> 'published' THEN 'removed'
     WHEN lag(v.version_is_protected) OVER (ORDER BY v.id) IS NOT DISTINCT FROM coalesce(v.version_is_protected, false) THEN NULL
     WHEN v.version_is_protected THEN 'protected'
-    WHEN lag(v.version_is_protected) OVER (ORDER BY v.id) THEN 'unprotected' END AS event, v.version_emergency_reason AS "emergencyReason", v.created_at AS timestamp,
+    WHEN lag(v.version_is_protected) OVER (ORDER BY v.id) THEN 'unprotected' END AS event, v.version_emergency_reason AS "emergencyReason", ${CORRECTIONS} AS corrections, v.created_at AS timestamp,
   coalesce(v.version_size, 0)::int AS size,
   coalesce(v.version_size - lag(v.version_size, 1, 0) OVER (ORDER BY v.id), 0)::int AS "sizeDiff"`;
 

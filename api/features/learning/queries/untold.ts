@@ -15,12 +15,16 @@ export type UntoldChange = {
 };
 export type UntoldEdition = { pathId: number; edition: number; toldTo: number };
 
+/** Where it was a correction on medical grounds: what readers are told of it, and learners not twice (`tellOfCorrections`). */
+const CORRECTION = `(SELECT k.what FROM corrections.correction k WHERE k.condition_id = c.condition_id AND k.at = c.at
+  AND k.language = '${DEFAULT_LANGUAGE}' AND k.replaces_id IS NULL)`;
+
 /** The first change of which not all have been told, held until the transaction ends. Another one holds another. */
 export function lockUntoldChange(database: Database): Promise<UntoldChange | null> {
   return rowOf<UntoldChange>(database, {
     name: 'untold-change',
     text: `WITH next AS (SELECT * FROM learning.change WHERE told_to IS NOT NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-      SELECT c.id, c.told_to AS "toldTo", c.summary, c.is_removal AS "isRemoval",
+      SELECT c.id, c.told_to AS "toldTo", coalesce(${CORRECTION}, c.summary) AS summary, c.is_removal AS "isRemoval",
         jsonb_build_object('${DEFAULT_LANGUAGE}', n.name) || coalesce((SELECT jsonb_object_agg(l.code, t.name)
           FROM condition_translations t JOIN languages l ON l.id = t.language_id
           WHERE t.condition_id = n.id AND t._status = 'published' AND t.name <> ''), '{}') AS names,

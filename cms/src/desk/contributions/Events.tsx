@@ -16,7 +16,7 @@ export function Events({ kind, events, versions, names, lang }: Props) {
     <section aria-labelledby="review-events">
       <h2 id="review-events">What happened</h2>
       <ol className="review__events">
-        {events.map(({ id, action, by, reason, checklist, isMinorEdit, at }) => {
+        {events.map(({ id, action, by, reason, checklist, isMinorEdit, correction, at }) => {
           const version = versions.get(id);
           return (
             <li key={id}>
@@ -29,6 +29,7 @@ export function Events({ kind, events, versions, names, lang }: Props) {
                 </p>
               )}
               {isMinorEdit && <p className="desk-quiet">Found to be minor: translations stay up to date.</p>}
+              {correction && <p className="desk-quiet">Readers were told: {withMarks(correction)}</p>}
               {version && (
                 <details className="review__unchanged">
                   <summary>What this changed in the texts</summary>

@@ -5,8 +5,10 @@ import { REVIEWED } from '@common-ground/api/contracts/contributions/desk.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
+import { useId, useState } from 'react';
 import { patch, post } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
+import { CorrectionField } from './CorrectionField.tsx';
 
 /** What can be done with the page that readers have, in the place of "Unpublish". */
 export function PageControls({ roles }: { roles: readonly Role[] }) {
@@ -19,7 +21,12 @@ export function PageControls({ roles }: { roles: readonly Role[] }) {
   return (
     <div className="field-type desk-actions">
       {isReviewed && (
-        <TakeDown record={record} isAdmin={role === 'admin'} words={WORDS[collectionSlug ?? ''] ?? PAGE} />
+        <TakeDown
+          record={record}
+          isAdmin={role === 'admin'}
+          isKept={collectionSlug !== 'category-translations'}
+          words={WORDS[collectionSlug ?? ''] ?? PAGE}
+        />
       )}
       {!isReviewed && role === 'admin' && <TakeDownAtOnce record={record} />}
       {collectionSlug === 'conditions' && role === 'admin' && (
@@ -48,11 +55,20 @@ const WORDS: Record<string, Words> = {
   },
 };
 
-function TakeDown({ record, isAdmin, words: { label, about } }: { record: string; isAdmin: boolean; words: Words }) {
+type TakeDownProps = {
+  record: string;
+  isAdmin: boolean;
+  /** Readers keep such pages, and can be told why one of them goes. */
+  isKept: boolean;
+  words: Words;
+};
+
+function TakeDown({ record, isAdmin, isKept, words: { label, about } }: TakeDownProps) {
   const router = useRouter();
   const send = async (data: FormData) => {
     const isEmergency = data.get('isEmergency') === 'on';
-    await post(`${record}/take-down`, { reason: data.get('reason'), isEmergency });
+    const correction = data.get('correction') ?? '';
+    await post(`${record}/take-down`, { reason: data.get('reason'), isEmergency, correction });
     toast.success(isEmergency ? 'Taken down. All editors are told.' : 'Proposed. Somebody else decides on it.');
     router.refresh();
   };
@@ -60,6 +76,7 @@ function TakeDown({ record, isAdmin, words: { label, about } }: { record: string
     <AskingAction label={`${label}…`} title={label} confirm="Propose it" onSend={send} isQuiet>
       <Reason />
       <p>{about}</p>
+      {isKept && <OnMedicalGrounds />}
       {isAdmin && (
         <label className="desk-check">
           <input type="checkbox" name="isEmergency" />
@@ -110,6 +127,26 @@ function Protection({ record, isProtected }: { record: string; isProtected: bool
         This holds at once. The reason can be read in the history.
       </p>
     </AskingAction>
+  );
+}
+
+/** Apart from the reason, which is for those who decide on it. */
+function OnMedicalGrounds() {
+  const id = useId();
+  const [isMarked, setIsMarked] = useState(false);
+  return (
+    <>
+      <label className="desk-check">
+        <input type="checkbox" checked={isMarked} onChange={(event) => setIsMarked(event.currentTarget.checked)} />
+        <span>
+          On medical grounds
+          <span className="desk-quiet">
+            Those who keep or watch the page are told in words of their own, apart from the reason.
+          </span>
+        </span>
+      </label>
+      {isMarked && <CorrectionField id={id} error={null} />}
+    </>
   );
 }
 

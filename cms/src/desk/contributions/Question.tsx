@@ -5,12 +5,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { FailedCall } from '../kit/call.ts';
 import { type Answer, type Checked, type Errors, errorOfField, errorsIn, SOURCES_NEEDED } from './answer.ts';
+import { CorrectionField } from './CorrectionField.tsx';
 import type { Asking, ButtonOf } from './steps.ts';
 import { CHECKLIST_ABOUT, CHECKLIST_WORDS } from './words.ts';
 
 type Props = {
   button: ButtonOf;
   checked: Checked;
+  /** What readers are told of a correction now. */
+  told: string;
   isBusy: boolean;
   /** @throws FailedCall that belongs beside a field */
   onSend: (button: ButtonOf, body: object) => Promise<void>;
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** What a step asks for. What is missing is said beside its field, and the first such field takes the focus. */
-export function Question({ button, checked, isBusy, onSend, onCancel }: Props) {
+export function Question({ button, checked, told, isBusy, onSend, onCancel }: Props) {
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -52,7 +55,14 @@ export function Question({ button, checked, isBusy, onSend, onCancel }: Props) {
       aria-label={button.label}
     >
       {button.asks.map((asking) => (
-        <Field key={asking} asking={asking} checked={checked} id={`${id}-${asking}`} error={errors[asking]} />
+        <Field
+          key={asking}
+          asking={asking}
+          checked={checked}
+          told={told}
+          id={`${id}-${asking}`}
+          error={errors[asking]}
+        />
       ))}
       <div className="desk-actions">
         <Action type="submit" isBusy={isBusy}>
@@ -74,21 +84,23 @@ function answerOf(data: FormData): Answer {
     checklist: data.getAll('checklist').map(String),
     isMinor: data.get('minor') === 'on',
     isConfirmed: data.get('confirmation') === 'on',
+    correction: text('correction'),
   };
 }
 
-function bodyOf({ reason, at, checklist, isMinor }: Answer, asks: readonly Asking[]): object {
+function bodyOf({ reason, at, checklist, isMinor, correction }: Answer, asks: readonly Asking[]): object {
   return {
     reason,
     ...(asks.includes('time') ? { at: new Date(at).toISOString() } : {}),
     ...(asks.includes('checklist') ? { checklist } : {}),
+    ...(asks.includes('correction') ? { correction } : {}),
     ...(asks.includes('minor') ? { isMinorEdit: isMinor } : {}),
   };
 }
 
-type FieldProps = { asking: Asking; checked: Checked; id: string; error: string | undefined };
+type FieldProps = { asking: Asking; checked: Checked; told: string; id: string; error: string | undefined };
 
-function Field({ asking, checked, id, error }: FieldProps) {
+function Field({ asking, checked, told, id, error }: FieldProps) {
   const marked = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby':
@@ -100,6 +112,8 @@ function Field({ asking, checked, id, error }: FieldProps) {
     </p>
   );
   switch (asking) {
+    case 'correction':
+      return <CorrectionField id={id} given={told} error={error} />;
     case 'checklist':
       return (
         <fieldset aria-describedby={marked['aria-describedby']}>

@@ -57,6 +57,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
             kind={kind}
             actions={actions.filter((action) => isOffered(action, review))}
             isScheduled={scheduledFor !== null}
+            correction={review.correction}
             checked={{ items: review.checklist, hasSources: Boolean(review.sources?.length) }}
           >
             <Next next={next} />

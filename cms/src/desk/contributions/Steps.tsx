@@ -2,14 +2,16 @@
 
 import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
 import type { WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
+import type { CorrectionState } from '@common-ground/api/features/contributions/corrections/selectCorrection.ts';
 import { useRouter } from 'next/navigation.js';
 import { useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { type FailedCall, post, type Said } from '../kit/call.ts';
 import { SaidLine } from '../kit/SaidLine.tsx';
-import { type Checked, errorOfField } from './answer.ts';
+import { type Checked, errorOfCorrection, errorOfField } from './answer.ts';
+import { CorrectionMark, type Mark } from './CorrectionMark.tsx';
 import { Question } from './Question.tsx';
-import { type ButtonOf, buttonsFor } from './steps.ts';
+import { type ButtonOf, buttonsFor, PUBLISHING } from './steps.ts';
 
 type Props = {
   id: number;
@@ -17,36 +19,54 @@ type Props = {
   actions: WorkflowAction[];
   isScheduled: boolean;
   checked: Checked;
+  /** Null where there is nothing that readers keep. */
+  correction: CorrectionState | null;
   /** Stands below what was said: where to go from here. */
   children?: React.ReactNode;
 };
 
 /** The steps that this person may take now. What one asks for opens below its button; what came of it is said. */
-export function Steps({ id, kind, actions, isScheduled, checked, children }: Props) {
+export function Steps({ id, kind, actions, isScheduled, checked, correction, children }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState<WorkflowAction | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
   /** Words that could not be sent. */
   const [unsent, setUnsent] = useState('');
+  const [mark, setMark] = useState<Mark>({ isMarked: !!correction?.proposed, words: correction?.proposed ?? '' });
+  const [flaw, setFlaw] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const buttons = buttonsFor(kind).filter(({ action }) => actions.includes(action));
 
   const clear = () => {
     setSaid(null);
     setUnsent('');
+    setFlaw(null);
+  };
+  const isPublishing = ({ action }: ButtonOf) => correction !== null && PUBLISHING.includes(action);
+  /** Whether the words for readers cannot be sent so; then they are asked for. */
+  const isFlawed = (button: ButtonOf) => {
+    const found = isPublishing(button) && mark.isMarked ? errorOfCorrection(mark.words) : null;
+    setFlaw(found);
+    if (found) requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    return found !== null;
   };
   const send = async (button: ButtonOf, body: { reason?: string }) => {
-    if (isBusy) return;
+    if (isBusy || isFlawed(button)) return;
     setIsBusy(true);
     clear();
+    const told = isPublishing(button) ? { correction: mark.isMarked ? mark.words : '' } : {};
     try {
-      await post(`/contributions/${id}/steps/${button.action}`, body);
+      await post(`/contributions/${id}/steps/${button.action}`, { ...told, ...body });
       setOpen(null);
       setSaid({ text: button.done, isError: false });
       router.refresh();
     } catch (error) {
       const { message: text, status } = error as FailedCall;
-      if (status === 400 && errorOfField(text)) throw error;
+      const found = status === 400 ? errorOfField(text) : null;
+      // The words for readers stand beside the buttons, what else is asked for below its own.
+      if (found?.correction && isPublishing(button)) return setFlaw(found.correction);
+      if (found) throw error;
       // Somebody else was first, or it is not theirs any more: the screen is drawn again as it stands.
       if (![403, 404, 409].includes(status)) return setSaid({ text, isError: true });
       setOpen(null);
@@ -56,6 +76,10 @@ export function Steps({ id, kind, actions, isScheduled, checked, children }: Pro
     } finally {
       setIsBusy(false);
     }
+  };
+  const change = (changed: Mark) => {
+    setMark(changed);
+    setFlaw(null);
   };
   const press = (button: ButtonOf) => {
     clear();
@@ -69,6 +93,7 @@ export function Steps({ id, kind, actions, isScheduled, checked, children }: Pro
       label={button.action === 'schedule' && isScheduled ? 'Set another time' : button.label}
       isOpen={open === button.action}
       checked={checked}
+      told={correction?.told ?? ''}
       isBusy={isBusy}
       onPress={press}
       onSend={send}
@@ -77,7 +102,7 @@ export function Steps({ id, kind, actions, isScheduled, checked, children }: Pro
   );
 
   return (
-    <div className="review__steps">
+    <div className="review__steps" ref={place}>
       {/* What was pressed may be gone with the new state. */}
       <SaidLine said={said} takesFocus={() => true} />
       {unsent && (
@@ -86,6 +111,7 @@ export function Steps({ id, kind, actions, isScheduled, checked, children }: Pro
           <textarea readOnly rows={4} value={unsent} />
         </label>
       )}
+      {buttons.some(isPublishing) && <CorrectionMark {...mark} error={flaw} onChange={change} />}
       {buttons.filter(({ isEmergency }) => !isEmergency).map(step)}
       {children}
       {buttons.some(({ isEmergency }) => isEmergency) && (
@@ -103,6 +129,8 @@ type StepProps = {
   label: string;
   isOpen: boolean;
   checked: Checked;
+  /** What readers are told of it now. */
+  told: string;
   isBusy: boolean;
   onPress: (button: ButtonOf) => void;
   onSend: (button: ButtonOf, body: object) => Promise<void>;
@@ -110,7 +138,7 @@ type StepProps = {
 };
 
 /** A button with what comes of it. Closing what it asked for gives the focus back to it. */
-function Step({ button, label, isOpen, checked, isBusy, onPress, onSend, onCancel }: StepProps) {
+function Step({ button, label, isOpen, checked, told, isBusy, onPress, onSend, onCancel }: StepProps) {
   const about = useId();
   const place = useRef<HTMLDivElement>(null);
   const cancel = () => {
@@ -133,7 +161,9 @@ function Step({ button, label, isOpen, checked, isBusy, onPress, onSend, onCance
       <p id={about} className="desk-quiet">
         {button.about}
       </p>
-      {isOpen && <Question button={button} checked={checked} isBusy={isBusy} onSend={onSend} onCancel={cancel} />}
+      {isOpen && (
+        <Question button={button} checked={checked} told={told} isBusy={isBusy} onSend={onSend} onCancel={cancel} />
+      )}
     </div>
   );
 }

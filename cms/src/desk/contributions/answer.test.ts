@@ -1,10 +1,10 @@
 import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { expect, it } from 'vitest';
-import { errorOfField, errorsIn, SOURCES_NEEDED } from './answer.ts';
+import { errorOfCorrection, errorOfField, errorsIn, SOURCES_NEEDED } from './answer.ts';
 
 const now = new Date('2026-11-21T12:00:00');
 const known = { now, checked: { items: CHECKLIST, hasSources: true } };
-const empty = { reason: ' ', at: '', checklist: [], isConfirmed: false };
+const empty = { reason: ' ', at: '', checklist: [], isConfirmed: false, correction: '' };
 
 it('asks for what the step needs, and for nothing else', () => {
   expect(errorsIn(empty, ['words'], known)).toEqual({});
@@ -40,4 +40,13 @@ it('what the server says of a field stands beside it, and anything else does not
   expect(errorOfField('at: must be within a year')).toEqual({ time: 'This must be within a year' });
   expect(errorOfField('Somebody is reviewing this')).toBeNull();
   expect(errorOfField('content: is required')).toBeNull();
+});
+
+it('words for readers are a sentence at least, and are asked for where they are said anew', () => {
+  expect(errorOfCorrection(` ${'x'.repeat(19)} `)).toContain('at least 20 characters');
+  expect(errorOfCorrection('x'.repeat(20))).toBeNull();
+  expect(Object.keys(errorsIn(empty, ['correction', 'reason'], known))).toEqual(['correction', 'reason']);
+  expect(errorOfField('correction: must have at least 20 characters')).toEqual({
+    correction: 'This must have at least 20 characters',
+  });
 });

@@ -1,8 +1,17 @@
 import type { ChecklistItem } from '@common-ground/api/contracts/contributions/contributions.ts';
+import { CORRECTION_MIN } from '@common-ground/api/contracts/limits.ts';
 import type { Asking } from './steps.ts';
 
 /** What the form of a step says when it is sent. `at` is a local time as its field has it. */
-export type Answer = { reason: string; at: string; checklist: string[]; isMinor: boolean; isConfirmed: boolean };
+export type Answer = {
+  reason: string;
+  at: string;
+  checklist: string[];
+  isMinor: boolean;
+  isConfirmed: boolean;
+  /** What readers are told of a correction. */
+  correction: string;
+};
 export type Errors = { [asking in Asking]?: string };
 
 /** What is to be looked at, and whether there is a source to look up. */
@@ -13,7 +22,7 @@ export const SOURCES_NEEDED =
 
 /** What is missing, said beside its field before anything is sent; the server checks again. */
 export function errorsIn(
-  { reason, at, checklist, isConfirmed }: Omit<Answer, 'isMinor'>,
+  { reason, at, checklist, isConfirmed, correction }: Omit<Answer, 'isMinor'>,
   asks: readonly Asking[],
   { now, checked: { items, hasSources } }: { now: Date; checked: Checked },
 ): Errors {
@@ -24,6 +33,8 @@ export function errorsIn(
       items.includes('sources') && !hasSources
         ? SOURCES_NEEDED
         : `Look at everything before you approve: ${left} of ${items.length} to go.`;
+  const flaw = asks.includes('correction') ? errorOfCorrection(correction) : null;
+  if (flaw) errors.correction = flaw;
   if (asks.includes('reason') && !reason.trim()) errors.reason = 'Say why: its author and others read it.';
   if (asks.includes('time') && !(new Date(at).getTime() > now.getTime()))
     errors.time = at ? 'This time is over. Set one that is to come.' : 'Set a date and a time.';
@@ -31,8 +42,19 @@ export function errorsIn(
   return errors;
 }
 
+/** What is wrong with words for readers; null where nothing is. */
+export function errorOfCorrection(words: string): string | null {
+  if ([...words.trim()].length >= CORRECTION_MIN) return null;
+  return `Say what was wrong and what is right now, in a sentence or two: at least ${CORRECTION_MIN} characters.`;
+}
+
 /** Fields as the server names them. */
-const ASKED: Record<string, Asking> = { reason: 'reason', at: 'time', checklist: 'checklist' };
+const ASKED: Record<string, Asking> = {
+  reason: 'reason',
+  at: 'time',
+  checklist: 'checklist',
+  correction: 'correction',
+};
 
 /** An answer of the server such as "at: must be within a year", put beside its field; null for any other. */
 export function errorOfField(message: string): Errors | null {

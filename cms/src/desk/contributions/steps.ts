@@ -2,7 +2,7 @@ import type { ContributionKind } from '@common-ground/api/contracts/contribution
 import { TRANSITIONS, type WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
 
 /** What a step wants to know first. */
-export type Asking = 'checklist' | 'minor' | 'reason' | 'words' | 'time' | 'confirmation';
+export type Asking = 'checklist' | 'minor' | 'reason' | 'words' | 'time' | 'confirmation' | 'correction';
 /** Steps that are a button; the others are forms of their own. */
 type Pressed = Exclude<WorkflowAction, 'submit' | 'answer' | 'resolve'>;
 type Wording = {
@@ -74,6 +74,13 @@ const WORDS: Record<Pressed, Wording> = {
     about: 'Only where waiting for a review would harm somebody. Readers have it in about a second.',
     done: 'Published without an approval. All editors are told.',
   },
+  restate_correction: {
+    label: 'Correct this correction',
+    confirm: 'Say it anew',
+    about:
+      'What readers were told of it was wrong itself. They are told again; what they were told first stays in the history.',
+    done: 'Said anew. Everybody who keeps or watches the page is told.',
+  },
 };
 
 /** Of a page that is to be taken down, where it is called something else. */
@@ -112,6 +119,7 @@ export function buttonsFor(kind: ContributionKind): ButtonOf[] {
 
 /** A reason, where the workflow needs one; what else a step asks for, the desk knows. */
 function askedFor(action: Pressed, kind: ContributionKind): Asking[] {
+  if (action === 'restate_correction') return ['correction', 'reason'];
   if ('needsReason' in TRANSITIONS[action])
     return action === 'publish_in_emergency' ? ['reason', 'confirmation'] : ['reason'];
   if (action === 'schedule') return ['time'];

@@ -47,6 +47,7 @@ export const EVENT_WORDS: Record<string, string> = {
   schedule: 'Given a time to be published',
   unschedule: 'Its time was taken back',
   publish_in_emergency: 'Published without an approval',
+  restate_correction: 'Its correction was said anew to readers',
 };
 
 /** Of a page that was to be taken down. */

@@ -1,11 +1,13 @@
 import { FRUITLESS_DAYS } from '@common-ground/api/contracts/analytics/dashboard.ts';
 import { VIEW_MINUTES } from '@common-ground/api/contracts/limits.ts';
+import { tellOfCorrections } from '@common-ground/api/features/contributions/corrections/tellOfCorrections.ts';
 import { makeDigests } from '@common-ground/api/features/forum/makeDigests.ts';
 import { finishPaths } from '@common-ground/api/features/learning/finishPaths.ts';
 import { tellLearners } from '@common-ground/api/features/learning/tellLearners.ts';
 import { clearSnapshots } from '@common-ground/api/features/moderation/clearSnapshots.ts';
 import type { Duty } from '../Duties.ts';
 import type { Sql, SqlPool } from '../Sql.ts';
+import { markEndedCorrections } from './markEndedCorrections.ts';
 import { markMovedCounts } from './markMovedCounts.ts';
 import { markOverdue } from './markOverdue.ts';
 import { reduceOldEvents } from './reduceOldEvents.ts';
@@ -17,8 +19,9 @@ const MINUTE = 60 * SECOND;
 /**
  * Adds up views, forgets readers, marks pages whose counts moved or whose next medical review has fallen due, puts events
  * out of order once their hour is over, makes counts of old ones once their day has come, forgets searches that found nothing,
- * clears reported words whose time is over, tells learners of what has changed, and makes
- * digests of what was written in topics. All of it takes up where it was left.
+ * clears reported words whose time is over, tells learners of what has changed and those who
+ * keep a page of what was corrected in it, has pages say so no longer once its days are over, and makes digests of what was
+ * written in topics. All of it takes up where it was left.
  */
 export function upkeepDuties(sql: SqlPool): Duty[] {
   return [
@@ -27,6 +30,8 @@ export function upkeepDuties(sql: SqlPool): Duty[] {
     { name: 'counts that moved', everyMs: MINUTE / 2, work: async () => void (await markMovedCounts(sql)) },
     { name: 'reviews that are due', everyMs: MINUTE, work: async () => void (await markOverdue(sql)) },
     { name: 'news for learners', everyMs: MINUTE / 4, work: () => tendLearners(sql), isAskedFor: true },
+    { name: 'news of corrections', everyMs: MINUTE / 4, work: () => tellOfCorrections(sql), isAskedFor: true },
+    { name: 'corrections of long ago', everyMs: MINUTE, work: () => markEndedCorrections(sql) },
     { name: 'digests of topics', everyMs: 5 * MINUTE, work: () => makeDigests(sql) },
     { name: 'order of events', everyMs: 10 * MINUTE, work: async () => void (await shuffleEvents(sql)) },
     { name: 'old words of reports', everyMs: 60 * MINUTE, work: () => clearSnapshots(sql) },

@@ -9,6 +9,8 @@ export type AtomEntry = {
   /** What the summary is written in, where that is another language than the feed's. */
   language?: string;
   author?: string;
+  /** What is to be said of it besides: text, and its language where that is another. */
+  content?: { text: string; language: string } | null;
   /** ISO 8601. */
   created: string;
   updated: string;
@@ -51,8 +53,9 @@ export function atom({ lang, siteUrl, self, page, others, title, subtitle, entri
 const ATOM = 'application/atom+xml';
 const HTML = 'text/html';
 
-function entryOf({ url, title, summary, language, author, created, updated }: AtomEntry, lang: string): string[] {
-  const written = language === undefined || language === lang ? '' : ` xml:lang="${escapeXml(language)}"`;
+function entryOf(entry: AtomEntry, lang: string): string[] {
+  const { url, title, summary, language = lang, author, content, created, updated } = entry;
+  const written = (code: string) => (code === lang ? '' : ` xml:lang="${escapeXml(code)}"`);
   return [
     '<entry>',
     element('id', url),
@@ -61,7 +64,8 @@ function entryOf({ url, title, summary, language, author, created, updated }: At
     element('published', created),
     ...(author ? [`<author>${element('name', author)}</author>`] : []),
     link({ rel: 'alternate', type: HTML, hreflang: lang, href: url }),
-    `<summary${written}>${escapeXml(summary)}</summary>`,
+    `<summary${written(language)}>${escapeXml(summary)}</summary>`,
+    ...(content ? [`<content type="text"${written(content.language)}>${escapeXml(content.text)}</content>`] : []),
     '</entry>',
   ];
 }

@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
-import type { FeedEntry } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { FeedEntry, PageCorrection } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { feedPath } from '../../filePaths.ts';
 import { conditionPath, homePath } from '../../routes.ts';
 import type { Locale } from '../locale/locale.ts';
-import { atom } from './atom.ts';
+import { type AtomEntry, atom } from './atom.ts';
 
 type Feed = { locale: Locale; siteUrl: string; entries: FeedEntry[] };
 
@@ -19,12 +19,22 @@ export function atomFeed({ locale, siteUrl, entries }: Feed): string[] {
     others: others.map(({ code }) => ({ lang: code, url: siteUrl + feedPath(code) })),
     title: locale.fill(wording.feed.title, { product: PRODUCT_NAME }),
     subtitle: wording.feed.description,
-    entries: entries.map(({ id, name, summary, ...dates }) => ({
+    entries: entries.map(({ id, name, summary, correction, created, updated }) => ({
       url: siteUrl + conditionPath(id, lang),
       title: name.value,
       summary: summary.value,
       language: summary.language,
-      ...dates,
+      content: correction && contentOf(correction, locale),
+      created,
+      // What is said of it may be newer than its text: programs show again what is updated.
+      updated: correction && correction.at > updated ? correction.at : updated,
     })),
   });
+}
+
+/** In another language than the feed's it stands by itself, or half of the sentence would be in either. */
+function contentOf({ what, at }: PageCorrection, { lang, fill, formats, wording }: Locale): AtomEntry['content'] {
+  const { value, language } = what;
+  const date = formats.date(at) ?? wording.condition.unknownDate;
+  return { language, text: language === lang ? fill(wording.correction.inFeed, { date, what: value }) : value };
 }

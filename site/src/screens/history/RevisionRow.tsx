@@ -3,6 +3,7 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { Who } from '../../components/condition-tools/Who.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { Moment, writeMoment } from '../../components/text/Moment.tsx';
+import { Corrections } from './Corrections.tsx';
 import { useHistory } from './context.ts';
 import { Restore } from './Restore.tsx';
 
@@ -22,6 +23,7 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
   const { lang, words } = useHistory();
   const { history, tools } = words;
   const { id, userId, userName, userRole, editSummary, isMinorEdit, event, emergencyReason, timestamp } = revision;
+  const { corrections } = revision;
   const { size, sizeDiff } = revision;
   const isRemoval = event === 'removed';
   const date = writeMoment(lang, timestamp);
@@ -72,6 +74,7 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
         {emergencyReason && (
           <p className="notice notice-box px-[0.85rem] py-2">{fill(history.emergency, { reason: emergencyReason })}</p>
         )}
+        <Corrections corrections={corrections} event={event} />
         {!isRemoval && (
           <p className="hint">
             {plural(lang, history.size, size)}

@@ -220,6 +220,10 @@ export const profile: typeof en.profile = {
         name: 'الصفحات والموضوعات التي تتابعها',
         text: 'عند تغيّر صفحة في قائمة متابعتك أو إزالتها أو حمايتها، وعندما يكتب أحد في موضوع تتابعه.',
       },
+      corrections: {
+        name: 'تصحيحات الصفحات التي تحتفظ بها',
+        text: 'عند تصحيح صفحة حفظتها أو تتابعها، أو إزالتها، لأسباب طبية.',
+      },
       replies: { name: 'الردود', text: 'عندما يرد عليك أحد.' },
       learning: { name: 'التعلّم', text: 'الإنجازات والشهادات التي تحصل عليها، وما تغيّر منذ أن تعلّمته.' },
     },
@@ -250,6 +254,10 @@ export const profile: typeof en.profile = {
       watched: {
         name: 'الصفحات التي تتابعها',
         text: 'عند تغيّر صفحة في قائمة متابعتك أو إزالتها أو حمايتها.',
+      },
+      corrections: {
+        name: 'تصحيحات الصفحات التي تحتفظ بها',
+        text: 'عند تصحيح صفحة حفظتها أو تتابعها، أو إزالتها، لأسباب طبية.',
       },
       digest: {
         name: 'ملخصات الموضوعات',
@@ -367,6 +375,7 @@ export const profile: typeof en.profile = {
       resolve: 'دُمج مع تعديلات أحدث في الصفحة',
       unschedule: 'أُلغي موعد النشر',
       publish_in_emergency: 'نُشر من دون مراجعة لحالة طارئة',
+      restate_correction: 'أُعيدت صياغة التصحيح الذي أُبلغ به القراء',
     },
     removal: {
       state: 'أُزيلت',
@@ -475,6 +484,9 @@ export const profile: typeof en.profile = {
       watched_removed: 'أُزيلت صفحة «{title}» التي تتابعها: {reason}',
       watched_protected: 'لم تعد صفحة «{title}» التي تتابعها تقبل إلا اقتراحات المساهمين الموثوقين: {reason}',
       watched_unprotected: 'عادت صفحة «{title}» التي تتابعها تقبل الاقتراحات من الجميع: {reason}',
+      page_corrected: 'صُحّحت لأسباب طبية صفحة «{title}» التي تحتفظ بها أو تتابعها: {reason}',
+      page_withdrawn: 'أُزيلت لأسباب طبية صفحة «{title}» التي كنت تحتفظ بها أو تتابعها: {reason}',
+      correction_restated: 'ما أُبلغت به عن تصحيح «{title}» لم يكن دقيقًا. والصحيح هو: {reason}',
       thread_answered: 'ردّ أحدهم في نقاش تشارك فيه حول «{title}».',
       post_answered: 'ردّ عليك أحدهم في «{title}».',
       post_mentioned: 'ذكرك أحدهم في «{title}».',

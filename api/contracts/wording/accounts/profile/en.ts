@@ -219,6 +219,10 @@ export const profile = {
         name: 'Pages and topics you watch',
         text: 'When a page on your watchlist changes, is taken down or is protected, and when somebody writes in a topic that you watch.',
       },
+      corrections: {
+        name: 'Corrections of pages you keep',
+        text: 'When a page that you bookmarked or watch is corrected, or taken down, on medical grounds.',
+      },
       replies: { name: 'Replies', text: 'When somebody answers you.' },
       learning: {
         name: 'Learning',
@@ -254,6 +258,10 @@ export const profile = {
       watched: {
         name: 'Pages you watch',
         text: 'When a page on your watchlist changes, is taken down or is protected.',
+      },
+      corrections: {
+        name: 'Corrections of pages you keep',
+        text: 'When a page that you bookmarked or watch is corrected, or taken down, on medical grounds.',
       },
       digest: {
         name: 'Digests of topics',
@@ -375,6 +383,7 @@ export const profile = {
       resolve: 'Joined with newer changes of the page',
       unschedule: 'No longer scheduled',
       publish_in_emergency: 'Published without review, in an emergency',
+      restate_correction: 'The correction that readers were told of was said anew',
     } satisfies Record<WorkflowAction, string>,
     /** The same of a contribution that takes a page down: its badge, what happens next, and the last step. */
     removal: {
@@ -480,6 +489,9 @@ export const profile = {
       watched_removed: '“{title}”, which you watch, was taken down: {reason}',
       watched_protected: '“{title}”, which you watch, takes proposals from trusted contributors only: {reason}',
       watched_unprotected: '“{title}”, which you watch, takes proposals from everybody again: {reason}',
+      page_corrected: '“{title}”, which you keep or watch, was corrected on medical grounds: {reason}',
+      page_withdrawn: '“{title}”, which you kept or watched, was taken down on medical grounds: {reason}',
+      correction_restated: 'What you were told of the correction of “{title}” was not right. This is right: {reason}',
       thread_answered: 'Somebody answered in a discussion about “{title}” that you take part in.',
       post_answered: 'Somebody answered you in “{title}”.',
       post_mentioned: 'Somebody mentioned you in “{title}”.',

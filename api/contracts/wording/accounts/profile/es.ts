@@ -200,6 +200,10 @@ export const profile: typeof en.profile = {
         name: 'Páginas y temas que sigues',
         text: 'Cuando una página de tu lista de seguimiento cambia, se retira o se protege, y cuando alguien escribe en un tema que sigues.',
       },
+      corrections: {
+        name: 'Correcciones de páginas que guardas',
+        text: 'Cuando una página que has guardado o que sigues se corrige o se retira por razones médicas.',
+      },
       replies: { name: 'Respuestas', text: 'Cuando alguien te responde.' },
       learning: {
         name: 'Aprendizaje',
@@ -234,6 +238,10 @@ export const profile: typeof en.profile = {
       watched: {
         name: 'Páginas que sigues',
         text: 'Cuando una página de tu lista de seguimiento cambia, se retira o se protege.',
+      },
+      corrections: {
+        name: 'Correcciones de páginas que guardas',
+        text: 'Cuando una página que has guardado o que sigues se corrige o se retira por razones médicas.',
       },
       digest: {
         name: 'Resúmenes de temas',
@@ -348,6 +356,7 @@ export const profile: typeof en.profile = {
       resolve: 'Unido con cambios más recientes de la página',
       unschedule: 'Ya no está programado',
       publish_in_emergency: 'Publicado sin revisión, por una urgencia',
+      restate_correction: 'Se volvió a explicar a los lectores la corrección',
     },
     removal: {
       state: 'Retirada',
@@ -454,6 +463,10 @@ export const profile: typeof en.profile = {
       watched_protected:
         '«{title}», una página que sigues, solo admite ya propuestas de colaboradores de confianza: {reason}',
       watched_unprotected: '«{title}», una página que sigues, vuelve a admitir propuestas de todo el mundo: {reason}',
+      page_corrected: '«{title}», que guardas o sigues, se ha corregido por razones médicas: {reason}',
+      page_withdrawn: '«{title}», que guardabas o seguías, se ha retirado por razones médicas: {reason}',
+      correction_restated:
+        'Lo que te dijimos sobre la corrección de «{title}» no era exacto. Lo correcto es esto: {reason}',
       thread_answered: 'Alguien ha respondido en una conversación sobre «{title}» en la que participas.',
       post_answered: 'Alguien te ha respondido en «{title}».',
       post_mentioned: 'Alguien te ha mencionado en «{title}».',

@@ -205,6 +205,10 @@ export const profile: typeof en.profile = {
         name: 'Pages et sujets que vous suivez',
         text: 'Quand une page de votre liste de suivi change, est retirée ou est protégée, et quand quelqu’un écrit dans un sujet que vous suivez.',
       },
+      corrections: {
+        name: 'Corrections des pages que vous gardez',
+        text: 'Quand une page que vous avez mise en favori ou que vous suivez est corrigée ou retirée pour des raisons médicales.',
+      },
       replies: { name: 'Réponses', text: 'Quand quelqu’un vous répond.' },
       learning: {
         name: 'Apprentissage',
@@ -239,6 +243,10 @@ export const profile: typeof en.profile = {
       watched: {
         name: 'Pages que vous suivez',
         text: 'Quand une page de votre liste de suivi change, est retirée ou est protégée.',
+      },
+      corrections: {
+        name: 'Corrections des pages que vous gardez',
+        text: 'Quand une page que vous avez mise en favori ou que vous suivez est corrigée ou retirée pour des raisons médicales.',
       },
       digest: {
         name: 'Résumés des sujets',
@@ -353,6 +361,7 @@ export const profile: typeof en.profile = {
       resolve: 'Réuni avec des modifications plus récentes de la page',
       unschedule: 'Programmation annulée',
       publish_in_emergency: 'Publié sans relecture, en urgence',
+      restate_correction: 'La correction annoncée aux lecteurs a été reformulée',
     },
     removal: {
       state: 'Page retirée',
@@ -463,6 +472,12 @@ export const profile: typeof en.profile = {
         '«\u00a0{title}\u00a0», une page que vous suivez, n’accepte plus que les propositions des contributeurs de confiance\u00a0: {reason}',
       watched_unprotected:
         '«\u00a0{title}\u00a0», une page que vous suivez, accepte de nouveau les propositions de tout le monde\u00a0: {reason}',
+      page_corrected:
+        '«\u00a0{title}\u00a0», que vous gardez ou suivez, a été corrigée pour des raisons médicales\u00a0: {reason}',
+      page_withdrawn:
+        '«\u00a0{title}\u00a0», que vous gardiez ou suiviez, a été retirée pour des raisons médicales\u00a0: {reason}',
+      correction_restated:
+        'Ce que nous vous avons dit de la correction de «\u00a0{title}\u00a0» n’était pas exact. Voici ce qui est juste\u00a0: {reason}',
       thread_answered: 'Quelqu’un a répondu dans une discussion sur « {title} » à laquelle vous participez.',
       post_answered: 'Quelqu’un vous a répondu dans « {title} ».',
       post_mentioned: 'Quelqu’un vous a mentionné dans « {title} ».',

@@ -1,0 +1,18 @@
+import type { Database } from '../../../platform/Database.ts';
+import { type Corrected, demandCorrectable } from './demandCorrectable.ts';
+
+/**
+ * Keeps words for readers with a contribution that is published later, by its time or by somebody else. Empty words take
+ * back those that were kept; none leave them. @throws BadRequest
+ */
+export async function proposeCorrection(database: Database, contribution: Corrected, what?: string): Promise<void> {
+  if (what === undefined) return;
+  if (what) demandCorrectable(contribution);
+  await database.query({
+    name: 'correction-propose',
+    text: `WITH taken_back AS (DELETE FROM corrections.proposed WHERE contribution_id = $1 AND $2::text = '')
+      INSERT INTO corrections.proposed (contribution_id, what) SELECT $1, $2::text WHERE $2::text <> ''
+      ON CONFLICT (contribution_id) DO UPDATE SET what = excluded.what`,
+    values: [contribution.id, what],
+  });
+}

@@ -1,0 +1,57 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import { CORRECTION_DAYS } from '../../../contracts/limits.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Corrected, demandCorrectable } from './demandCorrectable.ts';
+import { IS_OF_SOURCE, NOT_REPLACED } from './terms.ts';
+
+const TRANSLATIONS: readonly Corrected['kind'][] = ['translation', 'path_translation'];
+
+/**
+ * Notes what readers are told of what is published now, in its transaction; nothing where it is no correction. The trigger of
+ * the table has the page say it, and has those told who keep it. A translation that catches up with a correction of its
+ * source says it in its own words: whoever keeps the page has been told, and is not told twice.
+ * @returns these words
+ * @throws BadRequest
+ */
+export async function publishCorrection(
+  connection: Database,
+  contribution: Corrected,
+  asked: string | undefined,
+): Promise<string | null> {
+  const what = asked ?? (await selectProposed(connection, contribution.id));
+  if (!what) return null;
+  demandCorrectable(contribution);
+  const { id, kind, conditionId, pathId, languageId } = contribution;
+  await connection.query({
+    name: 'correction-publish',
+    text: `INSERT INTO corrections.correction (contribution_id, kind, condition_id, path_id, language, what, follows_id, told_to)
+      SELECT $1, $2, $3, $4, spoken.code, $6, followed.id, CASE WHEN followed.id IS NULL THEN 0 END
+      FROM (SELECT coalesce((SELECT code FROM languages WHERE id = $5), '${DEFAULT_LANGUAGE}') AS code) AS spoken
+      LEFT JOIN LATERAL (
+        SELECT k.id FROM corrections.correction k
+        WHERE $7 AND (k.condition_id = $3 OR k.path_id = $4) AND k.kind = 'corrected' AND ${IS_OF_SOURCE} AND ${NOT_REPLACED}
+          AND k.at > now() - interval '${CORRECTION_DAYS} days'
+          AND NOT EXISTS (SELECT FROM corrections.correction own WHERE own.follows_id = k.id AND own.language = spoken.code)
+        ORDER BY k.at DESC LIMIT 1) AS followed ON true`,
+    values: [
+      id,
+      kind === 'removal' && languageId === null ? 'withdrawn' : 'corrected',
+      pathId === null ? conditionId : null,
+      pathId,
+      languageId,
+      what,
+      TRANSLATIONS.includes(kind),
+    ],
+  });
+  return what;
+}
+
+/** Null where nothing was proposed. */
+export async function selectProposed(database: Database, contributionId: number): Promise<string | null> {
+  const row = await rowOf<{ what: string }>(database, {
+    name: 'correction-proposed',
+    text: 'SELECT what FROM corrections.proposed WHERE contribution_id = $1',
+    values: [contributionId],
+  });
+  return row?.what ?? null;
+}

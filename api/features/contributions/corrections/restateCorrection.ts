@@ -1,0 +1,24 @@
+import { rowOf } from '../../../platform/Database.ts';
+import { BadRequest, Conflict } from '../../../platform/errors.ts';
+import type { Verb } from '../takeStep.ts';
+import { NOT_REPLACED } from './terms.ts';
+
+/**
+ * What readers were told of a correction was wrong itself: from now on they are told this, on the page and once more in
+ * their inbox. What was said before stays in the history, and why it is said anew in the events. @throws BadRequest, Conflict
+ */
+export const restateCorrection: Verb = async ({ connection, contribution }, { correction }) => {
+  if (!correction) throw new BadRequest('correction: is required');
+  const row = await rowOf<{ before: string }>(connection, {
+    name: 'correction-restate',
+    text: `WITH k AS (SELECT * FROM corrections.correction k WHERE k.contribution_id = $1 AND ${NOT_REPLACED}),
+      anew AS (INSERT INTO corrections.correction
+          (contribution_id, kind, condition_id, path_id, language, what, follows_id, replaces_id, told_to)
+        SELECT k.contribution_id, k.kind, k.condition_id, k.path_id, k.language, $2, k.follows_id, k.id,
+          CASE WHEN k.follows_id IS NULL THEN 0 END FROM k)
+      SELECT k.what AS before FROM k`,
+    values: [contribution.id, correction],
+  });
+  if (!row) throw new Conflict('Readers were told of no correction here');
+  return { detail: { before: row.before, correction } };
+};

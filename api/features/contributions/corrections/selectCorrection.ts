@@ -1,0 +1,20 @@
+import { type Database, rowOf } from '../../../platform/Database.ts';
+import { NOT_REPLACED } from './terms.ts';
+
+export type CorrectionState = {
+  /** Words for readers that wait with the contribution. */
+  proposed: string | null;
+  /** What readers are told since it was published. */
+  told: string | null;
+};
+
+/** What a contribution has readers told, as its reviewer needs it. */
+export async function selectCorrection(database: Database, contributionId: number): Promise<CorrectionState> {
+  const row = await rowOf<CorrectionState>(database, {
+    name: 'correction-state',
+    text: `SELECT (SELECT p.what FROM corrections.proposed p WHERE p.contribution_id = $1) AS proposed,
+      (SELECT k.what FROM corrections.correction k WHERE k.contribution_id = $1 AND ${NOT_REPLACED}) AS told`,
+    values: [contributionId],
+  });
+  return row ?? { proposed: null, told: null };
+}

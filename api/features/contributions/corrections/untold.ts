@@ -1,0 +1,77 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import type { NotificationKind } from '../../../contracts/notifications/notifications.ts';
+import type { CorrectionKind } from '../../../contracts/offline/corrections.ts';
+import { type Database, rowOf } from '../../../platform/Database.ts';
+import { IS_BACK } from '../../learning/queries/selectChanges.ts';
+import { titleIn } from './terms.ts';
+
+export type Untold = {
+  id: number;
+  toldTo: number;
+  kind: CorrectionKind;
+  conditionId: number | null;
+  pathId: number | null;
+  isRestated: boolean;
+};
+
+/** The first one of which not all have been told, held until the transaction ends. Another one holds another. */
+export function lockUntold(database: Database): Promise<Untold | null> {
+  return rowOf<Untold>(database, {
+    name: 'untold-correction',
+    text: `SELECT id, told_to AS "toldTo", kind, condition_id AS "conditionId", path_id AS "pathId",
+        replaces_id IS NOT NULL AS "isRestated"
+      FROM corrections.correction WHERE told_to IS NOT NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+  });
+}
+
+/**
+ * Who is told of the same change as a learner, unless they want no news of learning. A correction and what it changed for
+ * learners are of one transaction and so of one time.
+ */
+const IS_TOLD_AS_LEARNER = `EXISTS (SELECT FROM learning.change c JOIN learning.due d ON d.change_id = c.id AND NOT ${IS_BACK}
+    JOIN learning_modules m ON m.id = d.module_id AND m.is_active JOIN learning_paths p ON p.id = m.path_id AND p.is_active
+    JOIN learning.earned e ON e.module_id = m.id AND e.question_id IS NULL AND e.at <= c.at
+    WHERE c.condition_id = k.condition_id AND c.at = k.at AND k.language = '${DEFAULT_LANGUAGE}' AND e.user_id = s.user_id)
+  AND s.wants_learning`;
+
+/** What is said in the language of an expression: by the translation that caught up, else as it was said first. */
+const wordsIn = (language: string) => `coalesce((SELECT own.what FROM corrections.correction own
+  WHERE own.follows_id = k.id AND own.language = ${language} AND NOT EXISTS
+    (SELECT FROM corrections.correction anew WHERE anew.replaces_id = own.id)), k.what)`;
+
+/** A correction of a translation is told to those whose language it is. @returns how many were there to be told */
+export async function tellSome(database: Database, correction: Untold, atOnce: number): Promise<number> {
+  const { id, toldTo, conditionId, pathId } = correction;
+  const row = await rowOf<{ readers: number }>(database, {
+    name: 'tell-of-correction',
+    text: `WITH readers AS (SELECT kept.user_id FROM (
+          SELECT b.user_id FROM user_bookmarks b WHERE b.condition_id = $3
+          UNION SELECT w.user_id FROM watchlist w WHERE w.condition_id = $3
+          UNION SELECT b.user_id FROM user_bookmarks b WHERE b.learning_path_id = $4) AS kept
+        WHERE kept.user_id > $5 ORDER BY kept.user_id LIMIT $1),
+      spoken AS (SELECT r.user_id, coalesce(o.preferences ->> 'language', '${DEFAULT_LANGUAGE}') AS language,
+          (o.preferences -> 'notifications' ->> 'learning') IS DISTINCT FROM 'false' AS wants_learning
+        FROM readers r LEFT JOIN user_profiles o ON o.user_id = r.user_id),
+      told AS (SELECT inbox.tell(array_agg(s.user_id), $6, jsonb_build_object('title', ${titleIn('s.language', 'k')},
+          'reason', ${wordsIn('s.language')}), $7, 'corrections') AS people
+        FROM corrections.correction k CROSS JOIN spoken s
+        WHERE k.id = $2 AND (k.language = '${DEFAULT_LANGUAGE}' OR k.language = s.language) AND NOT (${IS_TOLD_AS_LEARNER})
+        GROUP BY s.language, k.id, k.condition_id, k.path_id, k.what)
+      UPDATE corrections.correction
+      SET told_to = CASE WHEN (SELECT count(*) FROM readers) = $1::int THEN (SELECT max(user_id) FROM readers) END
+      WHERE id = $2 RETURNING (SELECT count(*)::int FROM readers) AS readers, (SELECT sum(people)::int FROM told) AS told`,
+    values: [atOnce, id, conditionId, pathId, toldTo, kindOf(correction), linkOf(correction)],
+  });
+  return row?.readers ?? 0;
+}
+
+function kindOf({ kind, isRestated }: Untold): NotificationKind {
+  if (isRestated) return 'correction_restated';
+  return kind === 'withdrawn' ? 'page_withdrawn' : 'page_corrected';
+}
+
+/** Of a page that is gone its history says who took it down; of a path there is none. */
+function linkOf({ kind, conditionId, pathId }: Untold): string {
+  if (conditionId === null) return kind === 'withdrawn' ? '/learning' : `/learning/paths/${pathId}`;
+  return kind === 'withdrawn' ? `/history?condition=${conditionId}` : `/condition/${conditionId}`;
+}

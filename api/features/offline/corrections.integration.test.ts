@@ -1,0 +1,158 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Correction } from '../../contracts/offline/corrections.ts';
+import { changedTags } from '../../platform/prepared/contentTags.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { forumOf } from '../forum/testing/forumOf.ts';
+import { givenPath } from '../learning/testing/givenPath.ts';
+import { sinceOf } from './listCorrections.ts';
+import { CORRECTIONS_AT_ONCE } from './queries/selectCorrections.ts';
+
+type Answer = { from: string; now: string; next: string | null; corrections: Correction[] };
+
+const HOUR = 3_600_000;
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+const WHAT = 'The page named a dose that is too high.';
+
+describeWithDatabase('what became of pages that somebody keeps', (world) => {
+  const { rows } = world;
+  const read = async (since = ago(HOUR), after = ''): Promise<Answer> => {
+    const response = await world.ask(`/api/corrections?since=${since}${after && `&after=${after}`}`);
+    expect(response.status).toBe(200);
+    return response.json();
+  };
+  const pathsOf = ({ corrections }: Answer) => corrections.map(({ kind, path }) => `${kind} ${path}`);
+  /** As publication writes it. */
+  const correct = async (of: { condition?: number; path?: number }, { hours = 0, kind = 'corrected' } = {}) => {
+    const [{ id }] = (await rows(
+      `INSERT INTO contributions (kind, title, status, content) VALUES ('edit', 'A page', 'published', '{}') RETURNING id`,
+    )) as [{ id: number }];
+    await rows(
+      `INSERT INTO corrections.correction (contribution_id, kind, condition_id, path_id, language, what, at)
+       VALUES ($1, $2, $3, $4, 'en', '${WHAT}', now() - make_interval(hours => $5))`,
+      [id, kind, of.condition ?? null, of.path ?? null, hours],
+    );
+  };
+  /** Everybody's, whatever was kept ready before. */
+  const changed = () => world.prepared.drop(changedTags({ corrections: 'all' }) ?? []);
+
+  beforeEach(() => givenPath(world.database));
+
+  it('is listed oldest first, with name and words, by one query, and nothing where nothing changed', async () => {
+    expect(await read()).toEqual({
+      ...{ from: expect.any(String), now: expect.any(String), next: null, corrections: [] },
+    });
+    await rows(`UPDATE conditions SET name = 'A page' WHERE id = 1`);
+    await correct({ condition: 2 }, { hours: 1 });
+    await correct({ condition: 1 });
+    await correct({ condition: 3 }, { hours: 3 });
+    changed();
+    const { corrections } = await read(ago(2 * HOUR));
+    expect(corrections).toMatchObject([
+      { path: '/condition/2' },
+      { path: '/condition/1', kind: 'corrected', title: 'A page', what: WHAT, language: 'en' },
+    ]);
+    changed();
+    const query = vi.spyOn(world.database, 'query');
+    await read(ago(3 * HOUR));
+    expect(query).toHaveBeenCalledTimes(1);
+    query.mockRestore();
+  });
+
+  it('is kept ready for all who ask from about the same time, and answered with 304 until something changes', async () => {
+    const since = sinceOf(ago(HOUR));
+    const first = await world.ask(`/api/corrections?since=${since}`);
+    const tag = first.headers.get('etag') ?? '';
+    await correct({ condition: 1 });
+    // Nobody has heard of it: what is kept is what is answered.
+    const again = new Date(new Date(since).getTime() + 1000).toISOString();
+    expect((await world.ask(`/api/corrections?since=${again}`, { headers: { 'if-none-match': tag } })).status).toBe(
+      304,
+    );
+    changed();
+    expect(pathsOf(await read(again))).toEqual(['corrected /condition/1']);
+  });
+
+  it('is asked for from a time, no longer ago than is kept, and what was just being written is listed again', async () => {
+    for (const query of [
+      '',
+      '?since=yesterday',
+      `?since=${ago(HOUR)}&after=x`,
+      `?since=${ago(HOUR)}&after=2026-13-41T00:00:00.000Z/a`,
+    ])
+      expect([query, (await world.ask(`/api/corrections${query}`)).status]).toEqual([query, 400]);
+    await correct({ condition: 1 });
+    await correct({ condition: 2 }, { hours: 24 * 401 });
+    for (const since of ['1970-01-01T00:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', ago(0)]) {
+      const answer = await read(since);
+      expect([since, pathsOf(answer)]).toEqual([since, ['corrected /condition/1']]);
+      expect(new Date(answer.now).getTime() - new Date(answer.from).getTime()).toBeLessThanOrEqual(400 * 24 * HOUR);
+    }
+  });
+
+  it('goes on where an answer ended, and a page that is corrected twice is told of twice', async () => {
+    await rows(
+      `INSERT INTO corrections.gone (path, is_gone, at) SELECT '/condition/' || 1000 + n, true, now() - interval '1 minute'
+       FROM generate_series(1, ${CORRECTIONS_AT_ONCE}) AS n`,
+    );
+    await correct({ condition: 1 });
+    await correct({ condition: 2 });
+    const first = await read();
+    expect(first.corrections).toHaveLength(CORRECTIONS_AT_ONCE);
+    expect(first.now).toBe(first.corrections.at(-1)?.at);
+    const rest = await read(ago(HOUR), first.next ?? '');
+    expect([pathsOf(rest), rest.next]).toEqual([['corrected /condition/1', 'corrected /condition/2'], null]);
+  });
+
+  it('is a path with its modules, corrected, closed or open again', async () => {
+    await rows(`UPDATE learning_paths SET _status = 'published' WHERE id = 1`);
+    await correct({ path: 1 });
+    expect(pathsOf(await read())).toEqual([
+      ...[11, 12, 13, 14].map((id) => `corrected /learning/modules/${id}`),
+      'corrected /learning/paths/1',
+    ]);
+    await rows('UPDATE learning_paths SET is_active = false WHERE id = 1');
+    changed();
+    const { corrections } = await read();
+    expect(corrections.map(({ kind, title }) => [kind, title])).toEqual(Array(5).fill(['withdrawn', null]));
+    await rows('UPDATE learning_paths SET is_active = true WHERE id = 1');
+    await rows('UPDATE learning_modules SET is_active = false WHERE id = 14');
+    changed();
+    expect(pathsOf(await read())).toContain('withdrawn /learning/modules/14');
+    expect(pathsOf(await read())).toContain('corrected /learning/modules/13');
+  });
+
+  it('is a condition that was taken down, and one that is back; a draft of it is no change', async () => {
+    await rows(`UPDATE conditions SET _status = 'draft' WHERE id = 1`);
+    await rows(`UPDATE conditions SET summary = 'Other' WHERE id IN (1, 2)`);
+    expect((await read()).corrections).toEqual([
+      { path: '/condition/1', kind: 'withdrawn', title: null, what: null, at: expect.any(String), language: 'en' },
+    ]);
+    await rows(`UPDATE conditions SET _status = 'published' WHERE id = 1`);
+    changed();
+    expect(pathsOf(await read())).toEqual(['corrected /condition/1']);
+  });
+
+  it('is a page of the forum whose topic or post was removed, in silence, and pages whose posts quote it', async () => {
+    const forum = forumOf(world);
+    const writer = await world.signUp('writer');
+    const topic = await forum.begin(writer);
+    const path = `/community/topics/${topic.id}`;
+    const [, post] = await forum.reply(writer, topic.id, 'To be removed.');
+    // The answer stands on the second page.
+    await rows('UPDATE forum_topics SET last_number = 20 WHERE id = $1', [topic.id]);
+    expect((await forum.reply(writer, topic.id, 'An answer.', { parentPostId: post.id }))[0]).toBe(200);
+    expect(pathsOf(await read())).toEqual([]);
+    await rows(`UPDATE forum_posts SET state = 'removed' WHERE id = $1`, [post.id]);
+    changed();
+    expect(pathsOf(await read())).toEqual([`withdrawn ${path}`, `withdrawn ${path}/2`]);
+    const members = await forum.begin(writer, { title: 'Only for members', content: 'Among us.', audience: 'members' });
+    await rows(`UPDATE forum_topics SET state = 'removed' WHERE id = $1`, [members.id]);
+    const hidden = await forum.begin(writer, { title: 'Another one', content: 'For everyone.' });
+    await rows(`UPDATE forum_topics SET audience = 'members' WHERE id = $1`, [hidden.id]);
+    changed();
+    expect(pathsOf(await read())).toEqual([
+      ...[`withdrawn ${path}`, `withdrawn ${path}/2`, `withdrawn /community/topics/${hidden.id}`],
+    ]);
+    expect((await read()).corrections.every(({ title, what }) => title === null && what === null)).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import { CORRECTIONS_DAYS } from '../../../contracts/limits.ts';
+import type { Correction } from '../../../contracts/offline/corrections.ts';
+import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { NOT_REPLACED, titleIn } from '../../contributions/corrections/terms.ts';
+
+/** In one answer. */
+export const CORRECTIONS_AT_ONCE = 500;
+
+export type Asked = { since: string; after: { at: string; path: string } | null };
+type Row = { [Name in keyof Correction]: Correction[Name] | null } & { from: string; now: string };
+export type FoundCorrections = { from: string; now: string; hasMore: boolean; corrections: Correction[] };
+
+/**
+ * What is corrected and can be found, what went, and what came back: then copies of it are old, and there is nothing to
+ * tell. Modules of a path that is corrected are replaced with it. Of a page that went or came back meanwhile an earlier
+ * correction is no news.
+ */
+const CHANGES = `
+  SELECT k.path, 'corrected' AS kind, ${titleIn('k.language', 'k')} AS title, k.what, k.at, k.language
+    FROM corrections.correction k LEFT JOIN corrections.gone g ON g.path = k.path
+    WHERE k.at >= span.start AND k.kind = 'corrected' AND ${NOT_REPLACED} AND g.is_gone IS NOT TRUE
+  UNION ALL
+  SELECT '/learning/modules/' || m.id, 'corrected', NULL, NULL, k.at, k.language
+    FROM corrections.correction k JOIN public.learning_modules m ON m.path_id = k.path_id AND m.is_active
+    LEFT JOIN corrections.gone g ON g.path = k.path
+    WHERE k.at >= span.start AND k.kind = 'corrected' AND ${NOT_REPLACED} AND g.is_gone IS NOT TRUE
+  UNION ALL
+  SELECT g.path, CASE WHEN g.is_gone THEN 'withdrawn' ELSE 'corrected' END, ${titleIn('k.language', 'k')}, k.what,
+      greatest(g.at, k.at), coalesce(k.language, '${DEFAULT_LANGUAGE}')
+    FROM corrections.gone g LEFT JOIN corrections.correction k ON k.path = g.path AND k.kind = 'withdrawn' AND g.is_gone
+      AND k.at >= g.at AND ${NOT_REPLACED}
+    WHERE greatest(g.at, k.at) >= span.start`;
+
+/** One query: the span, and one row of nothing where nothing changed in it. */
+export async function selectCorrections(database: Database, { since, after }: Asked): Promise<FoundCorrections> {
+  const rows = await isoRowsOf<Row>(database, {
+    name: 'corrections',
+    text: `WITH span AS (SELECT greatest(least($1::timestamptz, now()), now() - interval '${CORRECTIONS_DAYS} days') AS start)
+      SELECT span.start AS "from", now() AS now, change.*
+      FROM span LEFT JOIN LATERAL (
+        SELECT path, kind, title, what, date_trunc('milliseconds', at) AS at, language FROM (${CHANGES}) AS changes
+        WHERE $2::timestamptz IS NULL OR (date_trunc('milliseconds', at), path) > ($2::timestamptz, $3::text)
+        ORDER BY 5, 1 LIMIT ${CORRECTIONS_AT_ONCE + 1}) AS change ON true
+      ORDER BY change.at, change.path`,
+    values: [since, after?.at ?? null, after?.path ?? null],
+  });
+  const [first] = rows;
+  if (!first) throw new Error('The span of corrections is always a row');
+  const found = rows.filter(({ path }) => path !== null).map(({ from: _, now: __, ...row }) => row as Correction);
+  const corrections = found.slice(0, CORRECTIONS_AT_ONCE);
+  return { from: first.from, now: first.now, hasMore: found.length > corrections.length, corrections };
+}

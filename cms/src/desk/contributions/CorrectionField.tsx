@@ -1,0 +1,39 @@
+import { CORRECTION_DAYS, CORRECTION_MAX, CORRECTION_MIN } from '@common-ground/api/contracts/limits.ts';
+
+type Props = {
+  id: string;
+  error: string | null | undefined;
+  /** What stands there first. */
+  given?: string;
+  onChange?: (words: string) => void;
+};
+
+/** Words for readers: who will read them is said beside the field, as they leave the desk as they are. */
+export function CorrectionField({ id, error, given = '', onChange }: Props) {
+  return (
+    <div>
+      <label htmlFor={id}>What was wrong, and what is right now</label>
+      <textarea
+        id={id}
+        name="correction"
+        required
+        rows={4}
+        minLength={CORRECTION_MIN}
+        maxLength={CORRECTION_MAX}
+        defaultValue={given}
+        onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+      />
+      <p id={`${id}-hint`} className="desk-quiet">
+        One or two plain sentences, in the language of the text. Everybody can read them: whoever bookmarked, watches or
+        saved the page is told, the page says it for {CORRECTION_DAYS} days, and its history keeps it.
+      </p>
+      {error && (
+        <p id={`${id}-error`} className="desk-said desk-said--error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { CorrectionField } from './CorrectionField.tsx';
+
+/** Words for readers, and whether there are any to be said. */
+export type Mark = { isMarked: boolean; words: string };
+
+type Props = Mark & { error: string | null; onChange: (mark: Mark) => void };
+
+/** Whether what is published corrects the page on medical grounds: goes with every step that publishes. */
+export function CorrectionMark({ isMarked, words, error, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="review__question">
+      <label className="desk-check">
+        <input
+          type="checkbox"
+          checked={isMarked}
+          aria-describedby={`${id}-about`}
+          onChange={(event) => onChange({ isMarked: event.currentTarget.checked, words })}
+        />
+        <span>
+          Corrected on medical grounds
+          <span className="desk-quiet" id={`${id}-about`}>
+            Where what readers had could harm somebody. Those who keep the page are told, and copies of it go or are
+            replaced.
+          </span>
+        </span>
+      </label>
+      {isMarked && (
+        <CorrectionField
+          id={id}
+          given={words}
+          error={error}
+          onChange={(changed) => onChange({ isMarked, words: changed })}
+        />
+      )}
+    </div>
+  );
+}

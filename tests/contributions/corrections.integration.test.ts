@@ -1,0 +1,254 @@
+import type { Revision } from '@common-ground/api/contracts/history/history.ts';
+import type { Correction } from '@common-ground/api/contracts/offline/corrections.ts';
+import { tellOfCorrections } from '@common-ground/api/features/contributions/corrections/tellOfCorrections.ts';
+import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
+import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
+import { tellLearners } from '@common-ground/api/features/learning/tellLearners.ts';
+import { describe, expect, it } from 'vitest';
+import { givenContribution } from './support/givenContribution.ts';
+import { type Member, reviewWorld } from './support/reviewWorld.ts';
+
+const world = await reviewWorld();
+const { author, editor, reviewer, publisher, admin } = world.people;
+const { call, row, rows, pool, suggest, approve } = world;
+const { post, step } = world.atDesk;
+
+const WHAT = 'The page named a dose that is too high. It names no dose any more.';
+const AGAIN = 'The dose was not too high but for children only. Ask whoever treats you.';
+const SPANISH = 'La página indicaba una dosis demasiado alta. Ya no indica ninguna dosis.';
+
+/** All of the last hour; those of one page. */
+const correctionsOf = async (path: string): Promise<Correction[]> => {
+  const since = new Date(Date.now() - 3_600_000).toISOString();
+  const { body } = await call<{ corrections: Correction[] }>('GET', `/api/corrections?since=${since}`);
+  return body.corrections.filter((one) => one.path === path);
+};
+const revisionsOf = async (id: number) => (await call<Revision[]>('GET', `/api/conditions/${id}/revisions`)).body;
+const keptBy = async (name: string, id: number, preferences: object = {}): Promise<Member> => {
+  const who = await world.member(name, 'user');
+  expect((await call('POST', '/api/bookmarks', who, { bookmarkType: 'condition', contentId: id })).status).toBe(200);
+  await rows(
+    `INSERT INTO user_profiles (user_id, preferences) VALUES ($1, $2)
+     ON CONFLICT (user_id) DO UPDATE SET preferences = excluded.preferences`,
+    [who.id, JSON.stringify(preferences)],
+  );
+  return who;
+};
+const newsOf = (who: Member) => rows(`SELECT kind, "values", link FROM notifications WHERE user_id = $1`, [who.id]);
+const mailsOf = (who: Member) => rows('SELECT kind FROM mail.outbox WHERE user_id = $1', [who.id]);
+/** An edit that is approved. */
+const approved = async (conditionId: number, summary: string) =>
+  (await world.approved(author, conditionId, { summary })).id;
+
+describe('a correction on medical grounds', () => {
+  it('is published with the page, in its history, among the changes, and told once to those who keep or watch it', async () => {
+    const reader = await keptBy('reader', 3);
+    const silent = await keptBy('silent', 3, { notifications: { corrections: false } });
+    const watcher = await world.member('watcher', 'user');
+    expect((await call('POST', '/api/watchlist', watcher, { conditionId: 3 })).status).toBe(200);
+    expect((await call('POST', '/api/bookmarks', watcher, { bookmarkType: 'condition', contentId: 3 })).status).toBe(
+      200,
+    );
+    const id = await approved(3, 'Without a dose.');
+    expect(await step(publisher, id, 'publish', { correction: WHAT })).toMatchObject({
+      status: 200,
+      state: 'published',
+    });
+    const { name } = await row<{ name: string }>('SELECT name FROM conditions WHERE id = 3');
+
+    expect(await correctionsOf('/condition/3')).toEqual([
+      { path: '/condition/3', kind: 'corrected', title: name, what: WHAT, at: expect.any(String), language: 'en' },
+    ]);
+    const [newest, first] = await revisionsOf(3);
+    expect([newest?.corrections, first?.corrections]).toEqual([
+      [{ what: WHAT, language: 'en', at: expect.any(String), isReplaced: false }],
+      [],
+    ]);
+    expect(await world.lastChange()).toMatchObject({ id: 3 });
+
+    // One by one, as if whoever tells were stopped after each.
+    expect(await tellOfCorrections(pool, 1)).toBe(3);
+    expect(await tellOfCorrections(pool)).toBe(0);
+    const told = { kind: 'page_corrected', values: { title: name, reason: WHAT }, link: '/condition/3' };
+    expect([await newsOf(reader), await newsOf(watcher), await newsOf(silent)]).toEqual([[told], [told], []]);
+    expect(await mailsOf(reader)).toEqual([{ kind: 'page_corrected' }]);
+  });
+
+  it('is told once when whoever tells dies, and goes on where it was', async () => {
+    const people = [await keptBy('one', 4), await keptBy('two', 4), await keptBy('three', 4)];
+    await step(publisher, await approved(4, 'Another text.'), 'publish', { correction: WHAT });
+    let queries = 0;
+    const dying = {
+      connect: async () => {
+        const connection = await pool.connect();
+        const query = connection.query.bind(connection);
+        return Object.assign(Object.create(connection), {
+          release: () => connection.release(),
+          // After the second of them was told, before that is kept.
+          query: (text: unknown) => {
+            if (text === 'COMMIT' && ++queries === 2) throw new Error('killed');
+            return query(text as string);
+          },
+        });
+      },
+    };
+    await expect(tellOfCorrections(dying as never, 1)).rejects.toThrow('killed');
+    await tellOfCorrections(pool, 1);
+    for (const who of people) expect(await newsOf(who)).toHaveLength(1);
+  });
+
+  it('needs words of a length, a page that readers have, and somebody who may publish', async () => {
+    const id = await approved(5, 'Something else.');
+    for (const correction of ['Too short', 'x'.repeat(501)])
+      expect(await step(publisher, id, 'publish', { correction })).toMatchObject({
+        status: 400,
+        error: expect.stringContaining('correction: must have at'),
+      });
+    expect((await step(reviewer, id, 'publish', { correction: WHAT })).status).toBe(403);
+    const fresh = await world.submit(author, { name: 'Something new' });
+    await approve(fresh.id);
+    expect(await step(publisher, fresh.id, 'publish', { correction: WHAT })).toMatchObject({ status: 400 });
+    expect(await world.stateOf(fresh.id)).toBe('approved');
+    expect(await step(publisher, id, 'publish')).toMatchObject({ status: 200 });
+    expect(await correctionsOf('/condition/5')).toEqual([]);
+    await expect(rows(`UPDATE corrections.correction SET what = $1`, [AGAIN])).rejects.toMatchObject({ code: 'CG409' });
+    await expect(rows('DELETE FROM corrections.correction')).rejects.toMatchObject({ code: 'CG409' });
+  });
+
+  it('waits with what is scheduled, and comes with it', async () => {
+    const id = await approved(6, 'At its time.');
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await step(publisher, id, 'schedule', { at, correction: WHAT })).status).toBe(200);
+    const actor = { id: publisher.id, role: 'editor' };
+    expect((await getReview(id, actor, pool))?.correction).toEqual({ proposed: WHAT, told: null });
+    expect(await correctionsOf('/condition/6')).toEqual([]);
+    await rows('UPDATE contributions SET scheduled_for = now() WHERE id = $1', [id]);
+    expect(await publishDue({ database: pool, payload: world.payload })).toBe(1);
+    expect(await correctionsOf('/condition/6')).toMatchObject([{ kind: 'corrected', what: WHAT }]);
+    // Taken back before somebody publishes it.
+    const other = await approved(6, 'At another time.');
+    await step(publisher, other, 'schedule', { at, correction: WHAT });
+    await step(publisher, other, 'publish', { correction: '' });
+    expect(await correctionsOf('/condition/6')).toHaveLength(1);
+  });
+
+  it('is itself corrected, with a reason, and what was said before stays', async () => {
+    const reader = await keptBy('corrected', 7);
+    const id = await approved(7, 'For children only.');
+    await step(publisher, id, 'publish', { correction: WHAT });
+    await tellOfCorrections(pool);
+    const again = { reason: 'It was about children', correction: AGAIN };
+    expect((await step(reviewer, id, 'restate_correction', again)).status).toBe(403);
+    expect((await step(editor, id, 'restate_correction', { correction: AGAIN })).status).toBe(400);
+    expect(await step(editor, id, 'restate_correction', { reason: 'Why' })).toMatchObject({ status: 400 });
+    expect(await step(editor, id, 'restate_correction', again)).toMatchObject({ status: 200, state: 'published' });
+    expect(await correctionsOf('/condition/7')).toMatchObject([{ what: AGAIN }]);
+    expect((await revisionsOf(7))[0]?.corrections).toMatchObject([
+      { what: AGAIN, isReplaced: false },
+      { what: WHAT, isReplaced: true },
+    ]);
+    expect((await world.eventsOf(id)).at(-1)).toBe('restate_correction published published editor');
+    await tellOfCorrections(pool);
+    expect((await newsOf(reader)).map(({ kind }) => kind)).toEqual(['page_corrected', 'correction_restated']);
+    const plain = await approved(7, 'Said more clearly.');
+    await step(publisher, plain, 'publish');
+    expect(await step(editor, plain, 'restate_correction', again)).toMatchObject({ status: 409 });
+  });
+});
+
+describe('a translation', () => {
+  const spanish = async (conditionId: number, correction: string) => {
+    const id = await givenContribution(world, {
+      ...{ conditionId, state: 'approved', language: 'es', authorId: world.people.translator.id },
+    });
+    expect(await step(publisher, id, 'publish', { correction })).toMatchObject({ status: 200 });
+    return id;
+  };
+
+  it('that catches up says it in its own words, and nobody is told twice', async () => {
+    const hispana = await keptBy('hispana', 1, { language: 'es' });
+    await step(publisher, await approved(1, 'Without a dose.'), 'publish', { correction: WHAT });
+    await spanish(1, SPANISH);
+    await tellOfCorrections(pool);
+    expect(await newsOf(hispana)).toMatchObject([{ kind: 'page_corrected', values: { reason: SPANISH } }]);
+    expect(await correctionsOf('/condition/1')).toMatchObject([
+      { what: WHAT, language: 'en' },
+      { what: SPANISH, language: 'es' },
+    ]);
+    expect((await revisionsOf(1))[0]?.corrections).toMatchObject([{ language: 'es' }, { language: 'en' }]);
+  });
+
+  it('that was wrong by itself is told to those who read it', async () => {
+    const [hispana, reader] = [await keptBy('lectora', 2, { language: 'es' }), await keptBy('english', 2)];
+    await spanish(2, SPANISH);
+    await tellOfCorrections(pool);
+    expect(await newsOf(hispana)).toMatchObject([{ kind: 'page_corrected', values: { reason: SPANISH } }]);
+    expect(await newsOf(reader)).toEqual([]);
+  });
+});
+
+describe('a page that is taken down', () => {
+  it('says why to those who keep it, apart from the reason, once it is gone; and is there again when it is back', async () => {
+    const reader = await keptBy('keeper', 8);
+    const sent = await post(editor, '/conditions/8/take-down', { reason: 'Unsafe, see the mail', correction: WHAT });
+    expect(sent.status).toBe(200);
+    await step(reviewer, sent.id, 'take');
+    await step(reviewer, sent.id, 'approve');
+    expect(await correctionsOf('/condition/8')).toEqual([]);
+    expect((await step(publisher, sent.id, 'publish')).status).toBe(200);
+    expect(await correctionsOf('/condition/8')).toMatchObject([
+      { kind: 'withdrawn', what: WHAT, title: expect.any(String) },
+    ]);
+    await tellOfCorrections(pool);
+    expect(await newsOf(reader)).toMatchObject([
+      { kind: 'page_withdrawn', values: { reason: WHAT }, link: '/history?condition=8' },
+    ]);
+    expect((await revisionsOf(8))[0]).toMatchObject({ event: 'removed', corrections: [{ what: WHAT }] });
+    const back = await world.atDesk.send(editor, 'conditions/8', 'Safe again');
+    await world.atDesk.toReaders(back.id);
+    expect(await correctionsOf('/condition/8')).toMatchObject([{ kind: 'corrected', title: null, what: null }]);
+  });
+
+  it('at once, in an emergency, and in silence where nobody says that it is on medical grounds', async () => {
+    await post(admin, '/conditions/9/take-down', { reason: 'It does harm', isEmergency: true, correction: WHAT });
+    expect(await correctionsOf('/condition/9')).toMatchObject([{ kind: 'withdrawn', what: WHAT }]);
+    await post(admin, '/conditions/10/take-down', { reason: 'Twice the same', isEmergency: true });
+    expect(await correctionsOf('/condition/10')).toMatchObject([{ kind: 'withdrawn', title: null, what: null }]);
+  });
+
+  it('is no page of a category, whose words are not kept, and then nothing is proposed', async () => {
+    const { id } = await row<{ id: number }>(
+      `SELECT id FROM category_translations WHERE _status = 'published' LIMIT 1`,
+    );
+    const before = await world.counts();
+    const refused = await post(editor, `/category-translations/${id}/take-down`, { reason: 'Why', correction: WHAT });
+    expect(refused).toMatchObject({ status: 400, error: expect.stringContaining('correction') });
+    expect(await world.counts()).toEqual(before);
+  });
+});
+
+it('who learned what was corrected is told as a learner, in the words for readers, and not besides', async () => {
+  const { id: module } = await row<{ id: number }>(
+    'SELECT m.id FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id WHERE p.is_active AND m.is_active LIMIT 1',
+  );
+  await rows(
+    `INSERT INTO learning.taught (module_id, condition_id, section) VALUES ($1, 11, 'overview') ON CONFLICT DO NOTHING`,
+    [module],
+  );
+  const [learner, quiet] = [
+    await keptBy('learner', 11),
+    await keptBy('quiet', 11, { notifications: { learning: false } }),
+  ];
+  for (const who of [learner, quiet])
+    await rows(
+      `INSERT INTO learning.earned (user_id, path_id, module_id, points, at) SELECT $1, path_id, id, 0, now() - interval '1 hour' FROM learning_modules WHERE id = $2`,
+      [who.id, module],
+    );
+  const { id } = await suggest(author, 11, { overview: 'Quite another overview.' });
+  await approve(id);
+  await step(publisher, id, 'publish', { correction: WHAT });
+  await tellLearners(pool);
+  await tellOfCorrections(pool);
+  expect(await newsOf(learner)).toMatchObject([{ kind: 'learned_changed', values: { reason: WHAT } }]);
+  expect(await newsOf(quiet)).toMatchObject([{ kind: 'page_corrected', values: { reason: WHAT } }]);
+});
