@@ -17,6 +17,7 @@ import { recallEndpoints } from './features/learning/recallEndpoints.ts';
 import { moderationEndpoints } from './features/moderation/endpoints.ts';
 import { suspensionEndpoints } from './features/moderation/suspensionEndpoints.ts';
 import { notificationEndpoints } from './features/notifications/endpoints.ts';
+import { offlineEndpoints } from './features/offline/endpoints.ts';
 import { preferenceEndpoints } from './features/preferences/endpoints.ts';
 import { publishingEndpoints } from './features/publishing/endpoints.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
@@ -46,6 +47,7 @@ const rows: Endpoint[] = [
   ...suspensionEndpoints,
   ...translationEndpoints,
   ...notificationEndpoints,
+  ...offlineEndpoints,
   ...preferenceEndpoints,
   ...learningEndpoints,
   ...learningDeskEndpoints,

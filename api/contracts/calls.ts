@@ -31,6 +31,7 @@ import * as reports from './moderation/reports.ts';
 import * as suspensions from './moderation/suspensions.ts';
 import * as mailChoices from './notifications/mailChoices.ts';
 import * as notifications from './notifications/notifications.ts';
+import * as offlinePages from './offline/pages.ts';
 import * as preferences from './preferences/preferences.ts';
 import * as talk from './talk/talk.ts';
 import * as watchlist from './watchlist/watchlist.ts';
@@ -65,6 +66,7 @@ export const calls = {
   ...suspensions,
   ...mailChoices,
   ...notifications,
+  ...offlinePages,
   ...preferences,
   ...talk,
   ...forumTopics,
