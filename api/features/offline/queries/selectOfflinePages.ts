@@ -92,11 +92,7 @@ const TITLES = {
 };
 
 /** The oldest review that holds; null where a condition has none. */
-async function selectReview(
-  database: Database,
-  kind: keyof typeof CONDITIONS_OF,
-  id: number,
-): Promise<string | null> {
+async function selectReview(database: Database, kind: keyof typeof CONDITIONS_OF, id: number): Promise<string | null> {
   const [row] = await isoRowsOf<{ reviewedAt: string | null }>(database, {
     name: `offline-review-${kind}`,
     text: `SELECT CASE WHEN bool_and(signed.signed_at IS NOT NULL AND NOT signed.has_lapsed) THEN min(signed.signed_at) END AS "reviewedAt"

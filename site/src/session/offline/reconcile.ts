@@ -2,7 +2,7 @@ import { CACHES } from './caches.ts';
 import { offlineDatabase, type SavedItem } from './database.ts';
 import { alone } from './saved/alone.ts';
 import { KeptPages, withBrought } from './saved/KeptPages.ts';
-import { pathsIn } from './saved/keptFiles.ts';
+import { fetchFile, pathsIn } from './saved/keptFiles.ts';
 import { putItem, sweepSaved } from './saved/savedItems.ts';
 
 /** What `GET /api/corrections` answers. */
@@ -21,41 +21,59 @@ type Corrections = { now: string; corrections: Correction[] };
 
 /** In the database: until when all corrections are known here, and those that the reader has not seen yet. */
 const SINCE = 'corrections-since';
-export const CORRECTED = 'corrected';
+const CORRECTED = 'corrected';
 /** A list that nobody looks at does not grow for ever. */
 const MOST_TOLD = 100;
+/** As far back as the server tells of them. */
+const LONG_AGO_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**
- * Brings corrections to what this browser keeps: a page that was withdrawn goes, in every language and from what was read
- * too; one that was corrected is replaced, and stays as it was until the new one is there. Answers what the reader is to
- * be told. Where something could not be fetched, all of it is tried the next time.
+ * Brings corrections to what this browser keeps: a page that was withdrawn goes, in every language and from what was only
+ * read too; one that was corrected is replaced, and stays as it was until the new one is there. Answers what the reader is
+ * to be told: what became of pages that they saved before. Where something cannot be fetched this rejects, and all of it is
+ * tried the next time.
  */
 export function reconcile(): Promise<Correction[]> {
   return alone(async () => {
     const database = await offlineDatabase();
-    const items = await database.getAll('saved');
-    const since = ((await database.get('notes', SINCE)) as string | undefined) ?? oldestOf(items);
+    const since = ((await database.get('notes', SINCE)) as string | undefined) ?? longAgo();
     const response = await fetch(`/api/corrections?since=${encodeURIComponent(since)}`, { credentials: 'omit' });
     if (!response.ok) throw new Error(`${response.status}: corrections`);
     const { now, corrections }: Corrections = await response.json();
-    const read = await caches.open(CACHES.read);
-    const saved = await caches.open(CACHES.saved);
+    const before = await database.getAllKeys('saved');
     const told: Correction[] = [];
-    for (const correction of newestOfEach(corrections)) {
-      const inRead = concerned(await pathsIn(read), correction);
-      const inSaved = concerned(await pathsIn(saved), correction);
-      if (inRead.length + inSaved.length === 0) continue;
-      if (correction.kind === 'withdrawn') await withdraw(inSaved, { saved, items: await database.getAll('saved') });
-      else await replace(inSaved, { saved, items: await database.getAll('saved') });
-      // What was only read is fetched again by whoever reads it again; an old copy would say what is not right.
-      for (const path of inRead) await read.delete(path);
-      if (inSaved.length > 0) told.push(correction);
-    }
+    for (const correction of newestOfEach(corrections)) if (await bring(correction)) told.push(correction);
     await note(told);
     await database.put('notes', now, SINCE);
-    if (told.length > 0) await sweepSaved();
+    const left = await database.getAllKeys('saved');
+    if (told.length > 0) await sweepSaved(before.filter((key) => !left.includes(key)));
     return told;
   });
+}
+
+/** Whether a page that was saved before is concerned. */
+async function bring(correction: Correction): Promise<boolean> {
+  const [read, saved] = [await caches.open(CACHES.read), await caches.open(CACHES.saved)];
+  const items = await (await offlineDatabase()).getAll('saved');
+  const isOld = (path: string) => items.some(({ paths, savedAt }) => paths.includes(path) && savedAt < correction.at);
+  const inRead = concerned(await pathsIn(read), correction);
+  const all = concerned(await pathsIn(saved), correction);
+  const inSaved = all.filter(isOld);
+  if (correction.kind === 'withdrawn') {
+    for (const path of inRead) await read.delete(path);
+    await withdraw(inSaved, { saved, items });
+  } else {
+    for (const path of inRead) await refresh(path, read);
+    await replace(inSaved, { saved, items });
+  }
+  return inSaved.length > 0;
+}
+
+/** A copy that was only read. */
+async function refresh(path: string, read: Cache): Promise<void> {
+  const fresh = await fetchFile(path);
+  if (fresh) await read.put(path, fresh);
+  else await read.delete(path);
 }
 
 /** What the reader has not said to have seen. */
@@ -114,6 +132,6 @@ function newestOfEach(corrections: readonly Correction[]): Correction[] {
   return [...newest.values()];
 }
 
-function oldestOf(items: readonly SavedItem[]): string {
-  return items.map(({ savedAt }) => savedAt).sort()[0] ?? new Date().toISOString();
+function longAgo(): string {
+  return new Date(Date.now() - LONG_AGO_MS).toISOString();
 }

@@ -1,3 +1,4 @@
+import { CACHES } from './caches.ts';
 import { SAVED_SIGN } from './saved/savedSign.ts';
 
 /** When corrections were last asked for, in milliseconds. */
@@ -5,8 +6,8 @@ const ASKED = 'corrections-asked';
 const AT_MOST_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Corrections of what is saved are asked for when there is a line again, and at a page's start at most once an hour. Of a
- * browser in which nothing is saved nothing is asked.
+ * Corrections of what is kept are asked for when there is a line again, and at a page's start at most once an hour. Of a
+ * browser that keeps no page nothing is asked.
  */
 export function watchSaved(): void {
   addEventListener('online', () => void check());
@@ -15,10 +16,11 @@ export function watchSaved(): void {
 }
 
 async function check(): Promise<void> {
-  if (read(SAVED_SIGN) === null) return;
   try {
+    if (read(SAVED_SIGN) === null && !(await caches.has(CACHES.read))) return;
     const { checkSaved } = await import('../../screens/offline/checkSaved.ts');
-    if (await checkSaved()) localStorage.setItem(ASKED, String(Date.now()));
+    await checkSaved();
+    localStorage.setItem(ASKED, String(Date.now()));
   } catch {
     // The line is down again, or storage is closed to us; the next page tries again.
   }

@@ -3,6 +3,7 @@
 import { watchErrors } from '../../analytics/watchErrors.ts';
 import { keepSearchText } from '../../components/search-form/keepSearchText.ts';
 import { showKeptToast } from '../../components/toaster/keptToast.ts';
+import { watchSaved } from '../../session/offline/watchSaved.ts';
 import { watchSession } from '../../session/session.ts';
 import { watchLearning } from '../../session/watchLearning.ts';
 import { watchAccount } from '../header/account.ts';
@@ -19,3 +20,4 @@ watchSettings();
 watchMenus();
 keepSearchText();
 showKeptToast();
+watchSaved();

@@ -2,7 +2,7 @@ import { KEPT_CALLS } from '../caches.ts';
 import { filesOf } from './filesOf.ts';
 import { indexFiles } from './indexFiles.ts';
 import { OFFLINE_FILES_PATH, type OfflineFiles } from './offlineFiles.ts';
-import { type SaveTarget } from './savedKey.ts';
+import type { SaveTarget } from './savedKey.ts';
 import { describeTarget } from './saveItem.ts';
 
 /** Pages that are asked for their size; the others of one kind are much like them. */

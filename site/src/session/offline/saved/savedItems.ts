@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { CACHES } from '../caches.ts';
 import { offlineDatabase, type SavedItem } from '../database.ts';
 import { alone } from './alone.ts';
-import { writeSign } from './savedSign.ts';
+import { readSign, writeSign } from './savedSign.ts';
 import { sweep } from './sweep.ts';
 
 const CHANNEL = 'saved';
@@ -26,11 +26,15 @@ export async function putItem(item: SavedItem): Promise<void> {
   await (await offlineDatabase()).put('saved', item);
 }
 
-/** After a change: the cache holds what the items need, the sign says what there is, and the other tabs hear of it. */
-export async function sweepSaved(): Promise<void> {
+/**
+ * After a change: the cache holds what the items need, the sign says what there is, and the other tabs hear of it. What the
+ * browser threw away stays in the sign, so that it can be said; `removed` goes.
+ */
+export async function sweepSaved(removed: readonly string[] = []): Promise<void> {
   const items = await refresh();
   await sweep(await caches.open(CACHES.saved), items);
-  writeSign(items.map(({ key }) => key));
+  const signed = readSign().filter((key) => !removed.includes(key));
+  writeSign([...new Set([...items.map(({ key }) => key), ...signed])]);
   otherTabs?.postMessage('changed');
 }
 
@@ -39,7 +43,7 @@ export function removeItems(keys: readonly string[]): Promise<void> {
   return alone(async () => {
     const database = await offlineDatabase();
     for (const key of keys) await database.delete('saved', key);
-    await sweepSaved();
+    await sweepSaved(keys);
   });
 }
 
