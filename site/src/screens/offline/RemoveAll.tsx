@@ -17,7 +17,8 @@ export function RemoveAll({ words, onRemove }: Props) {
       </button>
     );
   return (
-    <div className="notice-box grid gap-3 px-5 py-4" role="group" aria-label={words.removeAll}>
+    <fieldset className="notice-box grid gap-3 px-5 py-4">
+      <legend className="sr-only">{words.removeAll}</legend>
       <p>{words.removeAllSure}</p>
       <p className="buttons">
         <button className="button quiet" type="button" ref={keep} onClick={() => setAsking(false)}>
@@ -27,6 +28,6 @@ export function RemoveAll({ words, onRemove }: Props) {
           {words.removeAllYes}
         </button>
       </p>
-    </div>
+    </fieldset>
   );
 }
