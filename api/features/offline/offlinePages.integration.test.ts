@@ -46,9 +46,22 @@ describeWithDatabase('what is kept with something that is saved', (world) => {
     expect(pages).toEqual(['/es', '/es/help-lines', '/es/condition/1']);
   });
 
-  it('says the oldest review of several, and none where one was never reviewed', async () => {
-    await published(['/condition/1']);
-    expect((await read('kind=condition&id=1')).reviewedAt).toBeNull();
+  it('says the oldest review that holds, and none where one condition has no such review', async () => {
+    const ids = (await rows(`SELECT id FROM conditions WHERE _status = 'published' ORDER BY id`)).map(({ id }) => id);
+    await published(['/', '/condition/1']);
+    const sign = (id: unknown, at: string, digest = 'c.published_digest') =>
+      rows(
+        `INSERT INTO sign_offs (condition_id, title, signer_name, credential, digest, version, signed_at, next_review_at)
+         SELECT c.id, c.name, 'Ada', 'MD', ${digest}, 1, $2::timestamptz, $2::timestamptz + interval '1 year' FROM conditions c WHERE c.id = $1`,
+        [id, at],
+      );
+    await rows(`UPDATE conditions SET published_digest = 'digest ' || id`);
+    for (const [at, id] of ids.slice(1).entries()) await sign(id, `2026-0${1 + (at % 9)}-02T00:00:00Z`);
+    expect((await read('kind=language')).reviewedAt).toBeNull();
+    await sign(ids[0], '2025-11-02T00:00:00Z');
+    expect((await read('kind=language')).reviewedAt).toBe('2025-11-02T00:00:00.000Z');
+    await rows(`UPDATE conditions SET published_digest = 'another' WHERE id = $1`, [ids[0]]);
+    expect((await read('kind=language')).reviewedAt).toBeNull();
   });
 
   it('of what readers have no page of there is nothing, and a kind that is none is said', async () => {
