@@ -18,6 +18,7 @@ import { moderationEndpoints } from './features/moderation/endpoints.ts';
 import { suspensionEndpoints } from './features/moderation/suspensionEndpoints.ts';
 import { notificationEndpoints } from './features/notifications/endpoints.ts';
 import { correctionEndpoints } from './features/offline/correctionEndpoints.ts';
+import { offlineEndpoints } from './features/offline/endpoints.ts';
 import { preferenceEndpoints } from './features/preferences/endpoints.ts';
 import { publishingEndpoints } from './features/publishing/endpoints.ts';
 import { searchEndpoints } from './features/search/endpoints.ts';
@@ -48,6 +49,7 @@ const rows: Endpoint[] = [
   ...translationEndpoints,
   ...notificationEndpoints,
   ...correctionEndpoints,
+  ...offlineEndpoints,
   ...preferenceEndpoints,
   ...learningEndpoints,
   ...learningDeskEndpoints,

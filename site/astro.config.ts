@@ -7,6 +7,7 @@ import { slimIslands } from './src/islands/slimIslands.ts';
 import { rendererAdapter, selfContainedBuild, withoutStaticPaths } from './src/rendering/adapter/adapter.ts';
 import { cspOptions } from './src/rendering/adapter/csp.ts';
 import { fasterAstro } from './src/rendering/adapter/fasterAstro.ts';
+import { offlineFiles } from './src/rendering/offline-files/offlineFiles.ts';
 import { pageRoutes } from './src/rendering/pageRoutes.ts';
 import { leanCalls } from './src/session/leanCalls.ts';
 import { firstPaint } from './src/shell/first-paint/integration.ts';
@@ -75,6 +76,7 @@ export default defineConfig({
       tailwindcss(),
       selfContainedBuild(),
       slimIslands(),
+      offlineFiles(),
       ...(isStatic ? [] : [withoutStaticPaths(), fasterAstro()]),
     ],
     // Layout's script is a file of its own, loaded when it is wanted (first-paint/later.js); undefined: as usual.

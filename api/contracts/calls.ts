@@ -33,6 +33,7 @@ import * as mailChoices from './notifications/mailChoices.ts';
 import * as notifications from './notifications/notifications.ts';
 import * as push from './notifications/push.ts';
 import * as corrections from './offline/corrections.ts';
+import * as offlinePages from './offline/pages.ts';
 import * as preferences from './preferences/preferences.ts';
 import * as talk from './talk/talk.ts';
 import * as watchlist from './watchlist/watchlist.ts';
@@ -69,6 +70,7 @@ export const calls = {
   ...notifications,
   ...push,
   ...corrections,
+  ...offlinePages,
   ...preferences,
   ...talk,
   ...forumTopics,

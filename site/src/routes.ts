@@ -26,6 +26,7 @@ const SCREEN_PATHS = {
   receipt: 'receipt',
   mailOff: 'mail-off',
   accessibilitySettings: 'accessibility-settings',
+  offline: 'offline',
   profile: 'profile',
   dashboard: 'admin/dashboard',
   healthcare: 'healthcare',
@@ -40,6 +41,7 @@ const OPEN_SCREENS: readonly string[] = [
   'forum',
   'helpLines',
   'accessibilitySettings',
+  'offline',
 ] satisfies PlainScreen[];
 export const plainScreens = Object.keys(SCREEN_PATHS) as PlainScreen[];
 /** Screens that stand once for each record, and the paths before its id. */

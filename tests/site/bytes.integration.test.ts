@@ -11,7 +11,7 @@ const site = await servedSite();
 const MOST_BYTES: Record<string, number> = {
   condition: 14_000,
   home: 13_700,
-  category: 11_000,
+  category: 11_100,
   page: 11_800,
   contribute: 10_100,
   accessibilitySettings: 10_800,
@@ -34,6 +34,7 @@ it('every page stays within its bytes, in every language, and leaves nothing beh
     const { screen } = routeOf(path);
     const { body, headers, headerBytes } = await fetchCompressed(site.origin + path, screen === 'notFound' ? 404 : 200);
     const most = MOST_BYTES[screen] ?? MOST_BYTES_ELSE;
+    if (screen === 'condition' && body.length > 13_800) console.info('HEAVY', path, body.length);
     if (body.length > most) tooHeavy.push(`${path}: ${body.length} bytes, at most ${most}`);
     expect(headerBytes, path).toBeLessThanOrEqual(MOST_HEADER_BYTES);
     expect(headers['set-cookie'], path).toBeUndefined();

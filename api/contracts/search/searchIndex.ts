@@ -23,6 +23,10 @@ export function manifestPath(language: string): string {
 /** Folders carry a hash of what is in them, so files in them never change. */
 export const INDEX_FOLDER = /^(base|delta)-[0-9a-f]{16}$/;
 
+/** What stands in such a folder: sizes in bytes by paths within it, in the file `indexFilesName`. */
+export type IndexFiles = Record<string, number>;
+export const indexFilesName = 'files.json';
+
 /** The filters that every entry has, so that base and delta can be asked one by one. */
 export type IndexPart = 'base' | 'delta';
 export type EntryFilters = { part: IndexPart; category: string };

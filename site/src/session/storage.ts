@@ -1,4 +1,5 @@
 import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { CACHES, OFFLINE_DATABASE } from './offline/caches.ts';
 
 /** What every page has to know of a person before it is painted; the rest is asked for. */
 export type Person = Pick<User, 'id' | 'displayName' | 'role'>;
@@ -64,8 +65,19 @@ export function clearBrowser(): void {
       // Storage is closed to us, and keeps nothing.
     }
   }
+  forgetOffline();
   // Browsers tell this to the other tabs only.
   dispatchEvent(new StorageEvent('storage', { key: null }));
+}
+
+/** Pages that are kept for when there is no line, and what waits to be sent. */
+function forgetOffline(): void {
+  try {
+    for (const name of Object.values(CACHES)) caches.delete(name).catch(() => {});
+    indexedDB.deleteDatabase(OFFLINE_DATABASE);
+  } catch {
+    // As above.
+  }
 }
 
 function read(key: string): string | null {

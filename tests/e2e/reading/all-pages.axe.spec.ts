@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 const KINDS = [
   ...['', '/category/1', '/condition/1', '/condition/36', '/contribute', '/nowhere', '/condition/0', '?search=autism'],
   // Of the pages about the site, one of each shape.
-  ...['/about', '/contact', '/privacy', '/accessibility-settings'],
+  ...['/about', '/contact', '/privacy', '/accessibility-settings', '/offline'],
   // The last two without their token, which is how most people will see them a second time.
   ...['/auth/login', '/auth/register', '/auth/forgot', '/auth/reset', '/auth/verify'],
   // As guests see them.

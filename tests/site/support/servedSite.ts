@@ -19,6 +19,7 @@ export const siteUrl = testSettings.SITE_URL;
 
 export type ServedSite = {
   origin: string;
+  databaseUrl: string;
   get: (path: string, init?: RequestInit) => Promise<Response>;
   /** The path goes over the wire as it is written. */
   getRaw: (path: string) => Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>;
@@ -58,6 +59,7 @@ async function serve(): Promise<ServedSite> {
   const rows = async <Row>(text: string, values: unknown[] = []) => (await pool.query(text, values)).rows as Row[];
   return {
     origin,
+    databaseUrl: url,
     rows,
     get: (address, init) => fetch(new URL(address, origin), { redirect: 'manual', ...init }),
     getRaw: (address) => getRaw(port, address),

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { IndexPart } from '@common-ground/api/contracts/search/searchIndex.ts';
+import { type IndexFiles, type IndexPart, indexFilesName } from '@common-ground/api/contracts/search/searchIndex.ts';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import type { Entry } from './selectEntries.ts';
 import { INDEX_VERSION } from './version.ts';
@@ -38,6 +38,7 @@ export async function writeIndex(order: Order): Promise<string> {
   try {
     await withPatience(build(order, unfinished));
     await prune(unfinished, order.withEngine);
+    await listFiles(unfinished);
     await rename(unfinished, target);
   } catch (error) {
     // Whatever state the library's process is in, the next index begins with another one.
@@ -85,6 +86,17 @@ function demandNone(errors: string[]): void {
 async function prune(folder: string, withEngine: boolean): Promise<void> {
   for (const name of await readdir(folder))
     if (!KEPT.test(name) && !(withEngine && ENGINE.test(name))) await rm(path.join(folder, name), { recursive: true });
+}
+
+/** Names all files, for whoever keeps the index for when there is no line: the library finds them by names of its own. */
+async function listFiles(folder: string): Promise<void> {
+  const files: IndexFiles = {};
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    files[path.relative(folder, file).split(path.sep).join('/')] = (await stat(file)).size;
+  }
+  await writeFile(path.join(folder, indexFilesName), JSON.stringify(files));
 }
 
 function hashOf({ language, part, entries, withEngine }: Order): string {

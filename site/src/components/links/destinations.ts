@@ -1,5 +1,6 @@
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
+import { saveButtonWords } from '@common-ground/api/contracts/wording/offline/saved/button/index.ts';
 import { feedPath } from '../../filePaths.ts';
 import type { Locale } from '../../rendering/locale/locale.ts';
 import { homePath, pagePath, screenPath } from '../../routes.ts';
@@ -14,7 +15,7 @@ type Destination = {
   isBuilt: boolean;
   /** A page about the site, which is there only while it is published. */
   page?: PageSlug;
-  label: (wording: Wording) => string;
+  label: (wording: Wording, lang: string) => string;
   href: (lang: string) => string;
 };
 
@@ -54,6 +55,11 @@ const destinations = {
     label: ({ shell }) => shell.accessibilitySettings,
     href: (lang) => screenPath('accessibilitySettings', lang),
   },
+  offline: {
+    isBuilt: true,
+    label: (_, lang) => saveButtonWords(lang).list,
+    href: (lang) => screenPath('offline', lang),
+  },
   login: { isBuilt: true, label: ({ shell }) => shell.signIn, href: (lang) => screenPath('login', lang) },
   register: { isBuilt: true, label: ({ shell }) => shell.signUp, href: (lang) => screenPath('register', lang) },
   profile: { isBuilt: true, label: ({ shell }) => shell.profile, href: (lang) => screenPath('profile', lang) },
@@ -70,7 +76,7 @@ const groups = {
   main: ['home', 'categories', 'learning', 'community', 'contribute'],
   signedOut: ['login', 'register'],
   signedIn: ['settings', 'profile', 'dashboard', 'healthcare'],
-  explore: ['home', 'categories', 'featured', 'learning', 'feed', 'about'],
+  explore: ['home', 'categories', 'featured', 'learning', 'feed', 'offline', 'about'],
   community: ['contribute', 'community', 'helpLines', 'editorialPolicy', 'contact'],
   legal: ['privacy', 'terms', 'accessibility', 'accessibilitySettings'],
 } satisfies Record<string, (keyof typeof destinations)[]>;
@@ -83,7 +89,7 @@ export function linksOf(group: keyof typeof groups, locale: Locale, pages: reado
     .filter(({ destination: { isBuilt, page } }) => isBuilt && (page === undefined || pages.includes(page)))
     .map(({ name, destination }) => ({
       name,
-      label: destination.label(locale.wording),
+      label: destination.label(locale.wording, locale.lang),
       href: destination.href(locale.lang),
     }));
 }

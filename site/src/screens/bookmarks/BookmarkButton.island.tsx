@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { ShareButton } from '../../components/share/ShareButton.tsx';
 import { fetchToaster } from '../../components/toaster/showToast.ts';
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
+import { SaveButton } from '../offline/SaveButton.tsx';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
 import '../../styles/late.ts';
 import { track } from '../../analytics/track.ts';
@@ -17,7 +18,7 @@ type Props = { lang: string; id: number; type?: BookmarkType };
 /**
  * Keeps a page for later. The server draws it as it is for whoever has not kept the page; the script comes when somebody
  * is signed in or reaches for it. While a call is on its way it is disabled in a way that leaves the focus on it. Beside
- * it, a condition can be watched.
+ * it, a condition can be watched and saved for offline.
  */
 export default function BookmarkButton({ lang, id, type = 'condition' }: Props) {
   const words = bookmarkWords(lang);
@@ -41,6 +42,7 @@ export default function BookmarkButton({ lang, id, type = 'condition' }: Props) 
         </button>
       </Tooltip>
       {type === 'condition' && <WatchButton lang={lang} id={id} />}
+      {type === 'condition' && <SaveButton kind="condition" id={id} lang={lang} />}
       <ShareButton lang={lang} className={toggleButton} />
     </div>
   );

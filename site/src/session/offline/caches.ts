@@ -10,3 +10,6 @@ export const CACHES = {
 
 /** Answers of the API that are the same for everybody, and may be kept with what is saved. Everything else is never kept. */
 export const KEPT_CALLS = ['/api/chat-answers', '/api/help-lines'] as const;
+
+/** Of `database.ts`. */
+export const OFFLINE_DATABASE = 'common-ground';

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { OFFLINE_DATABASE } from './caches.ts';
 
 /** What a reader keeps on purpose. Its pages are in the cache of `caches.ts`. */
 export type SavedItem = {
@@ -49,7 +50,7 @@ let opened: Promise<IDBPDatabase<Database>> | undefined;
 
 /** The browser's database of this site, opened once a page. Rejects where the browser keeps nothing for us. */
 export function offlineDatabase(): Promise<IDBPDatabase<Database>> {
-  opened ??= openDB<Database>('common-ground', 1, {
+  opened ??= openDB<Database>(OFFLINE_DATABASE, 1, {
     upgrade(database) {
       database.createObjectStore('saved', { keyPath: 'key' });
       database.createObjectStore('queue', { keyPath: 'id', autoIncrement: true }).createIndex('userId', 'userId');

@@ -11,6 +11,7 @@ import {
   USUAL_SETTINGS,
   withPreset,
 } from '@common-ground/api/contracts/preferences/settings.ts';
+import { saveButtonWords } from '@common-ground/api/contracts/wording/offline/saved/button/index.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import type { SettingsWords } from '@common-ground/api/contracts/wording/preferences/index.ts';
 import { useStore } from '@nanostores/react';
@@ -104,6 +105,11 @@ export function SettingsPanel({ words, lang, at, onClosed }: Props) {
       <p className="mt-2">
         <a className="touch" href={screenPath('accessibilitySettings', lang)}>
           {settings.about}
+        </a>
+      </p>
+      <p>
+        <a className="touch" href={screenPath('offline', lang)}>
+          {saveButtonWords(lang).list}
         </a>
       </p>
     </dialog>

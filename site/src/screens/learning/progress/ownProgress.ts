@@ -1,5 +1,6 @@
 import type { Progress } from '@common-ground/api/contracts/learning/progress.ts';
 import { onMount } from 'nanostores';
+import { keepDraft, readDraft } from '../../../session/drafts.ts';
 import { createRead, readAgain } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 
@@ -10,8 +11,24 @@ const CHANNEL = 'learning';
 
 /** How far whoever is signed in has come: asked for once, the same in every tab. */
 export const $ownRecords = createRead<Progress[]>([OF_USERS, $userId, PROGRESS], {
-  fetcher: (_, id) => api.call(calls.listProgress, { params: { id: Number(id) } }),
+  fetcher: (_, id) => readOwn(Number(id)),
 });
+
+/** In a draft of theirs: it goes when they sign out. */
+const COPY = 'progress';
+
+/** Without a line what was read last, so that what is saved for offline opens, quizzes too. */
+async function readOwn(id: number): Promise<Progress[]> {
+  try {
+    const records = await api.call(calls.listProgress, { params: { id } });
+    keepDraft(COPY, id, records);
+    return records;
+  } catch (error) {
+    const copy = navigator.onLine === false ? readDraft<Progress[]>(COPY, id) : null;
+    if (!copy) throw error;
+    return copy;
+  }
+}
 
 let otherTabs: BroadcastChannel | undefined;
 

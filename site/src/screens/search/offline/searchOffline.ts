@@ -6,6 +6,7 @@ import {
   type SearchManifest,
 } from '@common-ground/api/contracts/search/searchIndex.ts';
 import type { SearchQuery } from '../useSearch.ts';
+import { findSaved, onlySaved } from './findSaved.ts';
 import { merge, toCondition } from './merge.ts';
 import type { Pagefind, PagefindIndex } from './pagefind.d.ts';
 
@@ -21,15 +22,19 @@ export async function searchOffline(query: SearchQuery, lang: string): Promise<C
     setTimeout(() => reject(new Error('It took too long')), PATIENCE_MS);
   });
   try {
-    return await Promise.race([ask(query, lang), tooLong]);
+    const found = await Promise.race([ask(query, lang), tooLong]);
+    return navigator.onLine === false ? onlySaved(found, lang) : found;
   } catch (error) {
     opened = undefined;
-    throw error;
+    // The index is not there; what is saved one by one still is.
+    return findSaved(query, lang).catch(() => {
+      throw error;
+    });
   }
 }
 
 async function ask({ search, category }: SearchQuery, lang: string): Promise<Condition[]> {
-  const response = await fetch(manifestPath(lang), { cache: 'no-cache' });
+  const response = await readManifest(lang);
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
   const manifest: SearchManifest = await response.json();
   const index = await openIndex(manifest, lang);
@@ -41,6 +46,17 @@ async function ask({ search, category }: SearchQuery, lang: string): Promise<Con
   const [base, delta] = [await hits('base'), await hits('delta')];
   const found = await merge({ base: base.results, delta: delta.results, superseded: manifest.superseded, text });
   return found.map((entry) => toCondition(entry, lang));
+}
+
+/** The newest, or else the one that is saved with its language. */
+async function readManifest(lang: string): Promise<Response> {
+  try {
+    return await fetch(manifestPath(lang), { cache: 'no-cache' });
+  } catch (error) {
+    const saved = typeof caches === 'undefined' ? undefined : await caches.match(manifestPath(lang));
+    if (!saved) throw error;
+    return saved;
+  }
 }
 
 let opened: { names: string; index: Promise<PagefindIndex | null> } | undefined;

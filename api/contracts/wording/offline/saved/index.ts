@@ -1,0 +1,11 @@
+import { fetchedIn } from '../../inLanguage.ts';
+
+/** All that is said of what is saved; fetched when somebody reaches for it. */
+export const loadSavedWords = fetchedIn<typeof import('./en.ts')>({
+  en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  ar: () => import('./ar.ts'),
+});
+
+export type SavedWords = typeof import('./en.ts');

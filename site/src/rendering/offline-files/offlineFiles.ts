@@ -1,0 +1,34 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { type BuiltFile, listOfflineFiles } from './listOfflineFiles.ts';
+
+/** Beside the pages; read by `session/offline/saved` when something is saved. */
+const NAME = 'offline-files.json';
+
+/**
+ * Writes down which scripts bring which others, so that a page that is kept for when there is no line keeps all that it
+ * runs on: the names in pages are only where it begins.
+ */
+export function offlineFiles(): Plugin {
+  return {
+    name: 'common-ground:offline-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return;
+        const files = Object.values(bundle).map((file): BuiltFile => {
+          const content = file.type === 'chunk' ? file.code : file.source;
+          const isChunk = file.type === 'chunk';
+          return {
+            name: file.fileName,
+            bytes: brotliCompressSync(content).length,
+            modules: isChunk ? file.moduleIds : [],
+            brings: isChunk ? [...file.imports, ...file.dynamicImports] : [],
+          };
+        });
+        this.emitFile({ type: 'asset', fileName: NAME, source: JSON.stringify(listOfflineFiles(files)) });
+      },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { useEffect, useState } from 'react';
+import { type Correction, forgetCorrected, readCorrected } from '../../session/offline/reconcile.ts';
+import { checkSaved } from './checkSaved.ts';
+import { formatDay } from './formatDay.ts';
+
+/** What was corrected since it was saved, until the reader says that they have read it. */
+export function CorrectedNotes({ lang, words: { corrections: words } }: { lang: string; words: SavedWords }) {
+  const [notes, setNotes] = useState<Correction[]>([]);
+  useEffect(() => {
+    const read = () => readCorrected().then(setNotes, () => {});
+    // Whoever comes here is shown it, and needs no toast that leads here.
+    void read().then(() => checkSaved({ isSaid: false }).then(read, () => {}));
+  }, []);
+  if (notes.length === 0) return null;
+
+  async function forget(): Promise<void> {
+    await forgetCorrected();
+    setNotes([]);
+    document.getElementById('saved-title')?.focus();
+  }
+
+  return (
+    <section className="corrected notice-box grid max-w-list gap-3 px-5 py-4" aria-labelledby="corrected-title">
+      <h2 className="text-h3" id="corrected-title">
+        {words.title}
+      </h2>
+      <ul className="divided">
+        {notes.map(({ path, kind, title, what, at, language }) => (
+          <li className="grid gap-1 py-3" key={path}>
+            <strong lang={title ? language : undefined} dir="auto">
+              {title ?? words.unnamed}
+            </strong>
+            <span>{fill(words[kind], { date: formatDay(lang, at) })}</span>
+            {what && (
+              <span lang={language} dir="auto">
+                {what}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button className="button quiet justify-self-start" type="button" onClick={() => void forget()}>
+        {words.seen}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { useEffect, useState } from 'react';
+import { findLost, forgetLost, type Lost, type LostItem } from '../../session/offline/saved/lostItems.ts';
+import { saveErrorOf } from '../../session/offline/saved/SaveError.ts';
+import { removeItems } from '../../session/offline/saved/savedItems.ts';
+import { saveItem } from '../../session/offline/saved/saveItem.ts';
+
+/** What the browser threw away, and the way to have it again. */
+export function LostNotes({ words }: { words: SavedWords }) {
+  const [lost, setLost] = useState<Lost | null>(null);
+  const [said, setSaid] = useState('');
+  const read = () => findLost().then(setLost, () => {});
+  useEffect(() => void read(), []);
+  if (!lost || (lost.items.length === 0 && !lost.learning && !said)) return null;
+  const { lost: text, page, saving } = words;
+  const nameOf = ({ kind, title }: LostItem) => title ?? fill(text.unnamed, { kind: page.kinds[kind] });
+
+  async function saveAgain(item: LostItem): Promise<void> {
+    setSaid(saving.begun);
+    try {
+      const { title } = await saveItem(item);
+      setSaid(fill(page.updated, { title }));
+    } catch (error) {
+      setSaid(saving.failed[saveErrorOf(error).reason]);
+    }
+    await read();
+  }
+
+  async function letGo(item: LostItem): Promise<void> {
+    await removeItems([item.key]);
+    setSaid(fill(page.removed, { title: nameOf(item) }));
+    await read();
+  }
+
+  async function forgetLearning(): Promise<void> {
+    await forgetLost();
+    await read();
+  }
+
+  return (
+    <section className="lost notice-box grid max-w-list gap-3 px-5 py-4" aria-labelledby="lost-title">
+      <h2 className="text-h3" id="lost-title">
+        {text.title}
+      </h2>
+      {lost.items.length > 0 && <p>{text.text}</p>}
+      <p className="empty:hidden" role="status">
+        {said}
+      </p>
+      <ul className="divided empty:hidden">
+        {lost.items.map((item) => (
+          <li className="grid gap-2 py-3" key={item.key}>
+            <strong lang={item.title ? item.lang : undefined} dir="auto">
+              {nameOf(item)}
+            </strong>
+            <p className="buttons">
+              <button
+                className="button"
+                type="button"
+                aria-label={fill(text.againName, { title: nameOf(item) })}
+                onClick={() => void saveAgain(item)}
+              >
+                {text.again}
+              </button>
+              <button
+                className="button quiet"
+                type="button"
+                aria-label={fill(text.letGoName, { title: nameOf(item) })}
+                onClick={() => void letGo(item)}
+              >
+                {text.letGo}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {lost.learning && (
+        <>
+          <p>{text.learning}</p>
+          <button className="button quiet justify-self-start" type="button" onClick={() => void forgetLearning()}>
+            {text.learningSeen}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { loadSavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
+import { showToast } from '../../components/toaster/showToast.ts';
+import { screenPath } from '../../routes.ts';
+import { reconcile } from '../../session/offline/reconcile.ts';
+import { findLost, isLostNews } from '../../session/offline/saved/lostItems.ts';
+
+/**
+ * Brings what is kept up to date with corrections, sees whether the browser threw something away, and says so in a toast
+ * that names nothing: somebody else may be looking on. Rejects where corrections could not be had.
+ */
+export async function checkSaved({ isSaid = true } = {}): Promise<void> {
+  const lost = await findLost().catch(() => null);
+  const isLost = lost !== null && (await isLostNews(lost));
+  if (isSaid && isLost) await say('lost');
+  const corrected = await reconcile();
+  if (isSaid && corrected.length > 0) await say('corrections');
+}
+
+async function say(what: 'lost' | 'corrections'): Promise<void> {
+  const { lang } = document.documentElement;
+  const { title, text, link } = (await loadSavedWords(lang))[what].toast;
+  await showToast({ title, text, link: { label: link, href: screenPath('offline', lang) } });
+}

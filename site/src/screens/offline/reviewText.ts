@@ -1,0 +1,16 @@
+import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import type { SavedItem } from '../../session/offline/database.ts';
+import { formatDay } from './formatDay.ts';
+
+/** How far something that is saved was medically reviewed; null where there is nothing medical to review. */
+export function reviewText(
+  { kind, reviewedAt }: Pick<SavedItem, 'kind' | 'reviewedAt'>,
+  { review }: Pick<SavedWords, 'review'>,
+  lang: string,
+): string | null {
+  if (kind === 'path') return null;
+  const isOne = kind === 'condition';
+  if (reviewedAt === null) return isOne ? review.none : review.notAll;
+  return fill(isOne ? review.on : review.since, { date: formatDay(lang, reviewedAt) });
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { offlineWorld } from '../../testing/offlineWorld.ts';
+import { offlineDatabase } from './database.ts';
+import { forgetCorrected, readCorrected, reconcile } from './reconcile.ts';
+import { readSign } from './saved/savedSign.ts';
+import { saveItem } from './saved/saveItem.ts';
+
+let world: Awaited<ReturnType<typeof offlineWorld>>;
+const LATER = '2999-01-01T00:00:00.000Z';
+const NOW = '2999-01-02T00:00:00.000Z';
+
+const correction = (kind: 'withdrawn' | 'corrected', path = '/condition/1', at = LATER) => ({
+  ...{ path, kind, title: 'Autism', what: 'The dose was wrong.', at, language: 'en' },
+});
+const answer = (...corrections: object[]) => world.site.set('/api/corrections', { now: NOW, corrections });
+const isSaved = async () => (await (await offlineDatabase()).getAllKeys('saved')) as string[];
+
+beforeEach(async () => {
+  world = await offlineWorld();
+  const { site } = world;
+  site.set('/offline-files.json', {});
+  for (const path of ['/condition/1', '/es/condition/1', '/category/5']) site.set(path, '<p>old</p>');
+  const described = (path: string, pages: string[]) => ({
+    title: path,
+    path,
+    pages,
+    reviewedAt: null,
+    changedAt: null,
+  });
+  site.set('/api/offline-pages?kind=condition&lang=en&id=1', described('/condition/1', ['/condition/1']));
+  site.set('/api/offline-pages?kind=condition&lang=es&id=1', described('/es/condition/1', ['/es/condition/1']));
+  site.set('/api/offline-pages?kind=category&lang=en&id=5', described('/category/5', ['/category/5', '/condition/1']));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a withdrawn page goes in every language and from what was only read, and the rest of a category stays', async () => {
+  await saveItem({ kind: 'condition', id: 1, lang: 'es' });
+  await saveItem({ kind: 'category', id: 5, lang: 'en' });
+  await world.read.put('/condition/1?from=search', new Response('read'));
+  await world.read.put('/condition/12', new Response('another'));
+  answer(correction('withdrawn'));
+  expect(await reconcile()).toMatchObject([{ path: '/condition/1', kind: 'withdrawn' }]);
+  expect(world.kept()).toEqual(['/category/5']);
+  expect([...world.read.kept.keys()]).toEqual(['/condition/12']);
+  expect([await isSaved(), readSign()]).toEqual([['category/5/en'], ['category/5/en']]);
+});
+
+it('a corrected page is replaced, told once, and kept for the reader until they have seen it', async () => {
+  await saveItem({ kind: 'condition', id: 1, lang: 'en' });
+  world.site.set('/condition/1', '<p>new</p>');
+  answer(correction('corrected'));
+  await reconcile();
+  expect(await world.textOf('/condition/1')).toContain('new');
+  expect(await readCorrected()).toMatchObject([{ title: 'Autism', what: 'The dose was wrong.' }]);
+  answer();
+  expect(await reconcile()).toEqual([]);
+  expect(world.asked.at(-1)).toBe(`/api/corrections?since=${encodeURIComponent(NOW)}`);
+  expect(await readCorrected()).toHaveLength(1);
+  await forgetCorrected();
+  expect(await readCorrected()).toEqual([]);
+});
+
+it('the old copy stays until the new one is there, and all is tried again', async () => {
+  await saveItem({ kind: 'condition', id: 1, lang: 'en' });
+  answer(correction('corrected'));
+  world.site.set('/condition/1', 503);
+  await expect(reconcile()).rejects.toMatchObject({ reason: 'line' });
+  expect(await world.textOf('/condition/1')).toContain('old');
+  world.site.set('/condition/1', '<p>new</p>');
+  expect(await reconcile()).toHaveLength(1);
+  expect(await world.textOf('/condition/1')).toContain('new');
+});
+
+it('of what is not kept, or was saved after it was corrected, nothing is told', async () => {
+  await saveItem({ kind: 'condition', id: 1, lang: 'en' });
+  answer(correction('corrected', '/condition/1', '2020-01-01T00:00:00.000Z'), correction('withdrawn', '/condition/2'));
+  expect(await reconcile()).toEqual([]);
+  expect(world.kept()).toContain('/condition/1');
+});
+
+it('further pages of a topic go with it', async () => {
+  await world.read.put('/es/community/topics/3/page/2', new Response('read'));
+  await world.read.put('/community/topics/33', new Response('read'));
+  answer({ ...correction('withdrawn', '/community/topics/3'), title: null, what: null });
+  await reconcile();
+  expect([...world.read.kept.keys()]).toEqual(['/community/topics/33']);
+});

@@ -1,0 +1,85 @@
+import type { SavedItem } from '../database.ts';
+import { createLimit } from './createLimit.ts';
+import { filesOf } from './filesOf.ts';
+import { fetchFile, isUnchanging, pathsIn } from './keptFiles.ts';
+import { OFFLINE_FILES_PATH, type OfflineFiles } from './offlineFiles.ts';
+import { SaveError } from './SaveError.ts';
+
+/** Requests at once: as many as leave room for what the reader does meanwhile. */
+const AT_ONCE = 4;
+
+type Options = { cache: Cache; lang: string; signal?: AbortSignal | undefined };
+
+/**
+ * Brings pages and files into the cache. A page goes in after all that it needs, so that each page there is whole,
+ * whenever a save ends; what stood there before is replaced in one step.
+ */
+export class KeptPages {
+  readonly #options: Options;
+  readonly #limit = createLimit(AT_ONCE);
+  /** What was there before, or is on its way. */
+  readonly #files = new Map<string, Promise<boolean>>();
+  /** What each page that was brought needs, itself included. */
+  readonly brought = new Map<string, string[]>();
+  readonly #before: ReadonlySet<string>;
+  readonly #list: OfflineFiles;
+
+  private constructor(options: Options, before: ReadonlySet<string>, list: OfflineFiles) {
+    this.#options = options;
+    this.#before = before;
+    this.#list = list;
+  }
+
+  static async begin(options: Options): Promise<KeptPages> {
+    const [before, list] = await Promise.all([pathsIn(options.cache), readList(options.signal)]);
+    return new KeptPages(options, before, list);
+  }
+
+  /** A page with all that it needs; answers what that is, the page first: nothing where the site has no such page. */
+  async bringPage(path: string): Promise<string[]> {
+    const { cache, lang, signal } = this.#options;
+    const page = await this.#limit(() => fetchFile(path, signal));
+    if (!page) return [];
+    const html = await page.clone().text();
+    const needed = [path, ...(await this.bringFiles(filesOf(html, { list: this.#list, lang })))];
+    signal?.throwIfAborted();
+    await cache.put(path, page);
+    this.brought.set(path, needed);
+    return needed;
+  }
+
+  /** Files; answers those that the site has. One whose name changes with what is in it is not fetched twice. */
+  async bringFiles(paths: readonly string[]): Promise<string[]> {
+    const there = await Promise.all(paths.map((path) => this.#bringFile(path)));
+    return paths.filter((_, at) => there[at]);
+  }
+
+  #bringFile(path: string): Promise<boolean> {
+    const known = this.#files.get(path);
+    if (known) return known;
+    const bringing = this.#before.has(path) && isUnchanging(path) ? Promise.resolve(true) : this.#fetch(path);
+    this.#files.set(path, bringing);
+    return bringing;
+  }
+
+  async #fetch(path: string): Promise<boolean> {
+    const { cache, signal } = this.#options;
+    const file = await this.#limit(() => fetchFile(path, signal));
+    signal?.throwIfAborted();
+    if (file) await cache.put(path, file);
+    return file !== null;
+  }
+}
+
+/** An item that holds a page which was replaced needs what that needs now. Null where it has all of it. */
+export function withBrought(item: SavedItem, { brought }: KeptPages): SavedItem | null {
+  const paths = new Set(item.paths);
+  for (const path of item.paths) for (const file of brought.get(path) ?? []) paths.add(file);
+  return paths.size > item.paths.length ? { ...item, paths: [...paths] } : null;
+}
+
+async function readList(signal: AbortSignal | undefined): Promise<OfflineFiles> {
+  const response = await fetch(OFFLINE_FILES_PATH, { signal: signal ?? null, cache: 'no-cache' });
+  if (!response.ok) throw new SaveError('line', `${response.status}: ${OFFLINE_FILES_PATH}`);
+  return response.json();
+}

@@ -1,0 +1,23 @@
+/** `line`: nothing came; `gone`: there is no such page; `full`: no room; `closed`: this browser keeps nothing for us; `stopped`: by the reader. */
+export type SaveFailure = 'line' | 'gone' | 'full' | 'closed' | 'stopped';
+
+export class SaveError extends Error {
+  readonly reason: SaveFailure;
+
+  constructor(reason: SaveFailure, cause?: unknown) {
+    super(`Not saved: ${reason}`, { cause });
+    this.name = 'SaveError';
+    this.reason = reason;
+  }
+}
+
+/** Why something could not be saved, of whatever was thrown on the way. */
+export function saveErrorOf(error: unknown, signal?: AbortSignal): SaveError {
+  if (signal?.aborted) return new SaveError('stopped', error);
+  if (error instanceof SaveError) return error;
+  const name = (error as { name?: string } | null)?.name;
+  if (name === 'QuotaExceededError') return new SaveError('full', error);
+  if (name === 'SecurityError' || name === 'InvalidStateError' || name === 'UnknownError')
+    return new SaveError('closed', error);
+  return new SaveError('line', error);
+}

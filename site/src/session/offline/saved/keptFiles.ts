@@ -1,0 +1,44 @@
+import { KEPT_CALLS } from '../caches.ts';
+import { SaveError } from './SaveError.ts';
+
+/** Those whose names change with what is in them: one that is there is right. */
+const UNCHANGING = /^\/(_astro\/|search\/[^/]+\/(base|delta)-)/;
+
+export function isUnchanging(path: string): boolean {
+  return UNCHANGING.test(path);
+}
+
+/** A file as it is kept. Its length is that of its text, as it takes room here. Null where the site has none. */
+export async function fetchFile(path: string, signal?: AbortSignal): Promise<Response | null> {
+  const response = await fetch(path, {
+    signal: signal ?? null,
+    cache: isUnchanging(path) ? 'default' : 'no-cache',
+    // What is kept is the same for everybody, so nobody is named.
+    credentials: KEPT_CALLS.some((call) => path.startsWith(call)) ? 'omit' : 'same-origin',
+  });
+  if (response.status === 404 || response.status === 410) return null;
+  if (!response.ok) throw new SaveError('line', `${response.status}: ${path}`);
+  const body = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  // The body is plain now, whoever asks for it, and under this address alone, whatever led there.
+  for (const name of ['content-encoding', 'vary', 'set-cookie']) headers.delete(name);
+  headers.set('content-length', String(body.byteLength));
+  return new Response(body, { status: 200, headers });
+}
+
+export async function bytesOf(cache: Cache, paths: Iterable<string>): Promise<number> {
+  const sizes = await Promise.all(
+    [...paths].map(async (path) => Number((await cache.match(path))?.headers.get('content-length') ?? 0)),
+  );
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Paths of all that a cache holds. */
+export async function pathsIn(cache: Cache): Promise<Set<string>> {
+  return new Set((await cache.keys()).map(({ url }) => pathOf(url)));
+}
+
+export function pathOf(url: string): string {
+  const { pathname, search } = new URL(url, location.origin);
+  return pathname + search;
+}

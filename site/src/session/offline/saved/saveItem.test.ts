@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { offlineWorld } from '../../../testing/offlineWorld.ts';
+import { offlineDatabase } from '../database.ts';
+import { removeItems } from './savedItems.ts';
+import { readSign } from './savedSign.ts';
+import { saveItem } from './saveItem.ts';
+
+let world: Awaited<ReturnType<typeof offlineWorld>>;
+const ONE = { kind: 'condition', id: 1, lang: 'en' } as const;
+const TWO = { kind: 'condition', id: 2, lang: 'en' } as const;
+const CATEGORY = { kind: 'category', id: 5, lang: 'en' } as const;
+const page = (script: string, more = '') => `<html><script src="/_astro/${script}.js"></script>${more}</html>`;
+const described = (path: string, pages: string[] = [path]) => ({
+  ...{ title: path, path, pages, reviewedAt: null, changedAt: '2026-01-01T00:00:00.000Z' },
+});
+
+beforeEach(async () => {
+  world = await offlineWorld();
+  const { site } = world;
+  site.set('/offline-files.json', {
+    '/_astro/old.js': { bytes: 1, brings: ['/_astro/toasts.js', '/_astro/ar.js'] },
+    '/_astro/toasts.js': { bytes: 1, brings: ['/_astro/old.js'] },
+    '/_astro/ar.js': { bytes: 1, brings: [], language: 'ar' },
+  });
+  for (const script of ['old', 'new', 'toasts', 'ar']) site.set(`/_astro/${script}.js`, script);
+  site.set('/condition/1', page('old', '<img src="/drawing.png">'));
+  site.set('/condition/2', page('old'));
+  site.set('/category/5', page('old'));
+  site.set('/drawing.png', 'drawn');
+  site.set('/offline', page('old'));
+  site.set('/api/help-lines', []);
+  site.set('/api/offline-pages?kind=condition&lang=en&id=1', described('/condition/1'));
+  site.set('/api/offline-pages?kind=condition&lang=en&id=2', described('/condition/2'));
+  site.set('/api/offline-pages?kind=category&lang=en&id=5', described('/category/5', ['/category/5', '/condition/1']));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const OF_ONE = [
+  ...['/_astro/old.js', '/_astro/toasts.js', '/api/help-lines?lang=en', '/condition/1', '/drawing.png', '/offline'],
+];
+
+it('a page is kept with its pictures and all its scripts bring, in its own language', async () => {
+  const steps: number[] = [];
+  const item = await saveItem(ONE, { onProgress: (done, all) => steps.push(done / all) });
+  expect(world.kept()).toEqual(OF_ONE);
+  expect(item).toMatchObject({ key: 'condition/1/en', path: '/condition/1', language: 'en' });
+  expect([...item.paths].sort()).toEqual(OF_ONE);
+  const sizes = await Promise.all(OF_ONE.map(async (path) => (await world.textOf(path))?.length ?? 0));
+  expect(item.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0));
+  expect(steps.at(-1)).toBe(1);
+  expect(readSign()).toEqual(['condition/1/en']);
+});
+
+it('a few requests go at once, and no script is fetched twice', async () => {
+  await saveItem(CATEGORY);
+  expect(world.most.atOnce).toBeLessThanOrEqual(4);
+  expect(world.asked.filter((path) => path === '/_astro/old.js')).toHaveLength(1);
+  await saveItem(TWO);
+  expect(world.asked.filter((path) => path === '/_astro/old.js')).toHaveLength(1);
+});
+
+it('what is removed leaves what another item needs', async () => {
+  await saveItem(CATEGORY);
+  await saveItem(ONE);
+  await removeItems(['category/5/en']);
+  expect(world.kept()).toEqual(OF_ONE);
+  await removeItems(['condition/1/en']);
+  expect(world.kept()).toEqual([]);
+  expect(readSign()).toEqual([]);
+});
+
+it('nothing is left of a save that fails, is refused for room, or is stopped', async () => {
+  await saveItem(TWO);
+  const before = world.kept();
+  world.site.set('/drawing.png', 500);
+  await expect(saveItem(ONE)).rejects.toMatchObject({ reason: 'line' });
+  expect(world.kept()).toEqual(before);
+  world.site.set('/drawing.png', 'drawn');
+  world.saved.full = /condition\/1/;
+  await expect(saveItem(ONE)).rejects.toMatchObject({ reason: 'full' });
+  expect(world.kept()).toEqual(before);
+  world.saved.full = null;
+  const stop = new AbortController();
+  await expect(saveItem(ONE, { signal: stop.signal, onProgress: () => stop.abort() })).rejects.toMatchObject({
+    reason: 'stopped',
+  });
+  expect(world.kept()).toEqual(before);
+  expect(readSign()).toEqual(['condition/2/en']);
+});
+
+it('what the site does not have is said, and without a line nothing is', async () => {
+  await expect(saveItem({ ...ONE, id: 9 })).rejects.toMatchObject({ reason: 'gone' });
+  world.site.delete('/condition/1');
+  await expect(saveItem(ONE)).rejects.toMatchObject({ reason: 'gone' });
+  world.goDown();
+  await expect(saveItem(TWO)).rejects.toMatchObject({ reason: 'line' });
+  expect(world.kept()).toEqual([]);
+});
+
+it('an update that fails leaves pages that are whole, of the old version or the new', async () => {
+  await saveItem(CATEGORY);
+  const { site } = world;
+  site.set('/condition/1', page('new'));
+  site.set('/category/5', 500);
+  await expect(saveItem(CATEGORY)).rejects.toMatchObject({ reason: 'line' });
+  const isReplaced = (await world.textOf('/condition/1'))?.includes('new');
+  expect(world.kept()).toContain('/category/5');
+  expect(world.kept()).toContain('/_astro/old.js');
+  if (isReplaced) expect(world.kept()).toContain('/_astro/new.js');
+});
+
+it('an update drops what the new version no longer needs, and what shares a page with it stays whole', async () => {
+  await saveItem(ONE);
+  await saveItem(CATEGORY);
+  for (const path of ['/condition/1', '/category/5', '/offline']) world.site.set(path, page('new'));
+  await saveItem(CATEGORY);
+  expect(await world.textOf('/condition/1')).toContain('new');
+  await removeItems(['category/5/en']);
+  expect(world.kept()).toEqual(expect.arrayContaining(['/condition/1', '/_astro/new.js', '/offline']));
+  expect(world.kept()).not.toContain('/category/5');
+});
+
+it('what a tab that was closed left in between goes with the next save', async () => {
+  await world.saved.put('/condition/77', new Response('half'));
+  await saveItem(ONE);
+  expect(world.kept()).toEqual(OF_ONE);
+});
+
+it('a whole language has its search index, the manifest too', async () => {
+  const { site } = world;
+  site.set('/api/offline-pages?kind=language&lang=en', described('/', ['/', '/condition/1']));
+  site.set('/', page('old'));
+  site.set('/search/en/manifest.json', { version: '1', base: ['base-1'], delta: [], superseded: [] });
+  site.set('/search/en/base-1/files.json', { 'pagefind.js': 3, 'index/a.pf_index': 4 });
+  site.set('/search/en/base-1/pagefind.js', 'engine');
+  site.set('/search/en/base-1/index/a.pf_index', 'words');
+  const { key, id } = await saveItem({ kind: 'language', id: null, lang: 'en' });
+  expect([key, id]).toEqual(['language/en', null]);
+  expect(world.kept()).toEqual(
+    expect.arrayContaining([
+      ...['/search/en/base-1/index/a.pf_index', '/search/en/base-1/pagefind.js', '/search/en/manifest.json'],
+    ]),
+  );
+  expect(await (await offlineDatabase()).count('saved')).toBe(1);
+});

@@ -1,0 +1,127 @@
+import { ClientError } from '@common-ground/api/contracts/client.ts';
+import type { OfflinePages } from '@common-ground/api/contracts/offline/pages.ts';
+import { screenPath } from '../../../routes.ts';
+import { api, calls } from '../../session.ts';
+import { CACHES, KEPT_CALLS } from '../caches.ts';
+import type { SavedItem } from '../database.ts';
+import { alone } from './alone.ts';
+import { indexFiles } from './indexFiles.ts';
+import { KeptPages, withBrought } from './KeptPages.ts';
+import { bytesOf } from './keptFiles.ts';
+import { SaveError, saveErrorOf } from './SaveError.ts';
+import { putItem, readSaved, sweepSaved } from './savedItems.ts';
+import { type SaveTarget, savedKey } from './savedKey.ts';
+
+type Options = {
+  signal?: AbortSignal;
+  /** How many of all pages and files are there. */
+  onProgress?: (done: number, all: number) => void;
+};
+
+/**
+ * Saves something whole, or brings it up to date; where that fails, nothing of it is left but what was saved before.
+ * Throws a SaveError.
+ */
+export async function saveItem(target: SaveTarget, options: Options = {}): Promise<SavedItem> {
+  try {
+    if (typeof caches === 'undefined' || typeof indexedDB === 'undefined') throw new SaveError('closed');
+    return await alone(() => save(target, options));
+  } catch (error) {
+    throw saveErrorOf(error, options.signal);
+  }
+}
+
+async function save(target: SaveTarget, { signal, onProgress }: Options): Promise<SavedItem> {
+  const failing = new AbortController();
+  const stop = AbortSignal.any([failing.signal, ...(signal ? [signal] : [])]);
+  stop.throwIfAborted();
+  const [described, before, more] = await Promise.all([
+    describeTarget(target, stop),
+    readSaved(),
+    moreFilesOf(target, stop),
+  ]);
+  const cache = await caches.open(CACHES.saved);
+  // The list of what is saved opens without a line as well.
+  const pages = [...new Set([...described.pages, screenPath('offline', target.lang)])];
+  let done = 0;
+  const onDone = () => onProgress?.(++done, pages.length + more.length);
+  const kept = await KeptPages.begin({ cache, lang: target.lang, signal: stop });
+  const paths = new Set<string>();
+  try {
+    await wholly(failing, [
+      ...pages.map((page) => async () => {
+        for (const path of await kept.bringPage(page)) paths.add(path);
+        onDone();
+      }),
+      ...more.map((file) => async () => {
+        for (const path of await kept.bringFiles([file])) paths.add(path);
+        onDone();
+      }),
+    ]);
+    // The one page that it is about was withdrawn meanwhile.
+    if (!paths.has(described.path)) throw new SaveError('gone');
+    const item: SavedItem = {
+      key: savedKey(target),
+      kind: target.kind,
+      id: target.id,
+      language: target.lang,
+      title: described.title,
+      path: described.path,
+      paths: [...paths],
+      bytes: await bytesOf(cache, paths),
+      reviewedAt: described.reviewedAt,
+      savedAt: new Date().toISOString(),
+    };
+    await keepWhole(
+      before.filter(({ key }) => key !== item.key),
+      kept,
+    );
+    await putItem(item);
+    return item;
+  } catch (error) {
+    // Pages that were replaced need what they need now, whatever became of the rest.
+    await keepWhole(before, kept);
+    throw error;
+  } finally {
+    await sweepSaved();
+  }
+}
+
+/** All of it, or as soon as one fails none: nothing is under way any more when this ends. */
+async function wholly(failing: AbortController, works: (() => Promise<void>)[]): Promise<void> {
+  let failure: unknown;
+  await Promise.all(
+    works.map((work) =>
+      work().catch((error: unknown) => {
+        failure ??= error;
+        failing.abort();
+      }),
+    ),
+  );
+  if (failure !== undefined) throw failure;
+}
+
+/** What belongs to something, as the site has it now. Throws a SaveError where there is no such thing. */
+export async function describeTarget({ kind, id, lang }: SaveTarget, signal?: AbortSignal): Promise<OfflinePages> {
+  const query = { kind, lang, ...(id === null ? {} : { id }) };
+  try {
+    return await api.call(calls.getOfflinePages, { query, ...(signal ? { signal } : {}) });
+  } catch (error) {
+    if (error instanceof ClientError && error.status === 404) throw new SaveError('gone', error);
+    throw error;
+  }
+}
+
+/** Beside pages: of a whole language what its search and its chat find. */
+async function moreFilesOf({ kind, lang }: SaveTarget, signal?: AbortSignal): Promise<string[]> {
+  const answers = KEPT_CALLS.map((path) => `${path}?lang=${lang}`);
+  if (kind !== 'language') return answers;
+  return [...answers, ...(await indexFiles(lang, signal)).keys()];
+}
+
+async function keepWhole(items: readonly SavedItem[], kept: KeptPages): Promise<void> {
+  for (const item of items) {
+    const whole = withBrought(item, kept);
+    if (whole) await putItem(whole);
+  }
+}

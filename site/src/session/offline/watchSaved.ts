@@ -1,0 +1,35 @@
+import { CACHES } from './caches.ts';
+import { SAVED_SIGN } from './saved/savedSign.ts';
+
+/** When corrections were last asked for, in milliseconds. */
+const ASKED = 'corrections-asked';
+const AT_MOST_EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * Corrections of what is kept are asked for when there is a line again, and at a page's start at most once an hour. Of a
+ * browser that keeps no page nothing is asked.
+ */
+export function watchSaved(): void {
+  addEventListener('online', () => void check());
+  const asked = Number(read(ASKED));
+  if (navigator.onLine !== false && !(Date.now() - asked < AT_MOST_EVERY_MS)) void check();
+}
+
+async function check(): Promise<void> {
+  try {
+    if (read(SAVED_SIGN) === null && !(await caches.has(CACHES.read))) return;
+    const { checkSaved } = await import('../../screens/offline/checkSaved.ts');
+    await checkSaved();
+    localStorage.setItem(ASKED, String(Date.now()));
+  } catch {
+    // The line is down again, or storage is closed to us; the next page tries again.
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { sql } from '../support/site.ts';
+import { expect, test, whenQuiet } from '../support/test.ts';
+
+// What is saved is opened by the worker once there is no line.
+test.use({ serviceWorkers: 'allow' });
+
+const NO_LINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|offline search index/;
+
+/** A condition that is published, and how it is called in English. */
+async function condition(): Promise<{ id: number; name: string }> {
+  const [found] = await sql<{ id: number; name: string }>(
+    `SELECT id, name FROM conditions WHERE _status = 'published' AND name !~ '\\s' ORDER BY id DESC LIMIT 1`,
+  );
+  if (!found) throw new Error('No condition has a name of one word');
+  return found;
+}
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open('cg-saved')).keys();
+    return keys.map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+
+/** The worker is there, and serves pages from now on. */
+const whenServed = (page: Page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active));
+
+async function save(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.locator('.save-panel').getByRole('status')).toHaveText(/^Saved: .*B\.$/);
+}
+
+test('a condition is saved with all that it needs, listed with size and review, and removed', async ({ page }) => {
+  const { id, name } = await condition();
+  await page.goto(`/condition/${id}`);
+  await save(page, 'Save for offline');
+  const kept = await keptPaths(page);
+  expect(kept).toEqual(expect.arrayContaining([`/condition/${id}`, '/offline', '/api/help-lines?lang=en']));
+  const scripts = await page.evaluate(() =>
+    [...document.querySelectorAll('astro-island')].map((island) => island.getAttribute('component-url')),
+  );
+  expect(kept).toEqual(expect.arrayContaining(scripts));
+
+  await page.getByRole('link', { name: 'All that you saved' }).click();
+  const row = page.locator('.saved-item').filter({ hasText: name });
+  await expect(row).toContainText(/\d+ kB on this device/);
+  await expect(row).toContainText(/reviewed/i);
+  await row.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you saved' })).toBeFocused();
+  expect(await keptPaths(page)).toEqual([]);
+});
+
+test('what is saved opens without a line, and a search finds it', async ({ page, context, watch }) => {
+  watch.expect(NO_LINE);
+  const { id, name } = await condition();
+  await page.goto(`/condition/${id}`);
+  await save(page, 'Save for offline');
+  await whenQuiet(page);
+  expect(await whenServed(page)).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/offline');
+  await page.getByRole('link', { name: `Open ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a whole language is saved after its size is said, and is searched without a line', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(NO_LINE);
+  const { id, name } = await condition();
+  await page.goto('/offline');
+  await page.getByRole('button', { name: 'Save all in English' }).click();
+  const panel = page.locator('.save-panel');
+  await expect(panel.getByRole('status')).toHaveText(/^This fetches about \d+ kB\.$/);
+  await panel.getByRole('button', { name: 'Save now' }).click();
+  await expect(panel.getByRole('status')).toHaveText(/^Saved: .*B\.$/);
+  await expect(page.locator('.saved-item')).toContainText('Whole language');
+  await whenQuiet(page);
+  expect(await whenServed(page)).toBe(true);
+  await context.setOffline(true);
+  await page.goto(`/?search=${encodeURIComponent(name)}`);
+  const found = page.locator(`.search-results a[href="/condition/${id}"]`);
+  await expect(found).toHaveText(name);
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});

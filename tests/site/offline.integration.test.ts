@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { OfflinePages } from '@common-ground/api/contracts/offline/pages.ts';
+import {
+  type IndexFiles,
+  indexFilesName,
+  manifestPath,
+  type SearchManifest,
+} from '@common-ground/api/contracts/search/searchIndex.ts';
+import { SearchIndex } from '@common-ground/cms/src/publisher/searchIndex/SearchIndex.ts';
+import { KEPT_CALLS } from '@common-ground/site/src/session/offline/caches.ts';
+import { filesOf } from '@common-ground/site/src/session/offline/saved/filesOf.ts';
+import { OFFLINE_FILES_PATH, type OfflineFiles } from '@common-ground/site/src/session/offline/saved/offlineFiles.ts';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { fetchCompressed } from '../support/fetchCompressed.ts';
+import { LANGUAGES, servedSite } from './support/servedSite.ts';
+
+const site = await servedSite();
+
+/** Over the wire, for a language of 36 conditions. */
+const MOST_BYTES = 1_000_000;
+
+const described = async (query: string): Promise<OfflinePages> =>
+  (await site.get(`/api/offline-pages?${query}`)).json();
+const list = async (): Promise<OfflineFiles> => (await site.get(OFFLINE_FILES_PATH)).json();
+
+/** What a page needs beside itself. */
+async function neededBy(page: string, lang: string, all: OfflineFiles): Promise<string[]> {
+  return filesOf(await (await site.get(page)).text(), { list: all, lang });
+}
+
+/** Bytes of each language's search index, which are compressed already: the publisher writes them beside the pages. */
+async function indexBytes(): Promise<Map<string, number>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-offline-'));
+  const sql = new pg.Pool({ connectionString: site.databaseUrl, max: 2 });
+  const index = new SearchIndex({ sql, databaseUrl: site.databaseUrl, folder, idleMs: 50 });
+  try {
+    await index.start();
+    await index.settled();
+    const bytes = new Map<string, number>();
+    for (const lang of LANGUAGES) {
+      const manifest = path.join(folder, manifestPath(lang));
+      const { base, delta }: SearchManifest = JSON.parse(await readFile(manifest, 'utf8'));
+      const files = await Promise.all(
+        [...base, ...delta].map(
+          async (name): Promise<IndexFiles> =>
+            JSON.parse(await readFile(path.join(path.dirname(manifest), name, indexFilesName), 'utf8')),
+        ),
+      );
+      const sizes = files
+        .flatMap((named) => Object.entries(named))
+        .map(([name, size]) => (name.endsWith('.js') ? size / 3 : size));
+      bytes.set(
+        lang,
+        sizes.reduce((sum, size) => sum + size, 0),
+      );
+    }
+    return bytes;
+  } finally {
+    await index.stop();
+    await sql.end();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** As it travels; what is small is not compressed, and what this server does not have is left out. */
+async function bytesOf(address: string): Promise<number> {
+  const response = await site.get(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  if (response.status === 404) return 0;
+  if (response.headers.get('content-encoding') === 'br')
+    return (await fetchCompressed(site.origin + address)).body.length;
+  return Number(response.headers.get('content-length'));
+}
+
+it('a whole language is small enough to be kept on a phone', async () => {
+  const [all, index] = [await list(), await indexBytes()];
+  for (const lang of LANGUAGES) {
+    const { pages } = await described(`kind=language&lang=${lang}`);
+    expect(pages.filter((path) => path.includes('/condition/')).length, lang).toBeGreaterThanOrEqual(36);
+    const files = await Promise.all(pages.map((page) => neededBy(page, lang, all)));
+    const calls = KEPT_CALLS.map((call) => `${call}?lang=${lang}`);
+    const paths = new Set([...pages, ...files.flat(), ...calls]);
+    let bytes = index.get(lang) ?? Number.NaN;
+    for (const address of paths) bytes += await bytesOf(address);
+    console.info(lang, paths.size, bytes);
+    expect(bytes, lang).toBeLessThan(MOST_BYTES);
+  }
+});
+
+it('the list of scripts names files that are there, and pages name nothing that it does not know', async () => {
+  const all = await list();
+  for (const script of Object.keys(all)) expect((await site.get(script, { method: 'HEAD' })).status, script).toBe(200);
+  const { pages } = await described('kind=language&lang=ar');
+  for (const page of pages) {
+    const html = await (await site.get(page)).text();
+    for (const [, script = ''] of html.matchAll(/"(\/_astro\/[^"]+\.js)"/g)) expect(all, page).toHaveProperty([script]);
+  }
+});
+
+it('says the size of a page before it is fetched', async () => {
+  const { body } = await fetchCompressed(`${site.origin}/condition/1`);
+  const { headers } = await site.get('/condition/1', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  expect(Number(headers.get('content-length')) / body.length).toBeCloseTo(1, 0);
+});
