@@ -26,6 +26,7 @@ const SCREEN_PATHS = {
   receipt: 'receipt',
   mailOff: 'mail-off',
   accessibilitySettings: 'accessibility-settings',
+  offline: 'offline',
   profile: 'profile',
   dashboard: 'admin/dashboard',
   healthcare: 'healthcare',

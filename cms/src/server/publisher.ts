@@ -10,6 +10,7 @@ import { Publisher } from '../publisher/Publisher.ts';
 import { addAssets, currentRelease, releaseOf } from '../publisher/releases.ts';
 import { renderRelease } from '../publisher/renderRelease.ts';
 import { StaticTree } from '../publisher/StaticTree.ts';
+import { sweepAssets } from '../publisher/sweepAssets.ts';
 import { SearchIndex } from '../publisher/searchIndex/SearchIndex.ts';
 import { upkeepDuties } from '../publisher/upkeep/upkeepDuties.ts';
 import { builtSite, siteFolder } from './folders.ts';
@@ -46,7 +47,7 @@ async function run(): Promise<void> {
   const beat = () => sql.query('UPDATE publisher.state SET seen_at = now()');
   const renderer = await loadRenderer(builtSite, { siteUrl, contactEmail });
   const pages = new StaticTree(tree.folder);
-  await addAssets(root, renderer.clientFolder);
+  const assets = await addAssets(tree, renderer.clientFolder);
   await beat();
   if (!isAlone) {
     console.log('works beside another publisher');
@@ -60,7 +61,10 @@ async function run(): Promise<void> {
     const { rendered } = await renderRelease({ ...whole, tree, onProgress: () => void beat().catch(() => {}) });
     console.log(`${rendered} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
-  if (isAlone) await shareTree(connection);
+  if (isAlone) {
+    await sweepAssets({ tree, assets });
+    await shareTree(connection);
+  }
 
   const publisher = new Publisher({ sql, renderer, tree: pages });
   const searchIndex = new SearchIndex({ sql, folder: tree.folder, databaseUrl });

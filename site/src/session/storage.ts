@@ -64,8 +64,15 @@ export function clearBrowser(): void {
       // Storage is closed to us, and keeps nothing.
     }
   }
+  void forgetCopies().catch(() => {});
   // Browsers tell this to the other tabs only.
   dispatchEvent(new StorageEvent('storage', { key: null }));
+}
+
+/** Pages that were read say what somebody read. */
+async function forgetCopies(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  indexedDB.deleteDatabase('common-ground');
 }
 
 function read(key: string): string | null {

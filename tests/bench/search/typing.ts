@@ -40,7 +40,7 @@ async function servePage(stage: Stage, databaseUrl: string): Promise<string> {
   await stage.buildSite();
   const renderer = await loadRenderer();
   const root = path.join(stage.folder, 'typing', 'site');
-  await addAssets(root, renderer.clientFolder);
+  await addAssets({ root, folder: path.join(root, 'current') }, renderer.clientFolder);
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const tree = new StaticTree(path.join(root, 'current'));
   await renderPages(['/'], { sql, renderer, tree, languages: await selectLanguages(sql) });

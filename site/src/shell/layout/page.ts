@@ -8,6 +8,7 @@ import { watchLearning } from '../../session/watchLearning.ts';
 import { watchAccount } from '../header/account.ts';
 import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
+import { watchConnection } from '../offline/connection/watchConnection.ts';
 import { watchSettings } from '../preferences/watchSettings.ts';
 
 watchErrors();
@@ -19,3 +20,4 @@ watchSettings();
 watchMenus();
 keepSearchText();
 showKeptToast();
+watchConnection();
