@@ -10,7 +10,9 @@ const GROUND = '#10523b';
 const PAPER = '#fbf8f2';
 const FOLDER = path.resolve(import.meta.dirname, '../../../public/icons');
 
-const logo = (readFileSync(path.join(import.meta.dirname, 'Logo.astro'), 'utf8').match(/<(path|circle)[^>]*\/>/g) ?? []).join('');
+const logo = (
+  readFileSync(path.join(import.meta.dirname, 'Logo.astro'), 'utf8').match(/<(path|circle)[^>]*\/>/g) ?? []
+).join('');
 
 /** The logo in the middle of a square; `share` is how much of it the logo takes. */
 function icon(share: number, { ground = GROUND, corner = 0, ink = PAPER }): Buffer {
@@ -36,5 +38,8 @@ const pictures = {
 mkdirSync(FOLDER, { recursive: true });
 for (const [name, picture] of Object.entries(pictures)) {
   const size = Number(/\d+$/.exec(name)?.[0] ?? 96);
-  await sharp(picture).resize(size, size).png({ palette: true, compressionLevel: 9, effort: 10 }).toFile(path.join(FOLDER, `${name}.png`));
+  await sharp(picture)
+    .resize(size, size)
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toFile(path.join(FOLDER, `${name}.png`));
 }

@@ -45,18 +45,17 @@
       // Storage may be closed to us; the link leads to the language all the same.
     }
   };
-  for (const sign of ['pointerover', 'touchstart', 'focusin'])
+  for (const sign of ['pointerover', 'focusin'])
     addEventListener(sign, ({ target }) => target.closest?.('.site-header,form,.settings-button') && load(), {
       passive: true,
     });
   // The first touch: from then on what is read is kept for when the line is down. Scrolling is none of these, as a page that
   // is opened at a part of it scrolls by itself.
-  for (const sign of ['pointerdown', 'wheel', 'keydown', 'offline'])
-    addEventListener(sign, load, { once: true, passive: true });
+  for (const sign of ['pointerdown', 'wheel', 'keydown', 'offline']) addEventListener(sign, load, { passive: true });
   // Fired once and soon; its script comes when somebody looks for it (offline/install/installPrompt.ts).
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    root.installPrompt = event;
+    root.prompt = event;
   });
   addEventListener('click', choose);
   addEventListener('click', follow);

@@ -16,10 +16,11 @@ export function showBadge(): void {
   // The part of the footer that is not printed.
   document.querySelector('.site-footer p + p')?.after(badgeOf(isOnline));
   if (isOnline) return;
-  const logo = document.querySelector<HTMLElement>('.header-row .logo');
-  // Three things beside each other are too wide for the narrowest windows.
-  if (logo?.parentElement) logo.parentElement.style.flexWrap = 'wrap';
-  logo?.after(badgeOf(false));
+  const row = document.querySelector<HTMLElement>('.header-row');
+  if (!row) return;
+  // Below logo and menu in narrow windows, beside the logo in wide ones, which have no such button.
+  row.style.flexWrap = 'wrap';
+  row.querySelector(':scope > .menu-button')?.after(badgeOf(false));
 }
 
 function badgeOf(isOnline: boolean): HTMLElement {

@@ -1,8 +1,8 @@
-import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import {
   type ConnectionWords,
   loadConnectionWords,
 } from '@common-ground/api/contracts/wording/offline/connection/index.ts';
+import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { DownloadIcon } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sayToast } from '../../../components/toaster/sayToast.ts';
@@ -14,7 +14,11 @@ export function InstallPart({ lang }: { lang: string }) {
   const [words, setWords] = useState<ConnectionWords['install'] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (way) loadConnectionWords(lang).then(({ install }) => setWords(install), () => {});
+    if (way)
+      loadConnectionWords(lang).then(
+        ({ install }) => setWords(install),
+        () => {},
+      );
   }, [way, lang]);
 
   async function press() {

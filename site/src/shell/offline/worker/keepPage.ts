@@ -38,7 +38,9 @@ export async function keepOfflinePage(language: string): Promise<void> {
 export function isKeepable(response: Response, type?: string): boolean {
   const { status, headers } = response;
   const isOpen = !/no-store|private/.test(headers.get('cache-control') ?? '');
-  return status === 200 && response.type === 'basic' && isOpen && (headers.get('content-type') ?? '').startsWith(type ?? '');
+  return (
+    status === 200 && response.type === 'basic' && isOpen && (headers.get('content-type') ?? '').startsWith(type ?? '')
+  );
 }
 
 /** When it left the server; long ago where that is not said. */

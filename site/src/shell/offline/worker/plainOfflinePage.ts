@@ -11,7 +11,7 @@ export function plainOfflinePage(language: string): Response {
 <title>${title}</title>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="">${again}</a></p>
+<p><a href="?">${again}</a></p>
 </html>`;
   return new Response(html, {
     status: 503,

@@ -9,7 +9,10 @@ export type WorkerScope = {
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   clients: {
     claim(): Promise<void>;
-    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<{ url: string; focus(): Promise<unknown> }[]>;
+    matchAll(options: {
+      type: 'window';
+      includeUncontrolled: true;
+    }): Promise<{ url: string; focus(): Promise<unknown> }[]>;
     openWindow(path: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;

@@ -11,7 +11,7 @@ export async function showPush({ registration, location }: WorkerScope, data: Pu
   await registration.showNotification(title, {
     body,
     tag,
-    lang: languageAt(path),
+    lang: languageAt(new URL(path, location.origin).pathname),
     dir: 'auto',
     icon: '/icons/192.png',
     badge: '/icons/badge.png',
@@ -20,7 +20,10 @@ export async function showPush({ registration, location }: WorkerScope, data: Pu
 }
 
 /** Goes to the tab that shows it already, or opens one. */
-export async function openPushed({ clients, location }: WorkerScope, { notification }: NotificationClick): Promise<void> {
+export async function openPushed(
+  { clients, location }: WorkerScope,
+  { notification }: NotificationClick,
+): Promise<void> {
   notification.close();
   const path = ownPath((notification.data as { path?: unknown } | null)?.path, location.origin) ?? '/';
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -30,9 +33,10 @@ export async function openPushed({ clients, location }: WorkerScope, { notificat
 
 function payloadOf(data: PushEvent['data'], origin: string): Payload {
   try {
-    const { title, body, path, tag } = data?.json() as Record<keyof Payload, unknown>;
+    const { title, body, path, tag } = (data?.json() ?? {}) as Record<keyof Payload, unknown>;
     const own = ownPath(path, origin);
-    if ([title, body, tag].every((text) => typeof text === 'string') && title && own) return { title, body, tag, path: own } as Payload;
+    if ([title, body, tag].every((text) => typeof text === 'string') && title && own)
+      return { title, body, tag, path: own } as Payload;
   } catch {
     // No JSON, or no object.
   }

@@ -1,5 +1,5 @@
-import { KEPT_CALLS } from '../../../session/offline/caches.ts';
 import { parsePath, type Route } from '../../../routes.ts';
+import { KEPT_CALLS } from '../../../session/offline/caches.ts';
 
 /**
  * How a request is answered. `page`: by the network, else by a copy, else by the page that says that there is no line.
@@ -34,6 +34,8 @@ export function isKeptCall(pathname: string): boolean {
 /** The page at a path. What is not known here, such as `/cms` or a page of a newer build, is left to the network. */
 export function routeAt(pathname: string): Route | null {
   const [, first = ''] = pathname.split('/');
+  // These look like languages.
+  if (first === 'api' || first === 'cms') return null;
   return parsePath(pathname, isLanguageLike(first) ? [first] : []);
 }
 

@@ -42,7 +42,9 @@ export async function bundleWorker(): Promise<string> {
 async function digestOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !/^\.|^sw\.js$/.test(entry.name)).map(({ parentPath, name }) => path.join(parentPath, name));
+  const files = entries
+    .filter((entry) => entry.isFile() && !/^\.|^sw\.js$/.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
   for (const file of files.sort()) hash.update(path.relative(folder, file)).update(await readFile(file));
   return hash.digest('hex').slice(0, 16);
 }
