@@ -16,7 +16,7 @@ const SLOWDOWN = 4;
 const BETWEEN_KEYS_MS = 150;
 const LETTERS = 4;
 /** Lighthouse's slow 4G. */
-const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+export const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
 /**
  * From a key to the frame in which the list below the header's box begins with a name that has what was typed. Names of
