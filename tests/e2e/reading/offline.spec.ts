@@ -50,7 +50,7 @@ test('what was read opens without a line, which is said, and what was not says s
 }) => {
   watch.expect(NO_LINE);
   await page.goto('/condition/1');
-  const name = await page.locator('h1').innerText();
+  const name = (await page.locator('h1').textContent()) ?? '';
   await begin(page);
   await expect.poll(() => keptIn(page, CACHES.read)).toEqual(expect.arrayContaining(['/condition/1', '/offline']));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('toasts-kept'))).not.toBeNull();
@@ -119,7 +119,7 @@ test('a worker that answers wrongly is ended in every browser, and what was kept
   page,
 }) => {
   serveWorker(`self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
-    self.addEventListener('fetch', (event) => event.respondWith(new Response('broken')));`);
+    self.onfetch = (event) => event.request.mode === 'navigate' && event.respondWith(new Response('broken'));`);
   await page.goto('/condition/1');
   const title = await page.title();
   await page.evaluate(async ({ read, saved }) => {
