@@ -11,6 +11,7 @@ import { offlineFiles } from './src/rendering/offline-files/offlineFiles.ts';
 import { pageRoutes } from './src/rendering/pageRoutes.ts';
 import { leanCalls } from './src/session/leanCalls.ts';
 import { firstPaint } from './src/shell/first-paint/integration.ts';
+import { workerBuild } from './src/shell/offline/worker/workerBuild.ts';
 
 /** `ASTRO_STATIC=1` writes every page with `astro build`; the renderer is compared with that, byte for byte. */
 const isStatic = process.env.ASTRO_STATIC === '1';
@@ -67,7 +68,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // CMS images are sized once, by the CMS; nothing here needs an image service at run time.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
-  integrations: [react(), firstPaint(), directives(), pageRoutes()],
+  integrations: [react(), firstPaint(), directives(), pageRoutes(), workerBuild()],
   server: { host: '127.0.0.1' },
   vite: {
     plugins: [

@@ -9,6 +9,7 @@ import {
   sitemapShardPath,
   topicFeedPath,
   topicShardPath,
+  webManifestPath,
 } from './filePaths.ts';
 import {
   categoryPath,
@@ -70,7 +71,7 @@ export function* allPaths({ languages, conditionIds, topics, ...others }: PathIn
   }
   yield* pagePaths({ languages: codes, conditionIds: notingShards(), topics: notingTopics(), ...others });
   for (const language of codes) {
-    yield* [feedPath(language), forumFeedPath(language)];
+    yield* [feedPath(language), forumFeedPath(language), webManifestPath(language)];
     for (const category of forumCategories) yield forumFeedPath(language, category);
   }
   for (const id of topicIds) yield topicFeedPath(id);

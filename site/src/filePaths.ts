@@ -19,6 +19,11 @@ export function topicFeedPath(id: number): string {
   return `/${RECORD_PATHS.topic}/${id}/feed.xml`;
 }
 
+/** How the site stands among the apps of a device, in a language. */
+export function webManifestPath(language: string): string {
+  return `${prefix(language)}/manifest.webmanifest`;
+}
+
 export const ROBOTS_PATH = '/robots.txt';
 /** The index that names every site map. */
 export const SITEMAP_PATH = '/sitemap.xml';

@@ -214,7 +214,7 @@ describe('allPaths', () => {
       '/condition/5',
       '/es/condition/5',
       ...['en', 'es'].flatMap((code) => [
-        ...[files.feedPath(code), files.forumFeedPath(code)],
+        ...[files.feedPath(code), files.forumFeedPath(code), files.webManifestPath(code)],
         ...FORUM_CATEGORIES.map((category) => files.forumFeedPath(code, category)),
       ]),
       '/community/topics/101/feed.xml',

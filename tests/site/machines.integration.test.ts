@@ -17,6 +17,11 @@ for (const [path, type] of [
   ['/feed.xml', 'application/xml; charset=utf-8'],
   ['/ar/feed.xml', 'application/xml; charset=utf-8'],
   ['/share.png', 'image/png'],
+  ['/icons/192.png', 'image/png'],
+  ['/icons/maskable-512.png', 'image/png'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/ar/manifest.webmanifest', 'application/manifest+json'],
+  ['/sw.js', 'text/javascript; charset=utf-8'],
 ] as const) {
   it(`${path} is served as ${type}, and not again to who has it`, async () => {
     const response = await site.get(path);
@@ -67,4 +72,31 @@ it('the data blocks of a page say in which vocabulary they are written', async (
     expect(data.length, path).toBeGreaterThan(0);
     for (const block of data) expect(block['@context'], path).toBe('https://schema.org');
   }
+});
+
+it('each page names the manifest of its language, which names pages and pictures that are there', async () => {
+  for (const language of LANGUAGES) {
+    const home = language === 'en' ? '/' : `/${language}`;
+    const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await (await site.get(home)).text()) ?? [];
+    const manifest = await (await site.get(address)).json();
+    expect(manifest).toMatchObject({
+      lang: language,
+      dir: language === 'ar' ? 'rtl' : 'ltr',
+      start_url: home,
+      scope: '/',
+    });
+    const named = [
+      ...manifest.icons.map(({ src }: { src: string }) => src),
+      ...manifest.shortcuts.map(({ url }: { url: string }) => url),
+    ];
+    expect(named.length).toBeGreaterThanOrEqual(8);
+    for (const path of named) expect((await site.get(path)).status, path).toBe(200);
+    expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === 'maskable')).toBe(true);
+  }
+});
+
+it('the service worker names its build, and is never taken out of a store', async () => {
+  const worker = await site.get('/sw.js');
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(await worker.text()).toMatch(/^\/\/ Common Ground, build [0-9a-f]{16}\.\n/);
 });

@@ -27,5 +27,7 @@ export const base: PlaywrightTestConfig = {
     // Costs a quarter of the time: TRACE=1 when something fails and one wants to see how.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     locale: 'en-US',
+    // What a worker answers, no test could answer in its place: it is let in where it is what is tested.
+    serviceWorkers: 'block',
   },
 };

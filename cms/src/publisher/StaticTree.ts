@@ -61,10 +61,10 @@ export class StaticTree {
     );
   }
 
-  /** Every page file that is there, as paths; feeds and site maps (`.xml`, `.txt`) are among them. */
+  /** Every page file that is there, as paths; feeds and site maps (`.xml`, `.txt`) and manifests are among them. */
   async *paths(): AsyncGenerator<string> {
     for await (const file of filesIn(this.folder, '')) {
-      if (/\.(xml|txt)$/.test(file)) yield `/${file}`;
+      if (/\.(xml|txt|webmanifest)$/.test(file)) yield `/${file}`;
       if (!file.endsWith('.html')) continue;
       const page = `/${file.slice(0, -'.html'.length)}`;
       yield page === '/index' ? '/' : page;

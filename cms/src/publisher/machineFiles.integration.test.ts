@@ -26,6 +26,7 @@ it('a full render writes an index, a site map for each shard, one for the pages,
   const forum = ['', ...FORUM_CATEGORIES.map((category) => `forum/${category}/`)];
   const feeds = ['', 'ar/', 'es/', 'fr/'].flatMap((language) => [
     `${language}feed.xml`,
+    `${language}manifest.webmanifest`,
     ...forum.map((place) => `${language}community/${place}feed.xml`),
   ]);
   const maps = ['robots.txt', 'sitemap.xml', 'sitemaps/1.xml', 'sitemaps/pages.xml'];

@@ -43,13 +43,27 @@ export async function currentRelease(root: string): Promise<string | null> {
   );
 }
 
-/** Adds the scripts of a build to those that are served; names carry a hash, so nothing is replaced by something else. */
-export async function addAssets(root: string, clientFolder: string): Promise<void> {
+/** Tells browsers of another version, so that it comes before readers together with its pages. */
+const WORKER = 'sw.js';
+
+/**
+ * Adds the scripts of a build to those that are served; names carry a hash, so nothing is replaced by something else.
+ * @returns their files, relative to `assets`
+ */
+export async function addAssets({ root, folder }: Omit<Tree, 'release'>, clientFolder: string): Promise<Set<string>> {
+  const added = new Set<string>();
   for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    await putInPlace(path.join(root, 'assets', path.relative(clientFolder, file)), await readFile(file));
+    const name = path.relative(clientFolder, file);
+    if (name === WORKER) {
+      await putInPlace(path.join(folder, name), await readFile(file));
+    } else {
+      await putInPlace(path.join(root, 'assets', name), await readFile(file));
+      added.add(name);
+    }
   }
+  return added;
 }
 
 /** Whoever reads the file meanwhile gets all of it; browsers keep scripts for a year. */
@@ -72,6 +86,15 @@ export async function keepPages({ root, folder }: Tree, paths: readonly string[]
       if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
     });
   }
+  if (paths.length > 0) await writeFile(path.join(folder, KEPT_PAGES), JSON.stringify(paths));
+}
+
+/** Pages of a release that an earlier build made, and that ask for its scripts until they are rendered again. */
+const KEPT_PAGES = 'kept-pages.json';
+
+export async function keptPages(folder: string): Promise<string[]> {
+  const list = await readFile(path.join(folder, KEPT_PAGES), 'utf8').catch(() => '[]');
+  return JSON.parse(list) as string[];
 }
 
 /** Puts a finished release before readers in one step, and removes the ones before the last. */

@@ -12,6 +12,7 @@ import { addAssets, currentRelease, releaseOf } from '../publisher/releases.ts';
 import { renderRelease } from '../publisher/renderRelease.ts';
 import { StaticTree } from '../publisher/StaticTree.ts';
 import { SearchIndex } from '../publisher/searchIndex/SearchIndex.ts';
+import { sweepAssets } from '../publisher/sweepAssets.ts';
 import { upkeepDuties } from '../publisher/upkeep/upkeepDuties.ts';
 import { builtSite, siteFolder } from './folders.ts';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
@@ -48,7 +49,7 @@ async function run(): Promise<void> {
   const beat = () => sql.query('UPDATE publisher.state SET seen_at = now()');
   const renderer = await loadRenderer(builtSite, { siteUrl, contactEmail });
   const pages = new StaticTree(tree.folder);
-  await addAssets(root, renderer.clientFolder);
+  const assets = await addAssets(tree, renderer.clientFolder);
   await beat();
   if (!isAlone) {
     console.log('works beside another publisher');
@@ -62,7 +63,10 @@ async function run(): Promise<void> {
     const { rendered } = await renderRelease({ ...whole, tree, onProgress: () => void beat().catch(() => {}) });
     console.log(`${rendered} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
-  if (isAlone) await shareTree(connection);
+  if (isAlone) {
+    await sweepAssets({ tree, assets });
+    await shareTree(connection);
+  }
 
   const publisher = new Publisher({ sql, renderer, tree: pages });
   const searchIndex = new SearchIndex({ sql, folder: tree.folder, databaseUrl });

@@ -23,6 +23,7 @@ describe('settings', () => {
       DATA_DIR: path.resolve('.data'),
       SITE_URL: 'http://127.0.0.1:4321',
       TRUSTED_PROXIES: 0,
+      OFFLINE: 'on',
     };
     expect(readSettings({})).toEqual(expected);
     expect(readSettings({ PORT: '', SITE_URL: '', DATABASE_URL: '' })).toEqual(expected);

@@ -31,6 +31,7 @@ const settingsSchema = z.object({
     .int('must be a whole number')
     .min(0, 'must be at least 0')
     .default(0),
+  OFFLINE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,

@@ -30,6 +30,7 @@ const gateway = createGateway({
   films: filmsFolder(settings.DATA_DIR),
   api: async (request) => (await api).handle(request),
   cmsOrigin: process.env.CMS_ORIGIN,
+  isOfflineOff: settings.OFFLINE === 'off',
   headers,
 });
 const listener = getRequestListener(gateway.fetch);

@@ -9,6 +9,7 @@ import { runProgram } from '../stage/runProgram.ts';
 import type { Stage } from '../stage/Stage.ts';
 import { compress, costsOf } from './costsOf.ts';
 import { type Judged, runLighthouse, TIMINGS } from './lighthouse.ts';
+import { measureSecondVisit } from './secondVisit.ts';
 import { buildStarlight } from './starlight/buildStarlight.ts';
 import { measureTransfer } from './transfer.ts';
 
@@ -41,6 +42,7 @@ export async function benchPage(stage: Stage): Promise<void> {
   say('Building the Starlight page');
   const pages = [...ours, await starlightPage(stage, tools, databaseUrl)];
   await reportTransfers(report, pages);
+  for (const page of ours.filter(({ isCondition }) => isCondition)) await reportSecondVisit(report, page);
   reportFrontendKit(report, tools);
   for (const page of ours.filter(({ isCondition }) => isCondition)) await noteCosts(report, page);
   const rounds = new Map(pages.map((page): [Page, Judged[]] => [page, []]));
@@ -119,6 +121,23 @@ async function reportTransfers(report: Report, pages: Page[]): Promise<void> {
       add('requests', requests, 'requests', 1);
       add('scripts and styles in files of their own', externalFiles, 'requests', 0);
     }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What keeping a page costs when it is first touched, and how soon it is there again when there is no line. */
+async function reportSecondVisit(report: Report, { name, url }: Page): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    const { first, second } = await measureSecondVisit(browser, url);
+    const onLine = `${name}, first touch on slow 4G, processor four times slower`;
+    report.add({ what: `${onLine}: transferred`, value: first.bytes, unit: 'bytes' });
+    report.add({ what: `${onLine}: requests`, value: first.requests, unit: 'requests' });
+    report.add({ what: `${onLine}: until the page is kept`, value: first.milliseconds, unit: 'ms' });
+    const again = `${name}, again without a line, processor four times slower`;
+    report.add({ what: `${again}: transferred`, value: second.bytes, unit: 'bytes', target: atMost(0) });
+    report.add({ what: `${again}: first paint`, value: second.milliseconds, unit: 'ms' });
   } finally {
     await browser.close();
   }

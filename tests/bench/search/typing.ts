@@ -16,7 +16,7 @@ const SLOWDOWN = 4;
 const BETWEEN_KEYS_MS = 150;
 const LETTERS = 4;
 /** Lighthouse's slow 4G. */
-const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+export const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
 /**
  * From a key to the frame in which the list below the header's box begins with a name that has what was typed. Names of
@@ -40,7 +40,7 @@ async function servePage(stage: Stage, databaseUrl: string): Promise<string> {
   await stage.buildSite();
   const renderer = await loadRenderer();
   const root = path.join(stage.folder, 'typing', 'site');
-  await addAssets(root, renderer.clientFolder);
+  await addAssets({ root, folder: path.join(root, 'current') }, renderer.clientFolder);
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const tree = new StaticTree(path.join(root, 'current'));
   await renderPages(['/'], { sql, renderer, tree, languages: await selectLanguages(sql) });

@@ -52,7 +52,7 @@ async function serve(): Promise<ServedSite> {
   const root = siteFolder(dataDir);
   await mkdir(root);
   await symlink(folder, path.join(root, 'current'));
-  await addAssets(root, renderer.clientFolder);
+  await addAssets({ root, folder }, renderer.clientFolder);
   const port = await findFreePort();
   await startWeb({ ...testSettings, DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(port) });
   const origin = `http://127.0.0.1:${port}`;

@@ -4,6 +4,7 @@ export const toasts: typeof en.toasts = {
   label: 'إشعار',
   close: 'إغلاق الإشعار',
   signIn: 'تسجيل الدخول',
+  refresh: 'تحديث',
   said: {
     loggedIn: { title: 'مرحبًا بعودتك!', text: 'تم تسجيل دخولك بنجاح.' },
     loginFailed: { title: 'تعذّر تسجيل الدخول', text: 'يُرجى التحقق من بيانات الدخول' },
@@ -40,6 +41,10 @@ export const toasts: typeof en.toasts = {
     reportUpdated: { title: 'حُدِّث البلاغ بنجاح' },
     reportUpdateFailed: { title: 'خطأ في تحديث البلاغ', text: 'حاول مرة أخرى' },
     moduleCompleted: { title: 'اكتملت الوحدة!' },
+    wentOffline: { title: 'وضع عدم الاتصال (بعض الميزات محدودة)' },
+    backOnline: { title: 'عاد الاتصال' },
+    installFailed: { title: 'تعذّر التثبيت (ثبّت يدويًا من قائمة المتصفح)' },
+    updateAvailable: { title: 'يتوفر تحديث' },
   },
   pointsEarned: {
     zero: 'لم تكسب نقاطًا!',

@@ -11,6 +11,8 @@ export const toasts = {
   close: 'Close notification',
   /** Link in a toast that leads to signing in. */
   signIn: 'Sign in',
+  /** Button of the toast about a newer version. */
+  refresh: 'Refresh',
   /** What happened, and a sentence about it. For a failure the sentence stands only where the server said nothing. */
   said: {
     loggedIn: { title: 'Welcome back!', text: 'Successfully logged in.' },
@@ -57,6 +59,11 @@ export const toasts = {
     reportUpdateFailed: { title: 'Error updating report', text: 'Please try again' },
     /** A module of a learning path, said on the page of the path with `pointsEarned` after it. */
     moduleCompleted: { title: 'Module Completed!' },
+    /** The connection went and came; the site as an app; a newer version, with the button `refresh`. */
+    wentOffline: { title: 'Offline mode (some features limited)' },
+    backOnline: { title: 'Back online' },
+    installFailed: { title: 'Install failed (install manually from the browser menu)' },
+    updateAvailable: { title: 'Update available' },
   },
   /** What a module brought; said only where it brought any. */
   pointsEarned: { one: 'You earned {count} point!', other: 'You earned {count} points!' } as Plural,

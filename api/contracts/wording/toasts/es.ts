@@ -4,6 +4,7 @@ export const toasts: typeof en.toasts = {
   label: 'Notificación',
   close: 'Cerrar la notificación',
   signIn: 'Iniciar sesión',
+  refresh: 'Actualizar',
   said: {
     loggedIn: { title: '¡Qué bien verte de nuevo!', text: 'Has iniciado sesión.' },
     loginFailed: { title: 'No se pudo iniciar sesión', text: 'Comprueba tus datos de acceso' },
@@ -46,6 +47,10 @@ export const toasts: typeof en.toasts = {
     reportUpdated: { title: 'Denuncia actualizada correctamente' },
     reportUpdateFailed: { title: 'Error al actualizar la denuncia', text: 'Inténtalo de nuevo' },
     moduleCompleted: { title: '¡Módulo completado!' },
+    wentOffline: { title: 'Modo sin conexión (algunas funciones limitadas)' },
+    backOnline: { title: 'De nuevo en línea' },
+    installFailed: { title: 'No se pudo instalar (instala desde el menú del navegador)' },
+    updateAvailable: { title: 'Actualización disponible' },
   },
   pointsEarned: {
     one: '¡Has conseguido {count} punto!',

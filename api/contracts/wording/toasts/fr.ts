@@ -4,6 +4,7 @@ export const toasts: typeof en.toasts = {
   label: 'Notification',
   close: 'Fermer la notification',
   signIn: 'Se connecter',
+  refresh: 'Actualiser',
   said: {
     loggedIn: { title: 'Heureux de vous revoir !', text: 'Vous êtes maintenant connecté.' },
     loginFailed: { title: 'Échec de la connexion', text: 'Veuillez vérifier vos identifiants' },
@@ -49,6 +50,10 @@ export const toasts: typeof en.toasts = {
     reportUpdated: { title: 'Signalement mis à jour' },
     reportUpdateFailed: { title: 'Erreur lors de la mise à jour du signalement', text: 'Veuillez réessayer' },
     moduleCompleted: { title: 'Module terminé\u202f!' },
+    wentOffline: { title: 'Mode hors ligne (certaines fonctions limitées)' },
+    backOnline: { title: 'De nouveau en ligne' },
+    installFailed: { title: 'Échec de l’installation (installez depuis le menu du navigateur)' },
+    updateAvailable: { title: 'Mise à jour disponible' },
   },
   pointsEarned: {
     one: 'Vous avez gagné {count} point\u202f!',

@@ -27,6 +27,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
+export const WORKER_PATH = '/sw.js';
 const PLAIN_HOST = /^[\w.-]+(:\d+)?$/;
 const MEMORY_BYTES = 48 * 1024 * 1024;
 /** What an entry takes besides its bytes: headers twice over for each form, names. */
@@ -140,7 +141,17 @@ export class StaticFiles {
   }
 }
 
+/**
+ * The service worker is asked for anew each time, and may do nothing but answer for this site. Its address is the one that
+ * browsers know it by, and never changes.
+ */
+export const WORKER_HEADERS = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+};
+
 function headersOf(pathname: string): Record<string, string> {
+  if (pathname === WORKER_PATH) return WORKER_HEADERS;
   if (isMailed(pathname)) return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
   if (isImmutable(pathname)) return { 'cache-control': 'public, max-age=31536000, immutable' };
   return { 'cache-control': 'public, max-age=0, must-revalidate' };

@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CACHES } from '@common-ground/site/src/session/offline/caches.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from './createGateway.ts';
 import { StaticFiles } from './StaticFiles.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -140,4 +144,35 @@ it.each([
     const response = await of.fetch(new Request(`http://site.test${path}`, { redirect: 'manual' }));
     expect(response.headers.get('strict-transport-security'), path).toBe(said);
   }
+});
+
+describe('/sw.js', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'common-ground-worker-'));
+  mkdirSync(path.join(root, 'current'));
+  writeFileSync(path.join(root, 'current/sw.js'), '// the worker');
+  afterAll(() => rmSync(root, { recursive: true }));
+  const files = () => new StaticFiles(root);
+  const headers = {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  };
+
+  it('is the worker of the release, asked for anew each time', async () => {
+    const worker = await serve({ files: files() });
+    expect(await worker.text()).toBe('// the worker');
+    expect(Object.fromEntries(worker.headers)).toMatchObject(headers);
+  });
+
+  it('is one that goes and takes what was kept unasked with it, where that is set', async () => {
+    const worker = await serve({ files: files(), isOfflineOff: true });
+    const text = await worker.text();
+    for (const part of ['skipWaiting', 'unregister', CACHES.read, CACHES.assets]) expect(text).toContain(part);
+    expect(text).not.toMatch(/'fetch'/);
+    expect(text).not.toContain(`'${CACHES.saved}'`);
+    expect(Object.fromEntries(worker.headers)).toMatchObject(headers);
+  });
+
+  const serve = async (given: Partial<Parameters<typeof createGateway>[0]>) =>
+    createGateway({ ...surroundings, cmsOrigin: undefined, ...given }).fetch(new Request('http://site.test/sw.js'));
 });

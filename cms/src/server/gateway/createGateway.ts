@@ -5,8 +5,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
 import { FILM_CALL } from '../../payload/calls/filmCall.ts';
 import { isByNobody } from '../../payload/calls/openCalls.ts';
-import type { StaticFiles } from './StaticFiles.ts';
+import { type StaticFiles, WORKER_PATH } from './StaticFiles.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
+import { serveFarewell } from './serveFarewell.ts';
 import { serveFilm } from './serveFilm.ts';
 
 type Surroundings = {
@@ -16,6 +17,8 @@ type Surroundings = {
   api: (request: Request) => Promise<Response>;
   /** Where the CMS listens; without it `/cms` says that it is not here. */
   cmsOrigin: string | undefined;
+  /** Whether pages are no longer kept by browsers, and what they keep is given up. */
+  isOfflineOff?: boolean;
   /** Of every answer that does not say otherwise itself. */
   headers?: Record<string, string>;
 };
@@ -23,7 +26,8 @@ type Surroundings = {
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** One origin for all of it: the static tree, `/api`, and `/cms` passed on. */
-export function createGateway({ files, films, api, cmsOrigin, headers = SECURITY_HEADERS }: Surroundings): Hono {
+export function createGateway(surroundings: Surroundings): Hono {
+  const { files, films, api, cmsOrigin, isOfflineOff, headers = SECURITY_HEADERS } = surroundings;
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -46,6 +50,7 @@ export function createGateway({ files, films, api, cmsOrigin, headers = SECURITY
   app.all('/api/*', (context) => api(context.req.raw));
   for (const path of ['/cms', '/cms/*']) app.all(path, (context) => passOn(context.req.raw, cmsOrigin));
   if (films) app.on(['GET', 'HEAD'], `${FILMS_PATH}*`, (context) => serveFilm(context.req.raw, films));
+  if (isOfflineOff) app.on(['GET', 'HEAD'], WORKER_PATH, serveFarewell);
   app.on(['GET', 'HEAD'], '*', (context) => files.serve(context.req.raw));
   app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
   return app;

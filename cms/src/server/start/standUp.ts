@@ -30,10 +30,10 @@ export async function standUp({ settings, data, processes, progress }: Omit<Part
   const databaseUrl = settings.DATABASE_URL ?? (await startPostgres({ data, processes, progress }));
   const needs = await lookAtDatabase(databaseUrl);
   const cmsPort = String(await findFreePort());
-  const { HOST, DATA_DIR, SITE_URL, CONTACT_EMAIL, SMTP_URL, MAIL_FROM } = settings;
+  const { HOST, DATA_DIR, SITE_URL, CONTACT_EMAIL, SMTP_URL, MAIL_FROM, OFFLINE } = settings;
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = settings;
   const env = {
-    ...{ HOST, DATA_DIR, SITE_URL, CONTACT_EMAIL, SMTP_URL, MAIL_FROM },
+    ...{ HOST, DATA_DIR, SITE_URL, CONTACT_EMAIL, SMTP_URL, MAIL_FROM, OFFLINE },
     ...{ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT },
     PORT: String(settings.PORT),
     TRUSTED_PROXIES: String(settings.TRUSTED_PROXIES),

@@ -43,7 +43,7 @@ function Toaster({ $toast, element, onClose }: Props) {
   const words = toastWords(document.documentElement.lang);
   // Without a toast there is nothing that F8 could lead to, and no timer that still waits for a pointer to leave.
   if (!toast) return null;
-  const { number, title, text, link } = toast;
+  const { number, title, text, link, action } = toast;
   const isDestructive = toast.variant === 'destructive';
   const Icon = isDestructive ? TriangleAlertIcon : InfoIcon;
 
@@ -83,6 +83,11 @@ function Toaster({ $toast, element, onClose }: Props) {
               {' '}
               <a href={link.href}>{link.label}</a>
             </>
+          )}
+          {action && (
+            <Radix.Action className="button quiet mt-2" altText={action.label} onClick={action.onPress}>
+              {action.label}
+            </Radix.Action>
           )}
         </div>
         <Radix.Close

@@ -1,4 +1,5 @@
 import type { ToastKind } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { isSlowConnection } from '../../session/offline/isSlowConnection.ts';
 import { fetchToaster, showToast } from './showToast.ts';
 import type { Toast } from './toast.ts';
 
@@ -12,6 +13,8 @@ export type SaidToast = {
   signInHref?: string;
   /** What a module of a learning path brought. */
   points?: number;
+  /** What the button of a toast about a newer version does. */
+  onPress?: () => void;
 };
 
 /** Shows one of the toasts of the catalogue in the language of the page. Its words are fetched with it. */
@@ -25,7 +28,8 @@ export async function sayToast(said: SaidToast): Promise<void> {
   await showToast(write(said));
 }
 
-/** Fetches everything that toasts are made of, so that one about a line that is down can be said. */
+/** Fetches everything that toasts are made of, so that one about a line that is down can be said; not over a slow one. */
 export async function prepareToasts(): Promise<void> {
+  if (isSlowConnection()) return;
   await Promise.all([fetchToaster(), import('./writeToast.ts').catch(() => null)]);
 }

@@ -6,6 +6,8 @@ export type Toast = {
   variant?: 'plain' | 'destructive';
   /** A place where one can do something about it. */
   link?: { label: string; href: string };
+  /** Something that can be done at once. Can be done elsewhere too, as a toast goes away. */
+  action?: { label: string; onPress: () => void };
 };
 
 /** How long a toast stays, in milliseconds; not counted while it is pointed at, has the focus, or the window has not. */

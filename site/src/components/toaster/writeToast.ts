@@ -20,11 +20,12 @@ const DESTRUCTIVE: ReadonlySet<ToastKind> = new Set([
   'watchSignIn',
   'topicFailed',
   'reportUpdateFailed',
+  'installFailed',
 ]);
 
 /** A toast of the catalogue in a language, by default the page's. */
 export function writeToast(
-  { kind, text, signInHref, points }: SaidToast,
+  { kind, text, signInHref, points, onPress }: SaidToast,
   language: string = document.documentElement.lang,
 ): Toast {
   const words = toastWords(language);
@@ -34,5 +35,6 @@ export function writeToast(
     text: text || (points ? plural(language, words.pointsEarned, points) : said.text),
     variant: DESTRUCTIVE.has(kind) ? 'destructive' : 'plain',
     link: signInHref ? { label: words.signIn, href: signInHref } : undefined,
+    action: onPress ? { label: words.refresh, onPress } : undefined,
   };
 }

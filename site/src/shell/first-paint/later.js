@@ -1,5 +1,6 @@
-// Fetches the page's one script (layout/page.ts) when somebody reaches for the header or a form, searches, is signed in,
-// has accessibility settings, or is to be told something that the page before left; the renderer makes it a block of data, so that it is not loaded
+// Fetches the page's one script (layout/page.ts) when somebody reaches for the header or a form, touches the page for the
+// first time, searches, is signed in, has accessibility settings, is without a connection, or is to be told something that
+// the page before left; the renderer makes it a block of data, so that it is not loaded
 // with the page. Menus, drawer, links and forms are HTML's own and work before;
 // a choice that is made before the script is there is kept for it. What must not wait for it stands here: that a language
 // is remembered and leads to the same address, and that skipping to the content leaves the address as it is.
@@ -44,15 +45,24 @@
       // Storage may be closed to us; the link leads to the language all the same.
     }
   };
-  for (const sign of ['pointerover', 'touchstart', 'focusin'])
+  for (const sign of ['pointerover', 'focusin'])
     addEventListener(sign, ({ target }) => target.closest?.('.site-header,form,.settings-button') && load(), {
       passive: true,
     });
+  // The first touch: from then on what is read is kept for when the line is down. Scrolling is none of these, as a page that
+  // is opened at a part of it scrolls by itself.
+  for (const sign of ['pointerdown', 'wheel', 'keydown', 'offline']) addEventListener(sign, load, { passive: true });
+  // Fired once and soon; its script comes when somebody looks for it (offline/install/installPrompt.ts).
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    root.prompt = event;
+  });
   addEventListener('click', choose);
   addEventListener('click', follow);
   // The middle button opens a tab of its own.
   addEventListener('auxclick', follow);
-  const loadIfNeeded = () => ['searching', 'user', 'toast', 'settings'].some((name) => name in root.dataset) && load();
+  const loadIfNeeded = () =>
+    (['searching', 'user', 'toast', 'settings'].some((name) => name in root.dataset) || !navigator.onLine) && load();
   addEventListener('DOMContentLoaded', loadIfNeeded);
   // Somebody signed in in another tab.
   addEventListener('storage', loadIfNeeded);

@@ -10,6 +10,7 @@ import { watchLearning } from '../../session/watchLearning.ts';
 import { watchAccount } from '../header/account.ts';
 import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
+import { watchConnection } from '../offline/connection/watchConnection.ts';
 import { watchSettings } from '../preferences/watchSettings.ts';
 
 watchErrors();
@@ -23,3 +24,4 @@ keepSearchText();
 showKeptToast();
 startPush();
 watchSaved();
+watchConnection();

@@ -20,6 +20,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Switch } from '../../components/form/Switch.tsx';
 import { screenPath } from '../../routes.ts';
 import { $settings, isAskedByDevice } from '../../session/accessibility.ts';
+import { InstallPart } from '../offline/install/InstallPart.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
 import { KeyList } from './KeyList.tsx';
 import { keepSettings } from './keepSettings.ts';
@@ -102,6 +103,7 @@ export function SettingsPanel({ words, lang, at, onClosed }: Props) {
       <p className="mt-2" role="status">
         {said}
       </p>
+      <InstallPart lang={lang} />
       <p className="mt-2">
         <a className="touch" href={screenPath('accessibilitySettings', lang)}>
           {settings.about}

@@ -1,0 +1,61 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileFor } from '@common-ground/site/renderer';
+import { keptPages, type Tree } from './releases.ts';
+
+/** So long a page that is open in a tab, or kept in a browser, can still load what belongs to it. */
+export const OLD_ASSET_MS = 30 * 24 * 60 * 60 * 1000;
+/** Beside the files: since when each that this build does not have is in no build. */
+const DROPPED = 'dropped-assets.json';
+
+type Given = {
+  tree: Tree;
+  /** The files of this build, relative to `assets`. */
+  assets: ReadonlySet<string>;
+  now?: number;
+};
+
+/**
+ * Takes away files of earlier builds once no build has had them for 30 days. Done at the start of each build, which is when
+ * there are more of them. Waits while a page that an earlier build made still asks for one. A list that was lost begins anew.
+ */
+export async function sweepAssets({ tree: { root, folder }, assets, now = Date.now() }: Given): Promise<void> {
+  const list = path.join(root, DROPPED);
+  const before = await readDropped(list);
+  const dropped: Record<string, number> = {};
+  for (const file of await filesOf(path.join(root, 'assets')))
+    if (!assets.has(file)) dropped[file] = Math.min(before[file] ?? now, now);
+  const old = Object.keys(dropped).filter((file) => now - (dropped[file] ?? now) > OLD_ASSET_MS);
+  if (!(await isAskedFor(old, folder))) {
+    for (const file of old) {
+      await rm(path.join(root, 'assets', file), { force: true });
+      delete dropped[file];
+    }
+  }
+  await writeFile(list, JSON.stringify(dropped));
+}
+
+async function isAskedFor(files: readonly string[], folder: string): Promise<boolean> {
+  if (files.length === 0) return false;
+  const names = files.map((file) => path.basename(file));
+  for (const page of await keptPages(folder)) {
+    const html = await readFile(path.join(folder, fileFor(page)), 'utf8').catch(() => '');
+    if (names.some((name) => html.includes(name))) return true;
+  }
+  return false;
+}
+
+async function readDropped(list: string): Promise<Record<string, number>> {
+  try {
+    return JSON.parse(await readFile(list, 'utf8')) as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+}

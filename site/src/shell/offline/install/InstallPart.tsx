@@ -1,0 +1,48 @@
+import {
+  type ConnectionWords,
+  loadConnectionWords,
+} from '@common-ground/api/contracts/wording/offline/connection/index.ts';
+import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { DownloadIcon } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { sayToast } from '../../../components/toaster/sayToast.ts';
+import { askToInstall, installWay, watchInstallWay } from './installPrompt.ts';
+
+/** The button that installs the site, where that can be done and has not been; words where a browser has no button for it. */
+export function InstallPart({ lang }: { lang: string }) {
+  const way = useSyncExternalStore(watchInstallWay, installWay, () => null);
+  const [words, setWords] = useState<ConnectionWords['install'] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (way)
+      loadConnectionWords(lang).then(
+        ({ install }) => setWords(install),
+        () => {},
+      );
+  }, [way, lang]);
+
+  async function press() {
+    setFailed(false);
+    try {
+      await askToInstall();
+    } catch {
+      setFailed(true);
+      await sayToast({ kind: 'installFailed' });
+    }
+  }
+
+  if (!words || (!way && !hasFailed)) return null;
+  return (
+    <div className="install mt-6 grid justify-items-start gap-2">
+      <p>{words.text}</p>
+      {way === 'prompt' && (
+        <button className="button quiet" type="button" onClick={press}>
+          <DownloadIcon />
+          {words.button}
+        </button>
+      )}
+      {way === 'byHand' && <p>{words.byHand}</p>}
+      <p role="status">{hasFailed ? toastWords(lang).said.installFailed.title : ''}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ConnectionWords } from '@common-ground/api/contracts/wording/offline/connection/index.ts';
+import { RefreshCwIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../../../components/form/Dialog.tsx';
+import { refreshSite } from './refreshSite.ts';
+import { hasUnkeptText } from './typedText.ts';
+
+/** A little longer than a draft takes to be kept after the last key (session/useDraft.ts). */
+const DRAFT_MS = 500;
+
+type Props = {
+  words: ConnectionWords['update'];
+  registration: Pick<ServiceWorkerRegistration, 'waiting'>;
+  /** Told what the button does, for the toast, whose button does the same. */
+  onReady: (refresh: () => void) => void;
+};
+
+/** Stays until it is used. Where something written would be lost, it asks first. */
+export function UpdateNotice({ words, registration, onReady }: Props) {
+  const [isAsking, setAsking] = useState(false);
+
+  function refresh() {
+    if (!hasUnkeptText()) {
+      refreshSite(registration);
+      return;
+    }
+    setTimeout(() => (hasUnkeptText() ? setAsking(true) : refreshSite(registration)), DRAFT_MS);
+  }
+
+  useEffect(() => onReady(refresh));
+  return (
+    <section className="update-notice my-4 grid max-w-measure justify-items-start gap-2" aria-label={words.title}>
+      <p className="font-bold">{words.title}</p>
+      <p>{words.text}</p>
+      <button className="button quiet" type="button" onClick={refresh}>
+        <RefreshCwIcon />
+        {words.refresh}
+      </button>
+      <Dialog title={words.askTitle} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>{words.ask}</p>
+        <div className="buttons">
+          <button className="button" type="button" onClick={() => setAsking(false)}>
+            {words.stay}
+          </button>
+          <button className="button quiet" type="button" onClick={() => refreshSite(registration)}>
+            {words.refreshAnyway}
+          </button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}

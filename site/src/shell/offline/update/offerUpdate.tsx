@@ -1,0 +1,43 @@
+import { loadConnectionWords } from '@common-ground/api/contracts/wording/offline/connection/index.ts';
+import { createRoot } from 'react-dom/client';
+import '../../../styles/late.ts';
+import { sayToast } from '../../../components/toaster/sayToast.ts';
+import { UpdateNotice } from './UpdateNotice.tsx';
+
+/** In this tab the toast was shown; the notice stays on each of its pages. */
+const TOLD_KEY = 'update-told';
+let isOffered = false;
+
+/** Says that a newer version waits: once in a toast, and in the footer until it is used. */
+export async function offerUpdate(registration: ServiceWorkerRegistration): Promise<void> {
+  if (isOffered) return;
+  isOffered = true;
+  const words = await loadConnectionWords(document.documentElement.lang);
+  const place = document.createElement('div');
+  // The part of the footer that is not printed.
+  document.querySelector('.site-footer p + p')?.after(place);
+  const root = createRoot(place);
+  navigator.serviceWorker.addEventListener('controllerchange', () => root.unmount(), { once: true });
+  let press = () => {};
+  root.render(
+    <UpdateNotice
+      words={words.update}
+      registration={registration}
+      onReady={(refresh) => {
+        press = refresh;
+      }}
+    />,
+  );
+  if (!isFirstTold()) return;
+  await sayToast({ kind: 'updateAvailable', onPress: () => press() });
+}
+
+function isFirstTold(): boolean {
+  try {
+    if (sessionStorage.getItem(TOLD_KEY)) return false;
+    sessionStorage.setItem(TOLD_KEY, 'yes');
+  } catch {
+    // Storage is closed to us: said on every page, which is better than never.
+  }
+  return true;
+}

@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CACHES } from '../../../session/offline/caches.ts';
+import { fakeCaches, SITE, servedResponse } from '../../../testing/fakeCaches.ts';
+import { answerFile, answerFresh } from './answerFile.ts';
+import { answerPage, PATIENCE_MS } from './answerPage.ts';
+import { keepOpened } from './keepOpened.ts';
+import { keepOfflinePage, MOST_READ_PAGES } from './keepPage.ts';
+import { FILE_KEPT_MS, sweepFiles } from './sweepFiles.ts';
+
+let kept: ReturnType<typeof fakeCaches>;
+/** What the line answers; null where it is down. */
+let served: Record<string, () => Response | Promise<Response>>;
+let asked: string[];
+let works: Promise<unknown>[];
+
+const pathOf = (url: string) => url.slice(SITE.length);
+beforeEach(() => {
+  kept = fakeCaches();
+  served = {};
+  asked = [];
+  works = [];
+  vi.stubGlobal('caches', kept);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', async (given: Request | URL | string) => {
+    const path = pathOf(given instanceof Request ? given.url : new URL(given, SITE).href);
+    asked.push(path);
+    const answer = served[path];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const event = (path: string) => ({
+  request: new Request(SITE + path),
+  waitUntil: (work: Promise<unknown>) => void works.push(work),
+});
+const page = async (path: string) => (await answerPage(event(path))).text();
+const done = async () => {
+  for (let work = works.pop(); work; work = works.pop()) await work;
+};
+const read = async (path: string, text = `page ${path}`) => {
+  served[path] = () => servedResponse(text);
+  expect(await page(path)).toBe(text);
+  await done();
+};
+const isDown = () => {
+  served = {};
+};
+
+describe('a page', () => {
+  it('is what the server has now, and its copy opens when there is no line', async () => {
+    await read('/condition/1', 'first');
+    await read('/condition/1', 'second');
+    isDown();
+    expect(await page('/condition/1')).toBe('second');
+  });
+
+  it('is one, whatever its address asks for, and nothing of that is kept', async () => {
+    await read('/?search=autism', 'home');
+    expect(kept.paths(CACHES.read)).toContain('/');
+    expect(kept.paths(CACHES.read).join()).not.toContain('autism');
+    isDown();
+    expect(await page('/?search=other')).toBe('home');
+  });
+
+  it.each(['/profile', '/auth/reset?token=x', '/receipt', '/ar/auth/verify', '/history?condition=1', '/condition/0'])(
+    '%s is kept by nobody',
+    async (path) => {
+      await read(path);
+      expect(kept.paths(CACHES.read)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['an error', servedResponse('no', { status: 500 })],
+    ['what its server wants to be kept by nobody', servedResponse('no', { headers: { 'cache-control': 'no-store' } })],
+    ['what is no page', servedResponse('{}', { type: 'application/json' })],
+  ])('%s is passed on and not kept', async (_, answer) => {
+    served['/condition/1'] = () => answer;
+    await page('/condition/1');
+    await done();
+    expect(kept.paths(CACHES.read)).toEqual([]);
+  });
+
+  it('that is gone is forgotten', async () => {
+    await read('/condition/1');
+    served['/condition/1'] = () => servedResponse('gone', { status: 404 });
+    expect(await page('/condition/1')).toBe('gone');
+    await done();
+    isDown();
+    expect(await page('/condition/1')).toContain('You are offline');
+  });
+
+  it('that the reader keeps is read where it is newer than what was read', async () => {
+    const saved = await kept.open(CACHES.saved);
+    await saved.put('/condition/1', servedResponse('saved', { date: new Date('2026-02-02') }));
+    expect(await page('/condition/1')).toBe('saved');
+    const recent = await kept.open(CACHES.read);
+    await recent.put('/condition/1', servedResponse('read', { date: new Date('2026-02-03') }));
+    expect(await page('/condition/1')).toBe('read');
+  });
+
+  it('is the copy where nothing answers for some seconds, and the newer one is kept when it comes', async () => {
+    await read('/condition/1', 'copy');
+    vi.useFakeTimers();
+    let arrive = (_: Response) => {};
+    served['/condition/1'] = () => new Promise((resolve) => (arrive = resolve));
+    const shown = page('/condition/1');
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(await shown).toBe('copy');
+    arrive(servedResponse('late'));
+    vi.useRealTimers();
+    await done();
+    isDown();
+    expect(await page('/condition/1')).toBe('late');
+  });
+
+  it('is the copy while nobody stands behind the proxy, and what the proxy says where there is none', async () => {
+    await read('/condition/1', 'copy');
+    for (const path of ['/condition/1', '/condition/2']) served[path] = () => servedResponse('away', { status: 502 });
+    expect(await page('/condition/1')).toBe('copy');
+    expect(await page('/condition/2')).toBe('away');
+  });
+
+  it('that there is no copy of is the page that says so, in its language, kept as one reads', async () => {
+    served['/ar/offline'] = () => servedResponse('غير متصل');
+    await read('/ar/condition/1');
+    isDown();
+    expect(await page('/ar/condition/2')).toBe('غير متصل');
+    const plain = await answerPage(event('/es/condition/2'));
+    expect([plain.status, await plain.text()]).toEqual([503, expect.stringContaining('Estás sin conexión')]);
+  });
+
+  it('is shown where storage is closed to us', async () => {
+    vi.stubGlobal('caches', { open: () => Promise.reject(new Error('closed')) });
+    await read('/condition/1');
+    isDown();
+    expect(await page('/condition/1')).toContain('You are offline');
+  });
+
+  it('stays as long as sixty others were not read since; the page that says that there is no line stays', async () => {
+    served['/offline'] = () => servedResponse('offline');
+    for (let id = 1; id <= MOST_READ_PAGES; id++) await read(`/condition/${id}`);
+    await read('/condition/1');
+    await read('/condition/1000');
+    const paths = kept.paths(CACHES.read);
+    expect(paths).toHaveLength(MOST_READ_PAGES + 1);
+    expect(paths).toContain('/condition/1');
+    expect(paths).not.toContain('/condition/2');
+    expect(paths).toContain('/offline');
+  });
+});
+
+it('the page that says that there is no line is fetched once a day, and never over a slow line', async () => {
+  served['/offline'] = () => servedResponse('offline', { date: new Date() });
+  vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } });
+  await keepOfflinePage('en');
+  expect(asked).toEqual([]);
+  vi.stubGlobal('navigator', { connection: { effectiveType: '4g' } });
+  await keepOfflinePage('en');
+  await keepOfflinePage('en');
+  expect(asked).toEqual(['/offline']);
+});
+
+describe('a file', () => {
+  it('that is named by its digest is fetched once', async () => {
+    served['/_astro/a.js'] = () => servedResponse('code', { type: 'text/javascript' });
+    for (let time = 0; time < 2; time++) {
+      expect(await (await answerFile(event('/_astro/a.js'))).text()).toBe('code');
+      await done();
+    }
+    expect(asked).toEqual(['/_astro/a.js']);
+  });
+
+  it('that is not there is not kept, and fails as it would without us', async () => {
+    served['/_astro/a.js'] = () => servedResponse('none', { status: 404 });
+    expect((await answerFile(event('/_astro/a.js'))).status).toBe(404);
+    await done();
+    expect(kept.paths(CACHES.assets)).toEqual([]);
+    isDown();
+    await expect(answerFile(event('/_astro/a.js'))).rejects.toThrow('Failed to fetch');
+  });
+
+  it('of the search index is found among what the reader keeps', async () => {
+    const path = '/search/en/base-0123456789abcdef/pagefind.js';
+    await (await kept.open(CACHES.saved)).put(path, servedResponse('index'));
+    expect(await (await answerFile(event(path))).text()).toBe('index');
+    expect(asked).toEqual([]);
+  });
+});
+
+it('help lines are asked for, and the copy answers when there is no line; one that is for one person is not kept', async () => {
+  const lines = '/api/help-lines?lang=en';
+  served[lines] = () => servedResponse('lines', { type: 'application/json' });
+  await answerFresh(event(lines));
+  await done();
+  served['/api/chat-answers'] = () => servedResponse('mine', { headers: { 'cache-control': 'private' } });
+  await answerFresh(event('/api/chat-answers'));
+  await done();
+  isDown();
+  expect(await (await answerFresh(event(lines))).text()).toBe('lines');
+  await expect(answerFresh(event('/api/chat-answers'))).rejects.toThrow('Failed to fetch');
+});
+
+it('the page that brought the worker is kept with what it had loaded', async () => {
+  served['/condition/1'] = () => servedResponse('page');
+  served['/_astro/a.js'] = () => servedResponse('code', { type: 'text/javascript' });
+  served['/offline'] = () => servedResponse('offline');
+  await keepOpened(
+    { path: '/condition/1', files: [`${SITE}/_astro/a.js`, `${SITE}/api/users/1`, 'https://b.example/x'] },
+    SITE,
+  );
+  expect(kept.paths(CACHES.read)).toEqual(['/condition/1', '/offline']);
+  expect(kept.paths(CACHES.assets)).toEqual(['/_astro/a.js']);
+});
+
+it('files of earlier builds go after 30 days, but for those that something kept here names, directly or not', async () => {
+  const now = Date.now();
+  const [old, recent] = [new Date(now - FILE_KEPT_MS - 60_000), new Date(now - FILE_KEPT_MS + 60_000)];
+  const assets = await kept.open(CACHES.assets);
+  const put = (file: string, text: string, date: Date) =>
+    assets.put(`/_astro/${file}`, servedResponse(text, { type: 'text/javascript', date }));
+  await put('gone.1.js', 'import "./shared.1.js"', old);
+  await put('named.1.js', 'import "./shared.2.js"', old);
+  await put('shared.1.js', '', old);
+  await put('shared.2.js', '', old);
+  await put('recent.1.js', 'import "./late.1.js"', recent);
+  await put('late.1.js', '', old);
+  await assets.put('/api/help-lines', servedResponse('', { date: old }));
+  await (await kept.open(CACHES.read)).put('/condition/1', servedResponse('<script src="/_astro/named.1.js">'));
+  await sweepFiles(now);
+  expect(kept.paths(CACHES.assets).sort()).toEqual([
+    '/_astro/late.1.js',
+    '/_astro/named.1.js',
+    '/_astro/recent.1.js',
+    '/_astro/shared.2.js',
+    '/api/help-lines',
+  ]);
+});

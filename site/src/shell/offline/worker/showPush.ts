@@ -1,0 +1,51 @@
+import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
+import { plainOfflineWords } from '@common-ground/api/contracts/wording/offline/connection/plain/index.ts';
+import type { NotificationClick, PushEvent, WorkerScope } from './scope.ts';
+import { languageAt } from './strategyOf.ts';
+
+type Payload = { title: string; body: string; path: string; tag: string };
+
+/** Shows what was pushed. What is no such thing is shown as words that say nothing: a browser demands that something is. */
+export async function showPush({ registration, location }: WorkerScope, data: PushEvent['data']): Promise<void> {
+  const { title, body, path, tag } = payloadOf(data, location.origin);
+  await registration.showNotification(title, {
+    body,
+    tag,
+    lang: languageAt(new URL(path, location.origin).pathname),
+    dir: 'auto',
+    icon: '/icons/192.png',
+    badge: '/icons/badge.png',
+    data: { path },
+  });
+}
+
+/** Goes to the tab that shows it already, or opens one. */
+export async function openPushed(
+  { clients, location }: WorkerScope,
+  { notification }: NotificationClick,
+): Promise<void> {
+  notification.close();
+  const path = ownPath((notification.data as { path?: unknown } | null)?.path, location.origin) ?? '/';
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = open.find(({ url }) => url === location.origin + path);
+  await (tab ? tab.focus() : clients.openWindow(path));
+}
+
+function payloadOf(data: PushEvent['data'], origin: string): Payload {
+  try {
+    const { title, body, path, tag } = (data?.json() ?? {}) as Record<keyof Payload, unknown>;
+    const own = ownPath(path, origin);
+    if ([title, body, tag].every((text) => typeof text === 'string') && title && own)
+      return { title, body, tag, path: own } as Payload;
+  } catch {
+    // No JSON, or no object.
+  }
+  const words = plainOfflineWords(navigator.language.slice(0, 2));
+  return { title: PRODUCT_NAME, body: words.pushText, path: '/', tag: 'plain' };
+}
+
+/** A path of this site, with what follows it; null for anything that leads elsewhere. */
+function ownPath(path: unknown, origin: string): string | null {
+  const address = typeof path === 'string' ? URL.parse(path, origin) : null;
+  return address?.origin === origin ? address.pathname + address.search + address.hash : null;
+}

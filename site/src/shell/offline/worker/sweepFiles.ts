@@ -1,0 +1,37 @@
+import { CACHES } from '../../../session/offline/caches.ts';
+import { dateOf } from './keepPage.ts';
+import { isNamedByDigest } from './strategyOf.ts';
+
+/** As long as the server keeps files of earlier builds (`cms/src/publisher/sweepAssets.ts`). */
+export const FILE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Takes away files of earlier builds: those that came more than 30 days ago and that nothing kept here names, neither a page
+ * nor a file that stays. What was taken away too soon would only be fetched again; what is kept too long is only room.
+ */
+export async function sweepFiles(now = Date.now()): Promise<void> {
+  const assets = await caches.open(CACHES.assets);
+  const old = new Map<string, string>();
+  const naming: Response[] = [];
+  for (const { url } of await assets.keys()) {
+    const response = await assets.match(url);
+    const { pathname } = new URL(url);
+    if (!response || !isNamedByDigest(pathname)) continue;
+    if (now - dateOf(response) > FILE_KEPT_MS) old.set(pathname.slice(pathname.lastIndexOf('/') + 1), url);
+    else naming.push(response);
+  }
+  if (old.size === 0) return;
+  for (const name of [CACHES.read, CACHES.saved]) naming.push(...(await (await caches.open(name)).matchAll()));
+  for (let response = naming.pop(); response && old.size > 0; response = naming.pop()) {
+    if (!/html|javascript|css|json/.test(response.headers.get('content-type') ?? '')) continue;
+    const text = await response.text();
+    for (const [file, url] of old) {
+      if (!text.includes(file)) continue;
+      // It stays, and so does what it names itself.
+      old.delete(file);
+      const kept = await assets.match(url);
+      if (kept) naming.push(kept);
+    }
+  }
+  for (const url of old.values()) await assets.delete(url);
+}

@@ -1,0 +1,41 @@
+import { answerFile, answerFresh } from './answerFile.ts';
+import { answerPage } from './answerPage.ts';
+import { keepOpened, type OpenedPage } from './keepOpened.ts';
+import type { FetchEvent, WorkerScope } from './scope.ts';
+import { openPushed, showPush } from './showPush.ts';
+import { strategyOf } from './strategyOf.ts';
+import { sweepFiles } from './sweepFiles.ts';
+
+/**
+ * `/sw.js`: keeps what was read, and answers with it when there is no line (docs/decisions/038). Whatever goes wrong in here,
+ * the network answers as if there were none of this.
+ */
+const scope = self as unknown as WorkerScope;
+
+// Nothing is fetched to be installed, and no version takes the place of another before the reader says so.
+scope.addEventListener('activate', (event) => {
+  // Pages that were open before there was a worker are its own from here on. Nothing is mixed by that: a page is one answer,
+  // and what it loads later has its digest in its name, whichever version hands it over.
+  event.waitUntil(Promise.all([scope.clients.claim(), sweepFiles().catch(() => {})]));
+});
+
+const ANSWERS = { page: answerPage, file: answerFile, answer: answerFresh };
+
+scope.addEventListener('fetch', (event: FetchEvent) => {
+  const { request } = event;
+  const strategy = strategyOf(request, scope.location.origin);
+  if (strategy === 'pass') return;
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+  event.respondWith(ANSWERS[strategy]({ request, waitUntil }).catch(() => fetch(request)));
+});
+
+type Message = { type: 'skip-waiting' } | ({ type: 'opened' } & OpenedPage);
+
+scope.addEventListener('message', (event) => {
+  const message = event.data as Message;
+  if (message.type === 'skip-waiting') event.waitUntil(scope.skipWaiting());
+  if (message.type === 'opened') event.waitUntil(keepOpened(message, scope.location.origin).catch(() => {}));
+});
+
+scope.addEventListener('push', (event) => event.waitUntil(showPush(scope, event.data)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(scope, event)));

@@ -1,0 +1,138 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { CACHES } from '@common-ground/site/src/session/offline/caches.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { pagesFolder } from '../support/site.ts';
+import { expect, test, whenQuiet } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What Chromium says of each request that finds no line. */
+const NO_LINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+const FAREWELL = path.resolve(import.meta.dirname, '../../../cms/src/server/gateway/farewell.js');
+
+const served = path.join(pagesFolder, 'sw.js');
+const ours = readFileSync(served, 'utf8');
+/** What the site serves as `/sw.js` from now on. Other tests let no worker in. */
+function serveWorker(text: string): void {
+  writeFileSync(`${served}.new`, text);
+  renameSync(`${served}.new`, served);
+}
+test.afterEach(() => serveWorker(ours));
+
+const badges = (page: Page) => page.locator('.connection');
+const toast = (page: Page) => page.locator('.toast-title');
+const notice = (page: Page) => page.locator('.update-notice');
+
+/** Touches the page, and waits until the worker answers for it. */
+async function begin(page: Page): Promise<void> {
+  await page.locator('main').click({ position: { x: 1, y: 1 } });
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+/** The paths that the browser keeps. */
+const keptIn = (page: Page, cache: string) =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  }, cache);
+
+/** The browser asks for the worker, as it does by itself when a page is opened. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+test('what was read opens without a line, which is said, and what was not says so', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(NO_LINE);
+  await page.goto('/condition/1');
+  const name = (await page.locator('h1').textContent()) ?? '';
+  await begin(page);
+  await expect.poll(() => keptIn(page, CACHES.read)).toEqual(expect.arrayContaining(['/condition/1', '/offline']));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('toasts-kept'))).not.toBeNull();
+  await page.goto('/ar');
+  await begin(page);
+  await expect.poll(() => keptIn(page, CACHES.read)).toEqual(expect.arrayContaining(['/ar', '/ar/offline']));
+  await expect(badges(page)).toHaveText(['متصل']);
+  await whenQuiet(page);
+
+  await context.setOffline(true);
+  await expect(toast(page)).toHaveText(toastWords('ar').said.wentOffline.title);
+  await expect(badges(page)).toHaveText(['غير متصل', 'غير متصل']);
+  // A page that begins without a line says it in its badge, and shouts nothing.
+  await page.goto('/condition/1?search=anything');
+  await expect(page.locator('h1')).toHaveText(name);
+  await expect(badges(page)).toHaveText(['Offline', 'Offline']);
+  await expect(page.locator('.toaster')).toHaveCount(0);
+  await page.goto('/condition/2');
+  await expect(page.locator('h1')).toHaveText('You are offline');
+  await expect(badges(page)).toHaveText(['Offline', 'Offline']);
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expect(toast(page)).toHaveText('Back online');
+  await expect(badges(page)).toHaveText(['Online']);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.locator('h1')).not.toHaveText('You are offline');
+});
+
+test('a newer version waits until it is wanted, and nothing that was written is lost by it', async ({ page }) => {
+  await page.goto('/contribute#add');
+  const name = page.locator('form.contribution-form [name=name]');
+  const search = page.locator('.site-header [type=search]');
+  await expect(page.locator('form.contribution-form [type=submit]')).toBeEnabled();
+  await begin(page);
+  await name.fill('Long QT syndrome');
+  serveWorker(ours.replace(/build \w+/, 'build another'));
+  await lookForUpdate(page);
+  await expect(toast(page)).toHaveText('Update available');
+  await expect(notice(page)).toContainText('Update available');
+  await expectAccessible(page);
+
+  // What no draft holds is asked for first.
+  await search.fill('unsent');
+  await notice(page).getByRole('button', { name: 'Refresh' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Refresh now?' });
+  await question.getByRole('button', { name: 'Keep writing' }).press('Enter');
+  await expect(question).toBeHidden();
+  await expect(search).toHaveValue('unsent');
+  await search.fill('');
+
+  let opened = 0;
+  page.on('domcontentloaded', () => opened++);
+  await notice(page).getByRole('button', { name: 'Refresh' }).press('Enter');
+  await expect.poll(() => opened).toBe(1);
+  await expect(name).toHaveValue('Long QT syndrome');
+  await whenQuiet(page);
+  await begin(page);
+  const waits = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null);
+  expect(await waits()).toBeNull();
+  await expect(notice(page)).toHaveCount(0);
+  expect(opened).toBe(1);
+});
+
+test('a worker that answers wrongly is ended in every browser, and what was kept on purpose stays', async ({
+  page,
+}) => {
+  serveWorker(`self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+    self.onfetch = (event) => event.request.mode === 'navigate' && event.respondWith(new Response('broken'));`);
+  await page.goto('/condition/1');
+  const title = await page.title();
+  await page.evaluate(async ({ read, saved }) => {
+    for (const name of [read, saved]) await (await caches.open(name)).put('/condition/1', new Response('kept'));
+  }, CACHES);
+  await begin(page);
+  await page.goto('/condition/1');
+  await expect(page.locator('body')).toHaveText('broken');
+
+  serveWorker(readFileSync(FAREWELL, 'utf8'));
+  await lookForUpdate(page);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([CACHES.saved]);
+  await page.goto('/condition/1');
+  await expect(page).toHaveTitle(title);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
