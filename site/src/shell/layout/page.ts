@@ -9,10 +9,12 @@ import { watchAccount } from '../header/account.ts';
 import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
 import { watchSettings } from '../preferences/watchSettings.ts';
+import { watchQueue } from '../queue/watchQueue.ts';
 
 watchErrors();
 watchSession();
 watchLearning();
+watchQueue();
 watchAccount();
 watchTheme();
 watchSettings();

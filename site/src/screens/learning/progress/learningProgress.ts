@@ -13,9 +13,10 @@ import { type SaidToast, sayToast } from '../../../components/toaster/sayToast.t
 import { learningPathPath } from '../../../routes.ts';
 import { inPageLanguage } from '../../../session/inPageLanguage.ts';
 import { $kept, type KeptVerdict } from '../../../session/keptLearning.ts';
+import { keepVerdict, keptVerdicts } from '../../../session/keptVerdicts.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { leaveEarned } from './earned.ts';
-import { completeHere, keepVerdict, keptVerdicts, recordOf, startHere } from './keptProgress.ts';
+import { completeHere, recordOf, startHere } from './keptProgress.ts';
 import { $ownRecords, changeOwn } from './ownProgress.ts';
 
 /** The path of a page, as far as progress needs it. */
