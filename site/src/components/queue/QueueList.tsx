@@ -1,10 +1,9 @@
 import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
-import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import '../../styles/late.ts';
 import { drainQueue } from '../../session/offline/drainQueue.ts';
-import { $ownQueue } from '../../session/offline/ownQueue.ts';
 import { isHeld } from '../../session/offline/queuedInputs.ts';
+import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { TaskButton, useTask } from '../task/TaskButton.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { sayDrained } from './sayDrained.ts';
@@ -12,7 +11,7 @@ import { sayDrained } from './sayDrained.ts';
 /** What whoever reads did without a line and what the server did not take, in order, with what can be done about each. */
 export function QueueList({ lang }: { lang: string }) {
   const words = queueWords(lang);
-  const writes = useStore($ownQueue);
+  const writes = useOwnQueue();
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
 

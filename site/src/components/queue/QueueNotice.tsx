@@ -3,16 +3,16 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { accountPath } from '../../routes.ts';
-import { $ownQueue } from '../../session/offline/ownQueue.ts';
 import { countOfOthers } from '../../session/offline/queue.ts';
 import { isQueued, whenQueueChanges } from '../../session/offline/queueSign.ts';
+import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { $userId } from '../../session/session.ts';
 import { QueueList } from './QueueList.tsx';
 
 /** Below the header: that something waits here, how much, and what it is. Of other accounts it says how many, and no more. */
 export function QueueNotice({ lang }: { lang: string }) {
   const words = queueWords(lang);
-  const writes = useStore($ownQueue);
+  const writes = useOwnQueue();
   const userId = useStore($userId);
   const others = useOthers(userId);
   const [isOpen, setOpen] = useState(false);

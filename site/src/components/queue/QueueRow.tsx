@@ -1,5 +1,5 @@
+import type { QueueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { type QueueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { useState } from 'react';
 import { forgetDraft } from '../../session/drafts.ts';
 import { GUEST, type Queued, refuseWrite, removeWrite } from '../../session/offline/queue.ts';
@@ -43,8 +43,8 @@ export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
       <p className={refusal === null ? undefined : 'font-semibold text-danger'}>{stateOfWrite()}</p>
       <WrittenText write={write} label={words.wrote} />
       {isAsking ? (
-        <div className="grid gap-2" role="group" aria-label={words.discardAsked}>
-          <p>{words.discardAsked}</p>
+        <fieldset className="m-0 grid gap-2 border-0 p-0">
+          <legend className="mb-2 p-0">{words.discardAsked}</legend>
           <p className="buttons">
             <TaskButton task={discarding} className="button" aria-label={named(words.discard)}>
               {words.discard}
@@ -53,7 +53,7 @@ export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
               {words.keep}
             </button>
           </p>
-        </div>
+        </fieldset>
       ) : (
         <p className="buttons">
           {refusal !== null && (

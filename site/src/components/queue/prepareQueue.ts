@@ -6,6 +6,7 @@ export function prepareQueue(): void {
     () => import('../../session/offline/queue.ts'),
     () => import('../../session/offline/drainQueue.ts'),
     () => import('./showQueueNotice.tsx'),
+    () => import('./askBeforeSignOut.tsx'),
     fetchToaster,
   ];
   for (const load of loads) load().catch(() => {});

@@ -19,7 +19,8 @@ export const queue: QueueWords = {
   },
   ofAccount: {
     one: '{count} élément attend ici pour un compte. Il sera envoyé quand la personne concernée se connectera.',
-    other: '{count} éléments attendent ici pour un compte. Ils seront envoyés quand la personne concernée se connectera.',
+    other:
+      '{count} éléments attendent ici pour un compte. Ils seront envoyés quand la personne concernée se connectera.',
   },
   signIn: 'Se connecter',
   show: 'Afficher',
@@ -59,7 +60,8 @@ export const queue: QueueWords = {
   moduleWaits: 'Conservé ici. Il comptera dès le retour de la connexion.',
   moduleBadge: 'En attente d’envoi',
   answersWait: 'Vos réponses sont conservées et seront corrigées dès le retour de la connexion.',
-  replyWaits: 'Vous êtes la seule personne à la voir, dans ce navigateur. Elle sera publiée dès le retour de la connexion.',
+  replyWaits:
+    'Vous êtes la seule personne à la voir, dans ce navigateur. Elle sera publiée dès le retour de la connexion.',
   replyTitle: 'Votre réponse est en attente',
   replyNotTaken: 'Votre réponse n’a pas été publiée',
   toForm: 'Remettre dans le formulaire',
