@@ -11,6 +11,7 @@ import { DownloadData } from './DownloadData.tsx';
 import { MailSettings } from './MailSettings.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { Sessions } from './Sessions.tsx';
+import { WaitingWrites } from './WaitingWrites.tsx';
 
 export function SettingsTab() {
   return (
@@ -21,6 +22,7 @@ export function SettingsTab() {
       <NotificationSettings />
       <MailSettings />
       <Measuring />
+      <WaitingWrites />
       <ClearBrowser />
       <DownloadData />
       <DeleteAccount />
