@@ -20,14 +20,19 @@ export { calls };
 /** Days of learning are the learner's own; no other call says where on earth somebody is. */
 const OF_DAYS = /\/(complete-module|quiz-attempts|learning-days|recall|recall\/answers|progress\/merge)(\?|$)/;
 
-const client = createClient({
-  token: storedToken,
-  fetch: (address, init) => {
-    if (!OF_DAYS.test(String(address))) return fetch(address, init);
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    return fetch(address, { ...init, headers: { ...init?.headers, 'x-time-zone': timeZone } });
-  },
-});
+/** A client of the documented API with this token, for what is sent for one account and never for another. */
+export function clientWith(token: () => string | null): Client {
+  return createClient({
+    token,
+    fetch: (address, init) => {
+      if (!OF_DAYS.test(String(address))) return fetch(address, init);
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      return fetch(address, { ...init, headers: { ...init?.headers, 'x-time-zone': timeZone } });
+    },
+  });
+}
+
+const client = clientWith(storedToken);
 
 /** The one client of the documented API in the browser. It never tries again by itself. */
 export const api: Client = {

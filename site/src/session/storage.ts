@@ -56,9 +56,16 @@ export function noteShared(isSharedNow: boolean): void {
   write(SHARED_KEY, isSharedNow ? 'yes' : null);
 }
 
-/** Removes all that this site keeps in this browser: searches, drafts, choices, and who is signed in. */
+/** Removes all that this site keeps in this browser: searches, drafts, choices, what waits to be sent, and who is signed in. */
 export function clearBrowser(): void {
-  for (const clear of [() => localStorage.clear(), () => sessionStorage.clear(), () => inMemory.clear()]) {
+  const clearings = [
+    () => localStorage.clear(),
+    () => sessionStorage.clear(),
+    () => inMemory.clear(),
+    // That of offline/database.ts, which would have to be fetched first, and the line may be down.
+    () => indexedDB.deleteDatabase('common-ground'),
+  ];
+  for (const clear of clearings) {
     try {
       clear();
     } catch {

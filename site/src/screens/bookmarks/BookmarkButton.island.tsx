@@ -1,15 +1,18 @@
 import type { BookmarkType } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
 import { bookmarkWords } from '@common-ground/api/contracts/wording/bookmarks/index.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { BookmarkIcon } from 'lucide-react';
 import { useEffect } from 'react';
+import { prepareQueue } from '../../components/queue/prepareQueue.ts';
 import { ShareButton } from '../../components/share/ShareButton.tsx';
-import { fetchToaster } from '../../components/toaster/showToast.ts';
+import { showToast } from '../../components/toaster/showToast.ts';
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
 import { SaveButton } from '../offline/SaveButton.tsx';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
 import '../../styles/late.ts';
 import { track } from '../../analytics/track.ts';
-import { bookmarks, keepBookmark, nameOf } from './bookmarks.ts';
+import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
+import { bookmarks, keepOrQueueBookmark, nameOf, waitingFor } from './bookmarks.ts';
 import { toggleButton } from './looks.ts';
 import { useToggle } from './useToggle.ts';
 
@@ -22,10 +25,15 @@ type Props = { lang: string; id: number; type?: BookmarkType };
  */
 export default function BookmarkButton({ lang, id, type = 'condition' }: Props) {
   const words = bookmarkWords(lang);
-  const { isKept: isBookmarked, isPending, toggle } = useBookmark({ lang, bookmarkType: type, contentId: id });
+  const {
+    isKept: isBookmarked,
+    isWaiting,
+    isPending,
+    toggle,
+  } = useBookmark({ lang, bookmarkType: type, contentId: id });
   useEffect(() => {
     // A toast is sure to follow, and might be about a line that is down.
-    void fetchToaster();
+    prepareQueue();
   }, []);
   return (
     <div className="flex flex-wrap gap-2">
@@ -44,6 +52,7 @@ export default function BookmarkButton({ lang, id, type = 'condition' }: Props) 
       {type === 'condition' && <WatchButton lang={lang} id={id} />}
       {type === 'condition' && <SaveButton kind="condition" id={id} lang={lang} />}
       <ShareButton lang={lang} className={toggleButton} />
+      {isWaiting && <p className="hint w-full">{queueWords(lang).bookmarkWaits}</p>}
     </div>
   );
 }
@@ -59,15 +68,25 @@ const SAID = {
 
 function useBookmark({ lang, bookmarkType, contentId }: BookmarkOf) {
   const mark = { bookmarkType, contentId };
-  return useToggle({
+  const waiting = waitingFor(mark, useOwnQueue());
+  const toggled = useToggle({
     lang,
     set: bookmarks,
     name: nameOf(mark),
     said: SAID,
+    waits: waiting && waiting.kind === 'bookmark',
     async keep(isWanted) {
-      await keepBookmark(mark, isWanted);
+      const title = document.querySelector('h1')?.textContent.trim() ?? '';
+      const isDone = await keepOrQueueBookmark(mark, isWanted, title);
+      if (!isDone) {
+        const { savedHere, savedHereText } = queueWords(lang);
+        void showToast({ title: savedHere, text: savedHereText });
+        return false;
+      }
       const interaction = isWanted ? 'bookmark' : 'unbookmark';
       track('content_interaction', { contentType: bookmarkType, contentId, interaction });
+      return true;
     },
   });
+  return { ...toggled, isWaiting: waiting !== undefined };
 }

@@ -1,7 +1,11 @@
 import type { BookmarkType } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
+import { isLineDown } from '../../session/isLineDown.ts';
+import { keepForLater, readOwnQueue } from '../../session/offline/ownQueue.ts';
+import type { Queued } from '../../session/offline/queue.ts';
+import { inputOf } from '../../session/offline/queuedInputs.ts';
 import { createOwnSet } from '../../session/ownSet.ts';
 import { emptyOn401 } from '../../session/reads.ts';
-import { api, calls } from '../../session/session.ts';
+import { $userId, api, calls } from '../../session/session.ts';
 
 /** What is kept, or could be. */
 export type Mark = { bookmarkType: BookmarkType; contentId: number };
@@ -20,6 +24,29 @@ export function keepBookmark(mark: Mark, isWanted: boolean): Promise<void> {
   return bookmarks.change(nameOf(mark), isWanted, () =>
     isWanted ? api.call(calls.addBookmark, { body: mark }) : api.call(calls.removeBookmark, { params: mark }),
   );
+}
+
+/** As above; where no answer comes it is kept here and sent later. Answers whether it is done already. */
+export async function keepOrQueueBookmark(mark: Mark, isWanted: boolean, title: string): Promise<boolean> {
+  const userId = $userId.get();
+  const queue = () => keepForLater({ userId, kind: isWanted ? 'bookmark' : 'unbookmark', input: mark, title });
+  // Sent now, it would be undone by what still waits.
+  if (waitingFor(mark, await readOwnQueue()) && (await queue())) return false;
+  try {
+    await keepBookmark(mark, isWanted);
+    return true;
+  } catch (error) {
+    if (userId !== null && isLineDown(error) && (await queue())) return false;
+    throw error;
+  }
+}
+
+/** What waits to be sent of a bookmark, the last of it; of what was refused nothing does. */
+export function waitingFor(mark: Mark, writes: readonly Queued[]): Queued | undefined {
+  return writes.findLast((write) => {
+    const input = inputOf(write, 'bookmark', 'unbookmark');
+    return input && write.refusal === null && nameOf(input) === nameOf(mark);
+  });
 }
 
 export function nameOf({ bookmarkType, contentId }: Mark): string {

@@ -11,20 +11,23 @@ type ToggleInput = {
   set: OwnSet;
   /** Of what is kept in the set or not. */
   name: string;
-  /** Keeps it or lets it go, and throws as the client does. */
-  keep: (isWanted: boolean) => Promise<void>;
+  /** Keeps it or lets it go, and throws as the client does. False: it waits in this browser until there is a line. */
+  keep: (isWanted: boolean) => Promise<unknown>;
+  /** What somebody wants by what still waits, where something does. */
+  waits?: boolean | undefined;
   /** What toasts say of it. */
   said: Record<'kept' | 'letGo' | 'failed' | 'signIn', ToastKind>;
 };
 
 /** Whether something is kept, whether that is just being changed, and what changes it and says what came of it. */
-export function useToggle({ lang, set, name, keep, said }: ToggleInput) {
+export function useToggle({ lang, set, name, keep, waits, said }: ToggleInput) {
   // The server draws pages for nobody in particular.
-  const isKept = useSyncExternalStore(
+  const isInSet = useSyncExternalStore(
     set.listen,
     () => set.has(name),
     () => false,
   );
+  const isKept = waits ?? isInSet;
   const { isBusy, once } = useBusy();
 
   async function toggle(): Promise<void> {
@@ -33,8 +36,7 @@ export function useToggle({ lang, set, name, keep, said }: ToggleInput) {
     // What the button says is what it does, though the list may not have come yet.
     const isWanted = !isKept;
     try {
-      await keep(isWanted);
-      void sayToast({ kind: isWanted ? said.kept : said.letGo });
+      if ((await keep(isWanted)) !== false) void sayToast({ kind: isWanted ? said.kept : said.letGo });
     } catch (error) {
       const text = serverMessage(error, lang);
       void sayToast({ kind: said.failed, text, signInHref: isUnauthorized(error) ? signInHref : undefined });

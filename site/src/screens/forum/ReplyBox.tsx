@@ -1,4 +1,5 @@
 import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import type { Post } from '@common-ground/api/contracts/forum/posts.ts';
 import { formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
@@ -9,7 +10,10 @@ import { giveFocus } from '../../components/focus/giveFocus.ts';
 import { Form, useSending } from '../../components/form/Form.tsx';
 import { check } from '../../components/form/looks.ts';
 import { Filled } from '../../components/text/Filled.tsx';
-import { $session, api, calls } from '../../session/session.ts';
+import { isLineDown } from '../../session/isLineDown.ts';
+import { keepForLater } from '../../session/offline/ownQueue.ts';
+import type { QueuedInputs } from '../../session/offline/queuedInputs.ts';
+import { $session, $userId, api, calls } from '../../session/session.ts';
 import { useTopicTools } from './context.ts';
 import { goWhenThere } from './goWhenThere.ts';
 import { NewAccountHint } from './NewAccountHint.tsx';
@@ -36,7 +40,7 @@ export function ReplyToTopic() {
 
 /** The reply that is being written, kept in this browser until it is sent. */
 export function ReplyBox() {
-  const { lang, tools, live, reply } = useTopicTools();
+  const { lang, words, tools, live, reply } = useTopicTools();
   const { write } = tools;
   const { topic } = live;
   const { value, change, forget, isRestored, isKept } = reply.draft;
@@ -49,30 +53,46 @@ export function ReplyBox() {
     const { content, warning, to, quote } = value;
     if (!content.trim()) return { errors: { content: write.needed } };
     if (await care.asks(`${warning}\n${content}`)) return null;
+    const userId = $userId.get();
+    const body = {
+      content,
+      ...(warning.trim() && { warning }),
+      ...(to && { parentPostId: to.id }),
+      ...(to && quote && { quote }),
+      ...(isModerator && (isNote || topic.status === 'closed') && { isNote: true }),
+    };
+    let own: Post;
     try {
-      const body = {
-        content,
-        key: key.current,
-        ...(warning.trim() && { warning }),
-        ...(to && { parentPostId: to.id }),
-        ...(to && quote && { quote }),
-        ...(isModerator && (isNote || topic.status === 'closed') && { isNote: true }),
-      };
-      const own = await api.call(calls.createPost, { params: { id: topic.id }, body });
-      key.current = crypto.randomUUID?.();
-      forget();
-      if (!live.isLast) {
-        await goWhenThere(postLink(topic, own.number, lang));
-        return null;
-      }
-      const posts = await live.readOn(own);
-      flushSync(reply.close);
-      live.put(posts, write.published, own);
+      own = await api.call(calls.createPost, { params: { id: topic.id }, body: { ...body, key: key.current } });
     } catch (error) {
-      return failedBy(error, lang);
+      if (userId === null || !isLineDown(error) || !(await keepReply(body, userId))) return failedBy(error, lang);
+      return null;
     }
+    key.current = crypto.randomUUID?.();
+    forget();
+    if (!live.isLast) {
+      await goWhenThere(postLink(topic, own.number, lang));
+      return null;
+    }
+    const posts = await live.readOn(own);
+    flushSync(reply.close);
+    live.put(posts, write.published, own);
     return null;
   });
+
+  /** It waits below the posts until there is a line. Answers whether this browser keeps it. */
+  async function keepReply(body: QueuedInputs['reply']['body'], userId: number): Promise<boolean> {
+    const uuid = key.current;
+    // What members talk about has no place in the browser's storage.
+    const title = topic.audience === 'members' ? words.membersOnly : topic.title;
+    const input = { topicId: topic.id, body, to: value.to };
+    if (!(await keepForLater({ kind: 'reply', userId, uuid, title, input }))) return false;
+    key.current = crypto.randomUUID?.();
+    forget();
+    flushSync(reply.close);
+    giveFocus(`[aria-labelledby="waiting-${uuid}"]`);
+    return true;
+  }
 
   function cancel() {
     const { to } = value;

@@ -44,6 +44,7 @@ export function TopicView({ lang, words, categories, about, page, pages, ...star
           </div>
           {parts && <parts.News />}
           {pager}
+          {parts && <parts.WaitingReplies />}
           {parts && <parts.ReplyToTopic />}
           {topic.status === 'open' && (
             <a className="button member:hidden" href={accountPath('login', lang, pageOfTopic(topic, lang, page))}>

@@ -6,3 +6,4 @@ export { ManageTopic } from './ManageTopic.tsx';
 export { News } from './News.tsx';
 export { ReplyToTopic } from './ReplyBox.tsx';
 export { TopicPostTools } from './TopicPostTools.tsx';
+export { WaitingReplies } from './WaitingReplies.tsx';

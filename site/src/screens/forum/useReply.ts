@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDraft } from '../../session/useDraft.ts';
 import type { ShownPost } from './PostView.tsx';
-import { NO_REPLY } from './writing.ts';
+import { NO_REPLY, type ReplyWriting } from './writing.ts';
 
 export type Reply = ReturnType<typeof useReply>;
 
@@ -20,5 +20,12 @@ export function useReply(topicId: number) {
     setOpen(true);
   }
 
-  return { draft, isOpen, open, close: () => setOpen(false) };
+  /** A reply that was written before stands in the form again; below what is being written there already. */
+  function put(written: ReplyWriting): void {
+    const begun = draft.value.content.trim();
+    draft.change({ ...written, content: begun ? `${begun}\n\n${written.content}` : written.content });
+    setOpen(true);
+  }
+
+  return { draft, isOpen, open, put, close: () => setOpen(false) };
 }

@@ -12,10 +12,12 @@ import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
 import { watchConnection } from '../offline/connection/watchConnection.ts';
 import { watchSettings } from '../preferences/watchSettings.ts';
+import { watchQueue } from '../queue/watchQueue.ts';
 
 watchErrors();
 watchSession();
 watchLearning();
+watchQueue();
 watchAccount();
 watchTheme();
 watchSettings();

@@ -1,9 +1,13 @@
 import type { ModuleType } from '@common-ground/api/contracts/learning/learning.ts';
 import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
+import { useEffect } from 'react';
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
+import { prepareQueue } from '../../../components/queue/prepareQueue.ts';
 import { useLate } from '../../../islands/useLate.ts';
+import { useOwnQueue } from '../../../session/offline/useOwnQueue.ts';
+import { waitingModules } from '../progress/completeOrQueue.ts';
 import { type Display, displaysOf, openTo } from '../progress/displays.ts';
 import type { ActivitiesProps, ModuleOnPage, OwnLanguage, QuizProps } from '../progress/learningProgress.ts';
 import { readProgressAgain } from '../progress/ownProgress.ts';
@@ -37,18 +41,25 @@ export default function Module(props: Props) {
   const words = progressWords(lang);
   const { path } = module;
   const known = useRecords([path, ...prerequisites.map((id) => ({ id, modules: [] }))]);
-  const { records, isFailed, isMember, isAlive } = known;
+  const { records, isFailed, isAway, isMember, isAlive } = known;
+  const waiting = waitingModules(useOwnQueue());
   const record = records?.find(({ pathId }) => pathId === path.id) ?? null;
   const isOpen = openTo({ before: prerequisites, ...known });
-  const display = displaysOf(path.modules, record, isOpen)[path.modules.findIndex(({ id }) => id === module.id)];
-  const isKnown = isAlive && records !== null;
+  const place = path.modules.findIndex(({ id }) => id === module.id);
+  // Without a line nobody knows whose turn it is: what is done is kept, and the server says.
+  const display = displaysOf(path.modules, record, isAway ? 'all' : isOpen, waiting)[place];
+  const isKnown = isAlive && (records !== null || isAway);
   const shown = isKnown ? (display ?? 'locked') : null;
+  useEffect(() => {
+    // A guest's steps are kept here in any case; their answers are not graded without a line.
+    if (isMember || type === 'quiz') prepareQueue();
+  }, [isMember]);
   return (
     <>
       <Work {...props} display={shown} isAlive={isAlive} />
       {isFailed && <LoadFailed text={words.failed} tryAgain={words.retry} onRetry={readProgressAgain} />}
       {isAlive && !isKnown && !isFailed && <p role="status">{words.loadingModule}</p>}
-      {!isFailed && (
+      {(!isFailed || isAway) && (
         <ModuleFoot
           {...{ lang, module, next, own, isMember, isAlive }}
           display={isKnown || !isAlive ? (display ?? 'locked') : null}
@@ -89,7 +100,11 @@ function Work({ lang, type, module, activities, questions, own, words, display, 
     );
   if (type !== 'quiz') return <LateActivities {...{ lang, module, activities, own }} />;
   if (display === 'locked') return read;
-  return display && <LateQuiz {...{ lang, module, questions, own }} isCompleted={display === 'completed'} />;
+  return (
+    display && (
+      <LateQuiz {...{ lang, module, questions, own }} isCompleted={display === 'completed' || display === 'waiting'} />
+    )
+  );
 }
 
 function LateQuiz(props: QuizProps) {

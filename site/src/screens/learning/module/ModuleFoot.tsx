@@ -1,13 +1,15 @@
 import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { CircleCheckIcon, LockIcon } from 'lucide-react';
+import { CircleCheckIcon, ClockIcon, LockIcon } from 'lucide-react';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
 import { Filled } from '../../../components/text/Filled.tsx';
 import { learningModulePath, learningPathPath } from '../../../routes.ts';
 import { KeptHere } from '../KeptHere.tsx';
+import { completeOrQueue } from '../progress/completeOrQueue.ts';
 import type { Display } from '../progress/displays.ts';
-import { complete, goOn, type ModuleOnPage, type OwnLanguage } from '../progress/learningProgress.ts';
+import { goOn, type ModuleOnPage, type OwnLanguage } from '../progress/learningProgress.ts';
 
 export type NextModule = { id: number; title: string };
 
@@ -30,7 +32,10 @@ type Props = {
 export function ModuleFoot({ lang, module, display, hasButton, before, next, own, isMember, isAlive }: Props) {
   const words = progressWords(lang);
   const marking = useTask(async () => {
-    if (!goOn(module, await complete(module), lang)) requestAnimationFrame(() => giveFocus('.module-foot [tabindex]'));
+    const title = document.querySelector('h1')?.textContent.trim() ?? '';
+    const came = await completeOrQueue(module, title);
+    // The page of the path says what it brought; where it waits, this one says so.
+    if (!came || !goOn(module, came, lang)) requestAnimationFrame(() => giveFocus('.module-foot [tabindex]'));
   }, words.notCompleted);
   const toPath = (
     <a className="button quiet" href={learningPathPath(module.path.id, lang)}>
@@ -38,12 +43,12 @@ export function ModuleFoot({ lang, module, display, hasButton, before, next, own
     </a>
   );
   if (display === null) return null;
-  if (display === 'completed')
+  if (display === 'completed' || display === 'waiting')
     return (
       <div className="module-foot grid max-w-measure gap-4 border-t border-line pt-6">
         <p className="flex items-center gap-2 font-semibold" tabIndex={-1}>
-          <CircleCheckIcon className="lucide text-action" />
-          {words.isCompleted}
+          {display === 'waiting' ? <ClockIcon /> : <CircleCheckIcon className="lucide text-action" />}
+          {display === 'waiting' ? queueWords(lang).moduleWaits : words.isCompleted}
         </p>
         <p className="buttons">
           {next && (

@@ -1,4 +1,5 @@
 import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { CircleCheckIcon, LockIcon } from 'lucide-react';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
@@ -42,6 +43,7 @@ export function ModuleRow({ lang, row, at, own, display, isNew, before, isKnown,
   const isOpen = display === 'current' || display === 'unlocked';
   const label = {
     completed: words.review,
+    waiting: words.review,
     current: words.continueLearning,
     unlocked: words.start,
     locked: words.locked,
@@ -70,6 +72,7 @@ export function ModuleRow({ lang, row, at, own, display, isNew, before, isKnown,
               {words.completed}
             </span>
           )}
+          {display === 'waiting' && <span className="badge">{queueWords(lang).moduleBadge}</span>}
           {display === 'current' && <span className="text-small font-semibold text-action">{words.current}</span>}
         </span>
       </div>
@@ -99,7 +102,11 @@ export function ModuleRow({ lang, row, at, own, display, isNew, before, isKnown,
             </span>
           </>
         ) : (
-          <a className={`action button ${display === 'completed' ? 'quiet' : ''}`} href={href} onClick={start}>
+          <a
+            className={`action button ${display === 'completed' || display === 'waiting' ? 'quiet' : ''}`}
+            href={href}
+            onClick={start}
+          >
             {action}
           </a>
         )}

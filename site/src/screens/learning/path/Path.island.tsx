@@ -1,14 +1,19 @@
 import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useState } from 'react';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
+import { prepareQueue } from '../../../components/queue/prepareQueue.ts';
 import { sayToast } from '../../../components/toaster/sayToast.ts';
+import { showToast } from '../../../components/toaster/showToast.ts';
+import { useOwnQueue } from '../../../session/offline/useOwnQueue.ts';
 import { Achieved } from '../Achieved.tsx';
 import { KeptHere } from '../KeptHere.tsx';
+import { completeOrQueue, waitingModules } from '../progress/completeOrQueue.ts';
 import { displaysOf, openTo } from '../progress/displays.ts';
 import { type Earned, takeEarned } from '../progress/earned.ts';
-import { complete, type OwnLanguage, type PathRecord, start } from '../progress/learningProgress.ts';
+import { type OwnLanguage, type PathRecord, start } from '../progress/learningProgress.ts';
 import { readProgressAgain } from '../progress/ownProgress.ts';
 import { useRecords } from '../progress/useRecords.ts';
 import { ChangedSince } from './ChangedSince.tsx';
@@ -37,13 +42,22 @@ export default function Path({ lang, id, own, modulesTitle, rows, prerequisites,
   const { records, isFailed, isMember, isAlive } = known;
   const [earned, setEarned] = useState<Earned | null>(null);
   useEffect(() => setEarned(takeEarned(id)), []);
+  useEffect(() => {
+    if (isMember) prepareQueue();
+  }, [isMember]);
   const record = records?.find(({ pathId }) => pathId === id) ?? null;
   const isOpen = openTo({ before: prerequisites, ...known });
-  const displays = displaysOf(rows, record, isOpen);
+  const displays = displaysOf(rows, record, isOpen, waitingModules(useOwnQueue()));
   const isKnown = isAlive && records !== null && !isFailed;
 
   async function markComplete(row: Row) {
-    const came = await complete({ id: row.id, points: row.points, path });
+    const came = await completeOrQueue({ id: row.id, points: row.points, path }, row.title);
+    if (!came) {
+      const { savedHere, moduleWaits } = queueWords(lang);
+      void showToast({ title: savedHere, text: moduleWaits });
+      requestAnimationFrame(() => giveFocus(`#module-${row.id} .action`));
+      return;
+    }
     void sayToast({ kind: 'moduleCompleted', points: came.pointsEarned });
     setEarned(came);
     // The button is gone once this is drawn.

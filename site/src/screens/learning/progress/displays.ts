@@ -1,7 +1,10 @@
 import type { PathOnPage, PathRecord } from './learningProgress.ts';
 
-/** How a module of a path shows: its button says Review, Continue, Start or, disabled, Locked. */
-export type Display = 'completed' | 'current' | 'unlocked' | 'locked';
+/**
+ * How a module of a path shows: its button says Review, Continue, Start or, disabled, Locked. One that was completed without
+ * a line is "waiting" until the server has it.
+ */
+export type Display = 'completed' | 'waiting' | 'current' | 'unlocked' | 'locked';
 
 /** Of a draft that staff look at (shell/preview) all modules are open. */
 export type Open = boolean | 'all';
@@ -10,14 +13,24 @@ export type Open = boolean | 'all';
  * The first module is open, each later one when the one before it is complete; none of a path whose own prerequisites are
  * not, and what is complete stays so.
  * @param open whether the path is; "all" where nothing has to come before anything
+ * @param waiting modules whose completion waits to be sent; the next one is open already, and waits behind them
  * @returns in the order of the modules
  */
-export function displaysOf(modules: PathOnPage['modules'], record: PathRecord | null, open: Open = true): Display[] {
+export function displaysOf(
+  modules: PathOnPage['modules'],
+  record: PathRecord | null,
+  open: Open = true,
+  waiting: readonly number[] = [],
+): Display[] {
   const isDone = (module: { id: number } | undefined) =>
     module !== undefined && (record?.completedModules.includes(module.id) ?? false);
+  const isWaiting = (module: { id: number } | undefined) => module !== undefined && waiting.includes(module.id);
   const displays = modules.map((module, at): Display => {
     if (isDone(module)) return 'completed';
-    return open === 'all' || (open && (at === 0 || isDone(modules[at - 1]))) ? 'unlocked' : 'locked';
+    if (isWaiting(module)) return 'waiting';
+    const before = modules[at - 1];
+    const isTurn = at === 0 || isDone(before) || isWaiting(before);
+    return open === 'all' || (open && isTurn) ? 'unlocked' : 'locked';
   });
   if (record?.status !== 'in_progress') return displays;
   const known = modules.findIndex(({ id }) => id === record.currentModuleId);

@@ -1,4 +1,5 @@
-import { changeKept, type Kept, type KeptPath, type KeptVerdict, readKept } from '../../../session/keptLearning.ts';
+import { changeKept, type Kept, type KeptPath, readKept } from '../../../session/keptLearning.ts';
+import { firstRight } from '../../../session/keptVerdicts.ts';
 import type { Completed, ModuleOnPage, PathOnPage, PathRecord } from './learningProgress.ts';
 
 /** Starts a path for a guest, under the rules that the server has. */
@@ -30,25 +31,6 @@ export function completeHere({ id, points, path }: ModuleOnPage): Completed {
   };
 }
 
-export function keepVerdict(verdict: KeptVerdict): void {
-  changeKept((kept) => {
-    const { moduleId, questionId, round } = verdict;
-    const rightFirst = firstRight(kept.verdicts);
-    const isKept = (other: KeptVerdict) =>
-      other.moduleId !== moduleId ||
-      (other.round === round
-        ? other.questionId !== questionId
-        : other.round === kept.passed[moduleId] || rightFirst.includes(other));
-    return { ...kept, verdicts: [...kept.verdicts.filter(isKept), verdict] };
-  });
-}
-
-/** Of the last round. */
-export function keptVerdicts(moduleId: number): KeptVerdict[] {
-  const all = readKept().verdicts.filter((verdict) => verdict.moduleId === moduleId);
-  return all.filter(({ round }) => round === all.at(-1)?.round);
-}
-
 /** As the server would say it; null where the path has not been started. */
 export function recordOf(path: PathOnPage, kept: Kept): PathRecord | null {
   const found = kept.paths[path.id];
@@ -74,12 +56,6 @@ export function recordOf(path: PathOnPage, kept: Kept): PathRecord | null {
 }
 
 const pointsOf = (earned: { points: number }[]) => earned.reduce((sum, { points }) => sum + points, 0);
-
-/** On each question, once: what earns its points. */
-function firstRight(verdicts: KeptVerdict[]): KeptVerdict[] {
-  const right = verdicts.filter(({ isCorrect }) => isCorrect);
-  return right.filter((one, at) => right.findIndex(({ questionId }) => questionId === one.questionId) === at);
-}
 
 function withPath(kept: Kept, id: number, how: (path: KeptPath) => KeptPath): Kept {
   const known = kept.paths[id] ?? { startedAt: new Date().toISOString(), completedAt: null, completed: [] };

@@ -225,7 +225,7 @@ describe('what a guest learned', () => {
   const brought = async () => {
     const { complete } = await open();
     await complete(onPage(11));
-    const { keepVerdict } = await import('./keptProgress.ts');
+    const { keepVerdict } = await import('../../../session/keptVerdicts.ts');
     keepVerdict(verdict(1, 'a'));
     signIn();
     vi.resetModules();

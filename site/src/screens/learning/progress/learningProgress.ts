@@ -12,10 +12,12 @@ import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
 import { type SaidToast, sayToast } from '../../../components/toaster/sayToast.ts';
 import { learningPathPath } from '../../../routes.ts';
 import { inPageLanguage } from '../../../session/inPageLanguage.ts';
+import { isLineDown } from '../../../session/isLineDown.ts';
 import { $kept, type KeptVerdict } from '../../../session/keptLearning.ts';
+import { keepVerdict, keptVerdicts } from '../../../session/keptVerdicts.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { leaveEarned } from './earned.ts';
-import { completeHere, keepVerdict, keptVerdicts, recordOf, startHere } from './keptProgress.ts';
+import { completeHere, recordOf, startHere } from './keptProgress.ts';
 import { $ownRecords, changeOwn } from './ownProgress.ts';
 
 /** The path of a page, as far as progress needs it. */
@@ -31,13 +33,22 @@ export type PathRecord = Pick<Completion['progress'], 'pathId' | 'status' | 'com
 /** What came of a completion. Points are those that it brought: none where the module was complete already. */
 export type Completed = Omit<Completion, 'progress'>;
 
-export type Records = { records: PathRecord[] | null; isFailed: boolean; isMember: boolean };
+export type Records = {
+  records: PathRecord[] | null;
+  isFailed: boolean;
+  /** It failed because there is no line: what is done meanwhile is kept, and the server judges it later. */
+  isAway: boolean;
+  isMember: boolean;
+};
 
 /** All that somebody has begun in these paths; null while it is on its way. */
 export function recordsFor(paths: PathOnPage[]) {
   return computed([$userId, $ownRecords, $kept], (userId, own, kept): Records => {
-    if (userId !== null) return { records: own.data ?? null, isFailed: Boolean(own.error), isMember: true };
-    return { records: paths.flatMap((path) => recordOf(path, kept) ?? []), isFailed: false, isMember: false };
+    const isFailed = Boolean(own.error);
+    if (userId !== null)
+      return { records: own.data ?? null, isFailed, isAway: isFailed && isLineDown(own.error), isMember: true };
+    const records = paths.flatMap((path) => recordOf(path, kept) ?? []);
+    return { records, isFailed: false, isAway: false, isMember: false };
   });
 }
 

@@ -8,7 +8,10 @@ type Known = Records & {
 };
 
 /** As the server draws it, which knows nobody. */
-const OF_NOBODY = { records: [] as PathRecord[], isFailed: false, isMember: false, isAlive: false, isPreview: false };
+const OF_NOBODY = {
+  ...{ records: [] as PathRecord[], isFailed: false, isAway: false },
+  ...{ isMember: false, isAlive: false, isPreview: false },
+};
 
 /**
  * What whoever reads has of these paths, the same in every tab. Until the browser has taken over from the server, and for

@@ -1,3 +1,4 @@
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { useStore } from '@nanostores/react';
 import { Alert } from '../../../components/form/Alert.tsx';
 import { accountPath } from '../../../routes.ts';
@@ -9,7 +10,7 @@ import { useQuizContext } from './quizContext.ts';
 /** Says why sending stopped, what was kept, and how it goes on. */
 export function NotSent() {
   const { lang, words, quiz, heading } = useQuizContext();
-  const { error, attempt } = useStore(quiz.$quiz);
+  const { error, attempt, isQueued } = useStore(quiz.$quiz);
   const isSignedOut = error instanceof SignedOut;
   const isAway = !isSignedOut && isUnreached(error);
   const retry = () => {
@@ -29,7 +30,7 @@ export function NotSent() {
       <Alert key={attempt.verdicts.length}>
         <strong>{words.quiz.notSent}</strong>
         <p>{why()}</p>
-        <p>{words.quiz.keptHere}</p>
+        <p>{isQueued ? queueWords(lang).answersWait : words.quiz.keptHere}</p>
       </Alert>
       <div className="buttons">
         {isSignedOut ? (

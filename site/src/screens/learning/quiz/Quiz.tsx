@@ -12,7 +12,12 @@ import { Results } from './Results.tsx';
 export function Quiz(props: QuizProps) {
   const { module, questions, own, lang } = props;
   const words = quizWords(lang);
-  const [quiz] = useState(() => createQuiz({ moduleId: module.id, questions, lang: own.lang ?? lang }));
+  const [quiz] = useState(() =>
+    createQuiz({
+      ...{ moduleId: module.id, pathId: module.path.id, questions, lang: own.lang ?? lang },
+      title: document.querySelector('h1')?.textContent.trim() ?? '',
+    }),
+  );
   const { phase, attempt } = useStore(quiz.$quiz);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => quiz.open(), [quiz]);

@@ -1,24 +1,28 @@
 import type { AUTO_COMPLETE_MS } from '@common-ground/api/contracts/learning/quiz.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Reason } from '../../../components/task/TaskButton.tsx';
 import { useBusy } from '../../../components/task/useBusy.ts';
+import { learningPathPath } from '../../../routes.ts';
 import { serverMessage } from '../../../session/serverMessage.ts';
-import { type Completed, complete, goOn } from '../progress/learningProgress.ts';
+import { completeOrQueue } from '../progress/completeOrQueue.ts';
+import { type Completed, goOn } from '../progress/learningProgress.ts';
 import { useQuizContext } from './quizContext.ts';
 
 // The type, not the value: importing the value would bring the schema library into the browser.
 const autoCompleteMs: typeof AUTO_COMPLETE_MS = 3000;
 
-type Step = 'ready' | 'completing' | 'failed' | 'complete';
+/** Queued: it waits here for a line, and nothing leaves the page. */
+type Step = 'ready' | 'completing' | 'failed' | 'queued' | 'complete';
 
 /**
  * After a pass the module completes by itself, and the page of the path comes. Whoever wants to read first stays: the
  * module is completed all the same.
  */
 export function QuizFinish({ onFinished }: { onFinished: () => void }) {
-  const { lang, words, quiz } = useQuizContext();
+  const { module, lang, words, quiz } = useQuizContext();
   const { isLeading } = useStore(quiz.$quiz);
   const { step, reason, isStaying, finish, stay } = useFinish(onFinished);
   // What is told is put in after its place is there: only a change is read out.
@@ -34,6 +38,7 @@ export function QuizFinish({ onFinished }: { onFinished: () => void }) {
   function sayStep(): string {
     if (step === 'completing') return words.quiz.completing;
     if (step === 'complete') return words.quiz.completed;
+    if (step === 'queued') return queueWords(lang).moduleWaits;
     if (step === 'failed' || !isLeading) return '';
     return isStaying ? words.quiz.staying : plural(lang, words.quiz.soon, autoCompleteMs / 1000);
   }
@@ -43,10 +48,16 @@ export function QuizFinish({ onFinished }: { onFinished: () => void }) {
       <p role="status">{said}</p>
       <Reason>{step === 'failed' ? `${words.quiz.notCompleted} ${reason ?? ''}`.trim() : null}</Reason>
       <div className="buttons">
-        <button className="button" type="button" onClick={() => finish({ isLeaving: true })}>
-          {step === 'failed' ? words.quiz.retry : words.quiz.continue}
-        </button>
-        {isLeading && (isStaying || step !== 'complete') && (
+        {step === 'queued' ? (
+          <a className="button quiet" href={learningPathPath(module.path.id, lang)}>
+            {words.quiz.backToPath}
+          </a>
+        ) : (
+          <button className="button" type="button" onClick={() => finish({ isLeaving: true })}>
+            {step === 'failed' ? words.quiz.retry : words.quiz.continue}
+          </button>
+        )}
+        {isLeading && step !== 'queued' && (isStaying || step !== 'complete') && (
           <button className="button quiet" type="button" aria-pressed={isStaying} onClick={stay}>
             {words.quiz.stay}
           </button>
@@ -72,8 +83,9 @@ function useFinish(onFinished: () => void) {
   }
 
   /** With what its answers unlocked, which the page of the path tells as well. */
-  async function completeQuiz(): Promise<Completed> {
-    const completed = await complete(module);
+  async function completeQuiz(): Promise<Completed | null> {
+    const completed = await completeOrQueue(module, document.querySelector('h1')?.textContent.trim() ?? '');
+    if (!completed) return null;
     return { ...completed, achievements: [...quiz.$quiz.get().attempt.achievements, ...completed.achievements] };
   }
 
@@ -82,7 +94,11 @@ function useFinish(onFinished: () => void) {
     void once(async () => {
       try {
         if (!came.current) setStep('completing');
-        came.current ??= await completeQuiz();
+        came.current ??= (await completeQuiz()) ?? undefined;
+        if (!came.current) {
+          onFinished();
+          return setStep('queued');
+        }
       } catch (error) {
         setReason(serverMessage(error));
         return setStep('failed');

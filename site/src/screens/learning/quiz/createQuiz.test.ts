@@ -28,6 +28,20 @@ const server = {
 const verdict = (questionId: number, round: string, isCorrect: boolean) =>
   ({ questionId, round, isCorrect, userAnswer: 'yes' }) as Verdict;
 
+/** The queue of what waits for a line: rounds, and the questions of each. */
+let queued: Map<string, number[]>;
+const queue: NonNullable<Parameters<typeof createQuiz>[2]> = {
+  add: async ({ round, input }) => {
+    queued.set(
+      round,
+      input.answers.map(({ questionId }) => questionId),
+    );
+    return true;
+  },
+  has: async (round) => queued.has(round),
+  remove: async (round) => void queued.delete(round),
+};
+
 /** A page with the quiz in it; `hears` is what its window is told. */
 async function openTab(lang = 'en', asked = questions) {
   const listeners = new Map<string, (event: unknown) => void>();
@@ -35,7 +49,7 @@ async function openTab(lang = 'en', asked = questions) {
     // The drafts listen for storage too, and first come the quiz's own.
     if (!listeners.has(name)) listeners.set(name, listener);
   });
-  const quiz = createQuiz({ moduleId: 4, questions: asked, lang }, server);
+  const quiz = createQuiz({ moduleId: 4, questions: asked, lang }, server, queue);
   const close = quiz.open();
   await settled();
   const key = draftKey('quiz:4', ADA);
@@ -58,6 +72,7 @@ const signIn = (id: number | null) =>
 
 beforeEach(() => {
   sent = [];
+  queued = new Map();
   fails = () => null;
   earlier = [];
   unlocks = [];

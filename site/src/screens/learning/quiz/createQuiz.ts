@@ -8,8 +8,10 @@ import {
   whenDraftsForgotten,
 } from '../../../session/drafts.ts';
 import { isUnreached } from '../../../session/isUnreached.ts';
+import { isQueued, whenQueueChanges } from '../../../session/offline/queueSign.ts';
 import { $userId } from '../../../session/session.ts';
 import { answer, verdictsOn } from '../progress/learningProgress.ts';
+import { answerQueue } from './answerQueue.ts';
 import { type Attempt, begin, fit, isWhole, type QuizQuestions, unanswered } from './attempt.ts';
 
 /** Whoever was answering has been signed out meanwhile; what they answered is still theirs to send. */
@@ -20,21 +22,31 @@ export type QuizState = {
   attempt: Attempt;
   /** Why sending stopped. */
   error: unknown;
+  /** Whether what was not sent is in the queue, and goes on from any page. */
+  isQueued: boolean;
   /** Whether the results came here, and were not brought by another tab, which then goes on by itself. */
   isLeading: boolean;
 };
 
-type Asked = { moduleId: number; questions: QuizQuestions; lang: string };
+type Asked = { moduleId: number; questions: QuizQuestions; lang: string; pathId?: number; title?: string };
 
 /**
  * A quiz as it is taken: what is answered is kept in this browser, per module and person, until the results are in, and is
- * the same in every tab. `lang` is the language of the questions.
+ * the same in every tab. `lang` is the language of the questions. `pathId` and `title`: under which what could not be sent
+ * waits in the queue.
  */
-export function createQuiz({ moduleId, questions, lang }: Asked, server = { answer, verdictsOn }) {
+export function createQuiz(
+  { moduleId, questions, lang, pathId = 0, title = '' }: Asked,
+  server = { answer, verdictsOn },
+  queue = answerQueue,
+) {
   const name = `quiz:${moduleId}`;
   let owner: Owner = $userId.get();
   let isSending = false;
-  const $quiz = atom<QuizState>({ phase: 'loading', attempt: begin(lang), error: null, isLeading: true });
+  const $quiz = atom<QuizState>({
+    ...{ phase: 'loading', attempt: begin(lang), error: null },
+    ...{ isQueued: false, isLeading: true },
+  });
 
   const put = (part: Partial<QuizState>) => $quiz.set({ ...$quiz.get(), ...part });
 
@@ -86,14 +98,32 @@ export function createQuiz({ moduleId, questions, lang }: Asked, server = { answ
   async function send(): Promise<void> {
     if (isSending) return;
     isSending = true;
-    put({ phase: 'sending', error: null });
+    put({ phase: 'sending', error: null, isQueued: false });
     try {
       await alone(name, sendRest);
     } catch (error) {
       put({ phase: 'failed', error });
+      if (isUnreached(error) && !(error instanceof SignedOut)) await keepRest();
     } finally {
       isSending = false;
     }
+  }
+
+  /** What has no verdict yet is sent from any page once there is a line. */
+  async function keepRest(): Promise<void> {
+    const { round, verdicts, chosen } = $quiz.get().attempt;
+    const rest = questions.filter(({ id }) => !verdicts.some(({ questionId }) => questionId === id));
+    const answers = rest.map(({ id, points }) => ({ questionId: id, userAnswer: chosen[id]?.text ?? '', points }));
+    const isKept = await queue.add({ userId: owner, round, title, input: { pathId, moduleId, lang, answers } });
+    const { phase, attempt } = $quiz.get();
+    if (phase === 'failed' && attempt.round === round) put({ isQueued: isKept });
+  }
+
+  /** The queue has sent it, perhaps from another page: the server answers it as before, and so here come the results. */
+  async function followQueue(): Promise<void> {
+    const { phase, attempt, isQueued: wasQueued } = $quiz.get();
+    if (phase !== 'failed' || !wasQueued || (await queue.has(attempt.round))) return;
+    if ($quiz.get().phase === 'failed' && $quiz.get().attempt.round === attempt.round) void send();
   }
 
   async function sendRest(): Promise<void> {
@@ -128,13 +158,16 @@ export function createQuiz({ moduleId, questions, lang }: Asked, server = { answ
     if (!isUnderWay()) return;
     const isSame = isWhole(fresh, questions) && fresh.every((verdict) => verdict.round === round);
     forgetDraft(name, owner);
+    if (isQueued()) void queue.remove(round);
     const { attempt } = $quiz.get();
     put({ phase: 'results', attempt: isSame ? { ...attempt, verdicts: fresh } : attempt });
   }
 
   function retake(): void {
     forgetDraft(name, owner);
-    put({ phase: 'answering', attempt: begin(lang), error: null, isLeading: true });
+    // What was refused, and is given up.
+    if (isQueued()) void queue.remove($quiz.get().attempt.round);
+    put({ phase: 'answering', attempt: begin(lang), error: null, isQueued: false, isLeading: true });
     // Other tabs hear of it.
     change({});
   }
@@ -175,12 +208,14 @@ export function createQuiz({ moduleId, questions, lang }: Asked, server = { answ
       put({ phase: 'answering', attempt: begin(lang), error: null });
     });
     const stopFollowing = $userId.listen(followUser);
+    const stopQueue = whenQueueChanges(() => void followQueue());
     void load();
     return () => {
       removeEventListener('storage', hear);
       removeEventListener('online', resume);
       stopHearing();
       stopFollowing();
+      stopQueue();
     };
   }
 

@@ -5,6 +5,7 @@ import { dangerous } from '../../../../components/form/looks.ts';
 import { PasswordField } from '../../../../components/form/PasswordField.tsx';
 import { toastAfterNavigation } from '../../../../components/toaster/keptToast.ts';
 import { homePath } from '../../../../routes.ts';
+import { isQueued } from '../../../../session/offline/queueSign.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
 import { $userId, api, calls, leave } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
@@ -74,8 +75,15 @@ async function deleteAccount(password: string, lang: string): Promise<string | n
   } catch (error) {
     return serverMessage(error);
   }
+  await forgetWaiting(id);
   toastAfterNavigation({ kind: 'accountDeleted' });
   location.assign(homePath(lang));
   leave();
   return new Promise(() => {});
+}
+
+/** What still waited to be sent, for nobody any more. */
+async function forgetWaiting(id: number): Promise<void> {
+  if (!isQueued()) return;
+  await import('../../../../session/offline/queue.ts').then((queue) => queue.forgetWritesOf(id)).catch(() => {});
 }

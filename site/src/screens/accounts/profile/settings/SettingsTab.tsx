@@ -12,6 +12,7 @@ import { DownloadData } from './DownloadData.tsx';
 import { MailSettings } from './MailSettings.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { Sessions } from './Sessions.tsx';
+import { WaitingWrites } from './WaitingWrites.tsx';
 
 export function SettingsTab() {
   return (
@@ -23,6 +24,7 @@ export function SettingsTab() {
       <DeviceNotifications />
       <MailSettings />
       <Measuring />
+      <WaitingWrites />
       <ClearBrowser />
       <DownloadData />
       <DeleteAccount />

@@ -1,0 +1,76 @@
+import type { QueueWords } from './index.ts';
+
+export const queue: QueueWords = {
+  title: 'En attente d’envoi',
+  intro:
+    'Ce que vous faites sans connexion est conservé dans ce navigateur, puis envoyé dans le même ordre dès son retour.',
+  empty: 'Rien n’est en attente.',
+  waiting: {
+    one: '{count} élément est conservé ici et sera envoyé dès le retour de la connexion.',
+    other: '{count} éléments sont conservés ici et seront envoyés dès le retour de la connexion.',
+  },
+  refused: {
+    one: '{count} élément n’a pas pu être envoyé.',
+    other: '{count} éléments n’ont pas pu être envoyés.',
+  },
+  ofOthers: {
+    one: '{count} élément attend ici pour un autre compte.',
+    other: '{count} éléments attendent ici pour un autre compte.',
+  },
+  ofAccount: {
+    one: '{count} élément attend ici pour un compte. Il sera envoyé quand la personne concernée se connectera.',
+    other:
+      '{count} éléments attendent ici pour un compte. Ils seront envoyés quand la personne concernée se connectera.',
+  },
+  signIn: 'Se connecter',
+  show: 'Afficher',
+  hide: 'Masquer',
+  sendNow: 'Envoyer maintenant',
+  sending: 'Envoi…',
+  isOffline: 'Vous êtes hors ligne. Tout partira de soi-même dès le retour de la connexion.',
+  notYet: 'Tout n’a pas encore pu être envoyé. L’envoi reprendra de lui-même.',
+  kinds: {
+    bookmark: 'Ajout aux favoris : {title}',
+    unbookmark: 'Retrait des favoris : {title}',
+    completeModule: 'Module terminé : {title}',
+    quizAnswers: 'Réponses au quiz : {title}',
+    reply: 'Réponse dans : {title}',
+  },
+  madeAt: 'Fait le {date}',
+  waits: 'En attente d’envoi.',
+  held: 'Attend l’élément précédent, qui n’a pas été accepté.',
+  notTaken: 'Non envoyé : {reason}',
+  notTakenText: 'Le serveur ne l’a pas accepté.',
+  wrote: 'Ce que vous avez écrit',
+  retry: 'Réessayer',
+  discard: 'Abandonner',
+  ofThing: '{action} : {thing}',
+  discardAsked: 'Abandonner définitivement ? Rien ne sera envoyé.',
+  keep: 'Conserver',
+  discarded: 'Abandonné.',
+  sent: { one: '{count} élément a été envoyé', other: '{count} éléments ont été envoyés' },
+  sentText: 'Ce que vous avez fait hors ligne est maintenant dans votre compte.',
+  sentOfGuest: 'Vos réponses au quiz sont maintenant corrigées.',
+  failedText: 'Cela reste dans la liste, avec la réponse du serveur.',
+  signInNeeded: 'Veuillez vous reconnecter',
+  signInNeededText: 'Ce que vous avez fait hors ligne attend ici jusque-là.',
+  savedHere: 'Enregistré ici',
+  savedHereText: 'L’envoi se fera dès le retour de la connexion.',
+  bookmarkWaits: 'Enregistré ici, envoyé dès le retour de la connexion.',
+  moduleWaits: 'Conservé ici. Il comptera dès le retour de la connexion.',
+  moduleBadge: 'En attente d’envoi',
+  answersWait: 'Vos réponses sont conservées et seront corrigées dès le retour de la connexion.',
+  replyWaits:
+    'Vous êtes la seule personne à la voir, dans ce navigateur. Elle sera publiée dès le retour de la connexion.',
+  replyTitle: 'Votre réponse est en attente',
+  replyNotTaken: 'Votre réponse n’a pas été publiée',
+  toForm: 'Remettre dans le formulaire',
+  signOutTitle: 'Tout n’est pas encore envoyé',
+  signOutText: {
+    one: '{count} élément attend encore d’être envoyé. D’autres personnes utilisent cet ordinateur : il serait perdu si vous vous déconnectez maintenant.',
+    other:
+      '{count} éléments attendent encore d’être envoyés. D’autres personnes utilisent cet ordinateur : ils seraient perdus si vous vous déconnectez maintenant.',
+  },
+  stay: 'Garder la session ouverte',
+  signOut: 'Se déconnecter et les perdre',
+};

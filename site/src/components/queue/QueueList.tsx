@@ -1,0 +1,60 @@
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
+import { useRef, useState } from 'react';
+import '../../styles/late.ts';
+import { drainQueue } from '../../session/offline/drainQueue.ts';
+import { isHeld } from '../../session/offline/queuedInputs.ts';
+import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
+import { TaskButton, useTask } from '../task/TaskButton.tsx';
+import { QueueRow } from './QueueRow.tsx';
+import { sayDrained } from './sayDrained.ts';
+
+/** What whoever reads did without a line and what the server did not take, in order, with what can be done about each. */
+export function QueueList({ lang }: { lang: string }) {
+  const words = queueWords(lang);
+  const writes = useOwnQueue();
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+
+  function tell(what: string): void {
+    setSaid(what);
+    box.current?.focus();
+  }
+
+  const sending = useTask(async () => {
+    setSaid('');
+    if (navigator.onLine === false) return setSaid(words.isOffline);
+    const drained = await drainQueue({ isForced: true });
+    void sayDrained(drained);
+    tell(drained.nextAt === null ? '' : words.notYet);
+  }, words.notYet);
+
+  return (
+    <div className="grid w-full gap-3 focus:outline-none" tabIndex={-1} ref={box}>
+      <p className="empty:hidden" role="status">
+        {sending.reason ?? said}
+      </p>
+      {writes.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <>
+          <ul className="divided w-full max-w-list">
+            {writes.map((write) => (
+              <QueueRow
+                key={write.id}
+                {...{ write, words }}
+                isHeld={isHeld(write, writes)}
+                onRetry={() => void sending.run()}
+                onGone={tell}
+              />
+            ))}
+          </ul>
+          {writes.some(({ refusal }) => refusal === null) && (
+            <p className="buttons">
+              <TaskButton task={sending}>{sending.isBusy ? words.sending : words.sendNow}</TaskButton>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

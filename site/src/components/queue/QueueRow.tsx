@@ -1,0 +1,103 @@
+import type { QueueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { useState } from 'react';
+import { forgetDraft } from '../../session/drafts.ts';
+import { GUEST, type Queued, refuseWrite, removeWrite } from '../../session/offline/queue.ts';
+import { inputOf } from '../../session/offline/queuedInputs.ts';
+import { TaskButton, useTask } from '../task/TaskButton.tsx';
+import { Filled } from '../text/Filled.tsx';
+import { Moment } from '../text/Moment.tsx';
+
+type Props = {
+  write: Queued;
+  words: QueueWords;
+  /** Whether it waits for one before it that was refused. */
+  isHeld: boolean;
+  onRetry: () => void;
+  /** The row goes, and with it what had the focus. */
+  onGone: (said: string) => void;
+};
+
+/** A write that waits, or that the server did not take: what it is, when it was made, and what can be done. */
+export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const { id, kind, title, refusal, madeAt } = write;
+  const thing = fill(words.kinds[kind], { title });
+  const named = (action: string) => fill(words.ofThing, { action, thing });
+  const retrying = useTask(async () => {
+    await refuseWrite(id, null);
+    onRetry();
+  }, words.notYet);
+  const discarding = useTask(async () => {
+    await discardWrite(write);
+    onGone(words.discarded);
+  }, words.notTakenText);
+  return (
+    <li className="grid gap-2 py-4">
+      <p className="font-semibold wrap-anywhere">
+        <Filled text={words.kinds[kind]} values={{ title: <bdi>{title}</bdi> }} />
+      </p>
+      <p className="hint">
+        <Filled text={words.madeAt} values={{ date: <Moment iso={madeAt} /> }} />
+      </p>
+      <p className={refusal === null ? undefined : 'font-semibold text-danger'}>{stateOfWrite()}</p>
+      <WrittenText write={write} label={words.wrote} />
+      {isAsking ? (
+        <fieldset className="m-0 grid gap-2 border-0 p-0">
+          <legend className="mb-2 p-0">{words.discardAsked}</legend>
+          <p className="buttons">
+            <TaskButton task={discarding} className="button" aria-label={named(words.discard)}>
+              {words.discard}
+            </TaskButton>
+            <button className="button quiet" type="button" onClick={() => setAsking(false)}>
+              {words.keep}
+            </button>
+          </p>
+        </fieldset>
+      ) : (
+        <p className="buttons">
+          {refusal !== null && (
+            <TaskButton task={retrying} className="button" aria-label={named(words.retry)}>
+              {words.retry}
+            </TaskButton>
+          )}
+          <button
+            className="button quiet"
+            type="button"
+            aria-label={named(words.discard)}
+            onClick={() => setAsking(true)}
+          >
+            {words.discard}
+          </button>
+        </p>
+      )}
+    </li>
+  );
+
+  function stateOfWrite(): string {
+    if (refusal) return fill(words.notTaken, { reason: refusal });
+    if (refusal !== null) return words.notTakenText;
+    return isHeld ? words.held : words.waits;
+  }
+}
+
+/** Of a reply: nobody should have to discard words that they cannot see. */
+function WrittenText({ write, label }: { write: Queued; label: string }) {
+  const reply = inputOf(write, 'reply');
+  if (!reply) return null;
+  return (
+    <details>
+      <summary>{label}</summary>
+      <p className="border-s-3 border-line ps-4 wrap-anywhere whitespace-pre-line" dir="auto">
+        {reply.body.content}
+      </p>
+    </details>
+  );
+}
+
+/** Takes it out; of a quiz also what its page would send again by itself. */
+async function discardWrite(write: Queued): Promise<void> {
+  const quiz = inputOf(write, 'quizAnswers');
+  if (quiz) forgetDraft(`quiz:${quiz.moduleId}`, write.userId === GUEST ? null : write.userId);
+  await removeWrite(write.id);
+}

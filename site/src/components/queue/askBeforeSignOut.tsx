@@ -1,0 +1,47 @@
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../styles/late.ts';
+import { readOwnQueue } from '../../session/offline/ownQueue.ts';
+import { Dialog } from '../form/Dialog.tsx';
+
+/**
+ * Asks whoever signs out of a computer where nothing stays whether what still waits may be lost. Answers whether they sign
+ * out, at once where nothing waits.
+ */
+export async function askBeforeSignOut(): Promise<boolean> {
+  const writes = await readOwnQueue();
+  if (writes.length === 0) return true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const answer = Promise.withResolvers<boolean>();
+  root.render(<Question count={writes.length} onAnswer={answer.resolve} />);
+  const isLeaving = await answer.promise;
+  root.unmount();
+  place.remove();
+  return isLeaving;
+}
+
+type Props = { count: number; onAnswer: (isLeaving: boolean) => void };
+
+function Question({ count, onAnswer }: Props) {
+  const { lang } = document.documentElement;
+  const words = queueWords(lang);
+  // Closed before it goes, so that the browser gives the focus back.
+  const [answer, setAnswer] = useState<boolean | null>(null);
+  return (
+    <Dialog title={words.signOutTitle} isOpen={answer === null} onClose={() => onAnswer(answer ?? false)}>
+      <p>{plural(lang, words.signOutText, count)}</p>
+      <div className="buttons">
+        <button className="button" type="button" onClick={() => setAnswer(false)}>
+          {words.stay}
+        </button>
+        <button className="button quiet" type="button" onClick={() => setAnswer(true)}>
+          {words.signOut}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { changeKept, type KeptVerdict, readKept } from './keptLearning.ts';
+
+/** Keeps what a guest was told of an answer. */
+export function keepVerdict(verdict: KeptVerdict): void {
+  changeKept((kept) => {
+    const { moduleId, questionId, round } = verdict;
+    const rightFirst = firstRight(kept.verdicts);
+    const isKept = (other: KeptVerdict) =>
+      other.moduleId !== moduleId ||
+      (other.round === round
+        ? other.questionId !== questionId
+        : other.round === kept.passed[moduleId] || rightFirst.includes(other));
+    return { ...kept, verdicts: [...kept.verdicts.filter(isKept), verdict] };
+  });
+}
+
+/** Of the last round. */
+export function keptVerdicts(moduleId: number): KeptVerdict[] {
+  const all = readKept().verdicts.filter((verdict) => verdict.moduleId === moduleId);
+  return all.filter(({ round }) => round === all.at(-1)?.round);
+}
+
+/** On each question, once: what earns its points. */
+export function firstRight(verdicts: KeptVerdict[]): KeptVerdict[] {
+  const right = verdicts.filter(({ isCorrect }) => isCorrect);
+  return right.filter((one, at) => right.findIndex(({ questionId }) => questionId === one.questionId) === at);
+}

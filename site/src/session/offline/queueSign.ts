@@ -1,0 +1,33 @@
+/** In storage as long as something waits in the queue, so that no page opens the browser's database for nothing. */
+export const QUEUE_SIGN = 'queued';
+
+export function isQueued(): boolean {
+  try {
+    return localStorage.getItem(QUEUE_SIGN) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells this page and all other tabs that the queue has changed. */
+export function changeSign(isAny: boolean): void {
+  try {
+    // Another value each time: tabs hear of nothing that stays the same.
+    if (isAny) localStorage.setItem(QUEUE_SIGN, `${Date.now()}.${Math.random()}`);
+    else localStorage.removeItem(QUEUE_SIGN);
+  } catch {
+    // Storage is closed to us: what waits is found by the page that knows of it.
+  }
+  // Browsers tell this to the other tabs only.
+  dispatchEvent(new StorageEvent('storage', { key: QUEUE_SIGN }));
+}
+
+/** Answers how to stop listening. */
+export function whenQueueChanges(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // A key of null: everything was cleared.
+    if (key === QUEUE_SIGN || key === null) listener();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}

@@ -1,0 +1,35 @@
+import { sayDrained } from '../../components/queue/sayDrained.ts';
+import { showQueueNotice } from '../../components/queue/showQueueNotice.tsx';
+import { drainQueue } from '../../session/offline/drainQueue.ts';
+import { FIRST_REST_MS } from '../../session/offline/rests.ts';
+
+let timer = 0;
+let timerAt = Number.POSITIVE_INFINITY;
+
+/**
+ * Shows that something waits, and sends it: at once where the line is back or a page begins, else after a pause, because
+ * what was just added has just failed.
+ */
+export async function tendQueue(why: 'begun' | 'online' | 'changed'): Promise<void> {
+  showQueueNotice();
+  if (navigator.onLine === false) return;
+  if (why === 'changed') return later(Date.now() + FIRST_REST_MS);
+  const drained = await drainQueue({ isForced: why === 'online' });
+  void sayDrained(drained);
+  if (drained.nextAt !== null) later(drained.nextAt);
+}
+
+/** The earliest of the times that were asked for. */
+function later(at: number): void {
+  if (at >= timerAt) return;
+  clearTimeout(timer);
+  timerAt = at;
+  timer = window.setTimeout(
+    () => {
+      timerAt = Number.POSITIVE_INFINITY;
+      void tendQueue('begun').catch((error: unknown) => console.warn('What waits could not be sent yet.', error));
+    },
+    // A day at most, which is far less than what timers can hold.
+    Math.min(Math.max(0, at - Date.now()), 24 * 60 * 60_000),
+  );
+}
