@@ -97,6 +97,13 @@ export const TAG_LENGTH = 60;
 /** Most entries of one list. */
 export const CONTRIBUTION_LIST_MAX = 60;
 export const EDIT_SUMMARY_LENGTH = 200;
+/** Of a topic of the forum. */
+export const TOPIC_TITLE_LENGTH = 200;
+export const POST_LENGTH = 10_000;
+/** Of what stands folded above a text, and alone in excerpts, feeds and notifications. */
+export const WARNING_LENGTH = 120;
+/** Most characters of what is quoted of a post. */
+export const QUOTE_LENGTH = 1000;
 /** Hours for which somebody may still change what they posted. */
 export const POST_EDIT_HOURS = 24;
 /** Most characters of why a moderator did something, which everybody can read where the words were. */

@@ -185,8 +185,7 @@ function Decisions({ title, decisions }: { title: string; decisions: DecisionOnC
         {decisions.map(({ id, kind, action, reason, byReports, byName, at, appealOutcome, appealReason }) => (
           <li key={id}>
             <strong>{stepWords(byReports ? 'hide_by_reports' : action)}</strong> ({REPORTED_WORDS[kind]}
-            {byName && `, ${byName}`}, <Time iso={at} />
-            ): {reason}
+            {byName && `, ${byName}`}, <Time iso={at} />){byReports ? '.' : `: ${reason}`}
             {appealOutcome && ` – ${stepWords(`appeal_${appealOutcome}`)}: ${appealReason}`}
           </li>
         ))}

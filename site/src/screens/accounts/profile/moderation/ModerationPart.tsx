@@ -49,7 +49,7 @@ function Step({ step, onDone }: { step: OwnStep; onDone: (said: string) => void 
           {on && (link ? <a href={link}>{on}</a> : <bdi>{on}</bdi>)}
           {action === 'role' && detail && <bdi dir="ltr">{detail}</bdi>}
         </p>
-        {reason && (
+        {reason && action !== 'hide_by_reports' && (
           <p>
             <bdi>{fill(moderation.because, { reason })}</bdi>
           </p>
