@@ -58,7 +58,7 @@ const STEP_WORDS: Record<string, string> = {
   split: 'Split',
   merge: 'Merged into another topic',
   purge: 'Purged',
-  message: 'Message of the moderation team',
+  message: 'Message sent to its author',
   report_resolved: 'Report resolved',
   report_rejected: 'Report rejected',
   role: 'Role changed',

@@ -27,9 +27,9 @@ export function upkeepDuties(sql: SqlPool): Duty[] {
     { name: 'counts that moved', everyMs: MINUTE / 2, work: async () => void (await markMovedCounts(sql)) },
     { name: 'reviews that are due', everyMs: MINUTE, work: async () => void (await markOverdue(sql)) },
     { name: 'news for learners', everyMs: MINUTE / 4, work: () => tendLearners(sql), isAskedFor: true },
-    { name: 'digests of topics', everyMs: 5 * MINUTE, work: () => makeDigests(sql) },
+    { name: 'digests of topics', everyMs: 5 * MINUTE, work: async () => void (await makeDigests(sql)) },
     { name: 'order of events', everyMs: 10 * MINUTE, work: async () => void (await shuffleEvents(sql)) },
-    { name: 'old words of reports', everyMs: 60 * MINUTE, work: () => clearSnapshots(sql) },
+    { name: 'old words of reports', everyMs: 60 * MINUTE, work: async () => void (await clearSnapshots(sql)) },
     { name: 'old events', everyMs: 60 * MINUTE, work: () => clearOldCounts(sql) },
   ];
 }

@@ -375,6 +375,9 @@ export const profile: typeof en.profile = {
       message: 'El equipo de moderación le escribió.',
       no_action: 'Su texto fue denunciado y revisado. Se queda.',
       handled: 'Su texto fue denunciado. Se resolvió por otra vía.',
+      answer:
+        'Este mensaje es del equipo de moderación y no se puede responder aquí. Las personas de las líneas de ayuda sí responden. Si trata de una decisión, puede pedir en esta lista que otra persona la revise.',
+      helpLines: 'Líneas de ayuda',
       appeal: 'Usted pidió que otra persona lo revise.',
       appeal_upheld: 'Otra persona lo revisó. La decisión se mantiene.',
       appeal_overturned: 'Otra persona lo revisó. La decisión queda anulada.',
@@ -472,6 +475,7 @@ export const profile: typeof en.profile = {
       post_hidden_by_reports:
         'Varios miembros han denunciado lo que escribió en «{title}». Está oculto hasta que alguien de moderación lo revise.',
       post_warned: 'Desde moderación se le pide que escriba de otro modo en «{title}»: {reason}',
+      moderation_message: 'El equipo de moderación le escribió sobre «{title}». Nadie más puede leerlo.',
       account_suspended: 'Hasta el {until} puede leer, pero no escribir lo que otros ven: {reason}',
       suspension_lifted: 'Ya puede volver a escribir: {reason}',
       report_resolved: 'Usted denunció algo en «{title}». Se ha actuado. ¡Gracias!',
