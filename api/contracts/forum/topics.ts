@@ -77,12 +77,14 @@ const categoryParameter = z
   .enum(['all', ...FORUM_CATEGORIES], { error: `must be one of all, ${FORUM_CATEGORIES.join(', ')}` })
   .optional();
 
-/** Unlike elsewhere no other language stands in for one that there is not: a list of it is empty. */
 const writtenInParameter = z
   .string()
   .max(20, 'must have at most 20 characters')
   .optional()
-  .meta({ description: 'Code of a language: only topics that are written in it', examples: ['es'] });
+  .meta({
+    description: 'Code of a language: only topics that are written in it; an unknown one means all',
+    examples: ['es'],
+  });
 
 /** Where a page of the list begins: after the topic that was active then, with that id. */
 const cursorParameter = z

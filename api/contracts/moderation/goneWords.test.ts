@@ -7,7 +7,7 @@ it('says why words are not shown, in the language of who reads', () => {
   expect(goneWords({ state: 'deleted', stateReason: null }, topic)).toEqual({ text: topic.gone.deleted, reason: null });
   expect(goneWords({ state: 'hidden', stateReason: 'Hors sujet' }, topic)).toEqual({
     text: 'Un modérateur a masqué ce message.',
-    reason: 'Motif : Hors sujet',
+    reason: 'Motif : Hors sujet',
   });
 });
 

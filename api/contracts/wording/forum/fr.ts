@@ -54,7 +54,7 @@ export const forum: typeof en.forum = {
   failed: 'Les sujets n’ont pas pu être chargés.',
   tryAgain: 'Réessayer',
   noScript:
-    'Pour rechercher et écrire ici, JavaScript doit être activé. Chaque sujet peut être lu sans lui : la liste par date mène à tous.',
+    'Pour rechercher et écrire ici, JavaScript doit être activé. Chaque sujet peut être lu sans lui : la liste par date mène à tous.',
 };
 
 export const topic: typeof en.topic = {
@@ -70,7 +70,7 @@ export const topic: typeof en.topic = {
   about: 'À propos de la page {name}',
   membersOnlyText:
     'Seuls les membres connectés lisent ce sujet. Il n’apparaît dans aucun moteur de recherche, flux ou résumé.',
-  inLanguage: 'Langue de ce sujet : {language}.',
+  inLanguage: 'Langue de ce sujet : {language}.',
   closedText: 'Un modérateur a fermé ce sujet : il n’accepte plus de réponses.',
   because: 'Motif : {reason}',
   merged: 'Ce sujet continue dans un autre.',

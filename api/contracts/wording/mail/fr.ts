@@ -144,7 +144,7 @@ export const mail: typeof en.mail = {
     },
     moderation_message: {
       subject: 'L’équipe de modération vous a écrit',
-      text: 'L’équipe de modération vous a écrit en privé sur {product}. Vous trouverez le message dans votre profil, sous « Modération ».',
+      text: 'L’équipe de modération vous a écrit en privé sur {product}. Vous trouverez le message dans votre profil, sous « Modération ».',
     },
     account_suspended: {
       subject: 'Vous ne pouvez pas écrire pour un temps',

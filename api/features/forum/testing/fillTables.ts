@@ -13,7 +13,7 @@ export async function fillTables(
 ): Promise<{ topicId: number; postId: number }> {
   const run = async (text: string, values: unknown[] = []) => (await database.query<{ id: number }>(text, values)).rows;
   const [author] = await run(
-    `INSERT INTO users (username, email) VALUES ('filling', 'filling@example.org') RETURNING id`,
+    `INSERT INTO users (username, email, display_name) VALUES ('filling', 'filling@example.org', 'Filling') RETURNING id`,
   );
   await run(`SET LOCAL session_replication_role = 'replica'`);
   const [first] = await run(

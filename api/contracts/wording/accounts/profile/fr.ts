@@ -383,7 +383,7 @@ export const profile: typeof en.profile = {
       no_action: 'Votre texte a été signalé et relu. Il reste.',
       handled: 'Votre texte a été signalé. Le nécessaire a été fait ailleurs.',
       answer:
-        'Ce message vient de l’équipe de modération ; on ne peut pas y répondre ici. Les personnes des lignes d’aide, elles, répondent. S’il concerne une décision, vous pouvez demander dans cette liste qu’une autre personne l’examine.',
+        'Ce message vient de l’équipe de modération ; on ne peut pas y répondre ici. Les personnes des lignes d’aide, elles, répondent. S’il concerne une décision, vous pouvez demander dans cette liste qu’une autre personne l’examine.',
       helpLines: 'Lignes d’aide',
       appeal: 'Vous avez demandé qu’une autre personne l’examine.',
       appeal_upheld: 'Une autre personne l’a examiné. La décision est maintenue.',
@@ -486,7 +486,7 @@ export const profile: typeof en.profile = {
         'Plusieurs membres ont signalé ce que vous avez écrit sur « {title} ». Ce texte est masqué jusqu’à ce que la modération l’ait lu.',
       post_warned: 'La modération vous demande d’écrire autrement sur « {title} » : {reason}',
       moderation_message:
-        'L’équipe de modération vous a écrit au sujet de « {title} ». Personne d’autre ne peut le lire.',
+        'L’équipe de modération vous a écrit au sujet de « {title} ». Personne d’autre ne peut le lire.',
       account_suspended: 'Jusqu’au {until}, vous pouvez lire, mais pas écrire ce que d’autres voient : {reason}',
       suspension_lifted: 'Vous pouvez de nouveau écrire : {reason}',
       report_resolved: 'Vous avez signalé quelque chose sur « {title} ». Le nécessaire a été fait. Merci !',
