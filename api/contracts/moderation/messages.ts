@@ -21,7 +21,7 @@ export const sendMessage = defineCall({
   name: 'sendMessage',
   method: 'POST',
   path: '/cms/api/moderation/cases/{id}/message',
-  summary: 'sends a prepared message of the moderation team to the author of what a case is about, and to nobody else',
+  summary: 'sends a prepared message to the author of what a case is about, in private',
   tag: 'Moderation',
   params: z.object({ id: idParameter }),
   body: z.object({
