@@ -83,7 +83,7 @@ const WRITERS = `
  */
 const SEARCH = `
   CREATE FUNCTION forum.newest_entries(asked tsquery) RETURNS TABLE (post_id integer, topic_id integer)
-    LANGUAGE plpgsql STABLE ROWS 1000 SET enable_seqscan = off SET enable_indexscan = off AS $$
+    LANGUAGE plpgsql STABLE ROWS 50 SET enable_seqscan = off SET enable_indexscan = off AS $$
   DECLARE
     few CONSTANT integer := 2000;
     newest CONSTANT integer := 50000;
