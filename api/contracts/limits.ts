@@ -104,6 +104,13 @@ export const CORRECTION_MAX = 500;
 export const CORRECTION_DAYS = 90;
 /** For so many days those who keep a copy can ask what became of the page. */
 export const CORRECTIONS_DAYS = 400;
+/** Of a topic of the forum. */
+export const TOPIC_TITLE_LENGTH = 200;
+export const POST_LENGTH = 10_000;
+/** Of what stands folded above a text, and alone in excerpts, feeds and notifications. */
+export const WARNING_LENGTH = 120;
+/** Most characters of what is quoted of a post. */
+export const QUOTE_LENGTH = 1000;
 /** Hours for which somebody may still change what they posted. */
 export const POST_EDIT_HOURS = 24;
 /** Most characters of why a moderator did something, which everybody can read where the words were. */

@@ -6,7 +6,8 @@ import {
   TRANSLATED_FIELDS,
   type TranslatedTexts,
 } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import { FORUM_CATEGORIES, POST_LENGTH } from '@common-ground/api/contracts/forum/topics.ts';
+import { FORUM_CATEGORIES } from '@common-ground/api/contracts/forum/topics.ts';
+import { POST_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { z } from 'zod';
 
 /**

@@ -24,6 +24,7 @@ import {
   plainScreens,
   RECORD_SCREENS,
   screenPath,
+  topicArchivePath,
   topicPath,
 } from './routes.ts';
 
@@ -103,8 +104,11 @@ export function* pagePaths({
       for (const moduleId of moduleIds) yield learningModulePath(moduleId, language);
     }
   }
+  const shards = new Set<number>();
   for (const { id, pages } of topics) {
+    shards.add(shardOf(id));
     for (const language of codes) for (let page = 1; page <= pages; page++) yield topicPath(id, language, page);
   }
+  for (const shard of shards) for (const language of codes) yield topicArchivePath(language, shard);
   for (const id of conditionIds) for (const language of codes) yield conditionPath(id, language);
 }

@@ -56,6 +56,8 @@ describe('paths', () => {
     expect(routes.topicPath(7, 'en', 2)).toBe('/community/topics/7/2');
     expect(routes.membersTopicPath(7, 'fr')).toBe('/fr/community/members?topic=7');
     expect(routes.membersTopicPath(7, 'en', 2)).toBe('/community/members?topic=7&page=2');
+    expect(routes.topicArchivePath('fr')).toBe('/fr/community/archive');
+    expect(routes.topicArchivePath('en', 3)).toBe('/community/archive/3');
     expect(files.forumFeedPath('es')).toBe('/es/community/feed.xml');
     expect(files.forumFeedPath('es', 'general')).toBe('/es/community/forum/general/feed.xml');
     expect(files.topicFeedPath(7)).toBe('/community/topics/7/feed.xml');
@@ -73,7 +75,7 @@ describe('paths', () => {
 
   it('are each the only path of their page: whatever parses is written the same way again', () => {
     const words =
-      'en es category condition page contribute auth login profile about privacy learning paths modules community forum topics support x'.split(
+      'en es category condition page contribute auth login profile about privacy learning paths modules community forum topics archive support x'.split(
         ' ',
       );
     const part = fc.constantFrom('', ...words, '1', '01', '0', '-1', '1.0', '404');
@@ -110,6 +112,8 @@ describe('paths', () => {
     '/community/topics/07',
     '/community/topics/7/2/3',
     '/community/forum/all',
+    '/community/archive/0',
+    '/community/archive/1/2',
     '/community/forum/support/2',
   ])('has no page at %s', (path) => expect(routes.parsePath(path, LANGUAGES)).toBeNull());
 
@@ -211,6 +215,8 @@ describe('allPaths', () => {
       '/community/topics/101/2',
       '/es/community/topics/101',
       '/es/community/topics/101/2',
+      '/community/archive/2',
+      '/es/community/archive/2',
       '/condition/5',
       '/es/condition/5',
       ...['en', 'es'].flatMap((code) => [

@@ -14,6 +14,7 @@ const SCREEN_PATHS = {
   remember: 'learning/remember',
   certificate: 'certificate',
   forum: 'community/forum',
+  topicArchive: 'community/archive',
   membersTopic: 'community/members',
   history: 'history',
   talk: 'talk',
@@ -39,6 +40,7 @@ const OPEN_SCREENS: readonly string[] = [
   'learning',
   'remember',
   'forum',
+  'topicArchive',
   'helpLines',
   'accessibilitySettings',
   'offline',
@@ -75,6 +77,7 @@ export type Route =
   | { screen: 'home'; language: string }
   | { screen: PlainScreen; language: string }
   | { screen: 'category' | 'topic'; language: string; id: number; page: number }
+  | { screen: 'topicShard'; language: string; shard: number }
   | { screen: 'forumCategory'; language: string; category: ForumCategory }
   | { screen: 'condition' | 'learningPath' | 'learningModule'; language: string; id: number }
   | { screen: 'page'; language: string; slug: PageSlug }
@@ -115,6 +118,11 @@ export function screenPath(screen: PlainScreen, language: string): string {
 /** The newest topics of a category of the forum, or of all of it. */
 export function forumPath(language: string, category?: ForumCategory | null): string {
   return screenPath('forum', language) + (category ? `/${category}` : '');
+}
+
+/** All topics for everyone: those whose ids are in a shard, and on the page without a number those that were begun last. */
+export function topicArchivePath(language: string, shard?: number): string {
+  return screenPath('topicArchive', language) + (shard ? `/${shard}` : '');
 }
 
 /** A page of a topic; the first one has no number. */
@@ -202,6 +210,8 @@ export function pathOf(route: Route): string {
       return categoryPath(route.id, route.language, route.page);
     case 'topic':
       return topicPath(route.id, route.language, route.page);
+    case 'topicShard':
+      return topicArchivePath(route.language, route.shard);
     case 'forumCategory':
       return forumPath(route.language, route.category);
     case 'condition':
@@ -277,6 +287,10 @@ function parseCommunity([place, name = '', ...rest]: string[], language: string)
   if (place === 'forum') {
     const category = rest.length === 0 ? forumCategories.find((known) => known === name) : undefined;
     return category ? { screen: 'forumCategory', language, category } : null;
+  }
+  if (place === 'archive') {
+    const shard = rest.length === 0 ? parseId(name) : null;
+    return shard === null ? null : { screen: 'topicShard', language, shard };
   }
   if (place !== 'topics') return null;
   if (name === '0' && rest.length === 0) return { screen: 'notFound', language, of: 'topic' };

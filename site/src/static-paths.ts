@@ -4,7 +4,9 @@ import { contentFromEnvironment } from './content/httpContent.ts';
 import { routeOfPattern } from './rendering/pageRoutes.ts';
 import { forumCategories, isDefaultLanguage, parsePath, pathOf, type Route } from './routes.ts';
 
-type StaticPath = { params: { lang: string | undefined; id?: string; page?: string; category?: string } };
+type StaticPath = {
+  params: { lang: string | undefined; id?: string; page?: string; shard?: string; category?: string };
+};
 
 /**
  * `getStaticPaths` of each page, made from the one list in `routes.ts`, for the static build that the renderer is
@@ -75,8 +77,9 @@ function paramsOf(route: Route): StaticPath {
   const none = route.screen === 'notFound' && route.of ? { id: '0' } : {};
   const id = 'id' in route ? { id: String(route.id) } : none;
   const page = 'page' in route && route.page > 1 ? { page: String(route.page) } : {};
+  const shard = 'shard' in route ? { shard: String(route.shard) } : {};
   const category = 'category' in route ? { category: route.category } : {};
-  return { params: { lang, ...id, ...page, ...category } };
+  return { params: { lang, ...id, ...page, ...shard, ...category } };
 }
 
 async function pathInput(content: ContentSource): Promise<PathInput> {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { ID_MAX, MODERATION_REASON_LENGTH } from '../limits.ts';
+import { ID_MAX, MODERATION_REASON_LENGTH, TOPIC_TITLE_LENGTH } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
 import { text } from '../text.ts';
 import { POST_NOT_FOUND, postSchema } from './posts.ts';
-import { AUDIENCES, FORUM_CATEGORIES, TOPIC_NOT_FOUND, TOPIC_TITLE_LENGTH, topicSchema } from './topics.ts';
+import { AUDIENCES, FORUM_CATEGORIES, TOPIC_NOT_FOUND, topicSchema } from './topics.ts';
 
 /** Most posts that one split or merge moves. */
 export const MOVED_AT_ONCE = 1000;

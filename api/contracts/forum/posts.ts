@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { staffRoleSchema } from '../accounts/staffRole.ts';
 import { defineCall } from '../call.ts';
-import { ID_MAX, POST_EDIT_HOURS } from '../limits.ts';
+import { ID_MAX, POST_EDIT_HOURS, POST_LENGTH, QUOTE_LENGTH, TOPIC_TITLE_LENGTH, WARNING_LENGTH } from '../limits.ts';
 import { POST_STATES } from '../moderation/moderation.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 import { text, words } from '../text.ts';
-import { POST_LENGTH, POSTS_PAGE, requestKey, TOPIC_NOT_FOUND, TOPIC_TITLE_LENGTH, WARNING_LENGTH } from './topics.ts';
-
-/** Most characters of what is quoted of a post. */
-export const QUOTE_LENGTH = 1000;
+import { POSTS_PAGE, requestKey, TOPIC_NOT_FOUND } from './topics.ts';
 
 /** A post of a topic; the first one is what the topic begins with. */
 export const postSchema = z
@@ -44,7 +41,12 @@ export const postSchema = z
     createdAt: z.iso.datetime(),
     editedAt: z.iso.datetime().nullable(),
     state: z.enum(POST_STATES).meta({ description: 'Of all but `visible` the words are kept back' }),
-    stateReason: z.string().nullable(),
+    stateReason: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Why a moderator has hidden or removed it; `hidden_by_reports`: the reports of several did',
+      }),
     movedTo: z
       .object({ topicId: z.int().positive(), number: z.int().positive() })
       .nullable()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { staffRoleSchema } from '../accounts/staffRole.ts';
 import { defineCall } from '../call.ts';
-import { ID_MAX } from '../limits.ts';
+import { ID_MAX, POST_LENGTH, TOPIC_TITLE_LENGTH, WARNING_LENGTH } from '../limits.ts';
 import { idParameter, searchTextParameter } from '../parameters.ts';
 import { text, words } from '../text.ts';
 
@@ -18,10 +18,6 @@ export type Audience = (typeof AUDIENCES)[number];
 /** `closed` is what the badge says of a topic that takes no posts. */
 export const TOPIC_STATES = ['open', 'closed'] as const;
 
-export const TOPIC_TITLE_LENGTH = 200;
-export const POST_LENGTH = 10_000;
-/** Of what stands folded above a text, and alone in excerpts, feeds and notifications. */
-export const WARNING_LENGTH = 120;
 /** Topics on a page of the list, above which it has pages. */
 export const TOPICS_PAGE = 10;
 /** Posts on a page of a topic. */
@@ -81,6 +77,15 @@ const categoryParameter = z
   .enum(['all', ...FORUM_CATEGORIES], { error: `must be one of all, ${FORUM_CATEGORIES.join(', ')}` })
   .optional();
 
+const writtenInParameter = z
+  .string()
+  .max(20, 'must have at most 20 characters')
+  .optional()
+  .meta({
+    description: 'Code of a language: only topics that are written in it; an unknown one means all',
+    examples: ['es'],
+  });
+
 /** Where a page of the list begins: after the topic that was active then, with that id. */
 const cursorParameter = z
   .string()
@@ -94,7 +99,7 @@ export const listTopics = defineCall({
   path: '/api/forum/topics',
   summary: `The ${LATEST_TOPICS} topics that were active last, the pinned ones before the others; those for members only for who is signed in`,
   tag: 'Forum',
-  query: z.object({ category: categoryParameter }),
+  query: z.object({ category: categoryParameter, lang: writtenInParameter }),
   output: z.array(topicSchema),
 });
 
@@ -102,10 +107,11 @@ export const findTopics = defineCall({
   name: 'findTopics',
   method: 'GET',
   path: '/api/forum/topics/page',
-  summary: `A page of ${TOPICS_PAGE} topics, of a category and with words in them where these are given`,
+  summary: `A page of ${TOPICS_PAGE} topics, of a category, in a language and with words in them where these are given`,
   tag: 'Forum',
   query: z.object({
     category: categoryParameter,
+    lang: writtenInParameter,
     conditionId: idParameter.optional(),
     q: searchTextParameter,
     after: cursorParameter,

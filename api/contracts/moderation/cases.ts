@@ -49,9 +49,6 @@ export const SNAPSHOT_DAYS = 90;
 export const CASES_PAGE = 25;
 export const CASE_NOTE_LENGTH = 1000;
 
-/** What readers see in the place of what the reports of several have hidden. */
-export const HIDDEN_BY_REPORTS = 'Several members reported it. A moderator has not looked at it yet.';
-
 export const CASE_NOT_FOUND = 'There is no such case';
 /** Somebody else was first. */
 export const CASE_DECIDED = 'This case has been decided already';

@@ -70,6 +70,8 @@ export const NOTIFICATION_KINDS = {
   post_hidden_by_reports: null,
   /** A moderator asks for other words, and took nothing away. */
   post_warned: null,
+  /** The moderation team wrote to them in private. */
+  moderation_message: null,
   account_suspended: null,
   suspension_lifted: null,
   /** What became of what they reported. */
@@ -125,6 +127,7 @@ export const MAILED_KINDS = {
   post_moderated: 'moderation',
   post_hidden_by_reports: 'moderation',
   post_warned: 'moderation',
+  moderation_message: 'moderation',
   account_suspended: 'moderation',
   suspension_lifted: 'moderation',
   report_resolved: 'moderation',

@@ -7,8 +7,11 @@ import type { Passage } from './contentSource.ts';
  * nothing in it is liked by who reads it.
  */
 export interface ForumSource {
-  /** The TOPICS_PAGE topics that were active last, the pinned ones before the others; of a category or of all. */
-  forum(category: ForumCategory | null): Promise<ForumPage>;
+  /**
+   * Of the topics that are written in a language the TOPICS_PAGE that were active last, the pinned ones before the others; of
+   * a category or of all.
+   */
+  forum(language: string, category: ForumCategory | null): Promise<ForumPage>;
   /** What the forum holds, and how many wrote in it of late, as of the last render. */
   forumFigures(): Promise<ForumFigures>;
   /** One topic, or null. */
@@ -17,6 +20,8 @@ export interface ForumSource {
   topicPosts(id: number, page: number): Promise<Post[]>;
   /** Every topic, with how many pages it has. */
   topicPages(): Promise<{ id: number; pages: number }[]>;
+  /** Every topic whose id is in a shard (from 1), or in the last one that has any; null where there is none. The newest first. */
+  topicArchive(shard: number | null): Promise<TopicArchive | null>;
   /** Up to TOPICS_ABOUT open topics about a condition, the newest first. */
   topicsAbout(conditionId: number): Promise<TopicLink[]>;
   /** Up to FEED_ENTRIES topics that are written in `language`, the newest first; of a category or of all. */
@@ -31,12 +36,23 @@ export interface ForumSource {
 
 export type ForumPage = {
   topics: Topic[];
+  /** Where these are all: the last active ones in other languages. */
+  others: Topic[];
   /** Where the page after it begins; null where this is all. */
   nextCursor: string | null;
 };
 
 /** `activeMembers`: who wrote something in the last 30 days. */
 export type ForumFigures = { topics: number; posts: number; activeMembers: number };
+
+export type TopicArchive = {
+  topics: ArchivedTopic[];
+  /** The shard with the topics that were begun before these; null where these are the first. */
+  older: number | null;
+};
+
+/** Without what changes with its posts: an archive stays as it is. */
+export type ArchivedTopic = Pick<Topic, 'id' | 'title' | 'language' | 'categoryType' | 'createdAt'>;
 
 export type TopicLink = Pick<Topic, 'id' | 'title' | 'language'>;
 

@@ -41,7 +41,7 @@ export async function createPost({ actor, ...given }: Given, context: ApiContext
     const answers = place.parent ? place.parent.userId : place.authorId;
     const post = { ...said, topicId, parentPostId, quote, isNote, answers, warning: given.warning || null };
     const id = await insertPost(connection, { ...post, mentions: mentionsIn(content) });
-    await flagCrisis(connection, { kind: 'post', id, authorId: actor.id, texts: [content] });
+    await flagCrisis(connection, { kind: 'post', id, authorId: actor.id, texts: [given.warning, content] });
     return demandPost(await selectForumPost(connection, { id, reader: actor }));
   });
 }

@@ -32,7 +32,7 @@ export async function createTopic({ actor, ...given }: Given, context: ApiContex
     const warning = given.warning || null;
     const topic = { ...said, ...subject, title, categoryType, audience, language, warning };
     const id = await insertTopic(connection, { ...topic, mentions: mentionsIn(content) });
-    await flagCrisis(connection, { kind: 'topic', id, authorId: actor.id, texts: [title, content] });
+    await flagCrisis(connection, { kind: 'topic', id, authorId: actor.id, texts: [title, warning, content] });
     return demandTopic(await selectTopic(connection, { id, reader: actor }));
   });
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { flagCrisis } from '../moderation/flagCrisis.ts';
 import { changePost, recordPost } from '../moderation/queries/posts.ts';
 import { demandFewLinks, spendPost } from './demandWriter.ts';
 import { type LockedPost, lockOwnPost } from './queries/lockTopics.ts';
@@ -22,6 +23,9 @@ type Edit = Words & { id: number; actor: Actor };
 export async function editPost({ id, actor, ...given }: Edit, context: ApiContext): Promise<Post> {
   await spendPost(actor.id, context);
   return inTransaction(context.database, async (connection) => {
+    // Whoever decides about it holds the case first, and then the post. Where nothing is edited, no case is left either.
+    const texts = [given.title, given.warning, given.content];
+    await flagCrisis(connection, { kind: 'post', id, authorId: actor.id, texts });
     const before = await lockOwnPost(connection, { id, userId: actor.id, hours: POST_EDIT_HOURS });
     if (!before) throw new NotFound(POST_NOT_FOUND);
     if (before.state !== 'visible') throw new Conflict(NOT_POSSIBLE_NOW);

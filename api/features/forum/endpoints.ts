@@ -59,13 +59,17 @@ export const forumEndpoints: Endpoint[] = [
     call: topics.listTopics,
     access: anyone,
     verb: async ({ query }, context) =>
-      selectLatestTopics(context.database, { reader: await bearerActor(context), category: categoryOf(query) }),
+      selectLatestTopics(context.database, {
+        reader: await bearerActor(context),
+        category: categoryOf(query),
+        language: query.lang ?? null,
+      }),
   }),
   defineEndpoint({
     call: topics.findTopics,
     access: anyone,
-    verb: async ({ query: { conditionId = null, q, after, before, ...query } }, context) => {
-      const wanted = { category: categoryOf(query), conditionId, q: q?.trim() || null, after, before };
+    verb: async ({ query: { conditionId = null, lang = null, q, after, before, ...query } }, context) => {
+      const wanted = { category: categoryOf(query), language: lang, conditionId, q: q?.trim() || null, after, before };
       return findTopicPage(context.database, { ...wanted, reader: await bearerActor(context) });
     },
   }),

@@ -87,6 +87,39 @@ describeWithDatabase('the forum', (world) => {
     expect(titles(await page('q=nothing'))).toEqual([]);
   });
 
+  it('gives the topics of one language, and figures of who wrote', async () => {
+    const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
+    const { id } = await begin(ada, { title: 'Rampas', language: 'es', categoryType: 'support' });
+    await begin(ada, { title: 'Ramps', content: 'In English.' });
+    const titles = async (path: string) => {
+      const [, found] = await api('GET', path, null);
+      return (found.topics ?? found).map(({ title }: Topic) => title);
+    };
+    expect(await titles('/topics')).toEqual(['Ramps', 'Rampas']);
+    for (const path of ['/topics', '/topics/page']) {
+      expect(await titles(`${path}?lang=es`)).toEqual(['Rampas']);
+      expect(await titles(`${path}?lang=es&category=support`)).toEqual(['Rampas']);
+      expect(await titles(`${path}?lang=es&category=general`)).toEqual([]);
+      expect(await titles(`${path}?lang=xx`)).toHaveLength(2);
+    }
+    const active = async () => (await api('GET', '/stats', null))[1].activeMembers;
+    expect(await active()).toBe(1);
+    const [, answer] = await reply(grace, id, 'Hola.');
+    expect(await active()).toBe(2);
+    await api('DELETE', `/posts/${answer.id}`, grace);
+    expect(await active()).toBe(1);
+    await reply(grace, id, 'Hola otra vez.');
+    await rows(`UPDATE forum.writer SET day = day - 31 WHERE user_id = $1`, [grace.id]);
+    expect(await active()).toBe(1);
+  });
+
+  it.each([
+    ['See [x](javascript:alert(1)) and [y](https://example.org/a_(b)).', 'See x and y.'],
+    ['[One](https://a.org), (two) [three](<https://b.org>)', 'One, (two) three'],
+  ])('says how a text begins without its links: %s', async (content, beginning) => {
+    expect((await rows('SELECT forum.beginning($1) AS said', [content]))[0]).toEqual({ said: beginning });
+  });
+
   it('keeps topics for members from everybody else', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const { id } = await begin(ada, { audience: 'members', content: 'Secret words' });

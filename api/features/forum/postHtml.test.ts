@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { POST_LENGTH } from '../../contracts/forum/topics.ts';
+import { POST_LENGTH } from '../../contracts/limits.ts';
 import { isQuotedFrom } from './isQuotedFrom.ts';
 import { countMentions, mentionsIn } from './mentionsIn.ts';
 import { countLinks, postHtml, postText } from './postHtml.ts';

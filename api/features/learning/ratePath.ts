@@ -5,6 +5,7 @@ import { type Database, rowOf } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { flagCrisis } from '../moderation/flagCrisis.ts';
 import { lockLearner } from './queries/lockLearner.ts';
 import { selectOwnRatings } from './queries/selectRatings.ts';
 
@@ -21,13 +22,27 @@ type Rated = z.output<typeof call.body> & { userId: number; pathId: number };
  */
 export async function ratePath(rated: Rated, database: Database): Promise<PathRating | null> {
   await ratingsOfUser.spend(database, String(rated.userId));
+  const { userId, review } = rated;
   return inTransaction(database, async (connection) => {
+    const flag = (id: number) => flagCrisis(connection, { kind: 'review', id, authorId: userId, texts: [review] });
+    // Whoever decides about it holds the case first, then people. Of a first rating there is no case yet.
+    const earlier = await selectRatingId(connection, rated);
+    if (earlier) await flag(earlier.id);
     await lockLearner(connection, rated.userId);
     const came = await writeRating(connection, rated);
     if (!came) return null;
     if (!came.isCompleted) throw new Forbidden(NOT_COMPLETED_YET);
     if (came.id === null) throw new Conflict(NOT_POSSIBLE_NOW);
+    if (!earlier) await flag(came.id);
     return (await selectOwnRatings(connection, rated))[0] ?? null;
+  });
+}
+
+function selectRatingId(connection: Database, { userId, pathId }: Rated) {
+  return rowOf<{ id: number }>(connection, {
+    name: 'path-rating-id',
+    text: 'SELECT id FROM learning_path_reviews WHERE user_id = $1 AND learning_path_id = $2',
+    values: [userId, pathId],
   });
 }
 

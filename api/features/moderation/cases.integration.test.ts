@@ -5,7 +5,6 @@ import {
   APPEALED_ALREADY,
   CASE_DECIDED,
   type CaseAction,
-  HIDDEN_BY_REPORTS,
   OWN_CASE,
   type OwnStep,
   SAME_MODERATOR,
@@ -13,6 +12,7 @@ import {
   SNAPSHOT_DAYS,
   TOO_LATE_TO_APPEAL,
 } from '../../contracts/moderation/cases.ts';
+import { HIDDEN_BY_REPORTS } from '../../contracts/moderation/goneWords.ts';
 import { NOTHING_TO_REPORT, OWN_CONTENT, REPORTED_ALREADY } from '../../contracts/moderation/reports.ts';
 import type { Notification } from '../../contracts/notifications/notifications.ts';
 import type { Discussion } from '../../contracts/talk/talk.ts';

@@ -2,6 +2,7 @@ import { MODERATORS } from '../../contracts/accounts/roles.ts';
 import { LIST_LIMIT } from '../../contracts/limits.ts';
 import * as cases from '../../contracts/moderation/cases.ts';
 import { listHelpLines } from '../../contracts/moderation/helpLines.ts';
+import { sendMessage as sendMessageCall } from '../../contracts/moderation/messages.ts';
 import * as calls from '../../contracts/moderation/moderation.ts';
 import * as reports from '../../contracts/moderation/reports.ts';
 import { admins, anyone, asOneself, own } from '../../platform/access.ts';
@@ -18,6 +19,7 @@ import { selectOwnSteps } from './queries/log.ts';
 import { selectReports } from './queries/reports.ts';
 import { selectHelpLines } from './queries/selectHelpLines.ts';
 import { reportContent } from './reportContent.ts';
+import { sendMessage } from './sendMessage.ts';
 
 export const moderationEndpoints: Endpoint[] = [
   defineEndpoint({
@@ -56,6 +58,11 @@ export const moderationEndpoints: Endpoint[] = [
     call: cases.askSecondOpinion,
     access: { all: MODERATORS },
     verb: ({ params, body }, { database, actor }) => askSecondOpinion({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: sendMessageCall,
+    access: { all: MODERATORS },
+    verb: ({ params, body }, { database, actor }) => sendMessage({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: cases.decideAppeal,

@@ -1,4 +1,5 @@
-import { DECIDED_BEFORE, HIDDEN_BY_REPORTS, HIDING_WEIGHT } from '../../contracts/moderation/cases.ts';
+import { DECIDED_BEFORE, HIDING_WEIGHT } from '../../contracts/moderation/cases.ts';
+import { HIDDEN_BY_REPORTS } from '../../contracts/moderation/goneWords.ts';
 import { NOT_POSSIBLE_NOW, type PostKind } from '../../contracts/moderation/moderation.ts';
 import {
   NOTHING_TO_REPORT,

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { flagCrisis } from '../moderation/flagCrisis.ts';
 import { changePost, lockPost, recordPost } from '../moderation/queries/posts.ts';
 import { selectDiscussion } from './queries/selectDiscussions.ts';
 import { postsOfUser } from './startDiscussion.ts';
@@ -18,6 +19,8 @@ export async function editDiscussion({ id, subject, content, actor }: Edit, data
   await postsOfUser.spend(database, String(actor.id));
   return inTransaction(database, async (connection) => {
     const name = { kind: 'discussion', id } as const;
+    // Whoever decides about it holds the case first, and then the post. Where nothing is edited, no case is left either.
+    await flagCrisis(connection, { ...name, authorId: actor.id, texts: [subject, content] });
     const post = await lockPost(connection, name);
     if (!post) throw new NotFound(DISCUSSION_NOT_FOUND);
     const { words, isThread } = post;

@@ -192,12 +192,23 @@ it('a topic of the forum: its page in its own language first; a post alone leave
   const places = { categories: ['support' as const], languages: ['ar'], conditions: [7] };
   const made = affectedPaths({ ...topic, ...places }, inventory);
   expect(made.own).toEqual(['/ar/community/topics/101', '/ar/community/topics/101/2']);
-  expect(made.others).toEqual(expect.arrayContaining(['/community/topics/101/2', '/sitemaps/topics/2.xml']));
+  expect(made.others).toEqual(
+    expect.arrayContaining(['/community/topics/101/2', '/ar/community/archive/2', '/sitemaps/topics/2.xml']),
+  );
   expect(made.names).toEqual(
-    expect.arrayContaining(['topics:all', 'topics:support', 'new-topics:ar:support', 'topics-about:7', 'topic:101']),
+    expect.arrayContaining([
+      'topics:all:all',
+      'topics:ar:support',
+      'new-topics:ar:support',
+      'topics-about:7',
+      'topic:101',
+    ]),
   );
   const answered = { ...topic, ...places, isHead: false, isExcerpt: false, isLonger: false, conditions: [] };
-  expect(affectedPaths(answered, inventory)).toEqual({ ...NOTHING, names: ['topics:all', 'topics:support'] });
+  expect(affectedPaths(answered, inventory)).toEqual({
+    ...NOTHING,
+    names: ['topics:all:all', 'topics:all:support', 'topics:ar:all', 'topics:ar:support'],
+  });
   expect(affectedPaths({ kind: 'forum-post', id: 101, language: 'ar', page: 2 }, inventory)).toMatchObject({
     own: ['/ar/community/topics/101/2'],
     names: ['topic-posts:101'],

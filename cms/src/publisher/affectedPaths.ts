@@ -8,6 +8,7 @@ import {
   screenPath,
   shardOf,
   sitemapShardPath,
+  topicArchivePath,
   topicFeedPath,
   topicPath,
   topicShardPath,
@@ -189,7 +190,7 @@ function affectedByTopic(change: TopicChange, languages: string[]): Affected {
   const { id, isHead, isExcerpt, isLonger, pages, categories } = change;
   const lists = [null, ...categories];
   const names = [
-    ...lists.map(dependency.topics),
+    ...[null, ...change.languages].flatMap((language) => lists.map((list) => dependency.topics(language, list))),
     ...(isHead || isExcerpt ? [dependency.topic(id)] : []),
     ...(isLonger ? [dependency.topicPages(id), dependency.topicShard(shardOf(id))] : []),
   ];
@@ -202,7 +203,12 @@ function affectedByTopic(change: TopicChange, languages: string[]): Affected {
   return {
     ...NOTHING,
     own: byPage.flatMap(({ own }) => own),
-    others: [...byPage.flatMap(({ others }) => others), topicFeedPath(id), topicShardPath(shard)],
+    others: [
+      ...byPage.flatMap(({ others }) => others),
+      ...languages.map((language) => topicArchivePath(language, shard)),
+      topicFeedPath(id),
+      topicShardPath(shard),
+    ],
     names: [
       ...names,
       ...feeds,

@@ -32,8 +32,9 @@ export const dependency = {
   learningPathLanguages: (id: number) => `learning-path-languages:${id}`,
   /** Which questions a module asks. */
   learningModule: (id: number) => `learning-module:${id}`,
-  /** Which topics were active last, of a category or of all, and what lists say of them. */
-  topics: (category: ForumCategory | null) => `topics:${category ?? 'all'}`,
+  /** Which topics were active last, in a language or in all, of a category or of all, and what lists say of them. */
+  topics: (language: string | null, category: ForumCategory | null) =>
+    `topics:${language ?? 'all'}:${category ?? 'all'}`,
   /** How much the forum holds. */
   forumFigures: () => 'forum-figures',
   /** The newest ones in a language, in order; for feeds. */

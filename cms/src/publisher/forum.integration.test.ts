@@ -68,6 +68,9 @@ it('a topic has a page in each language, is listed, in its feeds and on the page
     ]),
   );
   expect(files).not.toContain('community/feed.xml');
+  expect(files).toEqual(expect.arrayContaining([...inEvery('community/archive'), ...inEvery('community/archive/1')]));
+  expect(await site.text('es/community/forum.html')).toContain('Una pregunta');
+  expect(await site.text('community/forum.html')).toMatch(/Topics in other languages.*Una pregunta/s);
   expect(files).not.toContain('community/forum/general.html');
   expect(await site.text(`ar/community/topics/${id}.html`)).toContain('<em>one</em>');
   const other = await site.text(`community/topics/${id}.html`);
@@ -139,6 +142,30 @@ it('nothing of a topic for members is in any file, nor of one that became so', a
   await site.changes();
   for (const words of ['secretmarker', 'Titlemarker', `topics/${open}`, `topics/${id}`])
     expect(await filesWith(words), words).toEqual([]);
+});
+
+it('links lead without a script from the newest topics to the first, and past ids that nobody reads', async () => {
+  const { rows } = await sql(`SELECT max(id) AS last FROM forum_topics`);
+  const old = rows[0].last as number;
+  await sql(`SELECT setval('forum_topics_id_seq', $1)`, [old + 250]);
+  const id = await begin('A later one.', { title: 'Of a later shard' });
+  await site.changes();
+  const shard = Math.ceil(id / 100);
+  expect(await site.text('community/archive.html')).toContain(`href="/community/archive/${Math.ceil(old / 100)}"`);
+  expect(await site.text(`community/archive/${shard}.html`)).toContain('Of a later shard');
+  expect((await site.tree()).has(`community/archive/${shard - 1}.html`)).toBe(false);
+  // An answer changes nothing of it; that there is a topic in between does.
+  await post(id, 'An answer.');
+  expect((await site.changes()).filter((file) => file.includes('archive'))).toEqual([]);
+  await sql(`SELECT setval('forum_topics_id_seq', $1)`, [(shard - 1) * 100 - 1]);
+  const between = await begin('One in between.', { title: 'In between' });
+  expect(await site.changes()).toEqual(expect.arrayContaining(inEvery(`community/archive/${shard}`)));
+  expect(await site.text(`community/archive/${shard}.html`)).toContain(`href="/community/archive/${shard - 1}"`);
+  await sql(`UPDATE forum_topics SET state = 'hidden' WHERE id = $1`, [between]);
+  await site.changes();
+  expect((await site.tree()).has(`community/archive/${shard - 1}.html`)).toBe(false);
+  expect(await site.text(`community/archive/${shard}.html`)).not.toContain(`/community/archive/${shard - 1}"`);
+  await sql(`SELECT setval('forum_topics_id_seq', $1)`, [id]);
 });
 
 it('a topic that went into another leads there; a post that was moved leaves a trace', async () => {

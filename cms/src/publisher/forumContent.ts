@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import type { Post } from '@common-ground/api/contracts/forum/posts.ts';
-import type { Topic } from '@common-ground/api/contracts/forum/topics.ts';
+import type { ForumCategory, Topic } from '@common-ground/api/contracts/forum/topics.ts';
 import { FEED_ENTRIES } from '@common-ground/api/contracts/limits.ts';
 import type { ForumSource, TopicLink } from '@common-ground/api/contracts/publishing/forumPages.ts';
 import { findTopicPage } from '@common-ground/api/features/forum/queries/findTopicPage.ts';
@@ -45,14 +45,31 @@ export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools
   };
   const postsOf = (id: number, range: { from: number; to: number }) =>
     once(`posts:${id}:${range.from}`, () => selectPosts(sql, { topicId: id, ...range, reader }));
+  const listOf = async (language: string | null, category: ForumCategory | null) => {
+    note(dependency.topics(language, category));
+    const { topics, nextCursor } = await once(`forum:${language}:${category}`, () =>
+      findTopicPage(sql, { language, category, conditionId: null, q: null, reader }),
+    );
+    // Likes are counted where the post itself stands.
+    return { topics: topics.map((topic) => ({ ...noteTopic(topic), likesCount: 0 })), nextCursor };
+  };
   return {
-    async forum(category) {
-      note(dependency.topics(category));
-      const { topics, nextCursor } = await once(`forum:${category}`, () =>
-        findTopicPage(sql, { category, conditionId: null, q: null, reader }),
-      );
-      // Likes are counted where the post itself stands.
-      return { topics: topics.map((topic) => ({ ...noteTopic(topic), likesCount: 0 })), nextCursor };
+    async forum(language, category) {
+      const { topics, nextCursor } = await listOf(language, category);
+      const isAll = nextCursor === null;
+      const others = isAll ? (await listOf(null, category)).topics.filter((topic) => topic.language !== language) : [];
+      return { topics, nextCursor, others };
+    },
+    async topicArchive(shard) {
+      if (shard === null) note(dependency.topicShards());
+      const shown = shard ?? (await rows.selectShardBefore(sql, null));
+      if (shown === null) return shard === null ? { topics: [], older: null } : null;
+      const topics = await once(`archive:${shown}`, () => rows.selectArchive(sql, shown));
+      if (topics.length === 0 && shard !== null) return null;
+      const older = await once(`archive-before:${shown}`, () => rows.selectShardBefore(sql, shown));
+      // Also that there is a topic now where there was none in between.
+      for (let one = older ?? 1; one <= shown; one++) note(dependency.topicShard(one));
+      return { topics, older };
     },
     async forumFigures() {
       note(dependency.forumFigures());

@@ -1,7 +1,7 @@
 import type { Post } from '@common-ground/api/contracts/forum/posts.ts';
 import { type ForumCategory, POSTS_PAGE, type Topic } from '@common-ground/api/contracts/forum/topics.ts';
 import { FEED_ENTRIES, SITEMAP_SHARD, TOPICS_ABOUT } from '@common-ground/api/contracts/limits.ts';
-import type { TopicLink } from '@common-ground/api/contracts/publishing/forumPages.ts';
+import type { ArchivedTopic, TopicLink } from '@common-ground/api/contracts/publishing/forumPages.ts';
 import { IS_OPEN, TOPIC_COLUMNS, TOPIC_JOINS } from '@common-ground/api/features/forum/queries/selectTopics.ts';
 import { isoRowsOf } from '@common-ground/api/platform/Database.ts';
 import type { Sql } from './Sql.ts';
@@ -100,6 +100,27 @@ export async function selectTopicShard(sql: Sql, shard: number): Promise<ShardRo
     values: [shard],
   });
   return rows;
+}
+
+export async function selectArchive(sql: Sql, shard: number): Promise<ArchivedTopic[]> {
+  return isoRowsOf<ArchivedTopic>(sql, {
+    name: 'publisher-topic-archive',
+    text: `SELECT t.id, t.title, t.language, t.category_type AS "categoryType", t.created_at AS "createdAt" FROM forum_topics t
+           WHERE ${LISTED} AND t.id > ($1::bigint - 1) * ${SITEMAP_SHARD} AND t.id <= $1::bigint * ${SITEMAP_SHARD}
+           ORDER BY t.id DESC`,
+    values: [shard],
+  });
+}
+
+/** The last shard that has a topic; with a shard, the last one before it. */
+export async function selectShardBefore(sql: Sql, shard: number | null): Promise<number | null> {
+  const { rows } = await sql.query<{ shard: number }>({
+    name: 'publisher-topic-shard-before',
+    text: `SELECT (t.id - 1) / ${SITEMAP_SHARD} + 1 AS shard FROM forum_topics t
+           WHERE ${LISTED} AND ($1::int IS NULL OR t.id <= ($1::bigint - 1) * ${SITEMAP_SHARD}) ORDER BY t.id DESC LIMIT 1`,
+    values: [shard],
+  });
+  return rows[0]?.shard ?? null;
 }
 
 /** Numbers of the posts on a page (from 1) of a topic. */

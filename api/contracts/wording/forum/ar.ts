@@ -43,12 +43,19 @@ export const forum: typeof en.forum = {
   pages: 'صفحات المواضيع',
   newer: 'الصفحة السابقة',
   older: 'الصفحة التالية',
+  language: 'اللغة',
+  thisLanguage: 'هذه اللغة',
+  allLanguages: 'كل اللغات',
+  emptyLanguage: 'لا يوجد موضوع بهذه اللغة بعد.',
+  others: 'مواضيع بلغات أخرى',
+  archive: 'كل المواضيع حسب التاريخ',
   feed: 'تابع عبر خلاصة (Atom)',
   about: 'مواضيع عن {name}',
   loading: 'جارٍ تحميل المواضيع…',
   failed: 'تعذّر تحميل المواضيع.',
   tryAgain: 'حاول مرة أخرى',
-  noScript: 'للبحث والرجوع إلى ما هو أقدم والكتابة هنا يجب تشغيل JavaScript. أما قراءة كل موضوع فممكنة من دونه.',
+  noScript:
+    'للبحث والكتابة هنا يجب تشغيل JavaScript. أما قراءة كل موضوع فممكنة من دونه: القائمة حسب التاريخ تقود إلى المواضيع كلها.',
 };
 
 export const topic: typeof en.topic = {
@@ -71,6 +78,7 @@ export const topic: typeof en.topic = {
   about: 'عن صفحة {name}',
   membersOnlyText:
     'لا يقرأ هذا الموضوع إلا الأعضاء المسجّلون دخولهم. لا يظهر في محركات البحث ولا الخلاصات ولا الملخصات.',
+  inLanguage: 'لغة هذا الموضوع: {language}.',
   closedText: 'أغلق أحد المشرفين هذا الموضوع: لا يقبل ردودًا.',
   because: 'السبب: {reason}',
   merged: 'يستمر هذا الموضوع في موضوع آخر.',
@@ -91,6 +99,7 @@ export const topic: typeof en.topic = {
   },
   gone: {
     hidden: 'أخفى أحد المشرفين هذه المشاركة.',
+    reported: 'أبلغ عدة أعضاء عن هذه المشاركة. أُخفيت إلى أن يطّلع عليها أحد المشرفين.',
     removed: 'أزال أحد المشرفين هذه المشاركة.',
     deleted: 'حذف كاتب هذه المشاركة مشاركته.',
   },
@@ -114,6 +123,11 @@ export const topicPage = {
   feedOf: '{forum}: {title}',
   feedText: 'مواضيع جديدة باللغة: {language}',
   topicFeedText: 'مشاركات جديدة في هذا الموضوع',
+  archiveTitle: 'كل المواضيع حسب التاريخ',
+  archiveSince: 'مواضيع بدأت منذ {when}',
+  archiveText: 'كل مواضيع المنتدى المتاحة للجميع، بكل اللغات، الأحدث أولًا.',
+  newest: 'إلى المنتدى',
+  older: 'مواضيع أقدم',
   membersTitle: 'موضوع للأعضاء',
   membersNoScript: 'لقراءة المواضيع المخصصة للأعضاء يجب تشغيل JavaScript وتسجيل الدخول.',
 };

@@ -48,6 +48,16 @@ export const forum = {
   pages: 'Pages of topics',
   newer: 'Previous page',
   older: 'Next page',
+  /** The filter by language, and its choices. */
+  language: 'Language',
+  thisLanguage: 'This language',
+  allLanguages: 'All languages',
+  /** In the place of the list where nobody has begun a topic in the page's language. */
+  emptyLanguage: 'There is no topic in this language yet.',
+  /** Heading below the topics in the page's language, where these are few. */
+  others: 'Topics in other languages',
+  /** Link to the pages that list every topic. */
+  archive: 'All topics by date',
   feed: 'Follow as a feed (Atom)',
   /** Of a condition, in the address of the list. `{name}` is its name. */
   about: 'Topics about {name}',
@@ -55,7 +65,7 @@ export const forum = {
   failed: 'The topics could not be loaded.',
   tryAgain: 'Try again',
   noScript:
-    'To search, to go further back and to write here, JavaScript has to be on. Every topic can be read without it.',
+    'To search and to write here, JavaScript has to be on. Every topic can be read without it: the list by date leads to all of them.',
 };
 
 /** A topic with its posts, and a topic as a row of a list. */
@@ -79,6 +89,8 @@ export const topic = {
   about: 'About the page {name}',
   /** Below the title of a topic for members only. */
   membersOnlyText: 'Only members who are signed in read this topic. It is in no search engine, feed or digest.',
+  /** Below the title, where it is not that of the page. `{language}` is the name of a language. */
+  inLanguage: 'This topic is in {language}.',
   closedText: 'A moderator has closed this topic: it takes no replies.',
   because: 'Reason: {reason}',
   /** Link of a topic whose posts were put into another one. */
@@ -99,6 +111,7 @@ export const topic = {
   /** In the place of a text that is not shown any more. */
   gone: {
     hidden: 'A moderator has hidden this post.',
+    reported: 'Several members have reported this post. It is hidden until a moderator has looked at it.',
     removed: 'A moderator has removed this post.',
     deleted: 'Its author has deleted this post.',
   },
@@ -127,6 +140,12 @@ export const topicPage = {
   feedOf: '{forum}: {title}',
   feedText: 'New topics in {language}',
   topicFeedText: 'New posts in this topic',
+  /** The list of all topics. `{when}` is the date on which the first of a page was begun. */
+  archiveTitle: 'All topics by date',
+  archiveSince: 'Topics begun from {when}',
+  archiveText: 'Every topic of the forum that is for everyone, in every language, the newest first.',
+  newest: 'To the forum',
+  older: 'Older topics',
   /** Title of the page on which topics for members only are shown. */
   membersTitle: 'A topic for members',
   membersNoScript: 'To read topics for members, JavaScript has to be on, and you have to be logged in.',

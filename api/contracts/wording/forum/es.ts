@@ -42,12 +42,19 @@ export const forum: typeof en.forum = {
   pages: 'Páginas de temas',
   newer: 'Página anterior',
   older: 'Página siguiente',
+  language: 'Idioma',
+  thisLanguage: 'Este idioma',
+  allLanguages: 'Todos los idiomas',
+  emptyLanguage: 'Todavía no hay ningún tema en este idioma.',
+  others: 'Temas en otros idiomas',
+  archive: 'Todos los temas por fecha',
   feed: 'Seguir por fuente web (Atom)',
   about: 'Temas sobre {name}',
   loading: 'Cargando temas…',
   failed: 'No se han podido cargar los temas.',
   tryAgain: 'Volver a intentarlo',
-  noScript: 'Para buscar, ver temas anteriores y escribir aquí hace falta JavaScript. Cada tema se puede leer sin él.',
+  noScript:
+    'Para buscar y escribir aquí hace falta JavaScript. Cada tema se puede leer sin él: la lista por fecha lleva a todos.',
 };
 
 export const topic: typeof en.topic = {
@@ -63,6 +70,7 @@ export const topic: typeof en.topic = {
   about: 'Sobre la página {name}',
   membersOnlyText:
     'Solo leen este tema los miembros con la sesión iniciada. No está en buscadores, fuentes web ni resúmenes.',
+  inLanguage: 'Idioma de este tema: {language}.',
   closedText: 'Un moderador ha cerrado este tema: no admite respuestas.',
   because: 'Motivo: {reason}',
   merged: 'Este tema continúa en otro.',
@@ -76,6 +84,7 @@ export const topic: typeof en.topic = {
   likes: { one: '{count} me gusta', many: '{count} de me gusta', other: '{count} me gusta' },
   gone: {
     hidden: 'Un moderador ha ocultado este mensaje.',
+    reported: 'Varios miembros han denunciado este mensaje. Está oculto hasta que alguien de moderación lo revise.',
     removed: 'Un moderador ha retirado este mensaje.',
     deleted: 'Quien escribió este mensaje lo ha eliminado.',
   },
@@ -100,6 +109,11 @@ export const topicPage = {
   feedOf: '{forum}: {title}',
   feedText: 'Temas nuevos en {language}',
   topicFeedText: 'Mensajes nuevos de este tema',
+  archiveTitle: 'Todos los temas por fecha',
+  archiveSince: 'Temas abiertos desde el {when}',
+  archiveText: 'Todos los temas del foro que son para todo el mundo, en todos los idiomas, primero los más nuevos.',
+  newest: 'Ir al foro',
+  older: 'Temas anteriores',
   membersTitle: 'Un tema para miembros',
   membersNoScript: 'Para leer los temas para miembros hay que tener JavaScript activado y haber iniciado sesión.',
 };

@@ -42,13 +42,19 @@ export const forum: typeof en.forum = {
   pages: 'Pages de sujets',
   newer: 'Page précédente',
   older: 'Page suivante',
+  language: 'Langue',
+  thisLanguage: 'Cette langue',
+  allLanguages: 'Toutes les langues',
+  emptyLanguage: 'Il n’y a pas encore de sujet dans cette langue.',
+  others: 'Sujets dans d’autres langues',
+  archive: 'Tous les sujets par date',
   feed: 'Suivre par flux (Atom)',
   about: 'Sujets sur {name}',
   loading: 'Chargement des sujets…',
   failed: 'Les sujets n’ont pas pu être chargés.',
   tryAgain: 'Réessayer',
   noScript:
-    'Pour rechercher, remonter plus loin et écrire ici, JavaScript doit être activé. Chaque sujet peut être lu sans lui.',
+    'Pour rechercher et écrire ici, JavaScript doit être activé. Chaque sujet peut être lu sans lui : la liste par date mène à tous.',
 };
 
 export const topic: typeof en.topic = {
@@ -64,6 +70,7 @@ export const topic: typeof en.topic = {
   about: 'À propos de la page {name}',
   membersOnlyText:
     'Seuls les membres connectés lisent ce sujet. Il n’apparaît dans aucun moteur de recherche, flux ou résumé.',
+  inLanguage: 'Langue de ce sujet : {language}.',
   closedText: 'Un modérateur a fermé ce sujet : il n’accepte plus de réponses.',
   because: 'Motif : {reason}',
   merged: 'Ce sujet continue dans un autre.',
@@ -77,6 +84,7 @@ export const topic: typeof en.topic = {
   likes: { one: '{count} mention J’aime', many: '{count} de mentions J’aime', other: '{count} mentions J’aime' },
   gone: {
     hidden: 'Un modérateur a masqué ce message.',
+    reported: 'Plusieurs membres ont signalé ce message. Il est masqué jusqu’à ce que la modération l’ait lu.',
     removed: 'Un modérateur a retiré ce message.',
     deleted: 'La personne qui a écrit ce message l’a supprimé.',
   },
@@ -101,6 +109,11 @@ export const topicPage = {
   feedOf: '{forum} : {title}',
   feedText: 'Nouveaux sujets en {language}',
   topicFeedText: 'Nouveaux messages de ce sujet',
+  archiveTitle: 'Tous les sujets par date',
+  archiveSince: 'Sujets ouverts à partir du {when}',
+  archiveText: 'Tous les sujets du forum ouverts à tout le monde, dans toutes les langues, les plus récents d’abord.',
+  newest: 'Aller au forum',
+  older: 'Sujets plus anciens',
   membersTitle: 'Un sujet réservé aux membres',
   membersNoScript: 'Pour lire les sujets réservés aux membres, il faut activer JavaScript et être connecté.',
 };

@@ -164,6 +164,10 @@ export const mail = {
       subject: 'A moderator asks you to write otherwise',
       text: 'A moderator asks you to write otherwise at {product}. Nothing was taken away.',
     },
+    moderation_message: {
+      subject: 'The moderation team wrote to you',
+      text: 'The moderation team wrote to you in private at {product}. You find the message in your profile, under “Moderation”.',
+    },
     account_suspended: {
       subject: 'You cannot write for some time',
       text: 'For some time you can read at {product}, but not write what others see. Your profile says until when. Under “Moderation” there you can ask somebody else to look at it again.',

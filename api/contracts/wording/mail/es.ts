@@ -150,6 +150,10 @@ export const mail: typeof en.mail = {
       subject: 'Se le pide que escriba de otro modo',
       text: 'Desde moderación se le pide que escriba de otro modo en {product}. No se ha retirado nada.',
     },
+    moderation_message: {
+      subject: 'El equipo de moderación le ha escrito',
+      text: 'El equipo de moderación le ha escrito en privado en {product}. Encontrará el mensaje en su perfil, en «Moderación».',
+    },
     account_suspended: {
       subject: 'Durante un tiempo no puede escribir',
       text: 'Durante un tiempo puede leer en {product}, pero no escribir lo que otros ven. Su perfil dice hasta cuándo. Allí, en «Moderación», puede pedir que otra persona lo revise.',

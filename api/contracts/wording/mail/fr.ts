@@ -154,6 +154,10 @@ export const mail: typeof en.mail = {
       subject: 'On vous demande d’écrire autrement',
       text: 'La modération vous demande d’écrire autrement sur {product}. Rien n’a été retiré.',
     },
+    moderation_message: {
+      subject: 'L’équipe de modération vous a écrit',
+      text: 'L’équipe de modération vous a écrit en privé sur {product}. Vous trouverez le message dans votre profil, sous « Modération ».',
+    },
     account_suspended: {
       subject: 'Vous ne pouvez pas écrire pour un temps',
       text: 'Pour un temps, vous pouvez lire sur {product}, mais pas écrire ce que d’autres voient. Votre profil dit jusqu’à quand. Sous « Modération », vous pouvez y demander qu’une autre personne l’examine.',

@@ -44,6 +44,7 @@ export const talk = {
   /** In the place of a text that is not shown any more. */
   gone: {
     hidden: 'A moderator has hidden this text.',
+    reported: 'Several members have reported this text. It is hidden until a moderator has looked at it.',
     removed: 'A moderator has removed this text.',
     deleted: 'Its author has deleted this text.',
   },

@@ -37,6 +37,7 @@ export const talk: typeof en.talk = {
   isDeleted: 'Tu texto está eliminado.',
   gone: {
     hidden: 'Un moderador ha ocultado este texto.',
+    reported: 'Varios miembros han denunciado este texto. Está oculto hasta que alguien de moderación lo revise.',
     removed: 'Un moderador ha retirado este texto.',
     deleted: 'Quien escribió este texto lo ha eliminado.',
   },

@@ -38,6 +38,7 @@ export const talk: typeof en.talk = {
   isDeleted: 'Votre texte est supprimé.',
   gone: {
     hidden: 'Un modérateur a masqué ce texte.',
+    reported: 'Plusieurs membres ont signalé ce texte. Il est masqué jusqu’à ce que la modération l’ait lu.',
     removed: 'Un modérateur a retiré ce texte.',
     deleted: 'La personne qui a écrit ce texte l’a supprimé.',
   },

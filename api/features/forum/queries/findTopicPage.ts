@@ -6,6 +6,8 @@ import { type Asker, IS_OPEN, TOPIC_COLUMNS, TOPIC_JOINS } from './selectTopics.
 export type TopicsWanted = {
   category: ForumCategory | null;
   conditionId: number | null;
+  /** Code of the language that they are written in. */
+  language: string | null;
   /** Words that stand in the topic. */
   q: string | null;
   /** A page begins after one topic of the list, or ends before it. */
@@ -18,7 +20,7 @@ type TopicPage = { topics: Topic[]; nextCursor: string | null; previousCursor: s
 /** A page of the list in its order: by a place in an index, so that the last page takes no longer than the first. */
 export async function findTopicPage(
   database: Database,
-  { category, conditionId, q, after, before, reader }: TopicsWanted & { reader: Asker },
+  { category, language, conditionId, q, after, before, reader }: TopicsWanted & { reader: Asker },
 ): Promise<TopicPage> {
   const found = q === null ? null : await findTopicIds(database, { q, reader });
   if (found?.length === 0) return { topics: [], nextCursor: null, previousCursor: null };
@@ -32,6 +34,7 @@ export async function findTopicPage(
     IS_OPEN,
     "($1 OR t.audience = 'everyone')",
     ...(category ? [`t.category_type = ${given(category)}`] : []),
+    ...(language ? [`t.language = ${given(language)}`] : []),
     ...(conditionId ? [`t.condition_id = ${given(conditionId)}`] : []),
     ...(found ? [`t.id = ANY (${given(found)}::int[])`] : []),
     ...(cursor
@@ -43,7 +46,7 @@ export async function findTopicPage(
   ];
   const rows = await isoRowsOf<Topic>(database, {
     // One statement for each set of conditions.
-    name: `forum-page-${[category, conditionId, found, after, before].map((one) => (one ? 1 : 0)).join('')}`,
+    name: `forum-page-${[category, language, conditionId, found, after, before].map((one) => (one ? 1 : 0)).join('')}`,
     text: `SELECT ${TOPIC_COLUMNS} FROM (
              SELECT * FROM forum_topics t WHERE ${conditions.join(' AND ')}
              ORDER BY t.is_pinned ${order}, t.last_post_at ${order}, t.id ${order} LIMIT ${TOPICS_PAGE + 1}) AS t ${TOPIC_JOINS}

@@ -3,14 +3,14 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 
 export type ForumStats = { topics: number; posts: number; activeMembers: number };
 
-/** Figures of the forum; topics and posts as counted when they came and went. */
+/** Figures of the forum; as counted when posts came and went. */
 export async function selectStats(database: Database): Promise<ForumStats> {
   const stats = await rowOf<ForumStats>(database, {
     name: 'forum-stats',
     text: `SELECT coalesce(sum(count) FILTER (WHERE what = 'topics'), 0)::int AS topics,
              coalesce(sum(count) FILTER (WHERE what = 'posts'), 0)::int AS posts,
-             (SELECT count(DISTINCT user_id)::int FROM forum_posts
-               WHERE created_at > now() - interval '${ACTIVE_DAYS} days' AND state = 'visible') AS "activeMembers"
+             (SELECT coalesce(sum(count), 0)::int FROM forum.writers
+               WHERE day > (now() AT TIME ZONE 'UTC')::date - ${ACTIVE_DAYS}) AS "activeMembers"
            FROM forum.tally`,
   });
   return stats ?? { topics: 0, posts: 0, activeMembers: 0 };

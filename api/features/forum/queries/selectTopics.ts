@@ -22,16 +22,21 @@ export const IS_OPEN = `t.state = 'visible' AND t.merged_into_id IS NULL`;
 /** The last active topics that somebody may read, the pinned ones before the others. */
 export function selectLatestTopics(
   database: Database,
-  { reader, category }: { reader: Asker; category: ForumCategory | null },
+  { reader, category, language }: { reader: Asker; category: ForumCategory | null; language: string | null },
 ): Promise<Topic[]> {
+  const values: unknown[] = [reader !== null];
+  const narrowed = [
+    ...(category ? [`AND t.category_type = $${values.push(category)}`] : []),
+    ...(language ? [`AND t.language = $${values.push(language)}`] : []),
+  ];
   return isoRowsOf<Topic>(database, {
-    name: category ? 'forum-latest-of' : 'forum-latest',
+    name: `forum-latest${category ? '-of' : ''}${language ? '-in' : ''}`,
     text: `SELECT ${TOPIC_COLUMNS} FROM (
              SELECT * FROM forum_topics t WHERE ${IS_OPEN} AND ($1 OR t.audience = 'everyone')
-               ${category ? 'AND t.category_type = $2' : ''}
+               ${narrowed.join(' ')}
              ORDER BY t.is_pinned DESC, t.last_post_at DESC, t.id DESC LIMIT ${LATEST_TOPICS}) AS t ${TOPIC_JOINS}
            ORDER BY t.is_pinned DESC, t.last_post_at DESC, t.id DESC`,
-    values: [reader !== null, ...(category ? [category] : [])],
+    values,
   });
 }
 

@@ -1,4 +1,6 @@
 import { APPEAL_DAYS, APPEALABLE, type OwnStep } from '../../../contracts/moderation/cases.ts';
+import type { ReportedKind } from '../../../contracts/moderation/reports.ts';
+import type { PreparedMessage } from '../../../contracts/wording/moderation/messages/index.ts';
 import { countOf, type Database, isoRowsOf } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 
@@ -16,6 +18,18 @@ export const PLACE = `LEFT JOIN LATERAL (
 
 /** The decision that a suspension came with, or the step's own. */
 const DECISION = `LEFT JOIN moderation.decisions d ON d.id = l.decision_id`;
+
+type Sent = { kind: ReportedKind; contentId: number; authorId: number; message: PreparedMessage; byId: number };
+
+/** Which of the prepared messages somebody was sent. */
+export async function insertMessage(database: Database, sent: Sent): Promise<void> {
+  const { kind, contentId, authorId, message, byId } = sent;
+  await database.query({
+    name: 'moderation-message',
+    text: `INSERT INTO moderation.log (actor_id, action, kind, content_id, subject_id, detail) VALUES ($1, 'message', $2, $3, $4, $5)`,
+    values: [byId, kind, contentId, authorId, message],
+  });
+}
 
 /** Who did it is not said: it was done for all moderators. */
 export async function selectOwnSteps(

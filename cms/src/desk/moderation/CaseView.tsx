@@ -14,6 +14,7 @@ import { Facts } from '../kit/Facts.tsx';
 import { Screen } from '../kit/Screen.tsx';
 import { Time } from '../kit/Time.tsx';
 import { CaseSteps } from './CaseSteps.tsx';
+import { SendMessage } from './SendMessage.tsx';
 import { FIELD_NAMES, REASON_WORDS, REPORTED_WORDS, stepWords } from './words.ts';
 import '../contributions/review.css';
 
@@ -72,6 +73,7 @@ function Side({ found, ownId }: { found: CaseOfDesk; ownId: number }) {
           </a>
         </p>
       )}
+      {authorId !== null && authorId !== ownId && <SendMessage caseId={id} />}
       <CaseSteps
         id={id}
         actions={ACTIONS_OF[kind].filter((action) => authorId !== null || (action !== 'warn' && action !== 'suspend'))}
@@ -185,8 +187,7 @@ function Decisions({ title, decisions }: { title: string; decisions: DecisionOnC
         {decisions.map(({ id, kind, action, reason, byReports, byName, at, appealOutcome, appealReason }) => (
           <li key={id}>
             <strong>{stepWords(byReports ? 'hide_by_reports' : action)}</strong> ({REPORTED_WORDS[kind]}
-            {byName && `, ${byName}`}, <Time iso={at} />
-            ): {reason}
+            {byName && `, ${byName}`}, <Time iso={at} />){byReports ? '.' : `: ${reason}`}
             {appealOutcome && ` – ${stepWords(`appeal_${appealOutcome}`)}: ${appealReason}`}
           </li>
         ))}

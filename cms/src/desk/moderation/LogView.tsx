@@ -10,7 +10,7 @@ import { type Column, List } from '../kit/List.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { Screen } from '../kit/Screen.tsx';
 import { Time } from '../kit/Time.tsx';
-import { REPORTED_WORDS, stepWords } from './words.ts';
+import { REPORTED_WORDS, reasonWords, stepWords } from './words.ts';
 
 const TITLE = 'All steps of moderation';
 const PAGE = 50;
@@ -51,6 +51,6 @@ const COLUMNS: [Column<LogStep>, ...Column<LogStep>[]] = [
       [kind && `${REPORTED_WORDS[kind as ReportedKind] ?? kind} ${contentId}`, subjectName].filter(Boolean).join(', '),
   },
   { head: 'By', cell: ({ actorName }) => actorName ?? '–' },
-  { head: 'Reason', cell: ({ reason }) => reason ?? '' },
+  { head: 'Reason', cell: ({ reason }) => reasonWords(reason) },
   { head: 'When', is: 'short', cell: ({ at }) => <Time iso={at} /> },
 ];

@@ -53,7 +53,8 @@ function Playbook() {
       <section>
         <h2>Prepared messages</h2>
         <p>
-          Begin with one of these in the language of whoever wrote, and make it yours. They send nothing by themselves.
+          “Write to the author” in a case sends one of these in private; its author reads it in their own language. Here
+          they can be read in each, and copied for a conversation elsewhere.
         </p>
         <PreparedMessages />
       </section>

@@ -1,4 +1,5 @@
 import type { CaseAction } from '@common-ground/api/contracts/moderation/cases.ts';
+import { HIDDEN_BY_REPORTS } from '@common-ground/api/contracts/moderation/goneWords.ts';
 import type { ReportedKind, ReportReason } from '@common-ground/api/contracts/moderation/reports.ts';
 import type { QueueView } from '@common-ground/api/features/moderation/queries/selectCases.ts';
 
@@ -50,6 +51,14 @@ const STEP_WORDS: Record<string, string> = {
   appeal_overturned: 'Appeal: the decision is undone',
   lift_suspension: 'Suspension lifted',
   second_opinion: 'Second opinion asked for',
+  pin: 'Pinned',
+  unpin: 'No longer pinned',
+  move: 'Moved',
+  audience: 'For other readers',
+  split: 'Split',
+  merge: 'Merged into another topic',
+  purge: 'Purged',
+  message: 'Message sent to its author',
   report_resolved: 'Report resolved',
   report_rejected: 'Report rejected',
   role: 'Role changed',
@@ -59,6 +68,11 @@ const STEP_WORDS: Record<string, string> = {
 
 export function stepWords(action: string): string {
   return STEP_WORDS[action] ?? ACTION_WORDS[action as CaseAction]?.label ?? action;
+}
+
+/** As it is kept; what reports have hidden is said by the step. */
+export function reasonWords(reason: string | null): string {
+  return reason === null || reason === HIDDEN_BY_REPORTS ? '' : reason;
 }
 
 /** Words of a snapshot, by their name. */

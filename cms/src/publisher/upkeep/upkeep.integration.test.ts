@@ -42,6 +42,10 @@ const refresh = async () => {
 };
 const publish = (id: number, summary: string) => site.cms.publish('conditions', id, { summary });
 
+it('has no duty that is done again and again because of what it counted', async () => {
+  for (const { name, work } of upkeepDuties(site.sql)) expect(typeof (await work()), name).not.toBe('number');
+});
+
 describe('views of a condition', () => {
   it('are added up once, also those that come meanwhile, and none is lost of a record that is being saved', async () => {
     const [first, second] = [await viewsOf(1), await viewsOf(2)];

@@ -32,9 +32,9 @@ export function upkeepDuties(sql: SqlPool): Duty[] {
     { name: 'news for learners', everyMs: MINUTE / 4, work: () => tendLearners(sql), isAskedFor: true },
     { name: 'news of corrections', everyMs: MINUTE / 4, work: () => tellOfCorrections(sql), isAskedFor: true },
     { name: 'corrections of long ago', everyMs: MINUTE, work: () => markEndedCorrections(sql) },
-    { name: 'digests of topics', everyMs: 5 * MINUTE, work: () => makeDigests(sql) },
+    { name: 'digests of topics', everyMs: 5 * MINUTE, work: async () => void (await makeDigests(sql)) },
     { name: 'order of events', everyMs: 10 * MINUTE, work: async () => void (await shuffleEvents(sql)) },
-    { name: 'old words of reports', everyMs: 60 * MINUTE, work: () => clearSnapshots(sql) },
+    { name: 'old words of reports', everyMs: 60 * MINUTE, work: async () => void (await clearSnapshots(sql)) },
     { name: 'old events', everyMs: 60 * MINUTE, work: () => clearOldCounts(sql) },
   ];
 }

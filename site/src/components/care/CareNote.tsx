@@ -45,6 +45,7 @@ export function CareNote({ kinds, words, lang, audience, onClose }: Props) {
           <p className="font-semibold">{words[kind].title}</p>
           <p>{words[kind].text}</p>
           {kind === 'personalData' && <p>{words.personalData[audience]}</p>}
+          {kind === 'crisis' && <p>{words.crisis.notWatched}</p>}
           {kind === 'crisis' && <HelpLines lang={lang} words={words.lines} />}
         </div>
       ))}

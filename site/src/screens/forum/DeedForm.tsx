@@ -1,4 +1,4 @@
-import { MODERATION_REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { MODERATION_REASON_LENGTH, TOPIC_TITLE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { toolForm } from '../../components/condition-tools/looks.ts';
 import { type Failure, Form, useSending } from '../../components/form/Form.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
@@ -7,7 +7,6 @@ import { serverMessage } from '../../session/serverMessage.ts';
 import { useTopicTools } from './context.ts';
 import type { Deed, DeedGiven } from './deeds.ts';
 import { topicIdIn } from './topicState.ts';
-import { TITLE_MAX } from './writing.ts';
 
 type Props = { deed: Deed; onCancel: () => void; onDone: (said: string) => void };
 
@@ -82,7 +81,7 @@ export function DeedForm({ deed, onCancel, onDone }: Props) {
           label={order.newTitle}
           error={errors.newTitle}
           name="newTitle"
-          maxLength={TITLE_MAX}
+          maxLength={TOPIC_TITLE_LENGTH}
           dir="auto"
           required
         />

@@ -1,4 +1,4 @@
-import { POST_EDIT_HOURS } from '@common-ground/api/contracts/limits.ts';
+import { POST_EDIT_HOURS, TOPIC_TITLE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { flushSync } from 'react-dom';
 import { useCare } from '../../components/care/useCare.tsx';
@@ -12,7 +12,6 @@ import { useTopicTools } from './context.ts';
 import { PostFields } from './PostFields.tsx';
 import type { ShownPost } from './PostView.tsx';
 import { failedBy, SendFailed, type SendingFailed } from './SendFailed.tsx';
-import { TITLE_MAX } from './writing.ts';
 
 type Props = { post: ShownPost; onClose: () => void };
 
@@ -81,7 +80,7 @@ export function EditPost({ post, onClose }: Props) {
           name="title"
           value={value.title}
           onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-          maxLength={TITLE_MAX}
+          maxLength={TOPIC_TITLE_LENGTH}
           dir="auto"
         />
       )}

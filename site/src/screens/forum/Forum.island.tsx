@@ -8,13 +8,15 @@ import { Dialog } from '../../components/form/Dialog.tsx';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
 import { LatePart } from '../../components/late-part/LatePart.tsx';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
-import { sayToast } from '../../components/toaster/sayToast.ts';
+import { toastAfterNavigation } from '../../components/toaster/keptToast.ts';
 import { useLate } from '../../islands/useLate.ts';
 import { accountPath, forumPath } from '../../routes.ts';
-import { ALL_TOPICS, addressOf } from './askedTopics.ts';
+import { addressOf } from './askedTopics.ts';
 import { ForumFilter } from './ForumFilter.tsx';
 import { ForumStats } from './ForumStats.tsx';
+import { goWhenThere } from './goWhenThere.ts';
 import { type ForumWords, TopicList } from './TopicRow.tsx';
+import { pageOfTopic } from './topicLinks.ts';
 import { useTopicList } from './useTopicList.ts';
 import '../../styles/late.ts';
 
@@ -25,9 +27,11 @@ export type ForumProps = {
   languages: Pick<PageLanguage, 'code' | 'nativeName'>[];
   /** Of which category the page is; null: of all. */
   category: ForumCategory | null;
-  /** The first page of topics for everyone, and where the next one begins. */
+  /** The first page of topics for everyone in the page's language, and where the next one begins. */
   topics: Topic[];
   nextCursor: string | null;
+  /** Where these are all in the page's language: some in others. */
+  others: Topic[];
   /** On the page of all categories. */
   figures: ForumFigures | null;
 };
@@ -37,15 +41,15 @@ export default function Forum(props: ForumProps) {
   const { lang, words, languages, figures } = props;
   const { forum } = words;
   const list = useTopicList(props);
-  const { asked, topics, state, go } = list;
+  const { asked, topics, others, state, go } = list;
   const [isWriting, setWriting] = useState(false);
   const late = useLate(() => import('./NewTopic.tsx').then(({ loadNewTopic }) => loadNewTopic(lang)), isWriting);
 
+  /** Its page says what came of it: there it is read, watched and changed. */
   async function created(topic: Topic) {
     setWriting(false);
-    void sayToast({ kind: 'topicCreated' });
-    await go(ALL_TOPICS);
-    giveFocus(`[data-topic="${topic.id}"] a`, '#topics');
+    toastAfterNavigation({ kind: 'topicCreated' });
+    await goWhenThere(pageOfTopic(topic, lang));
   }
 
   async function turn(to: { after: string | null; before: string | null }) {
@@ -62,7 +66,8 @@ export default function Forum(props: ForumProps) {
     };
   }, [title]);
 
-  const none = asked.search ? forum.noneFound.replace('{text}', asked.search) : forum.empty;
+  const empty = asked.isAllLanguages || others.length === 0 ? forum.empty : forum.emptyLanguage;
+  const none = asked.search ? forum.noneFound.replace('{text}', asked.search) : empty;
   return (
     <FormWordsProvider value={formWords(lang)}>
       <div className="grid grid-cols-1 gap-6">
@@ -92,8 +97,14 @@ export default function Forum(props: ForumProps) {
           <LoadFailed text={forum.failed} tryAgain={forum.tryAgain} onRetry={() => void list.reload()} />
         ) : (
           <div aria-busy={state === 'loading' || undefined}>
-            <TopicList {...{ topics, lang, words, none }} />
+            <TopicList {...{ topics, lang, languages, words, none }} />
           </div>
+        )}
+        {state !== 'failed' && others.length > 0 && (
+          <section className="grid grid-cols-1 gap-4" aria-labelledby="others">
+            <h2 id="others">{forum.others}</h2>
+            <TopicList {...{ lang, languages, words }} topics={others} />
+          </section>
         )}
         {(list.previousCursor ?? list.nextCursor) && (
           <nav className="flex flex-wrap justify-between gap-x-6 no-js:hidden print:hidden" aria-label={forum.pages}>

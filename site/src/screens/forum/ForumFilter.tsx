@@ -12,6 +12,8 @@ const PAUSE_MS = 300;
 // Of the contract, whose schemas would be script for nothing.
 const TEXT_MAX: typeof import('@common-ground/api/contracts/limits.ts').SEARCH_TEXT_LENGTH = 200;
 
+const selectLook = 'min-h-target rounded-soft border border-edge bg-raised px-3 py-1 text-base text-ink';
+
 type Props = {
   lang: string;
   words: ForumWords;
@@ -20,11 +22,11 @@ type Props = {
   go: (asked: AskedTopics, isTyping?: boolean) => Promise<void>;
 };
 
-/** The search box and the category; without a script, links to the categories. */
+/** The search box, the category and the language; without a script, links to the categories. */
 export function ForumFilter({ lang, words: { forum }, isAlive, asked, go }: Props) {
   const [text, setText] = useState('');
   const timer = useRef(0);
-  const selectId = useId();
+  const [selectId, languagesId] = [useId(), useId()];
   const about = useAboutName(isAlive ? asked.conditionId : null, lang);
   // What Back leads to stands in the box again; what is being typed is left alone.
   useEffect(() => {
@@ -91,7 +93,7 @@ export function ForumFilter({ lang, words: { forum }, isAlive, asked, go }: Prop
             {forum.category}
           </label>
           <select
-            className="min-h-target rounded-soft border border-edge bg-raised px-3 py-1 text-base text-ink"
+            className={selectLook}
             id={selectId}
             value={asked.category ?? 'all'}
             onChange={({ currentTarget }) => {
@@ -104,6 +106,22 @@ export function ForumFilter({ lang, words: { forum }, isAlive, asked, go }: Prop
                 {forum.categories[category ?? 'all']}
               </option>
             ))}
+          </select>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <label className="font-semibold" htmlFor={languagesId}>
+            {forum.language}
+          </label>
+          <select
+            className={selectLook}
+            id={languagesId}
+            value={asked.isAllLanguages ? 'all' : 'this'}
+            onChange={({ currentTarget }) => {
+              void go({ ...asked, isAllLanguages: currentTarget.value === 'all', after: null, before: null });
+            }}
+          >
+            <option value="this">{forum.thisLanguage}</option>
+            <option value="all">{forum.allLanguages}</option>
           </select>
         </div>
       </div>

@@ -20,7 +20,7 @@ type Props = Pick<TopicProps, 'lang' | 'words' | 'categories'> & {
   missing: { title: string; text: string };
 };
 
-type Read = Pick<TopicProps, 'topic' | 'posts' | 'page' | 'pages' | 'about'>;
+type Read = Pick<TopicProps, 'topic' | 'posts' | 'page' | 'pages' | 'about' | 'languageName'>;
 
 /**
  * A topic that is for members only, as the session of whoever reads has it. It is asked for anew by every page and every
@@ -92,11 +92,16 @@ async function readTopic(lang: string): Promise<Read | 'missing'> {
       api.list(calls.listPosts, { params: { id }, query: queryOfPage(page, false) }),
     ]);
     const pages = Math.max(1, pageOfPost(total));
-    return { topic, posts: items, page, pages, about: await aboutOf(topic.conditionId, lang) };
+    const languageName = topic.language === lang ? null : nameOf(topic.language, lang);
+    return { topic, posts: items, page, pages, languageName, about: await aboutOf(topic.conditionId, lang) };
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return 'missing';
     throw error;
   }
+}
+
+function nameOf(language: string, lang: string): string {
+  return new Intl.DisplayNames(lang, { type: 'language' }).of(language) ?? language;
 }
 
 async function aboutOf(conditionId: number | null, lang: string): Promise<TopicProps['about']> {

@@ -1,4 +1,5 @@
 import type { ForumCategory, Topic } from '@common-ground/api/contracts/forum/topics.ts';
+import { TOPIC_TITLE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { type ForumToolWords, loadForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
 import { useRef } from 'react';
 import { useCare } from '../../components/care/useCare.tsx';
@@ -15,7 +16,7 @@ import { NewAccountHint } from './NewAccountHint.tsx';
 import { PostFields } from './PostFields.tsx';
 import { failedBy, SendFailed, type SendingFailed } from './SendFailed.tsx';
 import { useAboutName } from './useAboutName.ts';
-import { type PostWriting, TITLE_MAX } from './writing.ts';
+import type { PostWriting } from './writing.ts';
 
 type TopicWriting = PostWriting & {
   title: string;
@@ -102,7 +103,7 @@ export function NewTopic({ lang, words, languages, category, tools, conditionId,
         name="title"
         value={value.title}
         onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-        maxLength={TITLE_MAX}
+        maxLength={TOPIC_TITLE_LENGTH}
         dir="auto"
       />
       <SelectField

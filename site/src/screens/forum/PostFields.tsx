@@ -1,7 +1,8 @@
+import { POST_LENGTH, WARNING_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { ForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import { CONTENT_MAX, type PostWriting, WARNING_MAX } from './writing.ts';
+import type { PostWriting } from './writing.ts';
 
 type Props = {
   label: string;
@@ -25,7 +26,7 @@ export function PostFields({ label, hint, value, error, rows = 6, words, onChang
         name="content"
         value={value.content}
         onChange={({ currentTarget }) => onChange({ content: currentTarget.value })}
-        maxLength={CONTENT_MAX}
+        maxLength={POST_LENGTH}
         rows={rows}
         dir="auto"
       />
@@ -35,7 +36,7 @@ export function PostFields({ label, hint, value, error, rows = 6, words, onChang
         name="warning"
         value={value.warning}
         onChange={({ currentTarget }) => onChange({ warning: currentTarget.value })}
-        maxLength={WARNING_MAX}
+        maxLength={WARNING_LENGTH}
         dir="auto"
       />
     </>

@@ -1,7 +1,8 @@
 import type { Post } from '@common-ground/api/contracts/forum/posts.ts';
 import type { Topic } from '@common-ground/api/contracts/forum/topics.ts';
+import { goneWords } from '@common-ground/api/contracts/moderation/goneWords.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
-import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import type { ReactNode } from 'react';
 import { StaffBadge } from '../../components/condition-tools/Who.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
@@ -118,10 +119,12 @@ function Quotation({ text, ...own }: { text: string; lang: string; dir: string }
 }
 
 /** In the place of words that readers do not have here any more. */
-function Gone({ post: { state, stateReason, movedTo }, lang, words }: Pick<Props, 'post' | 'lang' | 'words'>) {
+function Gone({ post, lang, words }: Pick<Props, 'post' | 'lang' | 'words'>) {
+  const { movedTo } = post;
+  const gone = goneWords(post, words);
   return (
     <p className="hint italic">
-      {state === 'visible' ? words.moved : words.gone[state]}
+      {gone?.text ?? words.moved}
       {movedTo && (
         <>
           {' '}
@@ -129,10 +132,10 @@ function Gone({ post: { state, stateReason, movedTo }, lang, words }: Pick<Props
           <a href={postLink({ id: movedTo.topicId, audience: 'everyone' }, movedTo.number, lang)}>{words.toOther}</a>
         </>
       )}
-      {stateReason && (
+      {gone?.reason && (
         <>
           {' '}
-          <bdi>{fill(words.because, { reason: stateReason })}</bdi>
+          <bdi>{gone.reason}</bdi>
         </>
       )}
     </p>

@@ -15,6 +15,8 @@ export type TopicProps = {
   page: number;
   pages: number;
   about: AboutPage | null;
+  /** Name of its language in that of the page, where it is another one. */
+  languageName: string | null;
 };
 
 /** A topic for everyone, as it was published and then as it is: read at once, and written in by whoever is signed in. */

@@ -16,10 +16,12 @@ type Props = {
   /** Name of its category. */
   category: string;
   about: AboutPage | null;
+  /** Name of its language, where that is not the page's. */
+  languageName: string | null;
 };
 
 /** What a topic is called, about and for whom, and what became of it. */
-export function TopicHead({ topic, lang, words, category, about }: Props) {
+export function TopicHead({ topic, lang, words, category, about, languageName }: Props) {
   const { title, language, categoryType, audience, status, lockReason, mergedInto } = topic;
   return (
     <header className="topic-head grid grid-cols-1 justify-items-start gap-3">
@@ -48,6 +50,7 @@ export function TopicHead({ topic, lang, words, category, about }: Props) {
           </a>
         )}
       </p>
+      {languageName !== null && <p className="hint">{fill(words.inLanguage, { language: languageName })}</p>}
       {audience === 'members' && <p className="hint">{words.membersOnlyText}</p>}
       {mergedInto !== null && (
         <p className="notice-box px-4 py-3">

@@ -1,4 +1,4 @@
-import { POST_EDIT_HOURS } from '@common-ground/api/contracts/limits.ts';
+import { POST_EDIT_HOURS, QUOTE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
@@ -14,7 +14,6 @@ import { hasWords, type ShownPost } from './PostView.tsx';
 import { ReplyBox } from './ReplyBox.tsx';
 import { selectedIn } from './selectedIn.ts';
 import { quotation } from './topicState.ts';
-import { QUOTE_MAX } from './writing.ts';
 
 type Props = { post: ShownPost; isFolded: boolean; onEdit: () => void };
 
@@ -55,7 +54,7 @@ export function TopicPostTools({ post, isFolded, onEdit }: Props) {
             aria-label={ofPost(deeds.quote)}
             // A press must not take the selection that it is about.
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => reply.open(post, quotation(selectedIn(id), content, QUOTE_MAX))}
+            onClick={() => reply.open(post, quotation(selectedIn(id), content, QUOTE_LENGTH))}
           >
             {deeds.quote}
           </button>

@@ -1,4 +1,5 @@
 import type { Topic } from '@common-ground/api/contracts/forum/topics.ts';
+import type { PageLanguage } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { StaffBadge } from '../../components/condition-tools/Who.tsx';
@@ -10,10 +11,16 @@ import { pageOfTopic } from './topicLinks.ts';
 /** What lists and topics say of a topic. */
 export type ForumWords = Pick<Wording, 'forum' | 'topic'>;
 
-type Props = { topic: Topic; lang: string; words: ForumWords };
+type Props = {
+  topic: Topic;
+  lang: string;
+  /** To name the language of a topic, where it is not that of the page. */
+  languages: Pick<PageLanguage, 'code' | 'nativeName'>[];
+  words: ForumWords;
+};
 
 /** A topic in a list, under a heading of its own language; all of the row leads to it. */
-export function TopicRow({ topic, lang, words: { forum, topic: words } }: Props) {
+export function TopicRow({ topic, lang, languages, words: { forum, topic: words } }: Props) {
   const { title, content, hasWarning, categoryType, language, authorId, authorName, authorRole, postCount } = topic;
   const own = { lang: language, dir: 'auto' };
   return (
@@ -35,6 +42,7 @@ export function TopicRow({ topic, lang, words: { forum, topic: words } }: Props)
       )}
       <p className="hint flex flex-wrap gap-x-4 gap-y-1">
         <span className="font-semibold">{forum.categories[categoryType]}</span>
+        {language !== lang && <span lang={language}>{nameOf(language, languages)}</span>}
         <span>{plural(lang, words.replies, postCount)}</span>
         <span>
           <Filled text={words.by} values={{ name: authorId === null ? words.formerMember : <bdi>{authorName}</bdi> }} />
@@ -48,7 +56,11 @@ export function TopicRow({ topic, lang, words: { forum, topic: words } }: Props)
   );
 }
 
-type ListProps = { topics: Topic[]; lang: string; words: ForumWords; none?: string };
+function nameOf(language: string, languages: Props['languages']): string {
+  return languages.find(({ code }) => code === language)?.nativeName ?? language;
+}
+
+type ListProps = Omit<Props, 'topic'> & { topics: Topic[]; none?: string };
 
 /** Topics, or that there is none; `none` says so in other words. */
 export function TopicList({ topics, none, ...row }: ListProps) {

@@ -15,7 +15,7 @@ import { useLiveTopic } from './useLiveTopic.ts';
 import { useReply } from './useReply.ts';
 
 /** A page of a topic: the same elements before and after the browser takes over, with what can be done among them. */
-export function TopicView({ lang, words, categories, about, page, pages, ...start }: TopicProps) {
+export function TopicView({ lang, words, categories, about, languageName, page, pages, ...start }: TopicProps) {
   const live = useLiveTopic({ ...start, lang, page, pages });
   const { topic, posts } = live;
   const reply = useReply(topic.id);
@@ -27,7 +27,7 @@ export function TopicView({ lang, words, categories, about, page, pages, ...star
     <FormWordsProvider value={formWords(lang)}>
       <TopicToolsProvider value={tools && { lang, words, tools, categories, live, reply }}>
         <div className="topic grid grid-cols-1 justify-items-start gap-6">
-          <TopicHead {...{ topic, lang, words, about }} category={categories[topic.categoryType]} />
+          <TopicHead {...{ topic, lang, words, about, languageName }} category={categories[topic.categoryType]} />
           {parts && <parts.FollowTopic />}
           {parts && <parts.ManageTopic />}
           <p className="empty:hidden" role="status">

@@ -4,6 +4,7 @@ import { ALL_TOPICS, addressOf, askedIn, queryOf } from './askedTopics.ts';
 it.each([
   ['/community/forum', 'en', ALL_TOPICS],
   ['/es/community/forum/support', 'es', { ...ALL_TOPICS, category: 'support' }],
+  ['/fr/community/forum?languages=all', 'fr', { ...ALL_TOPICS, isAllLanguages: true }],
   ['/community/forum?search=two+words&after=0.1.2', 'en', { ...ALL_TOPICS, search: 'two words', after: '0.1.2' }],
   [
     '/ar/community/forum/general?condition=12&before=1.2.3',
@@ -17,6 +18,8 @@ it.each([
 
 it('takes no number for a condition that is none, and asks for what is there alone', () => {
   expect(askedIn({ pathname: '/community/forum', search: '?condition=0x1' }, 'en')).toEqual(ALL_TOPICS);
-  expect(queryOf(ALL_TOPICS)).toEqual({});
-  expect(queryOf({ ...ALL_TOPICS, category: 'support', search: 'x' })).toEqual({ category: 'support', q: 'x' });
+  const everywhere = { ...ALL_TOPICS, isAllLanguages: true };
+  expect(queryOf(ALL_TOPICS, 'fr')).toEqual({ lang: 'fr' });
+  expect(queryOf(everywhere, 'fr')).toEqual({});
+  expect(queryOf({ ...everywhere, category: 'support', search: 'x' }, 'fr')).toEqual({ category: 'support', q: 'x' });
 });

@@ -5,12 +5,21 @@ import { forumPath, parseId } from '../../routes.ts';
 export type AskedTopics = {
   category: ForumCategory | null;
   search: string;
+  /** Also those that are written in another language than the page. */
+  isAllLanguages: boolean;
   conditionId: number | null;
   after: string | null;
   before: string | null;
 };
 
-export const ALL_TOPICS: AskedTopics = { category: null, search: '', conditionId: null, after: null, before: null };
+export const ALL_TOPICS: AskedTopics = {
+  category: null,
+  search: '',
+  isAllLanguages: false,
+  conditionId: null,
+  after: null,
+  before: null,
+};
 
 /** The address without its query is one of the forum's pages: of all topics or of a category. */
 export function askedIn({ pathname, search }: { pathname: string; search: string }, lang: string): AskedTopics {
@@ -19,15 +28,18 @@ export function askedIn({ pathname, search }: { pathname: string; search: string
   return {
     category: (path || null) as ForumCategory | null,
     search: query.get('search')?.trim() ?? '',
+    isAllLanguages: query.get('languages') === 'all',
     conditionId: parseId(query.get('condition') ?? undefined),
     after: query.get('after'),
     before: query.get('before'),
   };
 }
 
-export function addressOf({ category, search, conditionId, after, before }: AskedTopics, lang: string): string {
+export function addressOf(asked: AskedTopics, lang: string): string {
+  const { category, search, isAllLanguages, conditionId, after, before } = asked;
   const query = new URLSearchParams();
   if (search) query.set('search', search);
+  if (isAllLanguages) query.set('languages', 'all');
   if (conditionId) query.set('condition', String(conditionId));
   if (after) query.set('after', after);
   if (before) query.set('before', before);
@@ -35,11 +47,12 @@ export function addressOf({ category, search, conditionId, after, before }: Aske
   return forumPath(lang, category ?? undefined) + (parameters && `?${parameters}`);
 }
 
-/** As the call takes them. */
-export function queryOf({ category, search, conditionId, after, before }: AskedTopics) {
+/** As the call takes them, on a page in a language. */
+export function queryOf({ category, search, isAllLanguages, conditionId, after, before }: AskedTopics, lang: string) {
   return {
     ...(category && { category }),
     ...(search && { q: search }),
+    ...(!isAllLanguages && { lang }),
     ...(conditionId && { conditionId }),
     ...(after && { after }),
     ...(before && { before }),

@@ -7,14 +7,14 @@ import { $userId, api, calls } from '../../session/session.ts';
 import { ALL_TOPICS, type AskedTopics, addressOf, askedIn, queryOf } from './askedTopics.ts';
 import type { ForumProps } from './Forum.island.tsx';
 
-type Shown = Pick<ForumProps, 'topics' | 'nextCursor'> & { previousCursor: string | null };
+type Shown = Pick<ForumProps, 'topics' | 'others' | 'nextCursor'> & { previousCursor: string | null };
 
 /** The list as it was published, then as the address asks for it: the server's answer, told to screen readers as well. */
-export function useTopicList({ lang, words, category, topics, nextCursor }: ForumProps) {
+export function useTopicList({ lang, words, category, topics, others, nextCursor }: ForumProps) {
   const isAlive = useAlive();
   const userId = useStore($userId);
   const [asked, setAsked] = useState<AskedTopics>({ ...ALL_TOPICS, category });
-  const [shown, setShown] = useState<Shown>({ topics, nextCursor, previousCursor: null });
+  const [shown, setShown] = useState<Shown>({ topics, others, nextCursor, previousCursor: null });
   const [state, setState] = useState<'loading' | 'failed' | null>(null);
   const [said, setSaid] = useState('');
   // Of two answers under way the one that was asked for last counts.
@@ -26,12 +26,12 @@ export function useTopicList({ lang, words, category, topics, nextCursor }: Foru
     setState('loading');
     setSaid(words.forum.loading);
     try {
-      const page = await api.call(calls.findTopics, { query: queryOf(now) });
+      const page = await findPage(now, lang);
       if (number !== latest.current) return;
       flushSync(() => {
         setShown(page);
         setState(null);
-        setSaid(plural(lang, words.forum.shown, page.topics.length));
+        setSaid(plural(lang, words.forum.shown, page.topics.length + page.others.length));
       });
     } catch {
       if (number !== latest.current) return;
@@ -63,4 +63,13 @@ export function useTopicList({ lang, words, category, topics, nextCursor }: Foru
   }, []);
 
   return { isAlive, asked, ...shown, state, said, go, reload: () => load(asked) };
+}
+
+/** A page of topics; where those in the page's language are few, what there is in others as well. */
+async function findPage(asked: AskedTopics, lang: string): Promise<Shown> {
+  const page = await api.call(calls.findTopics, { query: queryOf(asked, lang) });
+  const isAll = page.nextCursor === null && page.previousCursor === null;
+  if (asked.isAllLanguages || !isAll) return { ...page, others: [] };
+  const { topics } = await api.call(calls.findTopics, { query: queryOf({ ...asked, isAllLanguages: true }, lang) });
+  return { ...page, others: topics.filter(({ language }) => language !== lang) };
 }

@@ -1,9 +1,3 @@
-// Of the contracts, whose schemas would be script for nothing. A test holds them together.
-export const TITLE_MAX = 200;
-export const CONTENT_MAX = 10_000;
-export const WARNING_MAX = 120;
-export const QUOTE_MAX = 1000;
-
 /** What somebody writes of a post, as a form holds it. */
 export type PostWriting = { content: string; warning: string };
 

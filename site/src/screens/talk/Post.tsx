@@ -1,5 +1,5 @@
+import { goneWords } from '@common-ground/api/contracts/moderation/goneWords.ts';
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
-import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Who } from '../../components/condition-tools/Who.tsx';
@@ -15,8 +15,9 @@ type Props = { post: Discussion; onChanged: (post: Discussion, said: string) => 
 export function Post({ post, onChanged }: Props) {
   const { lang, words } = useTalk();
   const [isEditing, setEditing] = useState(false);
-  const { id, userName, userId, userRole, timestamp, editedAt, state, stateReason, content } = post;
+  const { id, userName, userId, userRole, timestamp, editedAt, state, content } = post;
   const { talk, tools } = words;
+  const gone = goneWords(post, talk);
 
   function close() {
     flushSync(() => setEditing(false));
@@ -38,13 +39,13 @@ export function Post({ post, onChanged }: Props) {
           </>
         )}
       </p>
-      {state !== 'visible' && (
+      {gone && (
         <p className="hint italic">
-          {talk.gone[state]}
-          {stateReason && (
+          {gone.text}
+          {gone.reason && (
             <>
               {' '}
-              <bdi>{fill(talk.because, { reason: stateReason })}</bdi>
+              <bdi>{gone.reason}</bdi>
             </>
           )}
         </p>

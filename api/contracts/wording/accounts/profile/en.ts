@@ -420,8 +420,20 @@ export const profile = {
       warn: 'You were asked to write otherwise.',
       suspend: 'Your account was suspended for some time.',
       lift_suspension: 'Your suspension was lifted.',
+      pin: 'Your topic was put at the top of the forum.',
+      unpin: 'Your topic no longer stands at the top of the forum.',
+      move: 'What you wrote was moved to another place in the forum.',
+      audience: 'Who can read your topic was changed.',
+      split: 'Posts of your topic were put into a topic of their own.',
+      merge: 'Your topic was joined with another one.',
+      purge: 'Words of yours were erased, everywhere they were kept.',
+      message: 'The moderation team wrote to you.',
       no_action: 'Your text was reported and looked at. It stays.',
       handled: 'Your text was reported. It was dealt with elsewhere.',
+      /** Below a message, with a link. */
+      answer:
+        'This message comes from the moderation team and cannot be answered here. The people of the help lines do answer. If it is about a decision, you can ask in this list that somebody else looks at it.',
+      helpLines: 'Help lines',
       appeal: 'You asked that somebody else looks at it.',
       appeal_upheld: 'Somebody else looked at it. The decision stays.',
       appeal_overturned: 'Somebody else looked at it. The decision is undone.',
@@ -516,6 +528,7 @@ export const profile = {
       post_hidden_by_reports:
         'What you wrote on “{title}” was reported by several members. It is hidden until a moderator has looked at it.',
       post_warned: 'A moderator asks you to write otherwise on “{title}”: {reason}',
+      moderation_message: 'The moderation team wrote to you about “{title}”. Nobody else can read it.',
       account_suspended: 'Until {until} you can read, but not write what others see: {reason}',
       suspension_lifted: 'You can write again: {reason}',
       report_resolved: 'You reported something on “{title}”. Something was done about it. Thank you!',

@@ -396,8 +396,19 @@ export const profile: typeof en.profile = {
       warn: 'On vous a demandé d’écrire autrement.',
       suspend: 'Votre compte a été suspendu pour un temps.',
       lift_suspension: 'Votre suspension a été levée.',
+      pin: 'Votre sujet a été épinglé en haut du forum.',
+      unpin: 'Votre sujet n’est plus épinglé en haut du forum.',
+      move: 'Ce que vous avez écrit a été déplacé dans le forum.',
+      audience: 'Les personnes qui peuvent lire votre sujet ne sont plus les mêmes.',
+      split: 'Des messages de votre sujet forment désormais un sujet à part.',
+      merge: 'Votre sujet a été réuni avec un autre.',
+      purge: 'Des mots de vous ont été effacés partout où ils étaient conservés.',
+      message: 'L’équipe de modération vous a écrit.',
       no_action: 'Votre texte a été signalé et relu. Il reste.',
       handled: 'Votre texte a été signalé. Le nécessaire a été fait ailleurs.',
+      answer:
+        'Ce message vient de l’équipe de modération ; on ne peut pas y répondre ici. Les personnes des lignes d’aide, elles, répondent. S’il concerne une décision, vous pouvez demander dans cette liste qu’une autre personne l’examine.',
+      helpLines: 'Lignes d’aide',
       appeal: 'Vous avez demandé qu’une autre personne l’examine.',
       appeal_upheld: 'Une autre personne l’a examiné. La décision est maintenue.',
       appeal_overturned: 'Une autre personne l’a examiné. La décision est annulée.',
@@ -504,6 +515,8 @@ export const profile: typeof en.profile = {
       post_hidden_by_reports:
         'Plusieurs membres ont signalé ce que vous avez écrit sur « {title} ». Ce texte est masqué jusqu’à ce que la modération l’ait lu.',
       post_warned: 'La modération vous demande d’écrire autrement sur « {title} » : {reason}',
+      moderation_message:
+        'L’équipe de modération vous a écrit au sujet de « {title} ». Personne d’autre ne peut le lire.',
       account_suspended: 'Jusqu’au {until}, vous pouvez lire, mais pas écrire ce que d’autres voient : {reason}',
       suspension_lifted: 'Vous pouvez de nouveau écrire : {reason}',
       report_resolved: 'Vous avez signalé quelque chose sur « {title} ». Le nécessaire a été fait. Merci !',

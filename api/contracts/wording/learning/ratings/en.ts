@@ -31,6 +31,7 @@ export const ownRating = {
   /** In the place of a rating that is not shown any more. */
   gone: {
     hidden: 'A moderator has hidden this rating.',
+    reported: 'Several members have reported this rating. It is hidden until a moderator has looked at it.',
     removed: 'A moderator has removed this rating.',
     deleted: 'This rating is deleted.',
   },

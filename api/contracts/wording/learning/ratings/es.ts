@@ -26,6 +26,7 @@ export const ownRating: typeof en.ownRating = {
   more: 'Mostrar más valoraciones',
   gone: {
     hidden: 'Un moderador ha ocultado esta valoración.',
+    reported: 'Varios miembros han denunciado esta valoración. Está oculta hasta que alguien de moderación la revise.',
     removed: 'Un moderador ha retirado esta valoración.',
     deleted: 'Esta valoración se ha eliminado.',
   },

@@ -26,6 +26,7 @@ export const ownRating: typeof en.ownRating = {
   more: 'Afficher plus d’avis',
   gone: {
     hidden: 'Un modérateur a masqué cet avis.',
+    reported: 'Plusieurs membres ont signalé cet avis. Il est masqué jusqu’à ce que la modération l’ait lu.',
     removed: 'Un modérateur a retiré cet avis.',
     deleted: 'Cet avis est supprimé.',
   },

@@ -4,6 +4,9 @@ export const care = {
   crisis: {
     title: 'Nobody has to carry this alone',
     text: 'Your text speaks of not wanting to live, or of hurting oneself. If that is about you or about somebody near you, there are people who listen, at once and without judging.',
+    /** Beside the lines, as nobody may wait for us. */
+    notWatched:
+      'This forum is not watched around the clock: it can be hours until one of us reads what you write. The help lines answer sooner.',
   },
   medicineDose: {
     title: 'A medicine and a dose',

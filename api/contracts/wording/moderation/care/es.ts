@@ -5,6 +5,8 @@ export const care: typeof en.care = {
   crisis: {
     title: 'Nadie tiene que cargar con esto a solas',
     text: 'Tu texto habla de no querer vivir o de hacerse daño. Si se trata de ti o de alguien cercano, hay personas que escuchan, ahora mismo y sin juzgar.',
+    notWatched:
+      'Nadie vigila este foro a todas horas: pueden pasar horas hasta que alguien de aquí lea lo que escribes. Las líneas de ayuda responden antes.',
   },
   medicineDose: {
     title: 'Un medicamento y una dosis',

@@ -5,6 +5,8 @@ export const care: typeof en.care = {
   crisis: {
     title: 'Personne n’a à porter cela tout seul',
     text: 'Votre texte parle de ne plus vouloir vivre ou de se faire du mal. S’il s’agit de vous ou d’un proche, des personnes sont là pour écouter, tout de suite et sans juger.',
+    notWatched:
+      'Ce forum n’est pas surveillé en permanence : des heures peuvent passer avant que l’un de nous lise ce que vous écrivez. Les lignes d’aide répondent plus vite.',
   },
   medicineDose: {
     title: 'Un médicament et une dose',

@@ -1,5 +1,4 @@
-import { QUOTE_LENGTH } from '@common-ground/api/contracts/forum/posts.ts';
-import { WARNING_LENGTH } from '@common-ground/api/contracts/forum/topics.ts';
+import { QUOTE_LENGTH, WARNING_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { moderators, nobody } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { posted } from '../../fields/posted.ts';

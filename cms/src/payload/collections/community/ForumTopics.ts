@@ -1,4 +1,5 @@
-import { AUDIENCES, FORUM_CATEGORIES, TOPIC_TITLE_LENGTH } from '@common-ground/api/contracts/forum/topics.ts';
+import { AUDIENCES, FORUM_CATEGORIES } from '@common-ground/api/contracts/forum/topics.ts';
+import { TOPIC_TITLE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { moderators, nobody } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { locking, posted } from '../../fields/posted.ts';

@@ -1,6 +1,6 @@
 import type { PathRating } from '@common-ground/api/contracts/learning/ratings.ts';
+import { goneWords } from '@common-ground/api/contracts/moderation/goneWords.ts';
 import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings/index.ts';
-import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useRef } from 'react';
 import { MorePages, usePages } from '../../../components/condition-tools/MorePages.tsx';
 import { ReportButton } from '../../../components/report/ReportButton.tsx';
@@ -67,7 +67,8 @@ type ItemProps = {
 };
 
 function Item({ rating, lang, words, onChanged }: ItemProps) {
-  const { id, state, stateReason } = rating;
+  const { id, state } = rating;
+  const gone = goneWords(rating, words.ownRating);
   const tools = (
     <>
       <ModerateRating {...{ rating, lang, onChanged }} />
@@ -81,8 +82,7 @@ function Item({ rating, lang, words, onChanged }: ItemProps) {
   return (
     <li className="grid gap-2 border-s-3 border-line ps-5" data-rating={id} tabIndex={-1}>
       <p className="hint italic">
-        {words.ownRating.gone[state]}{' '}
-        {stateReason && <bdi>{fill(words.ownRating.because, { reason: stateReason })}</bdi>}
+        {gone?.text} {gone?.reason && <bdi>{gone.reason}</bdi>}
       </p>
       {tools}
     </li>

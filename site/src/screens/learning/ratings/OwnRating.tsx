@@ -1,6 +1,6 @@
 import type { PathRating } from '@common-ground/api/contracts/learning/ratings.ts';
+import { goneWords } from '@common-ground/api/contracts/moderation/goneWords.ts';
 import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings/index.ts';
-import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -103,14 +103,15 @@ export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Pro
 /** As others have it, or why they have it no longer. */
 function Given({ lang, words, own }: { lang: string; words: RatingWords; own: PathRating }) {
   const dateOf = (iso: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(iso));
-  const { gone, because, helpedMe } = words.ownRating;
+  const { helpedMe } = words.ownRating;
+  const gone = goneWords(own, words.ownRating);
   const row = ratingRow(own, { lang, words: words.pathRatings, dateOf });
   return (
     <ul className={ratingList}>
       <RatingItem row={{ ...row, helped: own.isHelpful ? helpedMe : null }}>
-        {own.state !== 'visible' && (
+        {gone && (
           <p className="font-semibold">
-            {gone[own.state]} {own.stateReason && <bdi>{fill(because, { reason: own.stateReason })}</bdi>}
+            {gone.text} {gone.reason && <bdi>{gone.reason}</bdi>}
           </p>
         )}
       </RatingItem>

@@ -3,6 +3,7 @@ import type { RatingWords } from '@common-ground/api/contracts/wording/learning/
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { CircleAlertIcon } from 'lucide-react';
 import { useId } from 'react';
+import { useCare } from '../../../components/care/useCare.tsx';
 import { type Failure, Form, useSending } from '../../../components/form/Form.tsx';
 import { check } from '../../../components/form/looks.ts';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
@@ -32,10 +33,12 @@ export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onC
   const begun = { rating: own?.rating ?? 0, review: own?.review ?? '', isHelpful: own?.isHelpful ?? false };
   const draft = useDraft(`rating-${pathId}`, begun);
   const { rating, review, isHelpful } = draft.value;
+  const care = useCare(lang);
   const sending = useSending<Failed>(async () => {
     if (!rating) return { errors: { rating: ownRating.choose } };
     const id = $userId.get();
     if (id === null) return { said: null, isSignedOut: true };
+    if (await care.asks(review)) return null;
     try {
       const rated = await api.call(calls.ratePath, { params: { id, pathId }, body: { rating, review, isHelpful } });
       draft.forget();
@@ -59,6 +62,7 @@ export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onC
       sending={sending}
       submit={own ? ownRating.save : ownRating.publish}
       busy={ownRating.sending}
+      held={care.note}
       failed={({ said, isSignedOut }) => (
         <>
           <strong>{ownRating.notSaved}</strong>

@@ -8,6 +8,7 @@ import { inLanguage } from '../notifications/inLanguage.ts';
 import { ListPart, Section, useOutcome } from '../parts/Section.tsx';
 import { $moderation, $suspension } from '../reads.ts';
 import { Appeal } from './Appeal.tsx';
+import { TeamMessage } from './TeamMessage.tsx';
 
 /** What moderators decided about one's own words, reports and account; whoever it is not about sees nothing of it. */
 export function ModerationPart({ isWanted }: { isWanted: boolean }) {
@@ -49,7 +50,8 @@ function Step({ step, onDone }: { step: OwnStep; onDone: (said: string) => void 
           {on && (link ? <a href={link}>{on}</a> : <bdi>{on}</bdi>)}
           {action === 'role' && detail && <bdi dir="ltr">{detail}</bdi>}
         </p>
-        {reason && (
+        {action === 'message' && detail && <TeamMessage name={detail} />}
+        {reason && action !== 'hide_by_reports' && (
           <p>
             <bdi>{fill(moderation.because, { reason })}</bdi>
           </p>

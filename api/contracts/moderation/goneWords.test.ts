@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { topic } from '../wording/forum/fr.ts';
+import { goneWords, HIDDEN_BY_REPORTS } from './goneWords.ts';
+
+it('says why words are not shown, in the language of who reads', () => {
+  expect(goneWords({ state: 'visible', stateReason: null }, topic)).toBeNull();
+  expect(goneWords({ state: 'deleted', stateReason: null }, topic)).toEqual({ text: topic.gone.deleted, reason: null });
+  expect(goneWords({ state: 'hidden', stateReason: 'Hors sujet' }, topic)).toEqual({
+    text: 'Un modérateur a masqué ce message.',
+    reason: 'Motif : Hors sujet',
+  });
+});
+
+it('never says that a moderator hid what reports have hidden', () => {
+  const gone = goneWords({ state: 'hidden', stateReason: HIDDEN_BY_REPORTS }, topic);
+  expect(gone).toEqual({ text: topic.gone.reported, reason: null });
+});

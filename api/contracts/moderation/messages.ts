@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { doneSchema } from '../accounts/accounts.ts';
+import { defineCall } from '../call.ts';
+import { idParameter } from '../parameters.ts';
+import type { PreparedMessage } from '../wording/moderation/messages/index.ts';
+import { CASE_NOT_FOUND } from './cases.ts';
+
+const NAMES = {
+  now: 1,
+  read: 1,
+  aboutSomebody: 1,
+  membersOnly: 1,
+  method: 1,
+  dose: 1,
+  away: 1,
+} satisfies Record<PreparedMessage, 1>;
+export const PREPARED_MESSAGES = Object.keys(NAMES) as [PreparedMessage, ...PreparedMessage[]];
+
+/** Words of the catalogue, so that whoever gets them reads them in their own language, and nothing else is ever kept of them. */
+export const sendMessage = defineCall({
+  name: 'sendMessage',
+  method: 'POST',
+  path: '/cms/api/moderation/cases/{id}/message',
+  summary: 'sends a prepared message to the author of what a case is about, in private',
+  tag: 'Moderation',
+  params: z.object({ id: idParameter }),
+  body: z.object({
+    message: z.enum(PREPARED_MESSAGES, { error: `must be one of ${PREPARED_MESSAGES.join(', ')}` }),
+  }),
+  output: doneSchema,
+  missing: CASE_NOT_FOUND,
+});

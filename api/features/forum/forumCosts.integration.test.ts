@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import type { Database, NamedQuery } from '../../platform/Database.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { findTopicPage } from './queries/findTopicPage.ts';
+import { selectForumPost, selectPosts } from './queries/selectPosts.ts';
+import { selectStats } from './queries/selectStats.ts';
+import { selectLatestTopics, selectTopic } from './queries/selectTopics.ts';
+import { fillTables } from './testing/fillTables.ts';
+
+const TOPICS = 10_000;
+const POSTS = 50_000;
+/** Most queries that a page may take; who asks is one more. */
+const MOST_QUERIES = 3;
+/** Rows that a call may touch, however many there are: of a page of 200 topics, each with its first post. */
+const MOST_ROWS = 1_000;
+/** Of a word that very many posts hold: those that are looked at, and their topics. */
+const MOST_ROWS_OF_SEARCH = 12_000;
+
+const reader = { id: 1 };
+const all = { category: null, language: null, conditionId: null, q: null, reader };
+
+/** What a page of the forum costs where there is very much of it: plans, queries and rows, and never a time. */
+describeWithDatabase('the costs of the forum', (world) => {
+  it('reads each page by an index, in few queries, and few rows of many', async () => {
+    const { topicId, postId } = await fillTables(world.database, { topics: TOPICS, posts: POSTS });
+    const half = `0.${Date.now() - (TOPICS / 2) * 60_000}.1`;
+    const page = (more: Partial<Parameters<typeof findTopicPage>[1]>) => (database: Database) =>
+      findTopicPage(database, { ...all, ...more });
+    const posts = (from: number) => (database: Database) =>
+      selectPosts(database, { topicId, reader, from, to: from + 19 });
+    const calls: [string, (database: Database) => Promise<unknown>, number?][] = [
+      ['the list', page({})],
+      ['a page in its middle', page({ after: half })],
+      ['the page before', page({ before: half })],
+      ['of a language', page({ language: 'ar' })],
+      ['of a category', page({ category: 'support' })],
+      ['of both', page({ category: 'support', language: 'fr', after: half })],
+      ['for strangers', page({ reader: null })],
+      ['the documented list', (database) => selectLatestTopics(database, all)],
+      ['a topic', (database) => selectTopic(database, { id: topicId, reader })],
+      ['its first page', posts(1)],
+      ['its last page', posts(POSTS / 10 - 19)],
+      ['a post', (database) => selectForumPost(database, { id: postId, reader })],
+      ['figures', selectStats],
+      ['a rare word', page({ q: 'rare77' })],
+      ['a common word', page({ q: 'ramp' }), MOST_ROWS_OF_SEARCH],
+      ['words that no post has both of', page({ q: 'even odd' }), MOST_ROWS_OF_SEARCH],
+    ];
+    for (const [name, call, most = MOST_ROWS] of calls) {
+      const asked: NamedQuery[] = [];
+      const before = await touched(world.database);
+      await call(listening(world.database, asked));
+      const { scans, rows } = await touched(world.database);
+      expect(asked.length, name).toBeLessThanOrEqual(MOST_QUERIES);
+      expect(scans - before.scans, `${name}: tables that were read from one end to the other`).toBe(0);
+      expect(rows - before.rows, `${name}: rows`).toBeLessThanOrEqual(most);
+      for (const { text, values } of asked) {
+        const plan = await world.rows(`EXPLAIN (FORMAT JSON) ${text}`, values);
+        expect(JSON.stringify(plan), name).not.toMatch(/"Seq Scan"[^{}]*"Relation Name":"(forum_\w+|entry)"/);
+      }
+    }
+    expect(await selectStats(world.database)).toEqual({ topics: TOPICS, posts: POSTS, activeMembers: 1 });
+  }, 60_000);
+});
+
+/** The same, and what is asked of it. */
+function listening(database: Database, asked: NamedQuery[]): Database {
+  return {
+    query: (query, values) => {
+      asked.push(typeof query === 'string' ? { name: '', text: query, values: values ?? [] } : query);
+      return database.query(query, values);
+    },
+  };
+}
+
+/** By this transaction, also inside of functions. */
+async function touched(database: Database): Promise<{ scans: number; rows: number }> {
+  const { rows } = await database.query<{ scans: number; rows: number }>(
+    `SELECT sum(seq_scan)::int AS scans, sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS rows
+     FROM pg_stat_xact_user_tables WHERE relname IN ('forum_topics', 'forum_posts', 'entry')`,
+  );
+  return rows[0] ?? { scans: 0, rows: 0 };
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { OWN_CASE } from '../../contracts/moderation/cases.ts';
+import type { Notification } from '../../contracts/notifications/notifications.ts';
+import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { forumOf } from '../forum/testing/forumOf.ts';
+import { sendMessage } from './sendMessage.ts';
+
+describeWithDatabase('what moderators look at again, and write in private', (world) => {
+  const { send, signUp, become, rows } = world;
+  const { api, begin, reply, read } = forumOf(world);
+  const CRISIS = 'I want to kill myself tonight.';
+  const urgent = () =>
+    rows('SELECT id, kind, content_id AS of FROM moderation.cases WHERE is_urgent AND decided_at IS NULL ORDER BY id');
+
+  it('a prepared message reaches the author alone, and the log says which one', async () => {
+    const [ada, grace, mod] = [await signUp('Ada'), await signUp('Grace'), await signUp('Moritz')];
+    await become(mod, 'moderator');
+    const topic = await begin(ada, { content: CRISIS });
+    const [{ id } = { id: 0 }] = await urgent();
+    const message = { id: Number(id), message: 'now' as const };
+    await sendMessage({ ...message, actor: { id: mod.id, role: 'moderator' } }, world.database);
+    const [told]: Notification[] = await (await send('GET', `/api/users/${ada.id}/notifications`, ada.token)).json();
+    expect(told).toMatchObject({
+      kind: 'moderation_message',
+      values: { title: topic.title },
+      link: '/profile#moderation',
+    });
+    const own = await (await send('GET', `/api/users/${ada.id}/moderation`, ada.token)).json();
+    expect(own).toMatchObject([{ action: 'message', detail: 'now', reason: null }]);
+    expect(JSON.stringify(own)).not.toContain('Moritz');
+    expect(await rows(`SELECT actor_id FROM moderation.log WHERE action = 'message'`)).toEqual([{ actor_id: mod.id }]);
+    expect((await send('GET', `/api/users/${ada.id}/moderation`, grace.token)).status).toBe(403);
+    // It settles nothing.
+    expect(await urgent()).toHaveLength(1);
+    await become(ada, 'moderator');
+    await expect(sendMessage({ ...message, actor: { id: ada.id, role: 'moderator' } }, world.database)).rejects.toThrow(
+      OWN_CASE,
+    );
+  });
+
+  it('what is edited into a post, a talk or a rating is looked through as what is written', async () => {
+    const ada = await signUp('Ada');
+    const { id: topicId } = await begin(ada);
+    const [, post] = await reply(ada, topicId, 'All is well.');
+    expect(await urgent()).toEqual([]);
+    expect((await api('PUT', `/posts/${post.id}`, ada, { content: CRISIS }))[0]).toBe(200);
+    expect(await urgent()).toMatchObject([{ kind: 'post', of: post.id }]);
+    const [first] = await read(topicId);
+    const warned = { content: 'Where are there any?', warning: 'I want to kill myself' };
+    expect((await api('PUT', `/posts/${first?.id}`, ada, warned))[0]).toBe(200);
+    expect(await urgent()).toMatchObject([{ of: post.id }, { kind: 'post', of: first?.id }]);
+
+    const talk = { subject: 'Ramps', content: 'All is well.' };
+    const thread = await (await send('POST', '/api/conditions/1/discussions', ada.token, talk)).json();
+    await send('PUT', `/api/discussions/${thread.id}`, ada.token, { content: CRISIS });
+    expect(await urgent()).toMatchObject([{}, {}, { kind: 'discussion', of: thread.id }]);
+  });
+
+  it('an edit that is refused leaves no case', async () => {
+    const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
+    const { id: topicId } = await begin(ada);
+    const [, post] = await reply(ada, topicId, 'All is well.');
+    expect((await api('PUT', `/posts/${post.id}`, grace, { content: CRISIS }))[0]).toBe(403);
+    await rows(`UPDATE forum_topics SET is_locked = true WHERE id = $1`, [topicId]);
+    expect((await api('PUT', `/posts/${post.id}`, ada, { content: CRISIS }))[0]).toBe(409);
+    expect(await urgent()).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { CASE_NOT_FOUND, OWN_CASE } from '../../contracts/moderation/cases.ts';
+import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
+import type { PreparedMessage } from '../../contracts/wording/moderation/messages/index.ts';
+import type { Actor } from '../../platform/Actor.ts';
+import type { Database } from '../../platform/Database.ts';
+import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { notify } from '../notifications/queries/notify.ts';
+import { lockCase } from './queries/cases.ts';
+import { insertMessage } from './queries/log.ts';
+import { selectReported } from './queries/reported.ts';
+
+type Message = { id: number; message: PreparedMessage; actor: Actor };
+
+/** Where the person finds the words, and what can be answered to them. */
+const PLACE = '/profile#moderation';
+
+/**
+ * Tells the author of what a case is about something in private, before or after it is decided: nothing else of it changes.
+ * @throws NotFound, Forbidden for one's own words, Conflict where the account is gone
+ */
+export async function sendMessage({ id, message, actor }: Message, database: Database): Promise<void> {
+  await inTransaction(database, async (connection) => {
+    const about = await lockCase(connection, { id });
+    if (!about) throw new NotFound(CASE_NOT_FOUND);
+    const { kind, contentId, authorId } = about;
+    if (authorId === null) throw new Conflict(NOT_POSSIBLE_NOW);
+    if (authorId === actor.id) throw new Forbidden(OWN_CASE);
+    const { title = '' } = (await selectReported(connection, { kind, id: contentId })) ?? {};
+    await insertMessage(connection, { kind, contentId, authorId, message, byId: actor.id });
+    await notify(connection, { userId: authorId, kind: 'moderation_message', values: { title }, link: PLACE });
+  });
+}

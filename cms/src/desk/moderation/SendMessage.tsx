@@ -1,0 +1,44 @@
+'use client';
+
+import {
+  type PreparedMessage,
+  preparedMessages,
+} from '@common-ground/api/contracts/wording/moderation/messages/index.ts';
+import { useRouter } from 'next/navigation.js';
+import { useState } from 'react';
+import { post } from '../kit/call.ts';
+import { AskingAction } from '../kit/Dialog.tsx';
+import { MESSAGE_NAMES } from './playbook.ts';
+
+/** One of the prepared messages to the author, in private: read as it will be read, in their own language. */
+export function SendMessage({ caseId }: { caseId: number }) {
+  const router = useRouter();
+  const [message, setMessage] = useState<PreparedMessage>('read');
+  return (
+    <AskingAction
+      label="Write to the author"
+      confirm="Send"
+      isQuiet
+      onSend={async () => {
+        await post(`/moderation/cases/${caseId}/message`, { message });
+        router.refresh();
+      }}
+    >
+      <p>
+        It comes from the moderation team, without your name. Only its author reads it, in the language of their pages;
+        the log says which one was sent. It cannot be answered: it names the help lines, and how to appeal.
+      </p>
+      <label>
+        Message
+        <select value={message} onChange={({ target }) => setMessage(target.value as PreparedMessage)}>
+          {Object.entries(MESSAGE_NAMES).map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p>{preparedMessages.en[message]}</p>
+    </AskingAction>
+  );
+}

@@ -1,0 +1,26 @@
+import { loadMessages } from '@common-ground/api/contracts/wording/moderation/messages/loadMessages.ts';
+import { LatePart } from '../../../../components/late-part/LatePart.tsx';
+import { useLate } from '../../../../islands/useLate.ts';
+import { screenPath } from '../../../../routes.ts';
+import { useProfile } from '../context.ts';
+
+/** What the moderation team wrote to somebody, in the language that they read now, and who answers them. */
+export function TeamMessage({ name }: { name: string }) {
+  const { lang, words } = useProfile();
+  const { moderation, part } = words;
+  const read = useLate(() => loadMessages(lang), true);
+  return (
+    <LatePart part={read} words={part}>
+      {(messages) => (
+        <>
+          <blockquote className="max-w-measure border-s-3 border-line ps-4">
+            {Object.entries(messages).find(([one]) => one === name)?.[1]}
+          </blockquote>
+          <p className="hint">
+            {moderation.answer} <a href={screenPath('helpLines', lang)}>{moderation.helpLines}</a>
+          </p>
+        </>
+      )}
+    </LatePart>
+  );
+}
