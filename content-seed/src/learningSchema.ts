@@ -3,6 +3,7 @@ import { activitySchema } from '@common-ground/api/contracts/learning/activities
 import { criteriaSchema } from '@common-ground/api/contracts/learning/criteria.ts';
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
 import { sectionSchema } from '@common-ground/api/contracts/learning/moduleContent.ts';
+import { PATH_LIMITS } from '@common-ground/api/contracts/learning/pathLimits.ts';
 import { z } from 'zod';
 import { sourceSchema } from './schema.ts';
 
@@ -11,8 +12,8 @@ import { sourceSchema } from './schema.ts';
  * other languages hold its texts in the same order. A translation is always whole: what has another shape is refused.
  */
 
-const title = z.string().trim().min(2).max(120);
-const description = z.string().trim().min(40).max(600);
+const title = z.string().trim().min(2).max(PATH_LIMITS.title);
+const description = z.string().trim().min(40).max(PATH_LIMITS.moduleDescription);
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single dashes');
 
 /** Where in the encyclopedia something is to be read: a folder of `conditions`, and a section of its page. */
@@ -22,19 +23,19 @@ const placeSchema = z.strictObject({
 });
 
 const optionSchema = z.strictObject({
-  text: z.string().trim().min(1).max(300),
+  text: z.string().trim().min(1).max(PATH_LIMITS.option),
   isRight: z.boolean(),
   /** Why it is wrong; of the right one, why it is right. */
-  why: z.string().trim().min(10).max(600),
+  why: z.string().trim().min(10).max(PATH_LIMITS.why),
 });
 
 const questionSchema = z
   .strictObject({
     id: z.int().positive(),
-    question: z.string().trim().min(10).max(500),
+    question: z.string().trim().min(10).max(PATH_LIMITS.question),
     type: z.enum(['multiple_choice', 'true_false']).default('multiple_choice'),
-    options: z.array(optionSchema).min(2).max(6),
-    explanation: z.string().trim().min(20).max(800),
+    options: z.array(optionSchema).min(2).max(PATH_LIMITS.options),
+    explanation: z.string().trim().min(20).max(PATH_LIMITS.explanation),
     points: z.int().positive().default(5),
     from: placeSchema,
   })
@@ -49,19 +50,23 @@ const moduleHead = {
   id: z.int().positive(),
   title,
   description,
-  minutes: z.int().min(1).max(60),
+  minutes: z.int().min(1).max(PATH_LIMITS.minutes),
   points: z.int().positive().default(10),
   isRequired: z.boolean().default(true),
   /** What of the encyclopedia it teaches: when that changes, the module is looked at again. */
   teaches: z.array(placeSchema).default([]),
 };
 
-const sections = z.array(sectionSchema.strict()).min(2).max(8);
-const activities = z.array(activitySchema).min(1).max(6);
+const sections = z.array(sectionSchema.strict()).min(2).max(PATH_LIMITS.sections);
+const activities = z.array(activitySchema).min(1).max(PATH_LIMITS.activities);
 
 const moduleSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('reading'), ...moduleHead, sections }),
-  z.strictObject({ type: z.literal('quiz'), ...moduleHead, questions: z.array(questionSchema).min(4).max(20) }),
+  z.strictObject({
+    type: z.literal('quiz'),
+    ...moduleHead,
+    questions: z.array(questionSchema).min(4).max(PATH_LIMITS.questions),
+  }),
   z.strictObject({ type: z.literal('interactive'), ...moduleHead, activities }),
   z.strictObject({ type: z.literal('video'), ...moduleHead, activities }),
 ]);
@@ -97,9 +102,9 @@ export const pathTranslationSeedSchema = z.strictObject({
       questions: z
         .array(
           z.strictObject({
-            question: z.string().trim().min(5).max(500),
+            question: z.string().trim().min(5).max(PATH_LIMITS.question),
             options: z.array(optionSchema.omit({ isRight: true })),
-            explanation: z.string().trim().min(10).max(800),
+            explanation: z.string().trim().min(10).max(PATH_LIMITS.explanation),
           }),
         )
         .optional(),

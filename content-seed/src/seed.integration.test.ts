@@ -137,6 +137,10 @@ it('keeps learning paths in the CMS as the files have them', async () => {
     const kept = await test.payload.findByID({ collection: 'learning-paths', id: source.id, depth: 0 });
     const written = asWritten({ ...pathDocumentOf(source, idOf) });
     expect(pathOfRecord(kept as PathRecord)).toEqual(written);
+    const draft = true;
+    const listed = await test.payload.findByID({ collection: 'learning-paths', id: source.id, depth: 0, draft });
+    expect(listed).toMatchObject({ totalModules: kept.totalModules, estimatedDuration: kept.estimatedDuration });
+    expect(kept.totalModules).toBe(source.modules.length);
   }
 });
 

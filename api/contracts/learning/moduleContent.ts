@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { type Activity, activitySchema } from './activities.ts';
+import { PATH_LIMITS } from './pathLimits.ts';
 
 /** A module's `content`, which the documented API gives out as a JSON string. The text of a section is Markdown. */
 export const sectionSchema = z.object({
-  title: z.string().trim().min(1, 'is required').max(160),
-  content: z.string().trim().min(1, 'is required').max(12_000),
+  title: z.string().trim().min(1, 'is required').max(PATH_LIMITS.sectionTitle),
+  content: z.string().trim().min(1, 'is required').max(PATH_LIMITS.section),
 });
 
 export type Section = z.infer<typeof sectionSchema>;

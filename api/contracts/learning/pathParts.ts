@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { activitySchema } from './activities.ts';
+import { ACTIVITY_TEXT, activitySchema } from './activities.ts';
+import { PATH_LIMITS } from './pathLimits.ts';
 
 /** What people write in a learning path, each text once: what it is called, how long it may be, what is in what. */
 
@@ -14,21 +15,34 @@ export type Part = Leaf | Many;
 
 const line = (name: string, most: number, label?: string): Leaf => ({ name, label, kind: 'line', most });
 const text = (name: string, most: number, label?: string): Leaf => ({ name, label, kind: 'text', most });
-const titled = (most: number): Part[] => [line('title', 120, 'Title'), text('description', most, 'Description')];
+const titled = (most: number): Part[] => [
+  line('title', PATH_LIMITS.title, 'Title'),
+  text('description', most, 'Description'),
+];
 
 const QUESTION: Part[] = [
-  text('question', 500),
-  { name: 'options', label: 'Option', of: () => [line('text', 300), text('why', 600, 'Why')] },
-  text('explanation', 800, 'Explanation'),
+  text('question', PATH_LIMITS.question),
+  {
+    name: 'options',
+    label: 'Option',
+    of: () => [line('text', PATH_LIMITS.option), text('why', PATH_LIMITS.why, 'Why')],
+  },
+  text('explanation', PATH_LIMITS.explanation, 'Explanation'),
 ];
-const SECTION: Part[] = [line('title', 160, 'Title'), { name: 'content', kind: 'markdown', most: 12_000 }];
+const SECTION: Part[] = [
+  line('title', PATH_LIMITS.sectionTitle, 'Title'),
+  { name: 'content', kind: 'markdown', most: PATH_LIMITS.section },
+];
 const MODULE: Part[] = [
-  ...titled(600),
+  ...titled(PATH_LIMITS.moduleDescription),
   { name: 'sections', label: 'Section', of: () => SECTION },
-  { name: 'activities', label: 'Activity', of: ({ kind }) => ACTIVITIES.get(kind) ?? titled(1200) },
+  { name: 'activities', label: 'Activity', of: ({ kind }) => ACTIVITIES.get(kind) ?? titled(ACTIVITY_TEXT) },
   { name: 'questions', label: 'Question', of: () => QUESTION },
 ];
-export const PATH: Part[] = [...titled(1000), { name: 'modules', label: 'Module', of: () => MODULE }];
+export const PATH: Part[] = [
+  ...titled(PATH_LIMITS.description),
+  { name: 'modules', label: 'Module', of: () => MODULE },
+];
 
 /** What people call one of a list of an activity, and its texts. */
 const WORDS: Record<string, string> = {

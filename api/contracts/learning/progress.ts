@@ -70,6 +70,7 @@ export const startPath = defineCall({
   summary: 'Starts a learning path; of one that was started, its record is answered as it is',
   tag: 'Learning',
   params: ofPerson,
+  query: inLanguage,
   // Where to begin and with which status is the server's to say; what the browser sends of it is not looked at.
   body: z.object({ pathId: id, currentModuleId: id.nullish(), status: z.enum(PROGRESS_STATES).optional() }),
   output: progressSchema,

@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import type { Completion, Progress } from '../../contracts/learning/progress.ts';
 import type { Database } from '../../platform/Database.ts';
 import { newCertificateCode } from './newCertificateCode.ts';
@@ -36,7 +35,7 @@ export async function advance(
     pathId,
     learningPathId: pathId,
     title: state.title,
-    language: DEFAULT_LANGUAGE,
+    language: state.language,
     status: record.status,
     progress: percentage,
     progressPercentage: percentage,

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { MODULE_LOCKED, PATH_LOCKED } from '../../contracts/learning/progress.ts';
 import type { Answered, answerQuestion as call } from '../../contracts/learning/quiz.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
-import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, Forbidden, Unauthorized } from '../../platform/errors.ts';
 import { currentSession } from '../../platform/session/currentSession.ts';
@@ -14,8 +13,7 @@ import { learningDay } from './learningDay.ts';
 import { insertAttempts, selectAttemptOf } from './queries/insertAttempts.ts';
 import { lockLearner } from './queries/lockLearner.ts';
 import { type AskedQuestion, selectAsked } from './queries/selectAsked.ts';
-import { selectPathState } from './queries/selectPathState.ts';
-import { obstacleTo } from './standing.ts';
+import { isGated } from './standing.ts';
 
 /** Of one person: many quizzes in a row, and no program that tries all there is. */
 export const answersOfUser = new Throttle({ name: 'answers-user', tries: 600, seconds: 10 * 60 });
@@ -38,9 +36,13 @@ export async function answerQuestion(given: Given, context: Context): Promise<An
   const { database, request } = context;
   if (session) await answersOfUser.spend(database, String(session.user.id));
   else await answersOfAddress.spend(database, clientAddress(request));
-  const [asked] = await selectAsked(database, { ids: [given.questionId], language: given.language });
+  const userId = session?.user.id;
+  const [asked] = await selectAsked(database, { ids: [given.questionId], language: given.language, userId });
   if (!asked || asked.moduleId !== given.moduleId) return null;
-  if (session) return keepAnswer({ given, asked, userId: session.user.id }, context);
+  if (userId !== undefined) {
+    demandTurn(asked);
+    return keepAnswer({ given, asked, userId }, context);
+  }
   const { isCorrect, kept } = gradeAnswer(given.userAnswer, asked);
   return {
     ...told(asked),
@@ -60,7 +62,6 @@ function keepAnswer({ given, asked, userId }: Signed, { database, request }: Con
   const attempt = { pathId, moduleId, questionId, version, points, userAnswer: kept, isCorrect, round };
   return inTransaction(database, async (connection) => {
     await lockLearner(connection, userId);
-    await demandOpen(connection, { userId, pathId, moduleId });
     const [added] = await insertAttempts(connection, { userId, day: learningDay(request), attempts: [attempt] });
     const achievements = added ? await awardAchievements(connection, { userId, language: given.language }) : [];
     const before = added || round === null ? null : await selectAttemptOf(connection, { userId, questionId, round });
@@ -77,21 +78,19 @@ function keepAnswer({ given, asked, userId }: Signed, { database, request }: Con
   });
 }
 
-/** @throws Conflict where other paths or the module before it come first: nothing is earned there yet */
-async function demandOpen(
-  connection: Database,
-  { userId, pathId, moduleId }: { userId: number; pathId: number; moduleId: number },
-): Promise<void> {
-  const state = await selectPathState(connection, { userId, pathId });
-  if (!state || state.completedModules.includes(moduleId)) return;
-  if (!state.isStarted && state.isLocked) throw new Conflict(PATH_LOCKED);
-  if (obstacleTo(state.steps, moduleId) === 'locked') throw new Conflict(MODULE_LOCKED);
+/**
+ * Known before the person is locked: what is open never closes again.
+ * @throws Conflict where other paths or the module before it come first: nothing is earned there yet
+ */
+function demandTurn({ moduleId, turn: { isStarted, isLocked, steps } }: AskedQuestion): void {
+  if (!isStarted && isLocked) throw new Conflict(PATH_LOCKED);
+  if (isGated(steps, moduleId)) throw new Conflict(MODULE_LOCKED);
 }
 
 /** As it stands among the options that were asked for, in whatever language it was given. */
 const inLanguage = (kept: string, { source, options }: AskedQuestion) => options[source.indexOf(kept)] ?? kept;
 
-type Told = Omit<AskedQuestion, 'pathId' | 'points' | 'source' | 'translations'>;
+type Told = Omit<AskedQuestion, 'pathId' | 'points' | 'source' | 'translations' | 'turn'>;
 
 /** What is said of a question to whoever has answered it. */
 export function told({ options, rightPlace, ...asked }: Told) {

@@ -82,6 +82,25 @@ describeWithDatabase('completing a module', (world) => {
     expect(await learner.progress()).toMatchObject({ completedModules: [], totalPoints: 0 });
   });
 
+  it('answers in the language of the page, where the path is whole in it', async () => {
+    const learner = await learnerOf(world);
+    const progress = `/api/users/${learner.id}/progress`;
+    const titled = (title: string, language: string) => ({ title, language });
+    const [, begun] = await learner.call('POST', `${progress}?lang=es`, { pathId: PATHS.first });
+    expect(begun).toMatchObject(titled('Primeros pasos', 'es'));
+    const step = { pathId: PATHS.first, moduleId: MODULES.reading };
+    for (const [lang, told] of [
+      ['es', titled('Primeros pasos', 'es')],
+      ['ar', titled('First steps', 'en')],
+    ] as const) {
+      const [, done] = await learner.call('POST', `/api/users/${learner.id}/complete-module?lang=${lang}`, step);
+      expect(done.progress).toMatchObject(told);
+    }
+    expect((await learner.call('POST', `${progress}?lang=es`, { pathId: PATHS.first }))[1]).toMatchObject(
+      titled('Primeros pasos', 'es'),
+    );
+  });
+
   it('begins the path where somebody came straight to its first module', async () => {
     const learner = await learnerOf(world);
     expect(await learner.complete(MODULES.reading)).toMatchObject([200, { progress: { status: 'in_progress' } }]);

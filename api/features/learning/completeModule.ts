@@ -23,7 +23,7 @@ export function completeModule(
 ): Promise<Completion | null> {
   return inTransaction(database, async (connection) => {
     await lockLearner(connection, userId);
-    const state = await selectPathState(connection, { userId, pathId });
+    const state = await selectPathState(connection, { userId, pathId, language });
     if (!state) return null;
     const isComplete = state.completedModules.includes(moduleId);
     const obstacle = isComplete ? null : obstacleTo(state.steps, moduleId);

@@ -77,7 +77,8 @@ export const learningEndpoints: Endpoint[] = [
   defineEndpoint({
     call: progress.startPath,
     access: own,
-    verb: ({ params, body }, context) => startPath({ userId: params.id, pathId: body.pathId }, context),
+    verb: ({ params, query, body }, context) =>
+      startPath({ userId: params.id, pathId: body.pathId, language: query.lang }, context),
   }),
   defineEndpoint({
     call: progress.completeModule,

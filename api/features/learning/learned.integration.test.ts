@@ -122,7 +122,7 @@ const COSTS: Record<string, [most: number, body?: object]> = {
   listQuizQuestions: [1],
   startPath: [6, { pathId: PATHS.first }],
   completeModule: [8, { pathId: PATHS.first, moduleId: MODULES.reading }],
-  answerQuestion: [9, { moduleId: MODULES.quiz, questionId: QUESTIONS[0], userAnswer: RIGHT }],
+  answerQuestion: [8, { moduleId: MODULES.quiz, questionId: QUESTIONS[0], userAnswer: RIGHT }],
   mergeProgress: [
     11,
     {

@@ -75,7 +75,7 @@ async function mergePath(
   connection: Database,
   { userId, brought, day, language }: ToMerge & Pick<Merge, 'language'> & { brought: Brought['paths'][number] },
 ): Promise<boolean> {
-  const state = await selectPathState(connection, { userId, pathId: brought.pathId });
+  const state = await selectPathState(connection, { userId, pathId: brought.pathId, language });
   if (!state) return true;
   if (!state.isStarted && state.isLocked) return false;
   const wanted = new Set(brought.completedModules);

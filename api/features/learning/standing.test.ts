@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { obstacleTo, type PathStep, standingOf } from './standing.ts';
+import { isGated, obstacleTo, type PathStep, standingOf } from './standing.ts';
 
 const step = (id: number, more: Partial<PathStep> = {}): PathStep => ({
   id,
@@ -48,6 +48,8 @@ describe('a module', () => {
     const steps = [step(1), step(2, optional), step(3)];
     expect([1, 2, 3, 4].map((id) => obstacleTo(steps, id))).toEqual([null, 'locked', 'locked', 'missing']);
     expect(obstacleTo([step(1, done), step(2, optional), step(3)], 3)).toBe('locked');
+    expect([1, 2, 3].map((id) => isGated([step(1), step(2, done), step(3)], id))).toEqual([false, false, false]);
+    expect(isGated(steps, 3)).toBe(true);
   });
 
   it('is passed, where it is a quiz, with 70 percent', () => {

@@ -41,13 +41,18 @@ export function standingOf(steps: Held[], { isPathCompleted }: { isPathCompleted
 
 export type Obstacle = 'missing' | 'locked' | 'not passed';
 
-/** What keeps somebody from completing a module; null where it is done already, too. The first one is always open. */
-export function obstacleTo(steps: PathStep[], id: number): Obstacle | null {
+/** Whether a module waits for the one before it. The first one is always open, and so is one that is completed. */
+export function isGated(steps: Pick<PathStep, 'id' | 'isCompleted'>[], id: number): boolean {
   const at = steps.findIndex((step) => step.id === id);
-  const step = steps[at];
+  return at > 0 && !steps[at]?.isCompleted && !steps[at - 1]?.isCompleted;
+}
+
+/** What keeps somebody from completing a module; null where it is done already, too. */
+export function obstacleTo(steps: PathStep[], id: number): Obstacle | null {
+  const step = steps.find((one) => one.id === id);
   if (!step) return 'missing';
   if (step.isCompleted) return null;
-  if (at > 0 && !steps[at - 1]?.isCompleted) return 'locked';
+  if (isGated(steps, id)) return 'locked';
   // A quiz that asks nothing would otherwise end the path for everybody.
   const isPassed = step.type !== 'quiz' || step.percent === null || step.percent >= PASS_PERCENT;
   return isPassed ? null : 'not passed';

@@ -10,7 +10,7 @@ import { selectProgressIn } from './queries/selectProgress.ts';
 
 /** Begins a path at its first module; one that was begun stays as it is. Null where there is none. @throws Conflict */
 export function startPath(
-  place: { userId: number; pathId: number },
+  place: { userId: number; pathId: number; language: string | undefined },
   { database, request }: Pick<ApiContext, 'database' | 'request'>,
 ): Promise<Progress | null> {
   return inTransaction(database, async (connection) => {
@@ -24,6 +24,7 @@ export function startPath(
       state,
       modules: [],
       day: learningDay(request),
+      language: place.language,
     });
     return progress;
   });

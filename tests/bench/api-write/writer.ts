@@ -113,12 +113,11 @@ async function signIn({ id, email }: Learner): Promise<void> {
 async function answer({ id: userId, token }: Learner): Promise<void> {
   await findSession(pool, token);
   await answersOfUser.spend(pool, String(userId));
-  await selectAsked(pool, { ids: [question] });
+  await selectAsked(pool, { ids: [question], userId });
   const place = { pathId: PATHS.first, moduleId: MODULES.quiz, questionId: question, version: 1 };
   const attempt = { ...place, userAnswer: RIGHT, isCorrect: true, points: 5, round: roundOf(userId) };
   await inTransaction(pool, async (connection) => {
     await lockLearner(connection, userId);
-    await selectPathState(connection, { userId, pathId: PATHS.first });
     await insertAttempts(connection, { userId, day: DAY, attempts: [attempt] });
     await selectLearned(connection, userId);
   });

@@ -1,9 +1,11 @@
+import { placesBefore } from '../../../contracts/learning/placesBefore.ts';
+
 type Fields = Record<string, unknown>;
 
 /**
  * Several states of the same document, the oldest first, in which each entry of each list has a number: the same where it
- * is the same entry, wherever it stands. Modules and questions have theirs already; of others the title, or the text,
- * tells, and of those that were reworded the place among what is left.
+ * is the same entry, wherever it stands. Modules and questions have theirs already; others are found by what is written in
+ * them, as a translation finds its source.
  */
 export function alignPaths<Of extends object>(states: readonly Of[]): Of[] {
   let last = 0;
@@ -26,18 +28,26 @@ function aligned(before: unknown, after: unknown, next: () => number): unknown {
 }
 
 function alignedList(before: unknown[], after: unknown[], next: () => number): unknown[] {
-  const left = before.filter(isFields);
-  const pull = (at: number) => (at < 0 ? undefined : left.splice(at, 1)[0]);
-  const found = after.map((one) =>
-    isFields(one)
-      ? pull(left.findIndex((other) => (one.id === undefined ? headOf(one) === headOf(other) : one.id === other.id)))
-      : undefined,
-  );
+  const places = placesBefore(after, before, textsOf);
   return after.map((one, at) => {
     if (!isFields(one)) return one;
-    const other = found[at] ?? (one.id === undefined ? left.shift() : undefined);
-    return { ...(aligned(other, one, next) as Fields), id: one.id ?? other?.id ?? next() };
+    const other = before[places[at] ?? -1];
+    return { ...(aligned(other, one, next) as Fields), id: one.id ?? (isFields(other) ? other.id : next()) };
   });
+}
+
+/** What one is called, then all else that is written in it, whatever order its fields are in. */
+function textsOf(one: unknown): string[] {
+  return isFields(one) ? [headOf(one), ...wordsIn(one)] : [String(one)];
+}
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (!isFields(value)) return [];
+  return Object.keys(value)
+    .sort()
+    .flatMap((name) => wordsIn(value[name]));
 }
 
 /** What an entry of a list is called. */

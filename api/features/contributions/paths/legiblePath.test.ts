@@ -61,6 +61,17 @@ it('what moved or came between is not taken for a change of its neighbours', () 
   ]);
 });
 
+it('an entry that was reworded is the same where a translation would find it, between the same neighbours', () => {
+  const before = path(reading(8, 'Read', 'One', 'Two', 'Three'));
+  const after = path(reading(8, 'Read', 'One', 'Second', 'Three', 'Four'));
+  const { texts, names } = legiblePaths([before, after], known);
+  const [old = {}, now = {}] = texts;
+  const title = Object.keys(names).find((key) => names[key] === 'Module 1 · Section 2 · Title') ?? '';
+  expect([old[title], now[title]]).toEqual(['Two', 'Second']);
+  const added = Object.keys(now).filter((key) => !(key in old));
+  expect(added.map((key) => names[key])).toEqual(['Module 1 · Section 4 · Title', 'Module 1 · Section 4']);
+});
+
 it('what is gone is named in the order of its list alone, and fields in another order are the same', () => {
   const before = path(reading(8, 'Read', 'One', 'Two'), quiz(0));
   const turned = JSON.parse(JSON.stringify(path(reading(8, 'Read', 'One'))), (_, value) =>

@@ -1,11 +1,14 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
 import type { PathStep } from '../standing.ts';
+import { LANGUAGE, pathTextsIn } from './selectPaths.ts';
 
 /** An open path with what one person has done of it. */
 export type PathState = {
   pathId: number;
   title: string;
-  edition: number;
+  /** Code of the language of the title: the one that is asked for, where the path is whole in it. */
+  language: string;
   /** Whether they have begun it. */
   isStarted: boolean;
   isPathCompleted: boolean;
@@ -31,29 +34,35 @@ const PERCENT = `(SELECT round(100.0 * greatest(count(*) FILTER (WHERE last.is_c
     ORDER BY a.attempted_at DESC, a.id DESC LIMIT 1) last ON true
   WHERE q.module_id = m.id AND q.is_active)`;
 
+/** Whether an open path that comes before the path `p` is not completed by `user`. */
+export const isLockedFor = (user: string) => `EXISTS (SELECT FROM learning_paths_rels r
+  JOIN learning_paths f ON f.id = r.learning_paths_id
+  WHERE r.parent_id = p.id AND r.path = 'prerequisites' AND f.is_active AND NOT EXISTS (
+    SELECT FROM user_progress o WHERE o.user_id = ${user} AND o.path_id = f.id AND o.status = 'completed'))`;
+
+type Of = { userId: number; pathId: number; language?: string | undefined };
+
 /** Null where there is no such path. */
 export function selectPathState(
   database: Database,
-  { userId, pathId }: { userId: number; pathId: number },
+  { userId, pathId, language = DEFAULT_LANGUAGE }: Of,
 ): Promise<PathState | null> {
   return rowOf<PathState>(database, {
     name: 'path-state',
-    text: `SELECT p.id AS "pathId", p.title, coalesce(p.edition, 1)::int AS edition, g.id IS NOT NULL AS "isStarted",
+    text: `SELECT p.id AS "pathId", coalesce(t.texts ->> 'title', p.title) AS title, ${LANGUAGE}, g.id IS NOT NULL AS "isStarted",
              coalesce(g.status = 'completed', false) AS "isPathCompleted",
-             EXISTS (SELECT FROM learning_paths_rels r JOIN learning_paths f ON f.id = r.learning_paths_id
-               WHERE r.parent_id = p.id AND r.path = 'prerequisites' AND f.is_active AND NOT EXISTS (
-                 SELECT FROM user_progress o WHERE o.user_id = $1 AND o.path_id = f.id AND o.status = 'completed')) AS "isLocked",
+             ${isLockedFor('$1')} AS "isLocked",
              done.ids AS "completedModules",
              (SELECT coalesce(json_agg(json_build_object('id', m.id, 'type', m.module_type, 'points', m.points,
                  'isRequired', coalesce(m.is_required, true), 'isCompleted', m.id = ANY (done.ids),
                  'percent', CASE WHEN m.module_type = 'quiz' THEN ${PERCENT} END) ORDER BY m."order", m.id), '[]')
                FROM learning_modules m WHERE m.path_id = p.id AND m.is_active) AS steps
-           FROM learning_paths p LEFT JOIN user_progress g ON g.path_id = p.id AND g.user_id = $1
+           FROM learning_paths p LEFT JOIN user_progress g ON g.path_id = p.id AND g.user_id = $1 ${pathTextsIn('$3')}
            CROSS JOIN LATERAL (
              SELECT coalesce(array_agg(r.learning_modules_id ORDER BY r."order", r.id), '{}') AS ids
              FROM user_progress_rels r WHERE r.parent_id = g.id AND r.path = 'completedModules'
                AND r.learning_modules_id IS NOT NULL) done
            WHERE p.id = $2 AND p.is_active`,
-    values: [userId, pathId],
+    values: [userId, pathId, language],
   });
 }

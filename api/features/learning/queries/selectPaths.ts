@@ -2,8 +2,10 @@ import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { LearningModule, LearningPath } from '../../../contracts/learning/learning.ts';
 import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 
-/** The texts of a path `p` in the language `$1`: publication keeps them for the languages in which it is whole, and for no other. */
-export const PATH_TEXTS = 'LEFT JOIN learning.path_text t ON t.path_id = p.id AND t.language = $1';
+/** The texts of a path `p` in a language: publication keeps them for the languages in which it is whole, and for no other. */
+export const pathTextsIn = (language: string) =>
+  `LEFT JOIN learning.path_text t ON t.path_id = p.id AND t.language = ${language}`;
+export const PATH_TEXTS = pathTextsIn('$1');
 /** In which language they are: that one, or else the default one, in which the records themselves are. */
 export const LANGUAGE = `coalesce(t.language, '${DEFAULT_LANGUAGE}') AS language`;
 

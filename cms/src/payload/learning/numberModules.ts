@@ -12,16 +12,18 @@ type Numbered = { moduleId?: number | null; questionId?: number | null };
  */
 export const numberModules: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const modules = data.modules as ModuleKept[] | undefined;
+  if (!modules) return data;
+  // Beside what is written stands how much it is; what learners have is counted when it is published.
+  const estimatedDuration = modules.reduce((sum, { minutes }) => sum + (minutes || 0), 0);
+  const counted = { ...data, totalModules: modules.length, estimatedDuration };
   // What is published was numbered when it was drafted.
-  if (!modules || permitOf(req.context)) return data;
+  if (permitOf(req.context)) return counted;
   const database = databaseOf(req);
   const known = await knownNumbers(database, originalDoc?.id, (originalDoc?.modules ?? []) as ModuleKept[]);
   await numberAll(modules, { name: 'moduleId', table: 'learning_modules', known: known.modules, database });
   const questions = modules.flatMap((module) => module.questions ?? []);
   await numberAll(questions, { name: 'questionId', table: 'quiz_questions', known: known.questions, database });
-  // Beside the draft stands how much it is; what learners have is counted when it is published.
-  const estimatedDuration = modules.reduce((sum, { minutes }) => sum + (minutes || 0), 0);
-  return { ...data, totalModules: modules.length, estimatedDuration };
+  return counted;
 };
 
 type Numbers = {

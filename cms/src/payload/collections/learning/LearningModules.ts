@@ -1,4 +1,5 @@
 import { MODULE_TYPES } from '@common-ground/api/contracts/learning/learning.ts';
+import { PATH_LIMITS } from '@common-ground/api/contracts/learning/pathLimits.ts';
 import { nobody, staff } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
@@ -15,8 +16,8 @@ export const LearningModules = defineCollection({
   indexes: [{ fields: ['path', 'order'] }],
   fields: [
     { name: 'path', type: 'relationship', relationTo: 'learning-paths', required: true, index: true },
-    { name: 'title', type: 'text', required: true, maxLength: 120 },
-    { name: 'description', type: 'textarea', maxLength: 1000 },
+    { name: 'title', type: 'text', required: true, maxLength: PATH_LIMITS.title },
+    { name: 'description', type: 'textarea', maxLength: PATH_LIMITS.moduleDescription },
     {
       name: 'content',
       type: 'textarea',

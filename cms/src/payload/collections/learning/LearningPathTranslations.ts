@@ -1,4 +1,5 @@
 import { EDITORS, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { PATH_LIMITS } from '@common-ground/api/contracts/learning/pathLimits.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPreview } from '../../../desk/learning/withPreview.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
@@ -43,10 +44,16 @@ export const LearningPathTranslations = defineCollection({
   },
   fields: [
     pageControls,
-    { name: 'title', type: 'text', required: true, maxLength: 120 },
-    { name: 'description', type: 'textarea', required: true, maxLength: 1000 },
+    { name: 'title', type: 'text', required: true, maxLength: PATH_LIMITS.title },
+    { name: 'description', type: 'textarea', required: true, maxLength: PATH_LIMITS.description },
     described(
-      { name: 'modules', type: 'blocks', blocks: translatedModuleBlocks, maxRows: 12, admin: { initCollapsed: true } },
+      {
+        name: 'modules',
+        type: 'blocks',
+        blocks: translatedModuleBlocks,
+        maxRows: PATH_LIMITS.modules,
+        admin: { initCollapsed: true },
+      },
       'Module by module, with the same entries in the same places as in its source.',
     ),
     inSidebar(

@@ -1,5 +1,6 @@
 import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
+import { PATH_LIMITS } from '@common-ground/api/contracts/learning/pathLimits.ts';
 import type { Field } from 'payload';
 import { openProposals } from '../../../desk/contributions/openProposals.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
@@ -45,10 +46,16 @@ export const LearningPaths = defineCollection({
   fields: [
     openProposals,
     pageControls,
-    { name: 'title', type: 'text', required: true, maxLength: 120 },
-    { name: 'description', type: 'textarea', required: true, maxLength: 1000 },
+    { name: 'title', type: 'text', required: true, maxLength: PATH_LIMITS.title },
+    { name: 'description', type: 'textarea', required: true, maxLength: PATH_LIMITS.description },
     described(
-      { name: 'modules', type: 'blocks', blocks: moduleBlocks, maxRows: 12, admin: { initCollapsed: true } },
+      {
+        name: 'modules',
+        type: 'blocks',
+        blocks: moduleBlocks,
+        maxRows: PATH_LIMITS.modules,
+        admin: { initCollapsed: true },
+      },
       'In the order in which they are taken. They are moved by dragging, or by the keys of their menu.',
     ),
     sources as Field,

@@ -1,4 +1,5 @@
 import { PLACE_SECTIONS } from '@common-ground/api/contracts/learning/pathDocument.ts';
+import { PATH_LIMITS } from '@common-ground/api/contracts/learning/pathLimits.ts';
 import { QUESTION_TYPES } from '@common-ground/api/contracts/learning/quiz.ts';
 import type { Block, Field } from 'payload';
 import { described } from '../../fields/described.ts';
@@ -19,12 +20,12 @@ const place = (required: boolean): Field[] => [
 
 const heads: Field[] = [
   numbered('moduleId'),
-  { name: 'title', type: 'text', required: true, maxLength: 120 },
-  { name: 'description', type: 'textarea', required: true, maxLength: 600 },
+  { name: 'title', type: 'text', required: true, maxLength: PATH_LIMITS.title },
+  { name: 'description', type: 'textarea', required: true, maxLength: PATH_LIMITS.moduleDescription },
   {
     type: 'row',
     fields: [
-      { name: 'minutes', type: 'number', required: true, min: 1, max: 60 },
+      { name: 'minutes', type: 'number', required: true, min: 1, max: PATH_LIMITS.minutes },
       { name: 'points', type: 'number', required: true, defaultValue: 10, min: 0 },
       { name: 'isRequired', type: 'checkbox', defaultValue: true, label: 'Required' },
     ],
@@ -43,10 +44,10 @@ const sections: Field = {
   type: 'array',
   required: true,
   minRows: 1,
-  maxRows: 8,
+  maxRows: PATH_LIMITS.sections,
   admin: rowsBy('Section', ['title']),
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    { name: 'title', type: 'text', required: true, maxLength: PATH_LIMITS.sectionTitle },
     { name: 'content', type: 'richText', required: true, editor: textEditor },
   ],
 };
@@ -56,30 +57,37 @@ const questions: Field = {
   type: 'array',
   required: true,
   minRows: 1,
-  maxRows: 20,
+  maxRows: PATH_LIMITS.questions,
   admin: rowsBy('Question', ['question']),
   fields: [
     numbered('questionId'),
-    { name: 'question', type: 'textarea', required: true, maxLength: 500 },
+    { name: 'question', type: 'textarea', required: true, maxLength: PATH_LIMITS.question },
     { name: 'type', type: 'select', required: true, defaultValue: 'multiple_choice', options: [...QUESTION_TYPES] },
     {
       name: 'options',
       type: 'array',
       required: true,
       minRows: 2,
-      maxRows: 6,
+      maxRows: PATH_LIMITS.options,
       admin: rowsBy('Option', ['text']),
       fields: [
-        { name: 'text', type: 'text', required: true, maxLength: 300 },
+        { name: 'text', type: 'text', required: true, maxLength: PATH_LIMITS.option },
         { name: 'isRight', type: 'checkbox', defaultValue: false, label: 'Right' },
         described(
-          { name: 'why', type: 'textarea', required: true, maxLength: 600 },
+          { name: 'why', type: 'textarea', required: true, maxLength: PATH_LIMITS.why },
           'Why it is wrong; of the right one, why it is right.',
         ),
       ],
-      validate: (value) => oneIsRight(value) || 'Exactly one option is right, and no two are the same',
+      validate: (value, { siblingData }) => {
+        if ((siblingData as { type?: string }).type === 'true_false' && value?.length !== 2)
+          return 'A question that is true or false has two options';
+        return oneIsRight(value) || 'Exactly one option is right, and no two are the same';
+      },
     },
-    described({ name: 'explanation', type: 'textarea', required: true, maxLength: 800 }, 'Shown after the answer.'),
+    described(
+      { name: 'explanation', type: 'textarea', required: true, maxLength: PATH_LIMITS.explanation },
+      'Shown after the answer.',
+    ),
     { name: 'points', type: 'number', required: true, defaultValue: 5, min: 0 },
     ...place(false),
   ],
@@ -96,7 +104,7 @@ const activitiesOf = (blocks: Block[]): Field => ({
   type: 'blocks',
   required: true,
   minRows: 1,
-  maxRows: 6,
+  maxRows: PATH_LIMITS.activities,
   admin: { initCollapsed: true },
   blocks,
 });
@@ -128,18 +136,18 @@ export const translatedModuleBlocks: Block[] = all({
     admin: rowsBy('Question', ['question']),
     fields: [
       ofSource('questionId'),
-      { name: 'question', type: 'textarea', required: true, maxLength: 500 },
+      { name: 'question', type: 'textarea', required: true, maxLength: PATH_LIMITS.question },
       {
         name: 'options',
         type: 'array',
         required: true,
         admin: rowsBy('Option', ['text']),
         fields: [
-          { name: 'text', type: 'text', required: true, maxLength: 300 },
-          { name: 'why', type: 'textarea', required: true, maxLength: 600 },
+          { name: 'text', type: 'text', required: true, maxLength: PATH_LIMITS.option },
+          { name: 'why', type: 'textarea', required: true, maxLength: PATH_LIMITS.why },
         ],
       },
-      { name: 'explanation', type: 'textarea', required: true, maxLength: 800 },
+      { name: 'explanation', type: 'textarea', required: true, maxLength: PATH_LIMITS.explanation },
     ],
   },
 });

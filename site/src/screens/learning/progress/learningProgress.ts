@@ -58,7 +58,8 @@ export async function start(path: PathOnPage): Promise<void> {
   if (userId === null) return startHere(path.id);
   const currentModuleId = path.modules[0]?.id;
   const body = { pathId: path.id, currentModuleId, status: 'in_progress' as const };
-  changeOwn(await api.call(calls.startPath, { params: { id: userId }, body }));
+  const place = { params: { id: userId }, query: inPageLanguage() };
+  changeOwn(await api.call(calls.startPath, { ...place, body }));
 }
 
 /**

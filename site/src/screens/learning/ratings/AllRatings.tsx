@@ -3,6 +3,7 @@ import { goneWords } from '@common-ground/api/contracts/moderation/goneWords.ts'
 import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings/index.ts';
 import { useEffect, useRef } from 'react';
 import { MorePages, usePages } from '../../../components/condition-tools/MorePages.tsx';
+import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { ReportButton } from '../../../components/report/ReportButton.tsx';
 import { api, calls } from '../../../session/session.ts';
 import { ModerateRating } from './ModerateRating.tsx';
@@ -18,13 +19,17 @@ type Props = {
   /** One's own, which stands elsewhere. */
   ownId: number | undefined;
   takesFocus: boolean;
+  /** A moderator has changed what counts. */
+  onModerated: () => void;
+  /** The list is not as it was read, and has to be read from its beginning. */
+  onStale: () => void;
 };
 
 /** All that is said of a path, page by page, with what a moderator can do. */
-export function AllRatings({ lang, pathId, words, ownId, takesFocus }: Props) {
-  const pages = usePages<PathRating>((page) =>
-    api.list(calls.listPathRatings, { params: { id: pathId }, query: { page, limit: PAGE } }),
-  );
+export function AllRatings({ lang, pathId, words, ownId, takesFocus, onModerated, onStale }: Props) {
+  const read = (page: number) =>
+    api.list(calls.listPathRatings, { params: { id: pathId }, query: { page, limit: PAGE } });
+  const pages = usePages<PathRating>(read);
   const { items, isLoading, change } = pages;
   const others = items.filter(({ id }) => id !== ownId);
   const list = useRef<HTMLUListElement>(null);
@@ -33,6 +38,22 @@ export function AllRatings({ lang, pathId, words, ownId, takesFocus }: Props) {
     if (takesFocus && items.length <= PAGE) list.current?.focus();
   }, [items.length > 0]);
   const { ownRating } = words;
+
+  function put(rating: PathRating) {
+    change((all) => all.map((one) => (one.id === rating.id ? rating : one)));
+    onModerated();
+    giveFocus(`[data-rating="${rating.id}"]`);
+  }
+
+  /** Reads the page again that a rating stands on. */
+  async function readAgain(id: number) {
+    const page = Math.floor(items.findIndex((one) => one.id === id) / PAGE) + 1;
+    const fresh = await read(page).catch(() => null);
+    const shown = fresh?.items.find((one) => one.id === id);
+    if (shown) put(shown);
+    else onStale();
+  }
+
   return (
     <>
       <p className="empty:hidden" role="status">
@@ -41,11 +62,7 @@ export function AllRatings({ lang, pathId, words, ownId, takesFocus }: Props) {
       {others.length > 0 && (
         <ul className={`${ratingList} focus:outline-none`} aria-labelledby="ratings" tabIndex={-1} ref={list}>
           {others.map((rating) => (
-            <Item
-              key={rating.id}
-              {...{ rating, lang, words }}
-              onChanged={(changed) => change((all) => all.map((one) => (one.id === changed.id ? changed : one)))}
-            />
+            <Item key={rating.id} {...{ rating, lang, words }} onChanged={put} onShown={() => readAgain(rating.id)} />
           ))}
         </ul>
       )}
@@ -64,14 +81,15 @@ type ItemProps = {
   lang: string;
   words: RatingWords;
   onChanged: (rating: PathRating) => void;
+  onShown: () => Promise<void>;
 };
 
-function Item({ rating, lang, words, onChanged }: ItemProps) {
+function Item({ rating, lang, words, ...changes }: ItemProps) {
   const { id, state } = rating;
   const gone = goneWords(rating, words.ownRating);
   const tools = (
     <>
-      <ModerateRating {...{ rating, lang, onChanged }} />
+      <ModerateRating {...{ rating, lang, ...changes }} />
       {state === 'visible' && <ReportButton lang={lang} thing={{ kind: 'review', id }} name={rating.userName} />}
     </>
   );

@@ -14,7 +14,13 @@ import { useLate } from '../../../islands/useLate.ts';
 import { serverMessage } from '../../../session/serverMessage.ts';
 import { $session, api, calls } from '../../../session/session.ts';
 
-type Props = { rating: PathRating; lang: string; onChanged: (rating: PathRating) => void };
+type Props = {
+  rating: PathRating;
+  lang: string;
+  onChanged: (rating: PathRating) => void;
+  /** It is before readers again: its words have to be read anew. */
+  onShown: () => Promise<void>;
+};
 
 /** What a moderator can do with a rating, as with every post. Nobody else sees it, or loads its words. */
 export function ModerateRating(props: Props) {
@@ -24,7 +30,7 @@ export function ModerateRating(props: Props) {
   return <Deeds {...props} words={words} />;
 }
 
-function Deeds({ rating, lang, words, onChanged }: Props & { words: TalkWords }) {
+function Deeds({ rating, lang, words, onChanged, onShown }: Props & { words: TalkWords }) {
   const [asked, setAsked] = useState<Moderation | null>(null);
   const { talk, tools } = words;
   const { id, state } = rating;
@@ -35,8 +41,8 @@ function Deeds({ rating, lang, words, onChanged }: Props & { words: TalkWords })
       const params = { kind: 'review', id } as const;
       const done = await api.call(calls.moderatePost, { params, body: { action: asked, reason } });
       setAsked(null);
-      // Its words come back when the list is read next; what is taken from readers goes at once.
-      if (done.state === 'visible') location.reload();
+      // What is taken from readers goes at once; words that come back are not in the answer.
+      if (done.state === 'visible') await onShown();
       else onChanged({ ...rating, state: done.state, stateReason: reason, rating: null, review: null });
     } catch (error) {
       return { said: serverMessage(error, lang) ?? tools.notDone };

@@ -48,7 +48,11 @@ export function RatingsView({
       setReading({ reading: reading + 1, isAsked: false });
     });
     giveFocus('#own-rating');
-    // What has been said counts; where the new figure does not come, the page has it when it is opened next.
+    countAgain();
+  }
+
+  /** What has been said counts; where the new figure does not come, the page has it when it is opened next. */
+  function countAgain() {
     api.call(calls.getPathScore, { params: { id } }).then(setFresh, () => {});
   }
 
@@ -58,7 +62,14 @@ export function RatingsView({
       <ScoreLines lines={fresh ? scoreLines(fresh, lang, words.pathRatings) : score} />
       <OwnRating {...{ lang, words, mayRate, said }} pathId={id} onChanged={changed} />
       {reading > 0 ? (
-        <AllRatings key={reading} {...{ lang, words, ownId }} pathId={id} takesFocus={isAsked} />
+        <AllRatings
+          key={reading}
+          {...{ lang, words, ownId }}
+          pathId={id}
+          takesFocus={isAsked}
+          onModerated={countAgain}
+          onStale={() => setReading({ reading: reading + 1, isAsked: true })}
+        />
       ) : (
         others.length > 0 && (
           <ul className={ratingList}>

@@ -1,0 +1,44 @@
+import { numberOf } from './pathParts.ts';
+
+/**
+ * Where in a list of before each entry of now was, by its number, or else by its texts; -1 of what is new. `textsOf` has
+ * first what an entry is called.
+ */
+export function placesBefore(now: unknown[], before: unknown[], textsOf: (one: unknown) => string[]): number[] {
+  const numbers = before.map(numberOf);
+  if (now.some((one) => numberOf(one) !== null)) return now.map((one) => numbers.indexOf(numberOf(one)));
+  return placesByText(now.map(textsOf), before.map(textsOf));
+}
+
+/**
+ * The same text is the same entry, wherever it is now; then the same beginning, as a section has its title. What is left
+ * was reworded where it stands between the same neighbours.
+ */
+function placesByText(now: string[][], before: string[][]): number[] {
+  const places: number[] = now.map(() => -1);
+  const free = new Set(before.keys());
+  const take = (at: number, place: number | undefined) => {
+    if (place === undefined || !free.delete(place)) return;
+    places[at] = place;
+  };
+  const takeAll = (isSame: (one: string[], other: string[]) => boolean) => {
+    for (const [at, one] of now.entries())
+      if (places[at] === -1)
+        take(
+          at,
+          [...free].find((place) => isSame(one, before[place] ?? [])),
+        );
+  };
+  takeAll((one, other) => one.join('\0') === other.join('\0'));
+  takeAll(([first], [other]) => first === other);
+  for (const at of now.keys()) takeBeside(at, -1);
+  for (const at of [...now.keys()].reverse()) takeBeside(at, 1);
+  return places;
+
+  function takeBeside(at: number, step: -1 | 1): void {
+    const neighbour = at + step;
+    const place = neighbour < 0 ? -1 : neighbour === now.length ? before.length : places[neighbour];
+    const isFound = place !== undefined && (place >= 0 || neighbour < 0);
+    if (places[at] === -1 && isFound) take(at, place - step);
+  }
+}
