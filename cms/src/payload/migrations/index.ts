@@ -61,6 +61,8 @@ import * as m20261122_224500_dashboard from './20261122_224500_dashboard.ts';
 import * as m20261122_230946_help_lines from './20261122_230946_help_lines.ts';
 import * as m20261122_231000_help_lines_rules from './20261122_231000_help_lines_rules.ts';
 import * as m20261122_235000_forum_following from './20261122_235000_forum_following.ts';
+import * as m20261123_015924_chat_answers from './20261123_015924_chat_answers.ts';
+import * as m20261123_020000_chat_answers_rules from './20261123_020000_chat_answers_rules.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -127,4 +129,6 @@ export const migrations = [
   { name: '20261122_230946_help_lines', up: m20261122_230946_help_lines.up, down: m20261122_230946_help_lines.down },
   { name: '20261122_231000_help_lines_rules', up: m20261122_231000_help_lines_rules.up, down: m20261122_231000_help_lines_rules.down },
   { name: '20261122_235000_forum_following', up: m20261122_235000_forum_following.up, down: m20261122_235000_forum_following.down },
+  { name: '20261123_015924_chat_answers', up: m20261123_015924_chat_answers.up, down: m20261123_015924_chat_answers.down },
+  { name: '20261123_020000_chat_answers_rules', up: m20261123_020000_chat_answers_rules.up, down: m20261123_020000_chat_answers_rules.down },
 ];
