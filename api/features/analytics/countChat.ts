@@ -14,11 +14,11 @@ export async function countChat(
   { byProgram, ...event }: ReducedEvent & { byProgram: boolean },
 ): Promise<void> {
   const action = event.eventData.action as ChatAction | undefined;
-  if (!action) return;
   if (action === 'crisis') {
     if (!byProgram) await insertChatDay(database, { action, topic: '' });
     return;
   }
+  if (!action) return insertAnalyticsEvent(database, { ...event, viewMark: null });
   const topic = await knownTopic(database, String(event.eventData.topic ?? ''));
   if (!byProgram) await insertChatDay(database, { action, topic });
   const eventData = { ...event.eventData, topic, ...(byProgram ? { by: BY_PROGRAM } : {}) };
