@@ -15,7 +15,9 @@ function answersIn(language: string): ChatAnswer[] {
   });
 }
 
-const of: Record<string, ChatAnswer[]> = Object.fromEntries(['en', 'es', 'fr', 'ar'].map((one) => [one, answersIn(one)]));
+const of: Record<string, ChatAnswer[]> = Object.fromEntries(
+  ['en', 'es', 'fr', 'ar'].map((one) => [one, answersIn(one)]),
+);
 const reply = (text: string, lang: string): ChatReply => replyTo(text, of[lang] ?? [], lang);
 const told = (one: ChatReply) => (one.kind === 'answers' ? one.answers.map(({ topic }) => topic) : one.kind);
 const topics = (text: string, lang: string) => told(reply(text, lang));
@@ -34,7 +36,11 @@ describe('the topics of the specification', () => {
     ['learning', 'education', { en: 'education', es: 'educación', fr: 'éducation', ar: 'تعليم' }],
     ['community', 'community', { en: 'your community', es: 'comunidad', fr: 'la communauté', ar: 'المجتمع' }],
     ['community', 'forum', { en: 'forums?', es: 'el foro', fr: 'le forum', ar: 'وين المنتدى' }],
-    ['contribute', 'contribute', { en: 'I want to contribute', es: 'quiero contribuir', fr: 'contribuer', ar: 'كيف أساهم' }],
+    [
+      'contribute',
+      'contribute',
+      { en: 'I want to contribute', es: 'quiero contribuir', fr: 'contribuer', ar: 'كيف أساهم' },
+    ],
     ['contribute', 'add', { en: 'add', es: 'añadir', fr: 'ajouter', ar: 'إضافة' }],
   ];
   const rows = ASKED.flatMap(([topic, word, texts]) =>
@@ -148,7 +154,5 @@ describe('crisis and emergency', () => {
     ['fr', 'vivre avec l’épilepsie'],
     ['ar', 'ما هي علامات السكتة الدماغية'],
     ['ar', 'ما هو الصرع'],
-  ])('%s: "%s" is a question', (lang, text) =>
-    expect(['answers', 'search']).toContain(reply(text, lang).kind),
-  );
+  ])('%s: "%s" is a question', (lang, text) => expect(['answers', 'search']).toContain(reply(text, lang).kind));
 });

@@ -46,7 +46,8 @@ function scoreOf(words: ChatWord[], { keywords, language }: ChatAnswer, isSame: 
   for (const keyword of keywords) {
     const parts = chatWords(keyword, language);
     for (let at = 0; at + parts.length <= words.length; at += 1) {
-      if (parts.length === 0 || !parts.every(({ stem }, place) => isSame(words[at + place]?.stem ?? '', stem))) continue;
+      if (parts.length === 0 || !parts.every(({ stem }, place) => isSame(words[at + place]?.stem ?? '', stem)))
+        continue;
       for (let place = at; place < at + parts.length; place += 1)
         weights[place] = Math.max(weights[place] ?? 0, weightAt(words, place, parts.length));
     }
@@ -56,7 +57,9 @@ function scoreOf(words: ChatWord[], { keywords, language }: ChatAnswer, isSame: 
 }
 
 function weightAt(words: ChatWord[], at: number, length: number): number {
-  const isNegated = words.slice(Math.max(0, at - 2), at).some(({ typed }) => NO.has(typed.toLowerCase().replace(/['’]/g, '')));
+  const isNegated = words
+    .slice(Math.max(0, at - 2), at)
+    .some(({ typed }) => NO.has(typed.toLowerCase().replace(/['’]/g, '')));
   const base = words[at]?.isStop && length > 1 ? WEIGHT.stop : 1;
   return base * (1 + WEIGHT.further * (length - 1)) * (isNegated && length === 1 ? WEIGHT.negated : 1);
 }

@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { CHAT_ACTIONS, type EventSpecifics, type EventType, type eventSchema } from '../../contracts/analytics/analytics.ts';
+import {
+  CHAT_ACTIONS,
+  type EventSpecifics,
+  type EventType,
+  type eventSchema,
+} from '../../contracts/analytics/analytics.ts';
 import { CHAT_TOPIC, CHAT_TOPIC_LENGTH } from '../../contracts/chat/answers.ts';
 import { ID_MAX } from '../../contracts/limits.ts';
 import { keepableQuery } from './keepableQuery.ts';

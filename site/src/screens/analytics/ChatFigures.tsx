@@ -15,8 +15,20 @@ export function ChatFigures({ chat, lang }: Props) {
       </h3>
       <p className="hint">{words.hint}</p>
       {chat.crisis > 0 && <p>{plural(lang, words.crisis, chat.crisis)}</p>}
-      <Counts id="unanswered" counts={chat.unanswered} none={words.unansweredNone} heading={words.subject} {...{ words, lang }} />
-      <Counts id="answered" counts={chat.answered} none={words.answeredNone} heading={words.topic} {...{ words, lang }} />
+      <Counts
+        id="unanswered"
+        counts={chat.unanswered}
+        none={words.unansweredNone}
+        heading={words.subject}
+        {...{ words, lang }}
+      />
+      <Counts
+        id="answered"
+        counts={chat.answered}
+        none={words.answeredNone}
+        heading={words.topic}
+        {...{ words, lang }}
+      />
     </section>
   );
 }
