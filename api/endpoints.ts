@@ -4,6 +4,7 @@ import { accountEndpoints } from './features/accounts/endpoints.ts';
 import { secondFactorEndpoints } from './features/accounts/secondFactorEndpoints.ts';
 import { analyticsEndpoints } from './features/analytics/endpoints.ts';
 import { bookmarkEndpoints } from './features/bookmarks/endpoints.ts';
+import { chatEndpoints } from './features/chat/endpoints.ts';
 import { contributionEndpoints } from './features/contributions/endpoints.ts';
 import { encyclopediaEndpoints } from './features/encyclopedia/endpoints.ts';
 import { forumEndpoints } from './features/forum/endpoints.ts';
@@ -58,6 +59,7 @@ const rows: Endpoint[] = [
   ...recallEndpoints,
   ...analyticsEndpoints,
   ...healthcareEndpoints,
+  ...chatEndpoints,
 ];
 
 /** The public API. */

@@ -75,6 +75,7 @@ export interface Config {
     languages: Language;
     pages: Page;
     'page-translations': PageTranslation;
+    'chat-answers': ChatAnswer;
     'learning-paths': LearningPath;
     'learning-path-translations': LearningPathTranslation;
     'learning-modules': LearningModule;
@@ -117,6 +118,7 @@ export interface Config {
     languages: LanguagesSelect<false> | LanguagesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     'page-translations': PageTranslationsSelect<false> | PageTranslationsSelect<true>;
+    'chat-answers': ChatAnswersSelect<false> | ChatAnswersSelect<true>;
     'learning-paths': LearningPathsSelect<false> | LearningPathsSelect<true>;
     'learning-path-translations': LearningPathTranslationsSelect<false> | LearningPathTranslationsSelect<true>;
     'learning-modules': LearningModulesSelect<false> | LearningModulesSelect<true>;
@@ -645,6 +647,112 @@ export interface PageTranslation {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * What the chat assistant answers, and to which words. Before readers as soon as it is saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-answers".
+ */
+export interface ChatAnswer {
+  id: number;
+  /**
+   * What questions about it are counted as. Cannot change.
+   */
+  topic: string;
+  /**
+   * In English. Shown as a button where the assistant offers it.
+   */
+  title: string;
+  /**
+   * English words and phrases that lead to it, such as ["sick leave", "time off"]. Case, accents and plurals do not matter.
+   */
+  keywords:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * In English, plain. It leads to pages and never gives medical advice. A blank line between paragraphs.
+   */
+  text: string;
+  /**
+   * Title, address and date of review come from there. What is taken down is left out.
+   */
+  records?:
+    | (
+        | {
+            relationTo: 'conditions';
+            value: number | Condition;
+          }
+        | {
+            relationTo: 'categories';
+            value: number | Category;
+          }
+        | {
+            relationTo: 'learning-paths';
+            value: number | LearningPath;
+          }
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+      )[]
+    | null;
+  /**
+   * Screens of the site, shown after these.
+   */
+  screens?:
+    | (
+        | 'home'
+        | 'contribute'
+        | 'learning'
+        | 'remember'
+        | 'certificate'
+        | 'forum'
+        | 'helpLines'
+        | 'register'
+        | 'login'
+        | 'forgotPassword'
+        | 'profile'
+        | 'accessibilitySettings'
+        | 'healthcare'
+      )[]
+    | null;
+  /**
+   * By the code of a language: its title, keywords and text there. Without, readers of that language have it in English.
+   */
+  translations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Its place in the list. Of two that fit a question equally well the first is shown.
+   */
+  place: number;
+  /**
+   * Shown as a button before anything was asked.
+   */
+  isSuggested?: boolean | null;
+  isActive?: boolean | null;
+  seedKey?: string | null;
+  /**
+   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
+   */
+  reason?: string | null;
+  editSummary?: string | null;
+  lastEditedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Learning paths with all that is in them. Changes go before learners by their review.
@@ -2610,6 +2718,10 @@ export interface PayloadLockedDocument {
         value: number | PageTranslation;
       } | null)
     | ({
+        relationTo: 'chat-answers';
+        value: number | ChatAnswer;
+      } | null)
+    | ({
         relationTo: 'learning-paths';
         value: number | LearningPath;
       } | null)
@@ -2899,6 +3011,28 @@ export interface PageTranslationsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-answers_select".
+ */
+export interface ChatAnswersSelect<T extends boolean = true> {
+  topic?: T;
+  title?: T;
+  keywords?: T;
+  text?: T;
+  records?: T;
+  screens?: T;
+  translations?: T;
+  place?: T;
+  isSuggested?: T;
+  isActive?: T;
+  seedKey?: T;
+  reason?: T;
+  editSummary?: T;
+  lastEditedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

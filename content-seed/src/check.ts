@@ -3,7 +3,7 @@ import { readTopics } from './seedTopics.ts';
 
 /** `pnpm content:check`: reads all seed content and prints what is there, or what is wrong. */
 try {
-  const { categories, conditions, pages, paths, achievements, healthcare } = readSeedContent();
+  const { categories, conditions, pages, paths, achievements, chatAnswers, healthcare } = readSeedContent();
   const whole = (language: string) =>
     conditions.filter(({ translations }) => 'overview' in (translations[language] ?? {})).length;
   const any = (language: string) => conditions.filter(({ translations }) => translations[language]).length;
@@ -15,6 +15,7 @@ try {
   console.log(`${paths.length} learning paths, ${questions.length} questions, ${achievements.length} achievements`);
   const samples = healthcare.reduce((sum, { source }) => sum + source.records.length, 0);
   console.log(`${samples} sample records of the healthcare portal`);
+  console.log(`${chatAnswers.length} answers of the chat assistant`);
   console.log(`${readTopics().length} topics of the forum`);
   const learnable = (language: string) => paths.filter(({ translations }) => translations[language]).length;
   for (const language of ['es', 'fr', 'ar'])

@@ -10,7 +10,7 @@ const EN = 'conditions/adhd/en.yaml';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'common-ground-seed-'));
-  for (const part of ['paths', 'healthcare']) mkdirSync(path.join(folder, part));
+  for (const part of ['paths', 'healthcare', 'chat-answers']) mkdirSync(path.join(folder, part));
   for (const part of ['categories', 'pages', 'achievements', 'help-lines', 'conditions/adhd', 'conditions/dyslexia']) {
     cpSync(path.join(real, part), path.join(folder, part), { recursive: true });
   }

@@ -4,6 +4,8 @@ import { formFaults, textsOfPath } from '@common-ground/api/contracts/learning/p
 import { PAGE_SLUGS, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { type ChatSeed, type ChatTranslationSeed, chatSeedSchema, chatTranslationSeedSchema } from './chatSchema.ts';
+import { checkChat } from './checkChat.ts';
 import { checkSamples } from './checkSamples.ts';
 import {
   type SamplesSeed,
@@ -55,6 +57,7 @@ export type SeedContent = {
   paths: Translated<PathSeed, PathTranslationSeed>[];
   achievements: Translated<AchievementSeed, AchievementTranslationSeed>[];
   helpLines: Translated<HelpLineSeed, HelpLineTranslationSeed>[];
+  chatAnswers: Translated<ChatSeed, ChatTranslationSeed>[];
   healthcare: Translated<SamplesSeed, SamplesTranslationSeed>[];
 };
 
@@ -70,7 +73,7 @@ export class SeedContentError extends Error {
 
 /**
  * Reads and checks all seed content, ordered by id; pages as the footer has them.
- * @param folder the folder that holds `categories/`, `conditions/`, `pages/`, `paths/`, `achievements/`, `help-lines/` and `healthcare/`
+ * @param folder the folder that holds `categories/`, `conditions/`, `pages/`, `paths/`, `achievements/`, `help-lines/`, `chat-answers/` and `healthcare/`
  * @throws SeedContentError naming every file, field and hint
  */
 export function readSeedContent(folder: string = root): SeedContent {
@@ -99,10 +102,12 @@ export function readSeedContent(folder: string = root): SeedContent {
   checkIds('achievements', achievements, problems);
   const helpLines = readRecords(folder, 'help-lines', helpLineSeedSchema, helpLineTranslationSeedSchema, problems);
   for (const { key, source, translations } of helpLines) checkHelpLine(key, { source, translations }, problems);
+  const chatAnswers = readRecords(folder, 'chat-answers', chatSeedSchema, chatTranslationSeedSchema, problems);
+  checkChat(chatAnswers, { categories, conditions, paths, pages }, problems);
   const healthcare = readRecords(folder, 'healthcare', samplesSeedSchema, samplesTranslationSeedSchema, problems);
   checkSamples(healthcare, conditions, problems);
   if (problems.length > 0) throw new SeedContentError(problems);
-  return { categories, conditions, pages, paths, achievements, helpLines, healthcare };
+  return { categories, conditions, pages, paths, achievements, helpLines, chatAnswers, healthcare };
 }
 
 /** Whoever needs one needs it in their language, and by some way. */

@@ -28,6 +28,8 @@ const TABLES = [
   'learning_path_translations',
   'achievements',
   'help_lines',
+  'chat_answers',
+  'chat_answers_rels',
   'healthcare_samples',
 ];
 

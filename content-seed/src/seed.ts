@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { readSeedContent, type SeedContent } from './read.ts';
 import { Seeder, type SeedReport } from './Seeder.ts';
 import type { PageSeed } from './schema.ts';
+import { seedChat } from './seedChat.ts';
 import { seedHealthcare } from './seedHealthcare.ts';
 import { seedLearning } from './seedPaths.ts';
 
@@ -44,6 +45,7 @@ export async function seedContent(payload: Payload, content: SeedContent = readS
 
   const categories = new Map<string, number>();
   const conditions = new Map<string, number>();
+  const pages = new Map<string, number>();
   for (const { key, source, translations } of content.categories) {
     const id = await seeder.ensure('categories', { seedKey: key }, source);
     categories.set(key, id);
@@ -58,6 +60,7 @@ export async function seedContent(payload: Payload, content: SeedContent = readS
   }
   for (const { key, source, translations } of content.pages) {
     const id = await seeder.ensure('pages', { slug: key }, { ...inEditor(source), _status: 'published' });
+    pages.set(key, id);
     await translate(
       'page',
       id,
@@ -65,13 +68,19 @@ export async function seedContent(payload: Payload, content: SeedContent = readS
     );
   }
 
-  await seedLearning(seeder, content, {
+  const paths = await seedLearning(seeder, content, {
     languages: (code) => required(languages, code),
     categories: (key) => required(categories, key),
     conditions: (key) => required(conditions, key),
   });
   for (const { key, source, translations } of content.helpLines)
     await seeder.ensure('help-lines', { seedKey: key }, { ...source, translations });
+  await seedChat(seeder, content, {
+    condition: (key) => required(conditions, key),
+    category: (key) => required(categories, key),
+    path: (key) => required(paths, key),
+    page: (key) => required(pages, key),
+  });
   await seedHealthcare(seeder, content, (key) => required(conditions, key));
   await moveSequencesOn(payload);
   return seeder.report;

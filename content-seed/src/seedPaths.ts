@@ -8,8 +8,15 @@ type Ids = { categories: ConditionIds; conditions: ConditionIds; languages: Cond
 
 const PUBLISHED = { _status: 'published' };
 
-/** Learning paths, each before learners with all that is in it, and what can be earned. */
-export async function seedLearning(seeder: Seeder, { paths, achievements }: SeedContent, ids: Ids): Promise<void> {
+/**
+ * Learning paths, each before learners with all that is in it, and what can be earned.
+ * @returns the paths' ids by their folders
+ */
+export async function seedLearning(
+  seeder: Seeder,
+  { paths, achievements }: SeedContent,
+  ids: Ids,
+): Promise<Map<string, number>> {
   const numbers = new Map<string, number>();
   for (const { key, source, translations } of inOrder(paths)) {
     const { difficulty, category, prerequisites } = source;
@@ -32,6 +39,7 @@ export async function seedLearning(seeder: Seeder, { paths, achievements }: Seed
   }
   for (const { key, source, translations } of achievements)
     await seeder.ensure('achievements', { seedKey: key }, { ...source, translations });
+  return numbers;
 }
 
 /** Those that another asks for before it. */

@@ -41,6 +41,8 @@ beforeAll(async () => {
   records.set('achievements', await add('achievements', { title: 'Begun', description: 'Well begun.' }));
   const line = { region: 'FR', name: 'A line', forWhom: 'All', languages: [], source: 'https://example.org' };
   records.set('help-lines', await add('help-lines', line));
+  const answer = { topic: 'sleep', title: 'Sleep', keywords: ['sleep'], text: 'There is a page about it.' };
+  records.set('chat-answers', await add('chat-answers', answer));
   const found = ['conditions', 'condition-translations', 'category-translations', 'categories', 'languages'] as const;
   for (const collection of [...found, 'pages', 'page-translations'] as const)
     records.set(collection, await idOf(tableOf(collection)));
@@ -129,6 +131,7 @@ describe('what is published without a review', () => {
     ['page-translations', { title: 'Otro', _status: 'published' }],
     ['achievements', { title: 'Retitled' }],
     ['help-lines', { name: 'Renamed' }],
+    ['chat-answers', { title: 'Renamed' }],
   ] as const)(
     'is changed in %s for a reason, which stays with who, and can be had back',
     async (collection, change) => {

@@ -14,6 +14,7 @@ const PUBLIC = [
   'GET /api/categories/{id}/conditions',
   'GET /api/certificates/{code}',
   'GET /api/certificates/{code}/credential',
+  'GET /api/chat-answers',
   'GET /api/conditions',
   'GET /api/conditions/{id}',
   'GET /api/conditions/{id}/discussions',

@@ -17,6 +17,10 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** What became of a message to the chat assistant; `crisis` also of an emergency. */
+export const CHAT_ACTIONS = ['answered', 'searched', 'crisis', 'unanswered'] as const;
+export type ChatAction = (typeof CHAT_ACTIONS)[number];
+
 /** What an event says besides `timestamp`, `userAgent` and `url`, which each has. */
 export type EventSpecifics = {
   page_view: undefined;
@@ -30,7 +34,8 @@ export type EventSpecifics = {
   authentication: { action: string };
   /** `error`: the kind of the error, not its message. `context`: where it came about. */
   error: { error: string; context: string };
-  chatbot_message: { action: string };
+  /** `topic`: of an answer (`ChatAnswer.topic`), or one of CHAT_SUBJECTS of what was searched or stayed unanswered; never a text. */
+  chatbot_message: { action: ChatAction; topic?: string };
 };
 
 /** What `by` of a kept event says when a crawler or a script sent it. */

@@ -88,13 +88,27 @@ export type Due = z.infer<typeof dueSchema>;
 const fruitlessSchema = z.object({ query: z.string(), language: z.string(), count, lastDay: z.iso.date() });
 export type FruitlessSearch = z.infer<typeof fruitlessSchema>;
 
+/** Days that messages to the chat assistant are counted for. */
+export const CHAT_DAYS = 90;
+
+const topicCount = z.object({ topic: z.string(), title: z.string().nullable(), count });
+/** Messages to the chat assistant of the last `PERIOD_DAYS`, the most frequent first. */
+const chatSchema = z.object({
+  crisis: count.meta({ description: 'Messages that were led to help lines' }),
+  answered: z.array(topicCount).meta({ description: 'By the topic of the answer; `title` in English' }),
+  unanswered: z.array(topicCount).meta({ description: 'By subject: neither an answer nor a page was found' }),
+});
+export type ChatFigures = z.infer<typeof chatSchema>;
+
 export const getContentDue = defineCall({
   name: 'getContentDue',
   method: 'GET',
   path: '/api/analytics/content',
   summary:
-    'What waits for a review, reviews that are overdue, translations that are behind, and searches that found nothing, for administrators',
+    'What waits for a review, reviews that are overdue, translations that are behind, searches that found nothing, and what the chat assistant was asked, for administrators',
   tag: 'Analytics',
-  output: z.object({ due: z.array(dueSchema), fruitless: z.array(fruitlessSchema) }).meta({ id: 'ContentDue' }),
+  output: z
+    .object({ due: z.array(dueSchema), fruitless: z.array(fruitlessSchema), chat: chatSchema })
+    .meta({ id: 'ContentDue' }),
 });
 export type ContentDue = z.infer<typeof getContentDue.output>;

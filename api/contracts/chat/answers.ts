@@ -2,15 +2,26 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { languageParameter } from '../parameters.ts';
 
+/** What a topic is called where it is counted. */
+export const CHAT_TOPIC = /^[a-z]+(-[a-z]+)*$/;
+export const CHAT_TOPIC_LENGTH = 40;
+export const CHAT_TITLE_LENGTH = 80;
+export const CHAT_ANSWER_LENGTH = 700;
+export const CHAT_KEYWORD_LENGTH = 60;
+export const CHAT_KEYWORDS_MAX = 40;
+
 export const chatLinkSchema = z.object({
   title: z.string(),
   href: z
     .string()
     .meta({ description: 'Path of a page of this site, in the language of the answer where it is in it' }),
+  language: z.string().meta({ description: 'Code of the language of its title, and of the page' }),
+  isMedical: z.boolean().meta({ description: 'Whether the page is one that is medically reviewed' }),
   reviewedAt: z.iso.datetime().nullable().meta({
-    description: 'When the page was last medically reviewed; null: not yet, or there is nothing medical in it',
+    description: 'When the page was last medically reviewed as it stands; null: not yet, or nothing medical is in it',
   }),
 });
+export type ChatLink = z.infer<typeof chatLinkSchema>;
 
 export const chatAnswerSchema = z
   .object({
@@ -36,3 +47,14 @@ export const listChatAnswers = defineCall({
   query: z.object({ lang: languageParameter }),
   output: z.array(chatAnswerSchema),
 });
+
+const title = z.string().trim().min(2).max(CHAT_TITLE_LENGTH);
+const text = z.string().trim().min(2).max(CHAT_ANSWER_LENGTH);
+const keywords = z.array(z.string().trim().min(1).max(CHAT_KEYWORD_LENGTH)).min(1).max(CHAT_KEYWORDS_MAX);
+
+/** The texts of an answer in one language, as editors and the texts that come with the project have them. */
+export const chatTextsSchema = z.strictObject({ title, keywords, text });
+export type ChatTexts = z.infer<typeof chatTextsSchema>;
+
+/** By the code of a language other than the default one. */
+export const chatTranslationsSchema = z.record(z.string().regex(/^[a-z]{2,3}$/), chatTextsSchema);

@@ -69,6 +69,7 @@ const ONLY_NAMED = [
     'learning_path_translations',
     'achievements',
     'help_lines',
+    'chat_answers',
   ].flatMap((table) => [table, `_${table}_v`]),
   ...['learning.revocation', 'learning.due'],
 ];

@@ -148,4 +148,38 @@ describeWithDatabase('the dashboard', (world) => {
       { query: 'zzyzx syndrome', language: 'es', count: 1, lastDay: today },
     ]);
   });
+
+  it('counts messages to the chat assistant by topics that are ours, and of a crisis only that there was one', async () => {
+    const admin = await chief();
+    await rows('DELETE FROM analytics.chat_day');
+    await rows(
+      `INSERT INTO chat_answers (topic, title, keywords, text, place) VALUES ('sleeping', 'Sleep', '["sleep"]', 'A page.', 900)`,
+    );
+    const url = 'https://example.org/es/condition/1';
+    const tell = async (data: Record<string, string>, headers: Record<string, string> = {}) => {
+      const body = JSON.stringify({ eventType: 'chatbot_message', eventData: { url, ...data } });
+      const all = { 'content-type': 'application/json', 'user-agent': FIREFOX, ...headers };
+      expect((await world.ask('/api/analytics', { method: 'POST', body, headers: all })).status).toBe(200);
+    };
+    for (const topic of ['sleeping', 'sleeping', 'my-own-name']) await tell({ action: 'answered', topic });
+    await tell({ action: 'unanswered', topic: 'school' });
+    await tell({ action: 'unanswered', topic: 'Where do I live' });
+    for (const topic of ['sleeping', 'school', '']) await tell({ action: 'crisis', topic });
+    await tell({ action: 'whatever', topic: 'school' });
+    await tell({ action: 'unanswered', topic: 'school' }, { dnt: '1' });
+    await tell({ action: 'unanswered', topic: 'school' }, { 'user-agent': 'curl/8.5.0' });
+    expect((await read<ContentDue>(admin, 'content')).chat).toEqual({
+      crisis: 3,
+      answered: [
+        { topic: 'sleeping', title: 'Sleep', count: 2 },
+        { topic: 'other', title: null, count: 1 },
+      ],
+      unanswered: [
+        { topic: 'other', title: null, count: 1 },
+        { topic: 'school', title: null, count: 1 },
+      ],
+    });
+    const kept = await rows(`SELECT event_data AS data FROM analytics_events WHERE event_type = 'chatbot_message'`);
+    expect(JSON.stringify(kept)).not.toMatch(/crisis|my-own-name|Where/);
+  });
 });

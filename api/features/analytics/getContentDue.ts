@@ -1,13 +1,15 @@
 import { type ContentDue, DUE_KINDS } from '../../contracts/analytics/dashboard.ts';
 import type { Database } from '../../platform/Database.ts';
+import { selectChatFigures } from './queries/chatDays.ts';
 import { selectFruitless } from './queries/fruitless.ts';
 import { selectDueContent } from './queries/selectDueContent.ts';
 
-/** What waits for somebody at the desk, and what readers look for in vain. */
+/** What waits for somebody at the desk, and what readers look for, in vain or not. */
 export async function getContentDue(database: Database): Promise<ContentDue> {
-  const [due, fruitless] = await Promise.all([
+  const [due, fruitless, chat] = await Promise.all([
     Promise.all(DUE_KINDS.map((kind) => selectDueContent(database, kind))),
     selectFruitless(database),
+    selectChatFigures(database),
   ]);
-  return { due, fruitless };
+  return { due, fruitless, chat };
 }

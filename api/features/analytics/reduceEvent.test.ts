@@ -83,6 +83,20 @@ describe('an event', () => {
     });
   });
 
+  it('of the chat assistant has what became of a message and its topic, never its text; of a crisis nothing else', () => {
+    const url = 'https://example.org/es/condition/4';
+    const said = (data: object) => reduce('chatbot_message', { url, ...data }).eventData;
+    const page = { page: '/es/condition/4', language: 'es' };
+    expect(said({ action: 'answered', topic: 'autism', text: 'my son' })).toEqual({
+      ...page,
+      action: 'answered',
+      topic: 'autism',
+    });
+    expect(said({ action: 'told', topic: 'My son is ill' })).toEqual(page);
+    expect(said({ action: 'unanswered', topic: 'x'.repeat(41) })).toEqual({ ...page, action: 'unanswered' });
+    expect(said({ action: 'crisis', topic: 'autism' })).toEqual({ action: 'crisis' });
+  });
+
   it('is a view of a condition only when it is a page view', () => {
     expect(reduce('page_view', { url: '/condition/4' }).conditionId).toBe(4);
     expect(reduce('search', { url: '/condition/4' }).conditionId).toBeNull();

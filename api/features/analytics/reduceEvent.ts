@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import type { EventSpecifics, EventType, eventSchema } from '../../contracts/analytics/analytics.ts';
+import {
+  CHAT_ACTIONS,
+  type EventSpecifics,
+  type EventType,
+  type eventSchema,
+} from '../../contracts/analytics/analytics.ts';
+import { CHAT_TOPIC, CHAT_TOPIC_LENGTH } from '../../contracts/chat/answers.ts';
 import { ID_MAX } from '../../contracts/limits.ts';
 import { keepableQuery } from './keepableQuery.ts';
 import { type PageLanguage, reducePath } from './reducePath.ts';
@@ -42,7 +48,14 @@ const FIELDS: { [Type in EventType]: { [Field in keyof EventSpecifics[Type]]: Re
         ? value
         : word(value, {}),
   },
-  chatbot_message: { action: word },
+  // Whether the topic is one of ours is for `countChat` to say. Of a crisis nothing is kept but that there was one.
+  chatbot_message: {
+    action: (value) => CHAT_ACTIONS.find((action) => action === value),
+    topic: (value, { action }) =>
+      action !== 'crisis' && typeof value === 'string' && value.length <= CHAT_TOPIC_LENGTH && CHAT_TOPIC.test(value)
+        ? value
+        : undefined,
+  },
 };
 
 /** What may be kept of an event: known fields in a known form. Of where it happened a path without query or fragment. */
@@ -50,7 +63,8 @@ export function reduceEvent(
   { eventType, eventData }: z.output<typeof eventSchema>,
   languages: readonly PageLanguage[],
 ): ReducedEvent {
-  const page = reducePath(eventData.url ?? eventData.page, languages);
+  const isCrisis = eventType === 'chatbot_message' && eventData.action === 'crisis';
+  const page = isCrisis ? null : reducePath(eventData.url ?? eventData.page, languages);
   const fields = Object.entries<Read>(FIELDS[eventType]).map(([name, read]) => [
     name,
     read(eventData[name], eventData),

@@ -4,6 +4,7 @@ import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { activeLanguages } from '../../platform/languages.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
+import { countChat } from './countChat.ts';
 import { isProgram, mayBeCounted } from './mayBeCounted.ts';
 import { insertAnalyticsEvent } from './queries/insertAnalyticsEvent.ts';
 import { markOf } from './queries/readerKey.ts';
@@ -25,8 +26,9 @@ export async function sendEvent(event: z.output<typeof eventSchema>, context: Ap
   const address = clientAddress(request);
   await eventsOfAddress.spend(database, (await markOf(database, 'events', address)).toString('base64url'));
   const reduced = reduceEvent(event, await activeLanguages(context));
-  const { conditionId, eventData } = reduced;
   const byProgram = isProgram(request);
+  if (reduced.eventType === 'chatbot_message') return countChat(database, { ...reduced, byProgram });
+  const { conditionId, eventData } = reduced;
   const data = byProgram ? { ...eventData, by: BY_PROGRAM } : eventData;
   // One mark for each condition, so that marks of one reader are as unlike as those of two.
   const viewMark = conditionId && !byProgram ? await markOf(database, 'view', conditionId, address, agent) : null;

@@ -5,6 +5,8 @@ export type ContentChange = {
   languages?: number[] | 'all';
   helpLines?: number[] | 'all';
   corrections?: 'all';
+  /** Answers of the chat assistant, or what they lead to besides conditions and categories. */
+  chatAnswers?: number[] | 'all';
   /** Conditions of which nothing but a count moved: lists keep the one they have until something else changes. */
   counts?: number[] | 'all';
 };
@@ -15,6 +17,7 @@ export const CONDITION_LISTS_TAG = 'conditions';
 export const CATEGORY_LISTS_TAG = 'categories';
 export const HELP_LINES_TAG = 'help-lines';
 export const CORRECTIONS_TAG = 'corrections';
+export const CHAT_ANSWERS_TAG = 'chat-answers';
 
 /** An answer made from one condition also carries the tag of all, for a change that names no ids. */
 export function conditionTags(id: number): string[] {
@@ -34,6 +37,7 @@ export function changedTags(change: ContentChange): string[] | null {
     ...changed('category', CATEGORY_LISTS_TAG, change.categories),
     ...(change.helpLines === undefined ? [] : [HELP_LINES_TAG]),
     ...(change.corrections === undefined ? [] : [CORRECTIONS_TAG]),
+    ...(change.chatAnswers === undefined ? [] : [CHAT_ANSWERS_TAG]),
   ];
 }
 

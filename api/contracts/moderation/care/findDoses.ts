@@ -21,6 +21,13 @@ const DOSES = rule(
   `(?:${TAKE}|${MEDICINE})(?: [^ .]+){0,6} ${AMOUNT}`,
 );
 
+const MEDICINES = rule(MEDICINE);
+
+/** Whether a medicine is named, with a dose or without. */
+export function namesMedicine({ line }: Words): boolean {
+  return line.search(MEDICINES) >= 0;
+}
+
 /** Where in the line stands how much of a medicine somebody takes, or should. */
 export function* findDoses({ line }: Words): Generator<{ from: number; to: number }> {
   for (const { 0: found, index } of line.matchAll(DOSES)) yield { from: index, to: index + found.length };

@@ -89,7 +89,8 @@ function corrected(word: string): string {
   return SLIPS.find((meant) => meant[0] === word[0] && isOneSlip(word, meant)) ?? word;
 }
 
-function isOneSlip(word: string, meant: string): boolean {
+/** Whether two words differ by one letter too many, too few or another, or two that changed places. */
+export function isOneSlip(word: string, meant: string): boolean {
   if (Math.abs(word.length - meant.length) > 1) return false;
   let at = 0;
   while (at < meant.length && word[at] === meant[at]) at += 1;

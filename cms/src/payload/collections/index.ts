@@ -21,6 +21,7 @@ import { QuizAttempts } from './learning/QuizAttempts.ts';
 import { QuizQuestions } from './learning/QuizQuestions.ts';
 import { UserAchievements } from './learning/UserAchievements.ts';
 import { UserProgress } from './learning/UserProgress.ts';
+import { ChatAnswers } from './pages/ChatAnswers.ts';
 import { Pages } from './pages/Pages.ts';
 import { PageTranslations } from './pages/PageTranslations.ts';
 import { Notifications } from './people/Notifications.ts';
@@ -44,6 +45,7 @@ export const collections = [
   Languages,
   Pages,
   PageTranslations,
+  ChatAnswers,
   LearningPaths,
   LearningPathTranslations,
   LearningModules,

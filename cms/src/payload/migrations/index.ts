@@ -62,6 +62,8 @@ import * as m20261122_230946_help_lines from './20261122_230946_help_lines.ts';
 import * as m20261122_231000_help_lines_rules from './20261122_231000_help_lines_rules.ts';
 import * as m20261122_235000_forum_following from './20261122_235000_forum_following.ts';
 import * as m20261123_013000_push from './20261123_013000_push.ts';
+import * as m20261123_015924_chat_answers from './20261123_015924_chat_answers.ts';
+import * as m20261123_020000_chat_answers_rules from './20261123_020000_chat_answers_rules.ts';
 import * as m20261123_021000_corrections from './20261123_021000_corrections.ts';
 import * as m20261123_022500_forum_scale from './20261123_022500_forum_scale.ts';
 
@@ -131,6 +133,8 @@ export const migrations = [
   { name: '20261122_231000_help_lines_rules', up: m20261122_231000_help_lines_rules.up, down: m20261122_231000_help_lines_rules.down },
   { name: '20261122_235000_forum_following', up: m20261122_235000_forum_following.up, down: m20261122_235000_forum_following.down },
   { name: '20261123_013000_push', up: m20261123_013000_push.up, down: m20261123_013000_push.down },
+  { name: '20261123_015924_chat_answers', up: m20261123_015924_chat_answers.up, down: m20261123_015924_chat_answers.down },
+  { name: '20261123_020000_chat_answers_rules', up: m20261123_020000_chat_answers_rules.up, down: m20261123_020000_chat_answers_rules.down },
   { name: '20261123_021000_corrections', up: m20261123_021000_corrections.up, down: m20261123_021000_corrections.down },
   { name: '20261123_022500_forum_scale', up: m20261123_022500_forum_scale.up, down: m20261123_022500_forum_scale.down },
 ];

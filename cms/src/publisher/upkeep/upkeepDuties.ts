@@ -1,4 +1,4 @@
-import { FRUITLESS_DAYS } from '@common-ground/api/contracts/analytics/dashboard.ts';
+import { CHAT_DAYS, FRUITLESS_DAYS } from '@common-ground/api/contracts/analytics/dashboard.ts';
 import { VIEW_MINUTES } from '@common-ground/api/contracts/limits.ts';
 import { tellOfCorrections } from '@common-ground/api/features/contributions/corrections/tellOfCorrections.ts';
 import { makeDigests } from '@common-ground/api/features/forum/makeDigests.ts';
@@ -42,6 +42,7 @@ export function upkeepDuties(sql: SqlPool): Duty[] {
 async function clearOldCounts(sql: Sql): Promise<void> {
   await reduceOldEvents(sql);
   await sql.query(`DELETE FROM analytics.fruitless WHERE day < (now() AT TIME ZONE 'UTC')::date - ${FRUITLESS_DAYS}`);
+  await sql.query(`DELETE FROM analytics.chat_day WHERE day < (now() AT TIME ZONE 'UTC')::date - ${CHAT_DAYS}`);
 }
 
 /** Publishing waits for none of this, however many they are. */

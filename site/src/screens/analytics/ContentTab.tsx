@@ -3,6 +3,7 @@ import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/con
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { createRead } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
+import { ChatFigures } from './ChatFigures.tsx';
 import { DataTable } from './DataTable.tsx';
 import { ReadSection } from './ReadSection.tsx';
 
@@ -22,7 +23,7 @@ export function ContentTab({ lang }: { lang: string }) {
       words={words}
       failed={words.failed}
     >
-      {({ due, fruitless }) => (
+      {({ due, fruitless, chat }) => (
         <>
           <div className="tiled [--tile:18rem]">
             {due.map((one) => (
@@ -30,6 +31,7 @@ export function ContentTab({ lang }: { lang: string }) {
             ))}
           </div>
           <Fruitless {...{ fruitless, words, lang }} />
+          <ChatFigures chat={chat} lang={lang} />
         </>
       )}
     </ReadSection>

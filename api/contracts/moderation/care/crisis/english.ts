@@ -7,7 +7,7 @@ const THEIR = '(?:my|his|her|their|your)';
 const FEEL =
   '(?:want@|wanna|wish@|hop(?:e|es|ed|ing)|pray@|dream@|rather|easier|better|happier|ready|tired|feel@|talk@|imagin@|fantasi@|longing|thinking|thoughts?|relief|relieved|peace|scared|afraid|lonely|alone)';
 const END =
-  '(?:die|dying|death|dead|not (?:be )?alive|be gone(?= (?:forever|for good|and|\\.))|(?:not|dont|wont|never) (?:to )?wake up(?= (?:again|anymore|ever|and|\\.))|not exist|end it(?= (?:all|now|tonight|and|\\.)))';
+  '(?:die|dying|death|dead|not (?:be )?alive|be gone(?= (?:forever|for good|and|\\.))|(?:not|dont|wont|never) (?:to )?wake up(?= (?:again|anymore|any more|ever|and|tomorrow|in the morning|\\.))|not exist|end it(?= (?:all|now|tonight|and|\\.)))';
 
 export const english = {
   /** Sayings, and talk about the subject, which are taken out first. */
@@ -21,11 +21,12 @@ export const english = {
     '(?:die|died|dying) (?:of |from )?(?:laugh@|boredom|embarrassment|to (?:know|see|hear|try))',
   ),
   alarm: rule(
-    '(?:suicid|unaliv)@',
+    // As it is heard, too, in any of our languages: suisid, suizid, sucid.
+    '(?:suicid|unaliv)@|su[iy]?(?:cc?|ss?|sc|z)[iyu]?d[aeio]@',
     'sewer ?slide|kms|kys|ctb',
-    `kil@ (?:my|him|her|them|your) ?sel@`,
+    `(?:kil@|off|offs|offed|offing) (?:my|him|her|them|your) ?sel@`,
     `(?:hang|hung|shoot|shot|drown|poison|starv|strangl|stab|gas)(?:e|ed|ing|s)? ${SELF}`,
-    '(?:want@|wanna|ready|going|gonna|rather|prefer@|wish|hope|deserve|let me|might as well|should) (?:to |just |really |be |i |could |would |only |all )*(?:die|dead|not exist|stop existing|cease@ to exist|disappear forever)',
+    '(?:want@|wanna|ready|going|gonna|rather|prefer@|wish|hope|deserve|let me|might as well|should) (?:to |2 |just |really |be |i |could |would |only |all )*(?:die|dead|not exist|stop existing|cease@ to exist|disappear forever)',
     '(?:dont|do not|doesnt|does not|never|didnt) (?:really |even )?(?:want|wanna|wish) (?:to )?(?:live|be alive|exist|be here|wake up|go on|keep (?:living|going))(?= (?:anymore|any more|any longer|at all|again|ever|tomorrow|like this|with this|and|but|\\.))',
     '(?:want|wish@|need) (?:it|this|everything|all of (?:it|this)) (?:all )?to (?:end|stop|be over)',
     '(?:sleep|asleep) ~ (?:never|not|dont) wak@|sleep forever|asleep forever',
@@ -37,7 +38,7 @@ export const english = {
     `(?:want@|wanna|going|gonna|urge|started|keep|keeps|thinking|thoughts) ~ (?:cut|hurt|burn) ${SELF}`,
     `(?:cut|hurt|burn(?:ed|t)?) ${SELF}(?= (?:again|on purpose|deliberately|every|when|to feel|\\.))`,
     'self ?harm@|selfharm@',
-    `(?:slit|slitting|cut|cuts|cutting) ${THEIR} (?:wrists?|arms?|veins?|thighs?|legs?)`,
+    `(?:slit|slitting|cut|cuts|cutting|scratch@|slash@|slic@|carv@) ${THEIR} (?:wrists?|arms?|veins?|thighs?|legs?)`,
     'cant go on(?= (?:anymore|any more|any longer|like this|living|and|i|please|\\.))|cannot go on(?= (?:anymore|like this|\\.))',
     '(?:cant|cannot|can not) (?:take|do|bear) (?:it|this) (?:anymore|any more|any longer)(?= (?:i|and|please|\\.))',
     'never (?:been )?born|(?:wasnt|werent|hadnt been|not been|not) born(?= (?:at all|\\.))',
@@ -87,5 +88,21 @@ export const english = {
     '(?:better|happier|easier|relieved) ~~ without me(?= (?:in it|around|here|\\.))',
     '(?:no one|nobody|noone) (?:cares|would care) if i|(?:please|just|to) kill me(?= (?:now|already|please|\\.))|(?:given|giving|give) up on (?:life|living)|no future(?= (?:for me|\\.))',
     '(?:tell|tells|telling|told) me to (?:kill|hurt|die|jump|cut|end)',
+    'overdosed|overdosing|(?:take|taken|took|taking|had|by) an? overdose|swallow@ (?:a|the) (?:whole|entire|full) (?:pack|packet|box|bottle|strip)',
+    `(?:to|and|i|he|she) punish(?:es|ed|ing)? ${SELF}|(?:been|started|keeps?|is|im|shes|hes) cutting(?= (?:again|\\.))`,
+    '(?:dont|do not|doesnt|does not|didnt) (?:really |even )?(?:want|wanna|wish) (?:to )?(?:be alive|exist)',
+    'threat@ (?:to |with )?(?:kill|end|hurt|harm|cut|jump|hang|suicide)@|keeps? (?:thinking|imagining|dreaming|talking) (?:about|of) ~ (?:dying|death|dead|killing|jumping|hurting)',
+    '(?:pills|tablets|meds) (?:in front of|next to|in my hand|lined up|ready)',
+    '(?:hell|shell|ill|theyll|will|gonna) end (?:it|things)(?= (?:all|tonight|if|when|because|now|soon|\\.))|(?:gonna|about to) jump(?= \\.)|left with (?:the|a|his|her) (?:rope|gun)',
+    `(?:dont|do not|cant|cannot) trust ${SELF}|burn(?:s|ing|ed|t)? ${SELF} (?:with|using) (?:a |the |my )?(?:cigarette@|lighters?|irons?)|imagin@ ~ crash@`,
+    'plan(?:s|ning|ned)? (?:to|on) (?:die|dying)|no reason ~ (?:be|stay) here',
+    `(?:lock@|shut@) ${SELF} ~~ (?:pills|tablets|meds|knife|blade|razor|rope|gun)|(?:blade|razor|knife|gun|rope|pills) in (?:my|his|her|their) hands?`,
+    '(?:cant|cannot|can not|couldnt) live (?:anymore|any more|any longer)|(?:want|wish@|need) (?:the |my |this |all the )?(?:pain|suffering|hurting|hurt|thoughts) to (?:stop|end|be over)(?= (?:forever|for good|i|and|\\.))',
+    '(?:nearly|almost) (?:did it|killed (?:myself|himself|herself)|jumped)|(?:standing|sitting|was|am|im|is|hes|shes) on (?:the |a )?(?:bridge|ledge|edge of the|roof)(?= (?:and|now|right|again|thinking|\\.))',
+    `(?:gun|knife|blade|razor) (?:to|against|at) ${THEIR} (?:own )?(?:head|throat|neck|wrists?|chest)|(?:gun|it) on ${SELF}`,
+    '(?:not|isnt|hardly|never) (?:really |even )?worth living|(?:safer|better|happier) dead(?= (?:than|and|\\.))',
+    '(?:death|dying|suicide) (?:is|seems|looks|would be|feels like) (?:like )?(?:the |my |a )?(?:only|best|easier|easiest|answer|solution|better)',
+    '(?:easiest|easy|quickest|quick|fastest|fast|best|simplest|least painful|most painless) (?:way|method) (?:to|of) (?:die|dying|go|end|ending|kill|killing)',
+    '(?:want|wants|need|needs) out of (?:this|my|his|her|their) (?:life|world|body)|leave this (?:life|world)(?= (?:behind|for good|\\.))',
   ),
 };

@@ -1,18 +1,19 @@
 import { rule } from '../wordsIn.ts';
 
 const WILL =
-  '(?:j?veux|veut|j?veu|voudrais|voudrait|voulais|voulait|aimerais|aimerait|souhaite|prefere|prefererais|envie de|envie d|jvais|vais|va|pense a|menace de|tente de|essaye de|essaie de|compte|decide de|autant|plan pour|peur de)';
+  '(?:j?veux|veut|j?veu|voudrais|voudrait|voulais|voulait|aimerais|aimerait|souhaite|prefere|prefererais|envie? de|envie? d|envi de|jvais|vais|va|pense a|menace de|tente de|essaye de|essaie de|compte|decide de|autant|plan pour|peur de)';
 
 const FEEL =
   '(?:j?veux|j?veu|veut|voudr@|aimer@|envie|prefer@|souhait@|mieux|simple|facile|rev(?:e|er|ais)|pens@|peur|parle@|delivrance|soulagement|repos|fatigue@|prete?|espere@|prie|vouloir|paix|esperant|espoir|pretes?|seule?|j ?veu)';
 const END =
-  '(?:mourir|mourrais|mourais|la mort|ma mort|crever|etre morte?|(?:pas|plus|jamais) (?:me |se )?reveill@(?! (?:trop|tot|a|en))|disparaitre(?= (?:definitivement|pour|a jamais|\\.))|plus exister|(?:pas|plus) (?:etre )?en vie)';
+  '(?:mourir|mourrais|mourais|la mort|ma mort|crever|etre morte?|(?:pas|plus|jamais) (?:me |se )?reveill@(?! (?:trop|tot|a|en|pour))|disparaitre(?= (?:definitivement|pour|a jamais|\\.))|plus exister|(?:pas|plus) (?:etre )?en vie)';
 
 export const french = {
   calm: rule(
     'mort(?:e|s|es)? de (?:rire|faim|soif|fatigue|froid|trouille|honte|peur|cancer)',
     '(?:mour|meur)@ (?:de |d )(?:rire|faim|soif|envie|ennui|chaud|froid|honte|curiosite|cancer)',
     'crev@ de (?:chaud|froid|faim|soif)',
+    '(?:dos|tete|genou|douleur|devoirs?|travail|boulot|bruit|chaleur|attente|suspense|ca|quiz|formulaire) (?:[^ .]+ ){0,2}me tue',
     'tu@ le temps',
     'point mort|mer morte',
     'prevention du suicide|suicide assiste',
@@ -70,6 +71,16 @@ export const french = {
     'peux (?:plus|pas) vivre|mon enterrement|mes (?:funerailles|obseques)|(?:aussi|si|tellement|trop) desespere@',
     'je le fais (?:ce soir|cette nuit|demain)|ne pas faire le pas|une date et un plan|sauter le pas ce soir',
     'dit (?:au revoir|adieu) (?:aux gens|a tout le monde|a tous)|n allait (?:jamais|pas) revenir',
+    '(?:me|se) (?:foutre|fous|fout|mettre|met|mets|tirer|tire|coller|colle|loger) une balle|(?:me|se|m) (?:foutre|fous|fout|foutrai) en l ?air',
+    '(?:pris|prendre|prend|prends|fait|faire) une (?:overdose|surdose)',
+    '(?:moyen|facon|maniere|methode) (?:le |la )?(?:plus|moins) [^ .]+ (?:de|pour) (?:mourir|crever|se tuer|me tuer|partir|se suicider|en finir)',
+    '(?:me|se) coupe les avant bras|(?:me suis|s est) coupee?(?= (?:les (?:bras|avant|veines|cuisses|poignets)|encore|a nouveau|hier soir|cette nuit|\\.))|taillad@|mutil(?:e|es|er|ent)(?= )|(?:me|se) punir(?= (?:de|pour|\\.))',
+    'personne (?:ne )?(?:me )?regrettera@|si (?:j etais|j existais|jetais) (?:plus|pas)(?= (?:la|de ce monde|et|\\.))',
+    'vie n (?:a|avait) (?:aucun|pas de|plus de|plus aucun) (?:sens|gout|interet|valeur|but)|vie (?:ne )?(?:vaut|sert a|rime a|ressemble a) (?:plus )?rien',
+    '(?:pris|avale|prends|prend) (?:une|la|deux|toute la|toute une) (?:boite|plaquette)s? (?:entiere|complete)|(?:fait|fais|faire) une ts(?= )|plus (?:gout|envie) (?:a|de|d) (?:rien|etre la|continuer)(?= \\.)',
+    'fais (?:pas|plus) confiance(?= (?:toute? seule?|ce soir|cette nuit|\\.))|me brule (?:avec|au|a la) (?:une |des |un |le |la )?(?:cigarettes?|briquet|clopes?)',
+    'enferme@ ~~ (?:cachets|medicaments|comprimes|couteau|lame|corde|fusil)|(?:lame|couteau|cutter|rasoir|corde|fusil) (?:dans|a) la main|(?:veux|vais|envie de|failli) sauter(?= (?:\\.|du|de la|par))|failli (?:le faire|me tuer|passer a l acte)',
+    'plutot (?:mourir|crever|etre morte?)(?= (?:que|qu|\\.))',
     'mourir (?:sans que|et personne)|me retient d@?',
   ),
 };

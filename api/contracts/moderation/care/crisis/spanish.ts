@@ -1,7 +1,7 @@
 import { rule } from '../wordsIn.ts';
 
 const WILL =
-  '(?:[qk]u?iero|[qk]u?iere|[qk]u?ieren|quisiera|quiso|queria|querria|deseo|desea|desearia|gustaria|prefiero|prefiere|preferiria|voy a|va a|iba a|pienso en|piensa en|pensando en|pensado en|penso en|ganas de|amenaza con|intento|intenta|intentado|miedo de)';
+  '(?:[qk]u?iero|[qk]u?isiera|[qk]u?iere|[qk]u?ieren|quisiera|quiso|queria|querria|deseo|desea|desearia|gustaria|prefiero|prefiere|preferiria|voy a|va a|iba a|pienso en|piensa en|pensando en|pensado en|penso en|ganas de|amenaza con|intento|intenta|intentado|miedo de)';
 
 const FEEL =
   '(?:[qk]u?ier@|quisi@|ojala|dese@|prefer@|prefier@|piens@|pensando|pensar|pensado|sueno con|facil|mejor|gustaria|ganas|alivio|descans@|pido|rezo|cansad@|miedo|habla de|paz|sol[oa]|esperanza|list[oa]|dispuest[oa]|deseo|deseando)';
@@ -13,18 +13,19 @@ export const spanish = {
     '(?:muer|mor|mur)@ (?:de )(?:risa|hambre|sed|sueno|frio|calor|ganas|amor|cansancio|cancer|verguenza|curiosidad|aburrimiento|envidia|gusto)',
     '(?:muero|muere|muriendo|mueres|morir|moria) por',
     'mat@ el tiempo|mat@ a trabajar',
+    '(?:chiste|dolor|espalda|calor|ruido|tarea|trabajo|espera|rodilla) (?:[^ .]+ ){0,2}me mat@',
     '(?:punto|mar|angulo|tiempo) muerto',
     'prevencion del suicidio|suicidio asistido',
   ),
   alarm: rule(
     '(?:suicid|autolesi|autolesion)@',
     `${WILL} (?:\\S+ )?(?:morir(?:me|se)?|matar(?:me|se)|estar muert[oa]|dejar de (?:vivir|existir)|no (?:existir|vivir|despertar@))`,
-    `(?:me|se|te) ${WILL} (?:a )?(?:morir|matar|ahorcar|colgar|tirar (?:de|del|por|al)|ir de este mundo)`,
+    `(?:me|se|te) ${WILL} (?:a )?(?:morirr?|matarr?|ahorcar|colgar|tirar (?:de|del|por|al)|ir de este mundo)`,
     '(?:matar|ahorcar|colgar)(?:me|se)(?= )',
     'matate|muerete|ahorcate|me mat(?:o|e|ara|ase|aria|are|aba)|se mata(?= (?:y|si|hoy|esta|manana|\\.))',
     'me ahorc@|se ahorc@|peg@ un tiro|volar(?:me|se) la cabeza',
     '[qk]u?it(?:ar(?:me|se|te)?|o|arse) la vida|(?:me|se) [qk]u?it\\S+ la vida',
-    'no (?:[qk]u?iero|[qk]u?iere|deseo|merezco|merece|puedo) (?:ya )?(?:seguir )?(?:vivir|viviendo|viv[oa]|existir|despertar@)(?! (?:lejos|cerca|en (?:un|una|el|la)|sol[oa]|aqui))',
+    'no (?:[qk]u?iero|[qk]u?iere|deseo|merezco|merece|puedo) (?:ya )?(?:seguir )?(?:vivir|viviendo|viv[oa]|existir|despertar@)(?! (?:lejos|cerca|en (?:un|una|el|la)|sol[oa]|aqui|para|temprano|con (?:mis|los|las|el|la)))',
     'no [qk]u?ier[oe] (?:seguir |estar |vivir )+(?:aqui|viv[oa]|en este mundo)(?= (?:mas|quiero|ya|y|\\.))',
     '[qk]u?ier[oe] desaparecer(?! (?:en|entre|por|un|unos))|desaparecer para siempre',
     '(?:dormir|dormirme|dormido|dormida) ~ no (?:volver a )?despert@|no despert@ (?:nunca|mas|manana)',
@@ -61,13 +62,25 @@ export const spanish = {
     '(?:ojala|deseo|espero) ~~ (?:matad[oa]|matara|mate|atropell@|llev(?:e|ara))',
     'sentido a (?:nada|todo)(?= \\.)|nada (?:ya )?tiene sentido(?= \\.)|mejor (?:si yo )?(?:sin mi|si (?:yo )?(?:faltara|falto|desaparezco))|si yo (?:faltara|falto|ya no estoy)',
     '(?:facil|mejor|tranquil@|felic@) ~~ sin mi(?= \\.)',
-    'miedo ~ (?:pueda|puedo|voy a) (?:hacer(?:me)?)(?= \\.)|(?:pueda|podria|voy a|va a) hacer(?:me|se)? (?:dano|algo)|(?:me|se) (?:hara|hare|haria|hacia|hace|hago) dano',
+    'miedo ~ (?:pueda|puedo|voy a) (?:hacer(?:me)?)(?= \\.)|(?:pueda|podria|voy a|va a) hacer(?:me|se)? (?:dano|algo)|(?:me (?:hare|haria|hago)|se (?:hara|haria|hacia|hace)) dano(?! (?:en|al|con (?:el|la)))',
     '(?:forma|manera|modo) ~ (?:irse|morir@|matar@|acabar) ~ dolor',
     '(?:bolsa|caja|monton|bote|puñado|punado) de (?:pastillas|medicamentos)(?! (?:para|semanal))|(?:trag@|tom@) todo lo que',
     'me (?:golpeo|arano|pego|quemo|muerdo|corto)(?= (?:y|cuando|hasta|despues|antes|cada|\\.))',
     '[qk]u?ier[oe] que (?:esta|mi|la) vida ~ (?:acabe|termine)|dejar de (?:respirar|vivir|existir|sufrir)',
     'no puedo (?:vivir|seguir) (?:asi|ni)|mi (?:entierro|funeral)|tan (?:desesperad[oa]|inutil)|desesperad[oa]',
     '(?:esta noche|hoy|manana) lo hago|lo hare (?:esta noche|hoy)|(?:fecha y plan|plan y fecha)(?! (?:para|de))|dar el paso',
+    'aguant[oa] (?:ya )?(?:mas )?(?:vivir|la vida|esta vida|seguir viv@)|(?:tomado|tome|tomo|hizo|hecho|metido|meter(?:me|se)) (?:una )?sobredosis',
+    '(?:forma|manera|modo|metodo|via) (?:mas|menos) [^ .]+ (?:de|para) (?:morir@|matar@|suicid@|irse|irme|acabar)',
+    '(?:hermana|hermano|hija|hijo|amiga|amigo|novia|novio|prima|primo|pareja|ella|alumna|alumno) se (?:corta|hace cortes)(?= (?:los|las|cuando|en|otra|\\.))',
+    'me (?:estoy|he|volvi a|vuelvo a|he vuelto a|sigo) (?:cortando|cortado|cortar)(?= (?:otra|de nuevo|mucho|anoche|ayer|\\.))',
+    'acabar con (?:esto|todo) (?:ya|de una vez|de una|hoy|esta noche|para siempre)|(?:da|daria) igual (?:morir@|estar muert[oa]|vivir o morir)|(?:no|ni) me importa(?:ria)? (?:morir@|no despertar@)',
+    'ojala (?:no )?me (?:despierte|despertara|despertase)|no me fio de mi mism[oa]|me quemo con (?:un |el |los )?(?:cigar@|mechero|encendedor)|me [qk]u?iero (?:[^ .]+ )?matar',
+    'encerr@ ~~ (?:pastillas|cuchillo|cuchilla|cuerda|arma|pistola)|(?:cuchilla|navaja|cuchillo|pistola|cuerda) en la mano|ahogar(?:me|se) en|(?:me|se) (?:voy|quiero|va|quiere) (?:a )?ahogar',
+    '(?:[qk]u?iero|voy a|pienso|ganas de) (?:saltar|tirarme|lanzarme|arrojarme)(?= (?:\\.|de|del|desde|por|a las?))|casi (?:lo hago|me mato|salto)(?= (?:\\.|ayer|anoche|hoy|pero))|(?:ya )?no puede? vivir(?= (?:\\.|mas|asi))',
+    'castigar(?:me|se)(?= (?:a mi|a si|por|asi|\\.))|(?:deberia|tendria que|merezco|merece|toca) morir(?:me|se)?',
+    'lo que (?:me )?(?:pueda|puedo|podria|vaya a) hacer(?:me)?(?= (?:esta|hoy|a mi|\\.))|(?:me |se )?[qk]u?ier[oe] hacer(?:me|se)? dano',
+    '(?:salida|solucion|opcion|remedio) (?:que (?:me )?queda )?(?:es|seria) (?:la muerte|morir@|matar@|suicid@)|dej[oe] una (?:carta|nota) y (?:se|me)',
+    'estorbo (?:para|en) (?:tod@|mi|la)|no valgo para vivir',
     'se despide de (?:la gente|todos|todo el mundo|nosotros)|no fuera a volver',
   ),
 };

@@ -22,6 +22,16 @@ export const BETWEEN_THE_LINES = 'between the lines';
  * widened without mending single sentences. Whoever mends one moves it to the others, and writes another here.
  */
 export const WRITTEN_LAST = 'written last';
+/**
+ * What people write to a chat, in three parts. `held out` was written before the rules were widened for the chat, and looked
+ * at only after; `development` is what they were widened by; `in a chat, last` was never used to widen them and is more indirect.
+ */
+const CHAT_PARTS = {
+  'held out': 'in a chat',
+  development: 'in a chat, development',
+  'written last': 'in a chat, last',
+};
+export const CHAT_LAST = CHAT_PARTS['written last'];
 
 const LANGUAGES = { en: 'English', es: 'Spanish', fr: 'French', ar: 'Arabic' };
 
@@ -60,6 +70,12 @@ function corpora(): Corpus[] {
       of(`${name}, ${WRITTEN_LAST}`, parts[`${WRITTEN_LAST}: yes`], parts[`${WRITTEN_LAST}: no`]),
     ),
     ...read.map(({ name, parts }) => of(`${name}, ${BETWEEN_THE_LINES}`, parts[BETWEEN_THE_LINES])),
+    ...Object.entries(CHAT_PARTS).flatMap(([part, title]) =>
+      Object.entries(LANGUAGES).map(([code, name]) => {
+        const parts = partsOf(`chat/${code}.txt`);
+        return of(`${name}, ${title}`, parts[`${part}: yes`], parts[`${part}: no`]);
+      }),
+    ),
     { name: 'A medicine with a dose', kind: 'medicineDose', ...doses },
     { name: 'Personal data', kind: 'personalData', ...personal },
   ];

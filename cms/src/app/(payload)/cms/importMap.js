@@ -22,9 +22,9 @@ import { Notes as Notes_87086ad3ba3bab270f69291dc7433570 } from '../../../../src
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NamedText as NamedText_e3e691a784508425688878e91366aed7 } from '../../../../src/desk/kit/NamedText.tsx'
+import { JsonField as JsonField_872845ffd55902258f0c1bf94d24a983 } from '../../../../src/desk/kit/JsonField.tsx'
 import { RowTitle as RowTitle_b5fc890d3bab4acd355dce19d0c3a0d6 } from '../../../../src/desk/kit/RowTitle.tsx'
 import { PreviewLink as PreviewLink_9fcf9010b06e89780158df4bc335557d } from '../../../../src/desk/learning/PreviewLink.tsx'
-import { JsonField as JsonField_872845ffd55902258f0c1bf94d24a983 } from '../../../../src/desk/kit/JsonField.tsx'
 import { CaptionsFile as CaptionsFile_eea3671b3bac9a5cdc2d6d924b0dfd13 } from '../../../../src/desk/learning/CaptionsFile.tsx'
 import { RevokeCertificate as RevokeCertificate_cfc81e0ca02edee202b7ad0ed98f38c1 } from '../../../../src/desk/learning/RevokeCertificate.tsx'
 import { ReviewView as ReviewView_2774f681ef128164b6dc9d558403d364 } from '../../../../src/desk/contributions/ReviewView.tsx'
@@ -78,9 +78,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/desk/kit/NamedText.tsx#NamedText": NamedText_e3e691a784508425688878e91366aed7,
+  "/src/desk/kit/JsonField.tsx#JsonField": JsonField_872845ffd55902258f0c1bf94d24a983,
   "/src/desk/kit/RowTitle.tsx#RowTitle": RowTitle_b5fc890d3bab4acd355dce19d0c3a0d6,
   "/src/desk/learning/PreviewLink.tsx#PreviewLink": PreviewLink_9fcf9010b06e89780158df4bc335557d,
-  "/src/desk/kit/JsonField.tsx#JsonField": JsonField_872845ffd55902258f0c1bf94d24a983,
   "/src/desk/learning/CaptionsFile.tsx#CaptionsFile": CaptionsFile_eea3671b3bac9a5cdc2d6d924b0dfd13,
   "/src/desk/learning/RevokeCertificate.tsx#RevokeCertificate": RevokeCertificate_cfc81e0ca02edee202b7ad0ed98f38c1,
   "/src/desk/contributions/ReviewView.tsx#ReviewView": ReviewView_2774f681ef128164b6dc9d558403d364,

@@ -1,0 +1,31 @@
+import type { Plural } from '../../plural.ts';
+
+/** Part of the dashboard: what the chat assistant was asked. */
+export const chatFigures = {
+  title: 'Questions to the chat assistant',
+  hint: 'Counted in the last 30 days by topic. What was written is never kept.',
+  crisis: {
+    one: '{count} message was led to help lines.',
+    other: '{count} messages were led to help lines.',
+  } as Plural,
+  unanswered: 'Unanswered, by subject',
+  unansweredNone: 'Every question found an answer or a page.',
+  answered: 'Answered, by topic',
+  answeredNone: 'Nothing has been asked yet.',
+  /** Headings of the tables. */
+  subject: 'Subject',
+  topic: 'Topic',
+  times: 'Times',
+  /** Subjects, as coarse as they are counted. */
+  subjects: {
+    condition: 'Conditions',
+    medicine: 'Medicines',
+    diagnosis: 'Diagnosis and doctors',
+    money: 'Money and benefits',
+    school: 'School',
+    work: 'Work',
+    care: 'Care and aids',
+    site: 'This site',
+    other: 'Something else',
+  },
+};

@@ -1,0 +1,32 @@
+import type { ChatAnswer, ChatLink } from '../../contracts/chat/answers.ts';
+import { CHAT_SCREENS, type ChatScreen } from '../../contracts/chat/screens.ts';
+import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
+import { CHAT_SCREEN_LANGUAGES, chatScreenNames } from '../../contracts/wording/chat/screens/index.ts';
+import type { Database } from '../../platform/Database.ts';
+import { type AnswerRow, selectChatAnswers } from './queries/selectChatAnswers.ts';
+
+/** What the assistant answers in a language; what is not written in it is in the default one, and says so. */
+export async function listChatAnswers(database: Database, language = DEFAULT_LANGUAGE): Promise<ChatAnswer[]> {
+  const rows = await selectChatAnswers(database, language);
+  return rows.map(({ records, screens, ...answer }) => ({
+    ...answer,
+    links: [...records.map(linkOf), ...screens.map((screen) => linkToScreen(screen, language))],
+  }));
+}
+
+function linkOf({ path, language, reviewedAt, ...link }: AnswerRow['records'][number]): ChatLink {
+  const date = reviewedAt && new Date(reviewedAt).toISOString();
+  return { ...link, language, href: hrefOf(path, language), reviewedAt: date };
+}
+
+function linkToScreen(screen: ChatScreen, wanted: string): ChatLink {
+  const language = CHAT_SCREEN_LANGUAGES.includes(wanted) ? wanted : DEFAULT_LANGUAGE;
+  const title = chatScreenNames(language)[screen];
+  return { title, href: hrefOf(CHAT_SCREENS[screen], language), language, isMedical: false, reviewedAt: null };
+}
+
+/** Paths of the default language have no prefix. */
+function hrefOf(path: string, language: string): string {
+  const parts = [language === DEFAULT_LANGUAGE ? '' : language, path].filter(Boolean);
+  return `/${parts.join('/')}`;
+}

@@ -1,0 +1,96 @@
+import {
+  CHAT_ANSWER_LENGTH,
+  CHAT_TITLE_LENGTH,
+  CHAT_TOPIC,
+  CHAT_TOPIC_LENGTH,
+  chatTextsSchema,
+  chatTranslationsSchema,
+} from '@common-ground/api/contracts/chat/answers.ts';
+import { chatScreens } from '@common-ground/api/contracts/chat/screens.ts';
+import { chatScreenNames } from '@common-ground/api/contracts/wording/chat/screens/index.ts';
+import type { z } from 'zod';
+import { anyone, editors, nobody, staff } from '../../access/rules.ts';
+import { seedKey } from '../../fields/byServer.ts';
+import { described } from '../../fields/described.ts';
+import { defineCollection } from '../defineCollection.ts';
+
+const NAMES = chatScreenNames('en');
+
+export const ChatAnswers = defineCollection({
+  slug: 'chat-answers',
+  group: 'Pages',
+  description: 'What the chat assistant answers, and to which words. Before readers as soon as it is saved.',
+  title: 'title',
+  columns: ['place', 'title', 'topic', 'isSuggested', 'isActive'],
+  searchable: ['title', 'topic', 'text'],
+  access: { create: editors, read: anyone, update: editors, delete: nobody, readVersions: staff },
+  isRecorded: true,
+  fields: [
+    described(
+      {
+        name: 'topic',
+        type: 'text',
+        required: true,
+        unique: true,
+        maxLength: CHAT_TOPIC_LENGTH,
+        access: { update: nobody },
+        validate: (value: unknown) => CHAT_TOPIC.test(String(value)) || 'Small letters and hyphens, such as sick-leave',
+      },
+      'What questions about it are counted as. Cannot change.',
+    ),
+    described(
+      { name: 'title', type: 'text', required: true, maxLength: CHAT_TITLE_LENGTH },
+      'In English. Shown as a button where the assistant offers it.',
+    ),
+    described(
+      { name: 'keywords', type: 'json', required: true, validate: holdsTo(chatTextsSchema.shape.keywords) },
+      'English words and phrases that lead to it, such as ["sick leave", "time off"]. Case, accents and plurals do not matter.',
+    ),
+    described(
+      { name: 'text', type: 'textarea', required: true, maxLength: CHAT_ANSWER_LENGTH },
+      'In English, plain. It leads to pages and never gives medical advice. A blank line between paragraphs.',
+    ),
+    described(
+      {
+        name: 'records',
+        type: 'relationship',
+        relationTo: ['conditions', 'categories', 'learning-paths', 'pages'],
+        hasMany: true,
+        label: 'Leads to',
+      },
+      'Title, address and date of review come from there. What is taken down is left out.',
+    ),
+    described(
+      {
+        name: 'screens',
+        type: 'select',
+        hasMany: true,
+        label: 'Leads also to',
+        options: chatScreens.map((value) => ({ value, label: NAMES[value] })),
+      },
+      'Screens of the site, shown after these.',
+    ),
+    described(
+      { name: 'translations', type: 'json', defaultValue: {}, validate: holdsTo(chatTranslationsSchema) },
+      'By the code of a language: its title, keywords and text there. Without, readers of that language have it in English.',
+    ),
+    described(
+      { name: 'place', type: 'number', required: true, defaultValue: 1, min: 1 },
+      'Its place in the list. Of two that fit a question equally well the first is shown.',
+    ),
+    described(
+      { name: 'isSuggested', type: 'checkbox', defaultValue: false, label: 'Offered at the start' },
+      'Shown as a button before anything was asked.',
+    ),
+    { name: 'isActive', type: 'checkbox', defaultValue: true, label: 'Shown to readers' },
+    seedKey,
+  ],
+});
+
+/** Says of data what is wrong with it, and where. */
+function holdsTo(schema: z.ZodType) {
+  return (value: unknown): true | string => {
+    const [issue] = schema.safeParse(value ?? {}).error?.issues ?? [];
+    return !issue || `${issue.path.join('.') || 'It'}: ${issue.message}`;
+  };
+}

@@ -1,0 +1,158 @@
+import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
+import { type ChatReply, replyTo } from '@common-ground/api/contracts/chat/replyTo.ts';
+import { describe, expect, it } from 'vitest';
+import { readSeedContent } from './read.ts';
+
+/** What the chat assistant answers with the texts that come with the project. */
+const { chatAnswers } = readSeedContent();
+
+function answersIn(language: string): ChatAnswer[] {
+  const ordered = chatAnswers.toSorted((a, b) => a.source.place - b.source.place);
+  return ordered.map(({ source, translations }) => {
+    const { title, keywords, text } = translations[language] ?? source;
+    const links = source.links.map((href) => ({ title: href, href, language, isMedical: false, reviewedAt: null }));
+    return { topic: source.topic, title, keywords, text, links, isSuggested: source.isSuggested, language };
+  });
+}
+
+const of: Record<string, ChatAnswer[]> = Object.fromEntries(
+  ['en', 'es', 'fr', 'ar'].map((one) => [one, answersIn(one)]),
+);
+const reply = (text: string, lang: string): ChatReply => replyTo(text, of[lang] ?? [], lang);
+const told = (one: ChatReply) => (one.kind === 'answers' ? one.answers.map(({ topic }) => topic) : one.kind);
+const topics = (text: string, lang: string) => told(reply(text, lang));
+
+describe('the topics of the specification', () => {
+  const ASKED: [string, string, Record<string, string>][] = [
+    ['autism', 'autism', { en: 'autism', es: 'autismo', fr: 'autisme', ar: 'التوحد' }],
+    ['autism', 'asd', { en: 'What is ASD?', es: '¿Qué es el TEA?', fr: 'C’est quoi le TSA ?', ar: 'ما هو ASD' }],
+    ['adhd', 'adhd', { en: 'adhd', es: 'tdah', fr: 'TDAH', ar: 'فرط الحركة' }],
+    [
+      'adhd',
+      'attention',
+      { en: 'attention problems', es: 'problemas de atención', fr: 'problèmes d’attention', ar: 'مشاكل الانتباه' },
+    ],
+    ['learning', 'learning', { en: 'learning', es: 'aprender', fr: 'apprendre', ar: 'أريد أن أتعلم' }],
+    ['learning', 'education', { en: 'education', es: 'educación', fr: 'éducation', ar: 'تعليم' }],
+    ['community', 'community', { en: 'your community', es: 'comunidad', fr: 'la communauté', ar: 'المجتمع' }],
+    ['community', 'forum', { en: 'forums?', es: 'el foro', fr: 'le forum', ar: 'وين المنتدى' }],
+    [
+      'contribute',
+      'contribute',
+      { en: 'I want to contribute', es: 'quiero contribuir', fr: 'contribuer', ar: 'كيف أساهم' },
+    ],
+    ['contribute', 'add', { en: 'add', es: 'añadir', fr: 'ajouter', ar: 'إضافة' }],
+  ];
+  const rows = ASKED.flatMap(([topic, word, texts]) =>
+    Object.entries(texts).map(([lang, text]) => ({ topic, word, lang, text })),
+  );
+  it.each(rows)('$word in $lang leads to $topic', ({ topic, lang, text }) => expect(topics(text, lang)[0]).toBe(topic));
+});
+
+describe('what is not written as in the rules', () => {
+  it.each([
+    ['en', 'AUTISM!!!', 'autism'],
+    ['en', 'my daughter might be autistic', 'autism'],
+    ['en', 'is this written by doctors or who writes it', 'about'],
+    ['en', 'do you keep what i type', 'privacy'],
+    ['en', 'I forgot my pasword', 'password'],
+    ['en', 'are you a real person?', 'person'],
+    ['en', 'can I get time off, my employer says no', 'work'],
+    ['en', 'thx!', 'thanks'],
+    ['es', 'me dan miedo los examenes', 'school'],
+    ['es', 'AUTISTAS adultos', 'autism'],
+    ['es', 'como borro mi cuenta', 'account'],
+    ['es', 'buenos dias', 'greeting'],
+    ['es', 'cuanto cuesta esto', 'free'],
+    ['fr', 'l’autisme chez l’adulte', 'autism'],
+    ['fr', 'J AI PERDU MON MOT DE PASSE', 'password'],
+    ['fr', 'des lecons', 'learning'],
+    ['fr', 'vous gardez ce que j’écris ?', 'privacy'],
+    ['ar', 'التَّوَحُّد', 'autism'],
+    ['ar', 'عن توحّد الأطفال', 'autism'],
+    ['ar', 'للمدرسة', 'school'],
+    ['ar', 'نسيت كلمه السر', 'password'],
+    ['ar', 'انت روبوت؟', 'person'],
+    ['ar', 'شكرا', 'thanks'],
+  ])('%s: %s', (lang, text, topic) => expect(topics(text, lang)[0]).toBe(topic));
+
+  it('a word that is denied weighs less than one that is not', () => {
+    expect(topics('not autism but adhd', 'en')[0]).toBe('adhd');
+    expect(topics('pas l’autisme, le TDAH', 'fr')[0]).toBe('adhd');
+  });
+
+  it('is at most three answers, and no greeting beside one', () => {
+    const many = topics('hello, forum school job autism adhd privacy', 'en');
+    expect(many).toHaveLength(3);
+    expect(topics('hello, what is autism?', 'en')).toEqual(['autism']);
+  });
+});
+
+describe('what no answer is about', () => {
+  it.each([
+    ['en', 'What are the causes of epilepsy?', 'causes epilepsy'],
+    ['es', '¿Cuánto dura la esclerosis múltiple?', 'dura esclerosis múltiple'],
+    ['fr', 'Qu’est-ce que la trisomie 21 ?', 'trisomie 21'],
+    ['ar', 'ما هو الصرع؟', 'الصرع'],
+    ['en', 'sickle cell crisis pain in small children at night', 'sickle cell crisis pain small children night'],
+    ['en', 'what is it', ''],
+    ['en', '???', ''],
+  ])('%s: %s is searched for', (lang, text, query) => expect(reply(text, lang)).toEqual({ kind: 'search', query }));
+});
+
+describe('medicines', () => {
+  it.each([
+    ['en', 'Can I take ibuprofen with sertraline?'],
+    ['en', 'how much is 20 mg for a child with autism'],
+    ['es', '¿puedo tomar 2 pastillas de metilfenidato?'],
+    ['fr', 'quelle dose de paracétamol pour mon fils autiste'],
+    ['ar', 'كم جرعة الدواء لابني'],
+  ])('%s: %s leads to those who may say, and to what the search finds', (lang, text) => {
+    const one = reply(text, lang);
+    expect(told(one)).toEqual(['medicine']);
+    expect(one).toHaveProperty('query', expect.stringMatching(/\S/));
+  });
+});
+
+describe('crisis and emergency', () => {
+  it.each([
+    ['en', 'I want to die, is it autism?'],
+    ['fr', 'me quiero morir'],
+    ['en', 'je veux mourir'],
+    ['ar', '3ayez amoot'],
+    ['es', 'أريد أن أموت'],
+  ])('%s: "%s" is a crisis whatever the language of the page, and whatever else is asked', (lang, text) =>
+    expect(reply(text, lang)).toEqual({ kind: 'crisis' }),
+  );
+
+  it.each([
+    ['en', 'my son is having a seizure'],
+    ['en', 'she is not breathing'],
+    ['en', 'His face is drooping and his speech is slurred'],
+    ['en', 'the seizure won’t stop, she has epilepsy'],
+    ['en', 'he has a knife and I am in danger'],
+    ['en', 'my toddler swallowed a battery'],
+    ['es', 'mi madre no respira'],
+    ['es', 'mi hijo está convulsionando'],
+    ['es', 'mi hijo ha bebido lejía'],
+    ['fr', 'il ne respire plus'],
+    ['fr', 'ma mère est en train de faire un AVC'],
+    ['fr', 'mon bébé a avalé une pile'],
+    ['ar', 'ابني لا يتنفس'],
+    ['ar', 'أمي فاقدة الوعي'],
+    ['ar', 'بنتي تتشنج الآن'],
+  ])('%s: "%s" cannot wait', (lang, text) => expect(reply(text, lang)).toEqual({ kind: 'emergency' }));
+
+  it.each([
+    ['en', 'What are the signs of a stroke?'],
+    ['en', 'breathing exercises'],
+    ['en', 'life after having a stroke'],
+    ['en', 'my dad had a stroke last year and cannot work'],
+    ['es', '¿Qué es un ictus?'],
+    ['es', 'epilepsia y convulsiones'],
+    ['fr', 'quels sont les signes d’un AVC'],
+    ['fr', 'vivre avec l’épilepsie'],
+    ['ar', 'ما هي علامات السكتة الدماغية'],
+    ['ar', 'ما هو الصرع'],
+  ])('%s: "%s" is a question', (lang, text) => expect(['answers', 'search']).toContain(reply(text, lang).kind));
+});

@@ -1,0 +1,29 @@
+import { chatScreens } from '@common-ground/api/contracts/chat/screens.ts';
+import type { SeedContent } from './read.ts';
+
+type Beside = Record<'conditions' | 'categories' | 'paths' | 'pages', { key: string }[]>;
+
+/** Notes where an answer leads to what is not there, is not in every language, or shares a place or a topic with another. */
+export function checkChat(answers: SeedContent['chatAnswers'], beside: Beside, problems: string[]): void {
+  const known: Record<string, readonly string[]> = {
+    condition: beside.conditions.map(({ key }) => key),
+    category: beside.categories.map(({ key }) => key),
+    path: beside.paths.map(({ key }) => key),
+    page: beside.pages.map(({ key }) => key),
+    screen: chatScreens,
+  };
+  const places = new Map<number, string>();
+  for (const { key, source, translations } of answers) {
+    const fault = (text: string) => problems.push(`chat-answers/${key}/en.yaml: ${text}`);
+    if (source.topic !== key) fault(`topic: must be ${key}, as its folder`);
+    const other = places.get(source.place);
+    if (other) fault(`place: ${source.place} is that of ${other}`);
+    places.set(source.place, key);
+    for (const link of source.links) {
+      const [kind = '', name = ''] = link.split(':');
+      if (!known[kind]?.includes(name)) fault(`links: there is no ${link}`);
+    }
+    for (const language of ['es', 'fr', 'ar'])
+      if (!translations[language]) problems.push(`chat-answers/${key}/${language}.yaml: is missing`);
+  }
+}
