@@ -30,7 +30,8 @@ export type EventSpecifics = {
   authentication: { action: string };
   /** `error`: the kind of the error, not its message. `context`: where it came about. */
   error: { error: string; context: string };
-  chatbot_message: { action: string };
+  /** `topic`: of the answer, or what an unanswered message was about; never a word of the message. */
+  chatbot_message: { action: 'answered' | 'searched' | 'crisis' | 'unanswered'; topic?: string };
 };
 
 /** What `by` of a kept event says when a crawler or a script sent it. */

@@ -7,13 +7,13 @@ export const chatLinkSchema = z.object({
   href: z
     .string()
     .meta({ description: 'Path of a page of this site, in the language of the answer where it is in it' }),
-  reviewedAt: z.iso
-    .datetime()
-    .nullable()
-    .meta({
-      description: 'When the page was last medically reviewed; null: not yet, or there is nothing medical in it',
-    }),
+  language: z.string().meta({ description: 'Code of the language of its title, and of the page' }),
+  isMedical: z.boolean().meta({ description: 'Whether the page is one that is medically reviewed' }),
+  reviewedAt: z.iso.datetime().nullable().meta({
+    description: 'When the page was last medically reviewed as it stands; null: not yet, or nothing medical is in it',
+  }),
 });
+export type ChatLink = z.infer<typeof chatLinkSchema>;
 
 export const chatAnswerSchema = z
   .object({

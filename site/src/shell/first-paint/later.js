@@ -22,7 +22,7 @@
     );
   };
   const choose = ({ target }) => {
-    chosen = target.closest('[data-theme-choice],.sign-out,.settings-button') ?? chosen;
+    chosen = target.closest('[data-theme-choice],.sign-out,.settings-button,.chat-button') ?? chosen;
   };
   const follow = (event) => {
     const link = event.target.closest('.skip-link,.language-menu a');
@@ -45,7 +45,7 @@
     }
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
-    addEventListener(sign, ({ target }) => target.closest?.('.site-header,form,.settings-button') && load(), {
+    addEventListener(sign, ({ target }) => target.closest?.('.site-header,form,.settings-button,.chat-button') && load(), {
       passive: true,
     });
   addEventListener('click', choose);
