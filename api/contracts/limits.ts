@@ -128,3 +128,11 @@ export const SIGN_OFF_NOTE_LENGTH = 500;
 export const CODE_MAX = 40;
 /** Why somebody's second factor was removed. */
 export const SECOND_FACTOR_REASON_LENGTH = 500;
+/** Milliseconds after which the chat assistant replies; in an emergency it replies at once. */
+export const CHAT_REPLY_MS = 1000;
+/** Most characters of a message to it. */
+export const CHAT_MESSAGE_LENGTH = 1000;
+/** Most messages of a conversation that a tab keeps, the newest. */
+export const CHAT_MESSAGES_KEPT = 100;
+/** Pages that it names where it has no answer of its own. */
+export const CHAT_PAGES = 5;

@@ -25,6 +25,7 @@ export const shell: typeof en.shell = {
   themeSystem: 'حسب الجهاز',
   accessibility: 'إمكانية الوصول',
   accessibilitySettings: 'إعدادات إمكانية الوصول',
+  assistant: 'المساعد',
   breadcrumb: 'مسار التصفح',
 };
 

@@ -33,6 +33,8 @@ export const shell = {
   /** Button of the header that opens the accessibility settings, and the link to the page about them. */
   accessibility: 'Accessibility',
   accessibilitySettings: 'Accessibility settings',
+  /** Button of every page that opens the chat assistant. */
+  assistant: 'Assistant',
   /** Name, for screen readers, of the row of links that shows where a page belongs. */
   breadcrumb: 'Breadcrumb',
 };

@@ -25,6 +25,7 @@ export const shell: typeof en.shell = {
   themeSystem: 'Sistema',
   accessibility: 'Accesibilidad',
   accessibilitySettings: 'Ajustes de accesibilidad',
+  assistant: 'Asistente',
   breadcrumb: 'Ruta de navegación',
 };
 

@@ -25,6 +25,7 @@ export const shell: typeof en.shell = {
   themeSystem: 'Système',
   accessibility: 'Accessibilité',
   accessibilitySettings: 'Réglages d’accessibilité',
+  assistant: 'Assistant',
   breadcrumb: 'Fil d’Ariane',
 };
 

@@ -23,7 +23,7 @@
     );
   };
   const choose = ({ target }) => {
-    chosen = target.closest('[data-theme-choice],.sign-out,.settings-button') ?? chosen;
+    chosen = target.closest('[data-theme-choice],.sign-out,.settings-button,.chat-button') ?? chosen;
   };
   const follow = (event) => {
     const link = event.target.closest('.skip-link,.language-menu a');
@@ -46,7 +46,7 @@
     }
   };
   for (const sign of ['pointerover', 'focusin'])
-    addEventListener(sign, ({ target }) => target.closest?.('.site-header,form,.settings-button') && load(), {
+    addEventListener(sign, ({ target }) => target.closest?.('.site-header,form,.settings-button,.chat-button') && load(), {
       passive: true,
     });
   // The first touch: from then on what is read is kept for when the line is down. Scrolling is none of these, as a page that

@@ -30,17 +30,17 @@ export function watchMenus(): void {
 /** A link, or a button of a small menu: the drawer and the menu have done their work. */
 const isChoice = ({ target }: Event) => (target as Element).closest('a, .menu-list button') !== null;
 
+/** What cannot be reached while the drawer is open. */
+const BEHIND = '.skip-link, .logo, .menu-button:not(.menu-close), main, .site-footer, .chat-panel';
+
 /**
  * As a row of a wide header it is no more than a part of it; as a drawer it is a dialog, by the name of the button that
  * opens it, and nothing behind it can be reached. The browser moves the focus into it (`autofocus`) and back.
  */
 function watchDrawer(drawer: HTMLElement): void {
   const opener = document.querySelector('[popovertarget=site-menu]');
-  const behind = document.querySelectorAll<HTMLElement>(
-    '.skip-link, .logo, .menu-button:not(.menu-close), main, .site-footer',
-  );
   const setOpen = (isOpen: boolean) => {
-    for (const element of behind) element.inert = isOpen;
+    for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isOpen;
     drawer.role = isOpen ? 'dialog' : null;
     drawer.ariaModal = isOpen ? 'true' : null;
     drawer.ariaLabel = isOpen ? (opener?.textContent?.trim() ?? null) : null;

@@ -1,0 +1,58 @@
+/** The chat assistant. It speaks of itself as a thing, never as somebody: it is a set of rules. */
+export const chat = {
+  /** Name of the panel. */
+  title: 'Chat assistant',
+  close: 'Close',
+  /** Button that removes all messages. */
+  clear: 'Clear chat',
+  /** Button, always there, that shows the help lines of the reader’s region; and the heading above them. */
+  helpLines: 'Help lines',
+  /** The first lines, before any message. */
+  whatItIs: 'This assistant follows rules. It is not a person, and it gives no medical advice.',
+  whatIsKept:
+    'What you type stays in this tab. Where no answer is prepared, the words are looked up in this site’s search.',
+  /** Where the browser’s storage is closed. */
+  notKept: 'This browser keeps nothing for this site: the chat ends when you leave the page.',
+  /** Names, for screen readers, of the part that scrolls and of the list of messages in it. */
+  conversation: 'Conversation',
+  messages: 'Messages',
+  /** Above a message: who wrote it. */
+  you: 'You',
+  assistant: 'Assistant',
+  /** Above topics to press. */
+  suggestions: 'Some topics to begin with',
+  label: 'Your message',
+  hint: 'Enter sends. Shift and Enter begin a new line.',
+  send: 'Send',
+  /** While the reply is on its way. */
+  writing: 'The assistant is writing…',
+  cleared: 'All messages are gone from this tab.',
+  undo: 'Undo',
+  /** Above pages that the search found. */
+  found: 'No answer is prepared for this. These pages of the encyclopedia may help:',
+  /** After them, where the server did not answer. */
+  foundOffline: 'The search service did not answer; these pages are from the offline index.',
+  nothing:
+    'No answer is prepared for this, and the search found no page. Other words may find more. You can also go to:',
+  /** Three links. */
+  searchPage: 'Search with these words',
+  forum: 'Ask in the forum',
+  helpPage: 'All help lines',
+  /** Neither answers nor a search could be reached. */
+  away: 'There is no connection at the moment, and nothing kept in this browser answers this. Your message stays here: send it again when you are back online.',
+  /** The prepared answers are missing; the search did answer. */
+  noAnswers: 'The prepared answers did not load. They are asked for again with your next message.',
+  /** Below a link to a page with medical text. */
+  reviewed: 'Last medical review: {date}',
+  notReviewed: 'Not yet medically reviewed',
+  crisis: {
+    title: 'Nobody has to carry this alone',
+    text: 'A set of rules cannot help with this, and people can. If this is about you or about somebody near you, they listen, at once and without judging.',
+  },
+  emergency: {
+    title: 'This may be an emergency',
+    text: 'Call the emergency number now, or ask somebody near you to call. Do not wait for an answer here.',
+  },
+  /** In an older message of that kind: the lines stand with the newest. */
+  linesBelow: 'The help lines are behind the button at the top.',
+};

@@ -1,0 +1,138 @@
+import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
+import { useStore } from '@nanostores/react';
+import { PhoneIcon, Trash2Icon, XIcon } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { LineWords } from '../../components/help-lines/HelpLineList.tsx';
+import { HelpLines } from '../../components/help-lines/HelpLines.tsx';
+import { resume } from './assistant.ts';
+import { ChatLog } from './ChatLog.tsx';
+import { $isKept, $messages, type ChatMessage, clearConversation, restoreConversation } from './conversation.ts';
+import { MessageBox } from './MessageBox.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { usePanelPlace } from './usePanelPlace.ts';
+
+type Props = {
+  words: ChatWords;
+  lines: LineWords;
+  lang: string;
+  /** `hasFocus`: whether the focus was in it, and goes back to where it was opened. */
+  onClose: (how: { hasFocus: boolean }) => void;
+};
+
+/**
+ * The chat assistant. It is no modal dialog: the page beside it can be read and used. Help lines are one press away at all
+ * times, because no rule finds every word of a crisis.
+ */
+export function ChatPanel({ words, lines, lang, onClose }: Props) {
+  const id = useId();
+  const panel = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const messages = useStore($messages);
+  const isKept = useStore($isKept);
+  const [hasLines, setLines] = useState(false);
+  const [cleared, setCleared] = useState<ChatMessage[] | null>(null);
+  usePanelPlace(panel, () => onClose({ hasFocus: false }));
+
+  useEffect(() => {
+    // A keyboard on the screen would cover what stands here first.
+    const isTyped = !matchMedia('(pointer: coarse)').matches;
+    (isTyped ? panel.current?.querySelector('textarea') : title.current)?.focus();
+    void resume();
+  }, []);
+
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose({ hasFocus: true });
+  }
+
+  function clear() {
+    flushSync(() => setCleared(clearConversation()));
+    // The button is gone with the messages.
+    panel.current?.querySelector<HTMLElement>('.chat-undo')?.focus();
+  }
+
+  function undo() {
+    restoreConversation(cleared ?? []);
+    flushSync(() => setCleared(null));
+    panel.current?.querySelector<HTMLElement>('.chat-clear')?.focus();
+    void resume();
+  }
+
+  return (
+    <dialog
+      className="chat-panel border-edge bg-surface text-base text-ink print:hidden"
+      open
+      aria-labelledby={id}
+      aria-describedby={`${id}about`}
+      ref={panel}
+      onKeyDown={closeByEscape}
+    >
+      <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3">
+        <h2 className="text-h3" id={id} tabIndex={-1} ref={title}>
+          {words.title}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <button
+            className="button quiet px-3"
+            type="button"
+            aria-expanded={hasLines}
+            onClick={() => setLines(!hasLines)}
+          >
+            <PhoneIcon />
+            {words.helpLines}
+          </button>
+          {messages.length > 0 && (
+            <button className="chat-clear button quiet px-3" type="button" onClick={clear}>
+              <Trash2Icon />
+              {words.clear}
+            </button>
+          )}
+          <button className="button quiet px-3" type="button" onClick={() => onClose({ hasFocus: true })}>
+            <XIcon />
+            {words.close}
+          </button>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keys too, without a link in it. */}
+      <section className="chat-body grid content-start gap-4 p-4" aria-label={words.conversation} tabIndex={0}>
+        {hasLines && (
+          <div className="grid gap-3 rounded-soft border border-s-6 border-notice-edge bg-raised p-4">
+            <FocusedLabel>{words.helpLines}</FocusedLabel>
+            <HelpLines lang={lang} words={lines} />
+          </div>
+        )}
+        <div className="hint grid gap-1" id={`${id}about`}>
+          <p>{words.whatItIs}</p>
+          <p>{words.whatIsKept}</p>
+          {!isKept && <p>{words.notKept}</p>}
+        </div>
+        <ChatLog {...{ messages, words, lines, lang }} />
+        <div className="empty:hidden" role="status">
+          {cleared && messages.length === 0 && (
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              {words.cleared}
+              <button className="chat-undo button quiet px-3" type="button" onClick={undo}>
+                {words.undo}
+              </button>
+            </p>
+          )}
+        </div>
+        {messages.length === 0 && <Suggestions {...{ words, lang }} />}
+      </section>
+      <MessageBox {...{ words, lang }} />
+    </dialog>
+  );
+}
+
+/** Takes the focus as it comes, so that what follows is read next. */
+function FocusedLabel({ children }: { children: string }) {
+  const label = useRef<HTMLParagraphElement>(null);
+  useEffect(() => label.current?.focus(), []);
+  return (
+    <p className="label" tabIndex={-1} ref={label}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { CHAT_MESSAGE_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
+import { SendIcon } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { ask } from './assistant.ts';
+import { keepDraft, readDraft } from './conversation.ts';
+
+type Props = { words: ChatWords; lang: string };
+
+/** Where messages are written. Enter sends; with Shift, or while an input method is choosing letters, it does not. */
+export function MessageBox({ words, lang }: Props) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(readDraft);
+
+  function change(to: string) {
+    setText(to);
+    keepDraft(to);
+  }
+
+  function send() {
+    box.current?.focus();
+    const said = text.trim();
+    if (!said) return;
+    change('');
+    void ask(said, lang);
+  }
+
+  function sendByEnter(event: KeyboardEvent) {
+    // 229: Safari has ended the composition already when it tells of the key that ends it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      className="grid flex-none gap-2 border-t border-line px-4 py-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="field min-w-40 flex-1">
+          <label className="block font-semibold" htmlFor={id}>
+            {words.label}
+          </label>
+          <textarea
+            id={id}
+            className="max-h-32"
+            ref={box}
+            rows={2}
+            value={text}
+            maxLength={CHAT_MESSAGE_LENGTH}
+            dir="auto"
+            enterKeyHint="send"
+            autoComplete="off"
+            aria-describedby={`${id}hint`}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+            onKeyDown={sendByEnter}
+          />
+        </div>
+        <button className="button px-3" type="submit">
+          <SendIcon className="flips" />
+          {words.send}
+        </button>
+      </div>
+      <p className="hint" id={`${id}hint`}>
+        {words.hint}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
+import { useId } from 'react';
+import { useLate } from '../../islands/useLate.ts';
+import { askAbout } from './assistant.ts';
+import { readAnswers } from './readAnswers.ts';
+
+type Props = { words: ChatWords; lang: string };
+
+/** Topics to press before anything was said. */
+export function Suggestions({ words, lang }: Props) {
+  const id = useId();
+  const answers = useLate(() => readAnswers(lang), true);
+  if (answers === 'failed') return <p>{words.noAnswers}</p>;
+  const suggested = answers?.filter(({ isSuggested }) => isSuggested) ?? [];
+  if (suggested.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <p className="label" id={id}>
+        {words.suggestions}
+      </p>
+      <ul className="flex flex-wrap gap-2" aria-labelledby={id}>
+        {suggested.map((answer) => (
+          <li key={answer.topic}>
+            <button
+              className="chip text-start"
+              type="button"
+              lang={answer.language}
+              onClick={({ currentTarget }) => {
+                // It goes with the others as soon as something was said.
+                currentTarget.closest<HTMLElement>('.chat-body')?.focus();
+                void askAbout(answer, lang);
+              }}
+            >
+              {answer.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { EventSpecifics } from '@common-ground/api/contracts/analytics/analytics.ts';
+import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
+import { replyTo } from '@common-ground/api/contracts/chat/replyTo.ts';
+import { subjectOf } from '@common-ground/api/contracts/chat/subjectOf.ts';
+import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
+import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { CHAT_PAGES } from '@common-ground/api/contracts/limits.ts';
+import { conditionPath } from '../../routes.ts';
+import { findConditions } from '../search/findConditions.ts';
+import { readAnswers } from './readAnswers.ts';
+import type { FoundPage, ShownReply } from './shownReply.ts';
+
+/** Of a text without a translation. The type, not the value, which would bring the schema library. */
+const fallback: typeof DEFAULT_LANGUAGE = 'en';
+
+/** A reply, and what is counted of it; null: nothing. */
+export type Reply = { reply: ShownReply; counted: EventSpecifics['chatbot_message'] | null };
+
+/** The reply to words of a crisis or an emergency, which waits for nothing and needs no connection; null for all others. */
+export function urgentReply(text: string, lang: string): Reply | null {
+  const { kind } = replyTo(text, [], lang);
+  return kind === 'crisis' || kind === 'emergency' ? { reply: { kind }, counted: { action: 'crisis' } } : null;
+}
+
+/** What the prepared answers have to say to this, else pages that the site's search finds. Never rejects. */
+export async function findReply(text: string, lang: string): Promise<Reply> {
+  const answers = await readAnswers(lang).catch(() => null);
+  const rule = replyTo(text, answers ?? [], lang);
+  if (rule.kind === 'answers') return answered(rule.answers);
+  if (rule.kind !== 'search') return { reply: { kind: rule.kind }, counted: { action: 'crisis' } };
+  const topic = subjectOf(text, lang);
+  const { query } = rule;
+  // Without a word the search would answer with everything.
+  const found = query
+    ? await findConditions({ search: query, category: '' }, lang, new AbortController().signal)
+    : ({ status: 'found', conditions: [], isOffline: false } as const);
+  // Not a question without an answer, but a line that is down.
+  if (found.status === 'failed') return { reply: { kind: 'away' }, counted: null };
+  const pages = found.conditions.slice(0, CHAT_PAGES).map((condition) => pageOf(condition, lang));
+  if (pages.length === 0) return { reply: { kind: 'nothing', query }, counted: { action: 'unanswered', topic } };
+  const { isOffline } = found;
+  const reply = { kind: 'pages', pages, isOffline, isUnprepared: answers === null } as const;
+  return { reply, counted: { action: 'searched', topic } };
+}
+
+/** The best answer is what is counted. */
+export function answered(answers: ChatAnswer[]): Reply {
+  const shown = answers.map(({ text, language, links }) => ({ text, language, links }));
+  const [best] = answers;
+  return {
+    reply: { kind: 'answers', answers: shown },
+    counted: best ? { action: 'answered', topic: best.topic } : null,
+  };
+}
+
+function pageOf(condition: Condition, lang: string): FoundPage {
+  const { name, summary } = condition.translation ?? condition;
+  const language = condition.translation ? lang : fallback;
+  return { title: name, summary, href: conditionPath(condition.id, lang), language };
+}

@@ -1,0 +1,31 @@
+import { loadChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
+import { loadCareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
+import { createRoot } from 'react-dom/client';
+import '../../styles/late.ts';
+import { giveFocus } from '../../components/focus/giveFocus.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import { openConversation } from './conversation.ts';
+import { prepareOffline } from './prepareOffline.ts';
+
+let isOpen = false;
+
+/** Opens the chat assistant in the place of the button, which comes back when it is closed. */
+export async function openChat(button: HTMLElement): Promise<void> {
+  const { lang } = document.documentElement;
+  const [words, care] = await Promise.all([loadChatWords(lang), loadCareWords(lang)]);
+  if (isOpen) return;
+  isOpen = true;
+  openConversation();
+  prepareOffline(lang);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  button.hidden = true;
+  const close = ({ hasFocus }: { hasFocus: boolean }) => {
+    isOpen = false;
+    button.hidden = false;
+    root.unmount();
+    place.remove();
+    if (hasFocus) giveFocus(button);
+  };
+  root.render(<ChatPanel words={words} lines={care.lines} lang={lang} onClose={close} />);
+}

@@ -1,0 +1,52 @@
+import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
+
+export type SearchQuery = { search: string; category: string };
+
+export type Found =
+  | { status: 'failed' }
+  /** `isOffline`: the server did not answer; these are from the index that lies beside the pages. */
+  | { status: 'found'; conditions: Condition[]; isOffline: boolean };
+
+/** How long a search may take before the offline index is asked. */
+const PATIENCE_MS = 5000;
+
+/** The server's answer, else the offline index's. Never rejects; what it says of a search that was stopped counts for nothing. */
+export async function findConditions(query: SearchQuery, lang: string, signal: AbortSignal): Promise<Found> {
+  try {
+    return { status: 'found', conditions: await fetchConditions(query, lang, signal), isOffline: false };
+  } catch {
+    // The browser has logged why.
+  }
+  if (signal.aborted) return { status: 'failed' };
+  try {
+    const { searchOffline } = await import('./offline/searchOffline.ts');
+    return { status: 'found', conditions: await searchOffline(query, lang), isOffline: true };
+  } catch (error) {
+    console.warn('The offline search index did not answer either.', error);
+    return { status: 'failed' };
+  }
+}
+
+async function fetchConditions(
+  { search, category }: SearchQuery,
+  lang: string,
+  asked: AbortSignal,
+): Promise<Condition[]> {
+  const parameters = new URLSearchParams();
+  if (search) parameters.set('q', search);
+  if (category) parameters.set('category', category);
+  parameters.set('lang', lang);
+  const request = new AbortController();
+  const stop = () => request.abort();
+  const timer = setTimeout(stop, PATIENCE_MS);
+  asked.addEventListener('abort', stop);
+  try {
+    const { signal } = request;
+    const response = await fetch(`/api/localized/search?${parameters}`, { signal, credentials: 'include' });
+    if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+    return await response.json();
+  } finally {
+    clearTimeout(timer);
+    asked.removeEventListener('abort', stop);
+  }
+}
