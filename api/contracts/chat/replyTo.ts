@@ -23,7 +23,7 @@ export type ChatReply =
 
 /**
  * What the chat assistant replies. Crisis and emergency come before all else, in every language whatever the page is in.
- * Pure, for the browser: with the words of a crisis it is some 12 kB, so it is fetched when somebody opens the chat.
+ * Pure, for the browser: with the words of a crisis it is some 20 kB, so it is fetched when somebody opens the chat.
  */
 export function replyTo(text: string, answers: readonly ChatAnswer[], lang: string): ChatReply {
   const line = wordsIn(text);

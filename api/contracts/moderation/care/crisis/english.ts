@@ -91,7 +91,7 @@ export const english = {
     'overdosed|overdosing|(?:take|taken|took|taking|had|by) an? overdose|swallow@ (?:a|the) (?:whole|entire|full) (?:pack|packet|box|bottle|strip)',
     `(?:to|and|i|he|she) punish(?:es|ed|ing)? ${SELF}|(?:been|started|keeps?|is|im|shes|hes) cutting(?= (?:again|\\.))`,
     '(?:dont|do not|doesnt|does not|didnt) (?:really |even )?(?:want|wanna|wish) (?:to )?(?:be alive|exist)',
-    'threat@ (?:to |with )?(?:kill|end|hurt|harm|cut|jump|hang|suicide)@|keeps? (?:thinking|imagining|dreaming|talking) (?:about|of) ~ (?:dying|death|dead|killing|jumping|hurting)',
+    'threaten@ (?:to |with )?(?:kill|end|hurt|harm|cut|jump|hang|suicide)@|keeps? (?:thinking|imagining|dreaming|talking) (?:about|of) ~ (?:dying|death|dead|killing|jumping|hurting)',
     '(?:pills|tablets|meds) (?:in front of|next to|in my hand|lined up|ready)',
     '(?:hell|shell|ill|theyll|will|gonna) end (?:it|things)(?= (?:all|tonight|if|when|because|now|soon|\\.))|(?:gonna|about to) jump(?= \\.)|left with (?:the|a|his|her) (?:rope|gun)',
     `(?:dont|do not|cant|cannot) trust ${SELF}|burn(?:s|ing|ed|t)? ${SELF} (?:with|using) (?:a |the |my )?(?:cigarette@|lighters?|irons?)|imagin@ ~ crash@`,

@@ -5,6 +5,7 @@ export const push: typeof en = {
   watched: 'تغيّر شيء تتابعه.',
   replies: 'وصلك رد.',
   learning: 'هناك جديد بشأن تعلّمك.',
+  corrections: 'صُحّحت صفحة تحتفظ بها أو تتابعها.',
   account: 'هناك جديد بشأن حسابك.',
   several: 'لديك إشعارات جديدة.',
 };

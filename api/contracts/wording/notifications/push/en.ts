@@ -4,6 +4,7 @@ export const push = {
   watched: 'Something that you watch has changed.',
   replies: 'You have a reply.',
   learning: 'There is news about your learning.',
+  corrections: 'A page that you keep or follow was corrected.',
   account: 'There is news about your account.',
   several: 'You have new notifications.',
 };

@@ -5,6 +5,7 @@ export const push: typeof en = {
   watched: 'Algo que sigues ha cambiado.',
   replies: 'Tienes una respuesta.',
   learning: 'Hay novedades sobre tu aprendizaje.',
+  corrections: 'Se ha corregido una página que guardas o sigues.',
   account: 'Hay novedades sobre tu cuenta.',
   several: 'Tienes notificaciones nuevas.',
 };

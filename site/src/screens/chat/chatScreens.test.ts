@@ -1,0 +1,8 @@
+import { CHAT_SCREENS, chatScreens } from '@common-ground/api/contracts/chat/screens.ts';
+import { expect, it } from 'vitest';
+import { homePath, screenPath } from '../../routes.ts';
+
+it.each(chatScreens)('the chat assistant leads to %s where it stands', (screen) => {
+  const path = screen === 'home' ? homePath('es') : screenPath(screen, 'es');
+  expect(['/es', CHAT_SCREENS[screen]].filter(Boolean).join('/')).toBe(path);
+});
