@@ -9,8 +9,7 @@ export const chat = {
   helpLines: 'Help lines',
   /** The first lines, before any message. */
   whatItIs: 'This assistant follows rules. It is not a person, and it gives no medical advice.',
-  whatIsKept:
-    'What you type stays in this tab. Where no answer is prepared, the words are looked up in this site’s search.',
+  whatIsKept: 'What you type stays in this tab. Only to find pages are its words looked up in this site’s search.',
   /** Where the browser’s storage is closed. */
   notKept: 'This browser keeps nothing for this site: the chat ends when you leave the page.',
   /** Names, for screen readers, of the part that scrolls and of the list of messages in it. */
@@ -30,6 +29,8 @@ export const chat = {
   undo: 'Undo',
   /** Above pages that the search found. */
   found: 'No answer is prepared for this. These pages of the encyclopedia may help:',
+  /** Above pages after an answer that is not enough. */
+  more: 'More about this in the encyclopedia:',
   /** After them, where the server did not answer. */
   foundOffline: 'The search service did not answer; these pages are from the offline index.',
   nothing:

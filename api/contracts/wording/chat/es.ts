@@ -7,7 +7,7 @@ export const chat: typeof en.chat = {
   helpLines: 'Líneas de ayuda',
   whatItIs: 'Este asistente sigue reglas. No es una persona y no da consejos médicos.',
   whatIsKept:
-    'Lo que escribes se queda en esta pestaña. Si no hay una respuesta preparada, tus palabras se buscan en el buscador de este sitio.',
+    'Lo que escribes se queda en esta pestaña. Solo para encontrar páginas se buscan tus palabras en el buscador de este sitio.',
   notKept: 'Este navegador no guarda nada de este sitio: el chat termina cuando sales de la página.',
   conversation: 'Conversación',
   messages: 'Mensajes',
@@ -21,6 +21,7 @@ export const chat: typeof en.chat = {
   cleared: 'Ya no queda ningún mensaje en esta pestaña.',
   undo: 'Deshacer',
   found: 'No hay una respuesta preparada para esto. Quizá te ayuden estas páginas de la enciclopedia:',
+  more: 'Más sobre esto en la enciclopedia:',
   foundOffline: 'El servicio de búsqueda no respondió; estas páginas son del índice sin conexión.',
   nothing:
     'No hay una respuesta preparada para esto y el buscador no encontró ninguna página. Con otras palabras quizá encuentres más. También puedes ir a:',

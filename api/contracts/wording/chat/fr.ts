@@ -7,7 +7,7 @@ export const chat: typeof en.chat = {
   helpLines: 'Lignes d’écoute',
   whatItIs: 'Cet assistant suit des règles. Ce n’est pas une personne, et il ne donne pas d’avis médical.',
   whatIsKept:
-    'Ce que vous écrivez reste dans cet onglet. Quand aucune réponse n’est prévue, vos mots sont cherchés par la recherche de ce site.',
+    'Ce que vous écrivez reste dans cet onglet. Seule la recherche de pages envoie vos mots au moteur de recherche de ce site.',
   notKept: 'Ce navigateur ne garde rien pour ce site\u00a0: la discussion prend fin quand vous quittez la page.',
   conversation: 'Échange',
   messages: 'Messages',
@@ -21,6 +21,7 @@ export const chat: typeof en.chat = {
   cleared: 'Il n’y a plus aucun message dans cet onglet.',
   undo: 'Annuler',
   found: 'Aucune réponse n’est prévue pour cela. Ces pages de l’encyclopédie peuvent vous aider\u00a0:',
+  more: 'Pour en savoir plus dans l’encyclopédie\u00a0:',
   foundOffline: 'Le service de recherche n’a pas répondu\u00a0; ces pages proviennent de l’index hors ligne.',
   nothing:
     'Aucune réponse n’est prévue pour cela, et la recherche n’a trouvé aucune page. D’autres mots donneront peut-être plus. Vous pouvez aussi aller ici\u00a0:',

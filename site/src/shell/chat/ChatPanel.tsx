@@ -69,10 +69,16 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
       ref={panel}
       onKeyDown={closeByEscape}
     >
-      <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3">
-        <h2 className="text-h3" id={id} tabIndex={-1} ref={title}>
-          {words.title}
-        </h2>
+      <div className="grid flex-none gap-2 border-b border-line px-4 py-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 className="text-h3" id={id} tabIndex={-1} ref={title}>
+            {words.title}
+          </h2>
+          <button className="button quiet px-3" type="button" onClick={() => onClose({ hasFocus: true })}>
+            <XIcon />
+            {words.close}
+          </button>
+        </div>
         <div className="flex flex-wrap gap-2">
           <button
             className="button quiet px-3"
@@ -89,10 +95,6 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
               {words.clear}
             </button>
           )}
-          <button className="button quiet px-3" type="button" onClick={() => onClose({ hasFocus: true })}>
-            <XIcon />
-            {words.close}
-          </button>
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keys too, without a link in it. */}

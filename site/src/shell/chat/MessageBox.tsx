@@ -48,7 +48,7 @@ export function MessageBox({ words, lang }: Props) {
           </label>
           <textarea
             id={id}
-            className="max-h-32"
+            className="max-h-32 resize-none field-sizing-content"
             ref={box}
             rows={2}
             value={text}
@@ -66,7 +66,7 @@ export function MessageBox({ words, lang }: Props) {
           {words.send}
         </button>
       </div>
-      <p className="hint" id={`${id}hint`}>
+      <p className="hint pointer-coarse:hidden" id={`${id}hint`}>
         {words.hint}
       </p>
     </form>

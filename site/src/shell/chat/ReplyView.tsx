@@ -33,17 +33,19 @@ export function ReplyView({ reply, words, lines, lang, hasLines }: Props) {
           {reply.answers.map((answer, place) => (
             <Answer {...{ answer, words, lang }} key={place} />
           ))}
+          {reply.pages.length > 0 && (
+            <div className="grid gap-2">
+              <p>{words.more}</p>
+              <Pages pages={reply.pages} lang={lang} />
+            </div>
+          )}
         </div>
       );
     case 'pages':
       return (
         <div className="grid gap-3">
           <p>{words.found}</p>
-          <ul className="grid gap-3">
-            {reply.pages.map((page) => (
-              <Page page={page} lang={lang} key={page.href} />
-            ))}
-          </ul>
+          <Pages pages={reply.pages} lang={lang} />
           {reply.isOffline && <p className="hint">{words.foundOffline}</p>}
           {reply.isUnprepared && <p className="hint">{words.noAnswers}</p>}
         </div>
@@ -100,14 +102,18 @@ function Answer({ answer, words, lang }: { answer: ShownAnswer; words: ChatWords
   );
 }
 
-function Page({ page, lang }: { page: FoundPage; lang: string }) {
+function Pages({ pages, lang }: { pages: FoundPage[]; lang: string }) {
   return (
-    <li>
-      <a className="touch" href={page.href} {...languageOf(page, lang)}>
-        {page.title}
-      </a>
-      <p {...languageOf(page, lang)}>{page.summary}</p>
-    </li>
+    <ul className="grid gap-3">
+      {pages.map((page) => (
+        <li key={page.href}>
+          <a className="touch" href={page.href} {...languageOf(page, lang)}>
+            {page.title}
+          </a>
+          <p {...languageOf(page, lang)}>{page.summary}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { EventSpecifics } from '@common-ground/api/contracts/analytics/analytics.ts';
 import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
-import { replyTo } from '@common-ground/api/contracts/chat/replyTo.ts';
+import { MEDICINE_TOPIC, replyTo } from '@common-ground/api/contracts/chat/replyTo.ts';
 import { subjectOf } from '@common-ground/api/contracts/chat/subjectOf.ts';
 import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
@@ -26,31 +26,43 @@ export function urgentReply(text: string, lang: string): Reply | null {
 export async function findReply(text: string, lang: string): Promise<Reply> {
   const answers = await readAnswers(lang).catch(() => null);
   const rule = replyTo(text, answers ?? [], lang);
-  if (rule.kind === 'answers') return answered(rule.answers);
+  if (rule.kind === 'answers') {
+    // No answer says which medicine does what; the page about it may.
+    const isShort = rule.answers.some(({ topic }) => topic === MEDICINE_TOPIC);
+    const found = isShort ? await findPages(rule.query, lang) : null;
+    return answered(rule.answers, found?.pages);
+  }
   if (rule.kind !== 'search') return { reply: { kind: rule.kind }, counted: { action: 'crisis' } };
   const topic = subjectOf(text, lang);
   const { query } = rule;
-  // Without a word the search would answer with everything.
-  const found = query
-    ? await findConditions({ search: query, category: '' }, lang, new AbortController().signal)
-    : ({ status: 'found', conditions: [], isOffline: false } as const);
+  const found = await findPages(query, lang);
   // Not a question without an answer, but a line that is down.
-  if (found.status === 'failed') return { reply: { kind: 'away' }, counted: null };
-  const pages = found.conditions.slice(0, CHAT_PAGES).map((condition) => pageOf(condition, lang));
-  if (pages.length === 0) return { reply: { kind: 'nothing', query }, counted: { action: 'unanswered', topic } };
-  const { isOffline } = found;
-  const reply = { kind: 'pages', pages, isOffline, isUnprepared: answers === null } as const;
-  return { reply, counted: { action: 'searched', topic } };
+  if (!found) return { reply: { kind: 'away' }, counted: null };
+  if (found.pages.length === 0) return { reply: { kind: 'nothing', query }, counted: { action: 'unanswered', topic } };
+  return {
+    reply: { kind: 'pages', ...found, isUnprepared: answers === null },
+    counted: { action: 'searched', topic },
+  };
 }
 
 /** The best answer is what is counted. */
-export function answered(answers: ChatAnswer[]): Reply {
+export function answered(answers: ChatAnswer[], pages: FoundPage[] = []): Reply {
   const shown = answers.map(({ text, language, links }) => ({ text, language, links }));
   const [best] = answers;
   return {
-    reply: { kind: 'answers', answers: shown },
+    reply: { kind: 'answers', answers: shown, pages },
     counted: best ? { action: 'answered', topic: best.topic } : null,
   };
+}
+
+/** Null where neither the server nor the index beside the pages could be asked. */
+async function findPages(query: string, lang: string): Promise<{ pages: FoundPage[]; isOffline: boolean } | null> {
+  // Without a word the search would answer with everything.
+  if (!query) return { pages: [], isOffline: false };
+  const found = await findConditions({ search: query, category: '' }, lang, new AbortController().signal);
+  if (found.status === 'failed') return null;
+  const pages = found.conditions.slice(0, CHAT_PAGES).map((condition) => pageOf(condition, lang));
+  return { pages, isOffline: found.isOffline };
 }
 
 function pageOf(condition: Condition, lang: string): FoundPage {

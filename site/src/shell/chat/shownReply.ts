@@ -8,7 +8,8 @@ export type ShownAnswer = { text: string; language: string; links: ChatLink[] };
 /** A reply as it is shown, and kept: what was said stays as it was when answers or pages change. */
 export type ShownReply =
   | { kind: 'crisis' | 'emergency' }
-  | { kind: 'answers'; answers: ShownAnswer[] }
+  /** `pages`: where an answer alone is not enough. */
+  | { kind: 'answers'; answers: ShownAnswer[]; pages: FoundPage[] }
   /** `isOffline`: from the index that lies beside the pages. `isUnprepared`: the prepared answers could not be read. */
   | { kind: 'pages'; pages: FoundPage[]; isOffline: boolean; isUnprepared: boolean }
   /** The search knows no page with these words. */
@@ -20,7 +21,8 @@ export type ShownReply =
 const PARTS: Record<ShownReply['kind'], (reply: Record<string, unknown>) => boolean> = {
   crisis: () => true,
   emergency: () => true,
-  answers: ({ answers }) => isListOf(answers, ({ text, links }) => isText(text) && isListOf(links, isTitled)),
+  answers: ({ answers, pages }) =>
+    isListOf(answers, ({ text, links }) => isText(text) && isListOf(links, isTitled)) && isListOf(pages, isTitled),
   pages: ({ pages }) => isListOf(pages, isTitled),
   nothing: ({ query }) => isText(query),
   away: () => true,

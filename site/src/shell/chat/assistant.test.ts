@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakePage } from '../../analytics/testing/fakePage.ts';
+import { fakeStorage } from '../../testing/fakeStorage.ts';
+import { AUTISM, MEDICINE } from './testing/answers.ts';
+
+let assistant: typeof import('./assistant.ts');
+let conversation: typeof import('./conversation.ts');
+let page: FakePage;
+/** What the addresses of the API answer; without an entry there is no line. */
+let served: Record<string, unknown>;
+let asked: string[];
+
+const found = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    id: place + 1,
+    name: `Name ${place + 1}`,
+    summary: 'What it is.',
+    ...(place === 1 && { translation: { name: 'Nombre', summary: 'Qué es.', tags: [] } }),
+  }));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  page = new FakePage();
+  served = { '/api/chat-answers': [AUTISM, MEDICINE], '/api/localized/search': found(7) };
+  asked = [];
+  for (const [name, value] of Object.entries(page.globals())) vi.stubGlobal(name, value);
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
+    if (address === '/api/analytics') return page.fetch(address, options);
+    asked.push(address);
+    const [path = ''] = address.split('?');
+    if (!(path in served)) throw new TypeError('Failed to fetch');
+    return { ok: true, json: async () => served[path] };
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.resetModules();
+  assistant = await import('./assistant.ts');
+  conversation = await import('./conversation.ts');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const replies = () => conversation.$messages.get().flatMap((one) => (one.from === 'assistant' ? [one.reply] : []));
+/** What was counted of it, without what every event has. */
+async function counted() {
+  await pass(6000);
+  return page.sent.map(({ event }) => {
+    const { timestamp, userAgent, url, ...own } = event.eventData;
+    return [event.eventType, own];
+  });
+}
+
+describe('a reply', () => {
+  it('comes after a second, and not before', async () => {
+    void assistant.ask('What is autism?', 'en');
+    await pass(999);
+    expect(replies()).toEqual([]);
+    expect(assistant.$isWriting.get()).toBe(true);
+    await pass(1);
+    expect(replies()).toMatchObject([{ kind: 'answers', answers: [{ text: AUTISM.text }], pages: [] }]);
+    expect(assistant.$isWriting.get()).toBe(false);
+    expect(asked).toEqual(['/api/chat-answers?lang=en']);
+  });
+
+  it('comes at once to words of a crisis or an emergency, and asks nobody', async () => {
+    void assistant.ask('I want to die', 'en');
+    expect(replies()).toEqual([{ kind: 'crisis' }]);
+    void assistant.ask('he is not breathing', 'en');
+    expect(replies()).toEqual([{ kind: 'crisis' }, { kind: 'emergency' }]);
+    await pass(5000);
+    expect(replies()).toHaveLength(2);
+    expect(asked).toEqual([]);
+  });
+
+  it('names at most five pages that the search finds, each in the language it is in', async () => {
+    void assistant.ask('juggling', 'es');
+    await pass(1000);
+    const [reply] = replies();
+    expect(reply).toMatchObject({ kind: 'pages', isOffline: false, isUnprepared: false });
+    const pages = reply?.kind === 'pages' ? reply.pages : [];
+    expect(pages.map(({ href }) => href)).toEqual([1, 2, 3, 4, 5].map((id) => `/es/condition/${id}`));
+    expect(pages.slice(0, 2)).toMatchObject([
+      { title: 'Name 1', language: 'en' },
+      { title: 'Nombre', summary: 'Qué es.', language: 'es' },
+    ]);
+  });
+
+  it('to a question about a medicine is no advice, and the page beside it', async () => {
+    void assistant.ask('melatonin', 'en');
+    await pass(1000);
+    expect(replies()).toMatchObject([{ kind: 'answers', answers: [{ text: MEDICINE.text }] }]);
+    const [reply] = replies();
+    expect(reply?.kind === 'answers' && reply.pages).toHaveLength(5);
+  });
+
+  it('says that nothing was found', async () => {
+    served['/api/localized/search'] = [];
+    void assistant.ask('juggling', 'en');
+    await pass(1000);
+    expect(replies()).toEqual([{ kind: 'nothing', query: 'juggling' }]);
+  });
+
+  it('says that there is no line, and still knows a crisis', async () => {
+    served = {};
+    void assistant.ask('What is autism?', 'en');
+    await pass(1000);
+    expect(replies()).toEqual([{ kind: 'away' }]);
+    void assistant.ask('me quiero morir', 'es');
+    expect(replies()).toEqual([{ kind: 'away' }, { kind: 'crisis' }]);
+  });
+
+  it('asks again for answers that did not come', async () => {
+    served = { '/api/localized/search': found(1) };
+    void assistant.ask('What is autism?', 'en');
+    await pass(1000);
+    served['/api/chat-answers'] = [AUTISM];
+    void assistant.ask('What is autism?', 'en');
+    await pass(1000);
+    expect(replies()).toMatchObject([{ kind: 'pages', isUnprepared: true }, { kind: 'answers' }]);
+  });
+});
+
+describe('several messages', () => {
+  it('are replied to in their order', async () => {
+    void assistant.ask('juggling', 'en');
+    await pass(300);
+    void assistant.askAbout(AUTISM, 'en');
+    await pass(5000);
+    expect(replies().map(({ kind }) => kind)).toEqual(['pages', 'answers']);
+  });
+
+  it('that are cleared get no reply', async () => {
+    void assistant.ask('What is autism?', 'en');
+    conversation.clearConversation();
+    expect(assistant.$isWriting.get()).toBe(false);
+    await pass(1000);
+    expect(conversation.$messages.get()).toEqual([]);
+  });
+
+  it('are replied to on the next page, where the last was left too early', async () => {
+    conversation.say({ from: 'reader', text: 'What is autism?', lang: 'en' });
+    void assistant.resume();
+    void assistant.resume();
+    await pass(3000);
+    expect(replies()).toHaveLength(1);
+    void assistant.resume();
+    await pass(3000);
+    expect(replies()).toHaveLength(1);
+  });
+});
+
+describe('what is counted', () => {
+  it('is what came of a message, never a word of it', async () => {
+    void assistant.ask('What is autism?', 'en');
+    await pass(1000);
+    void assistant.ask('juggling', 'en');
+    await pass(1000);
+    served['/api/localized/search'] = [];
+    void assistant.ask('juggling', 'en');
+    await pass(1000);
+    void assistant.ask('I want to die', 'en');
+    expect(await counted()).toEqual([
+      ['chatbot_message', { action: 'answered', topic: 'autism' }],
+      ['chatbot_message', { action: 'searched', topic: 'other' }],
+      ['chatbot_message', { action: 'unanswered', topic: 'other' }],
+      ['chatbot_message', { action: 'crisis' }],
+    ]);
+    expect(JSON.stringify(page.sent)).not.toMatch(/juggling|die/);
+  });
+
+  it('is nothing where the reader or the browser says no', async () => {
+    page.navigator.doNotTrack = '1';
+    void assistant.ask('What is autism?', 'en');
+    expect(await counted()).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
+
+/** Two prepared answers: one with a medical page, one in another language than most pages. */
+export const AUTISM: ChatAnswer = {
+  topic: 'autism',
+  title: 'Autism',
+  keywords: ['autism', 'autismo', 'التوحد'],
+  text: 'Autism is there from birth.\n\nThe page says what supports help.',
+  links: [
+    { title: 'Autism', href: '/condition/1', language: 'en', isMedical: true, reviewedAt: '2026-05-04T00:00:00.000Z' },
+    { title: 'ADHD', href: '/condition/2', language: 'en', isMedical: true, reviewedAt: null },
+    { title: 'The forum', href: '/community/forum', language: 'en', isMedical: false, reviewedAt: null },
+  ],
+  isSuggested: true,
+  language: 'en',
+};
+export const MEDICINE: ChatAnswer = {
+  topic: 'medicine',
+  title: 'Medicines',
+  keywords: ['melatonin'],
+  text: 'Ask a doctor or a pharmacist.',
+  links: [],
+  isSuggested: false,
+  language: 'en',
+};
