@@ -119,13 +119,16 @@ test('a worker that answers wrongly is ended in every browser, and what was kept
   page,
 }) => {
   serveWorker(`self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
-    self.onfetch = (event) => event.request.mode === 'navigate' && event.respondWith(new Response('broken'));`);
+    self.addEventListener('fetch', (event) => {
+      if (event.request.mode === 'navigate') event.respondWith(new Response('broken'));
+    });`);
   await page.goto('/condition/1');
   const title = await page.title();
   await page.evaluate(async ({ read, saved }) => {
     for (const name of [read, saved]) await (await caches.open(name)).put('/condition/1', new Response('kept'));
   }, CACHES);
   await begin(page);
+  await whenQuiet(page);
   await page.goto('/condition/1');
   await expect(page.locator('body')).toHaveText('broken');
 

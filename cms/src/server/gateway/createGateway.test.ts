@@ -3,7 +3,6 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CACHES } from '@common-ground/site/src/session/offline/caches.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from './createGateway.ts';
 import { StaticFiles } from './StaticFiles.ts';
@@ -167,9 +166,9 @@ describe('/sw.js', () => {
   it('is one that goes and takes what was kept unasked with it, where that is set', async () => {
     const worker = await serve({ files: files(), isOfflineOff: true });
     const text = await worker.text();
-    for (const part of ['skipWaiting', 'unregister', CACHES.read, CACHES.assets]) expect(text).toContain(part);
+    for (const part of ['skipWaiting', 'unregister', "'cg-read'", "'cg-assets'"]) expect(text).toContain(part);
     expect(text).not.toMatch(/'fetch'/);
-    expect(text).not.toContain(`'${CACHES.saved}'`);
+    expect(text).not.toContain("'cg-saved'");
     expect(Object.fromEntries(worker.headers)).toMatchObject(headers);
   });
 
