@@ -3,12 +3,12 @@
 import { watchErrors } from '../../analytics/watchErrors.ts';
 import { keepSearchText } from '../../components/search-form/keepSearchText.ts';
 import { showKeptToast } from '../../components/toaster/keptToast.ts';
-import { watchSaved } from '../../session/offline/watchSaved.ts';
 import { watchSession } from '../../session/session.ts';
 import { watchLearning } from '../../session/watchLearning.ts';
 import { watchAccount } from '../header/account.ts';
 import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
+import { watchSaved } from '../offline/watchSaved.ts';
 import { watchSettings } from '../preferences/watchSettings.ts';
 
 watchErrors();
