@@ -47,6 +47,7 @@ const PUBLIC = [
   'GET /api/localized/search',
   'GET /api/localized/suggestions',
   'GET /api/mail-off/{token}',
+  'GET /api/offline-pages',
   'GET /api/openapi.json',
   'GET /api/receipts/{token}',
   'POST /api/analytics',

@@ -2,7 +2,7 @@ import type { SavedWords } from '@common-ground/api/contracts/wording/offline/sa
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useState } from 'react';
 import { type Correction, forgetCorrected, readCorrected } from '../../session/offline/reconcile.ts';
-import { checkSaved } from './checkSaved.ts';
+import { checkSaved } from '../../shell/offline/checkSaved.ts';
 import { formatDay } from './formatDay.ts';
 
 /** What was corrected since it was saved, until the reader says that they have read it. */

@@ -4,7 +4,6 @@ import { watchErrors } from '../../analytics/watchErrors.ts';
 import { keepSearchText } from '../../components/search-form/keepSearchText.ts';
 import { showKeptToast } from '../../components/toaster/keptToast.ts';
 import { startPush } from '../../session/push/keptPush.ts';
-import { watchSaved } from '../../session/offline/watchSaved.ts';
 import { watchSession } from '../../session/session.ts';
 import { watchLearning } from '../../session/watchLearning.ts';
 import { watchChat } from '../chat/watchChat.ts';
@@ -12,6 +11,7 @@ import { watchAccount } from '../header/account.ts';
 import { watchMenus } from '../header/menus.ts';
 import { watchTheme } from '../header/theme.ts';
 import { watchConnection } from '../offline/connection/watchConnection.ts';
+import { watchSaved } from '../offline/watchSaved.ts';
 import { watchSettings } from '../preferences/watchSettings.ts';
 import { watchQueue } from '../queue/watchQueue.ts';
 

@@ -35,10 +35,10 @@ export async function bytesOf(cache: Cache, paths: Iterable<string>): Promise<nu
 
 /** Paths of all that a cache holds. */
 export async function pathsIn(cache: Cache): Promise<Set<string>> {
-  return new Set((await cache.keys()).map(({ url }) => pathOf(url)));
+  return new Set((await cache.keys()).map(({ url }) => pathOfUrl(url)));
 }
 
-export function pathOf(url: string): string {
+export function pathOfUrl(url: string): string {
   const { pathname, search } = new URL(url, location.origin);
   return pathname + search;
 }

@@ -1,5 +1,5 @@
-import { CACHES } from './caches.ts';
-import { SAVED_SIGN } from './saved/savedSign.ts';
+import { CACHES } from '../../session/offline/caches.ts';
+import { SAVED_SIGN } from '../../session/offline/saved/savedSign.ts';
 
 /** When corrections were last asked for, in milliseconds. */
 const ASKED = 'corrections-asked';
@@ -18,7 +18,7 @@ export function watchSaved(): void {
 async function check(): Promise<void> {
   try {
     if (read(SAVED_SIGN) === null && !(await caches.has(CACHES.read))) return;
-    const { checkSaved } = await import('../../screens/offline/checkSaved.ts');
+    const { checkSaved } = await import('./checkSaved.ts');
     await checkSaved();
     localStorage.setItem(ASKED, String(Date.now()));
   } catch {
