@@ -4,8 +4,8 @@ import { fetchToaster } from '../toaster/showToast.ts';
 export function prepareQueue(): void {
   const loads = [
     () => import('../../session/offline/queue.ts'),
-    () => import('../../session/offline/drainQueue.ts'),
-    () => import('./showQueueNotice.tsx'),
+    // A script that does not come when it is asked for does not come for as long as the page stands.
+    () => import('./tendQueue.ts'),
     () => import('./askBeforeSignOut.tsx'),
     fetchToaster,
   ];

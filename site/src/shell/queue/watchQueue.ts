@@ -7,7 +7,8 @@ import { $userId } from '../../session/session.ts';
  */
 export function watchQueue(): void {
   const go = (why: 'begun' | 'online' | 'changed') => {
-    if (isQueued()) import('./tendQueue.ts').then(({ tendQueue }) => tendQueue(why)).catch(() => {});
+    if (isQueued())
+      import('../../components/queue/tendQueue.ts').then(({ tendQueue }) => tendQueue(why)).catch(() => {});
   };
   $userId.subscribe(() => go('begun'));
   addEventListener('online', () => go('online'));

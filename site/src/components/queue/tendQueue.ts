@@ -1,7 +1,7 @@
-import { sayDrained } from '../../components/queue/sayDrained.ts';
-import { showQueueNotice } from '../../components/queue/showQueueNotice.tsx';
 import { drainQueue } from '../../session/offline/drainQueue.ts';
 import { FIRST_REST_MS } from '../../session/offline/rests.ts';
+import { sayDrained } from './sayDrained.ts';
+import { showQueueNotice } from './showQueueNotice.tsx';
 
 let timer = 0;
 let timerAt = Number.POSITIVE_INFINITY;

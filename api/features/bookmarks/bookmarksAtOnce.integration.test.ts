@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../endpoints.ts';
+import { askWith, TEST_DATABASE_URL, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { peopleOf } from '../../testing/people.ts';
+
+const MANY = 12;
+
+/** On connections of their own, as requests are that come at the same moment: what a browser kept may be sent again and again. */
+describe.skipIf(!TEST_DATABASE_URL)('a bookmark that is sent again and again', () => {
+  let test: TestDatabase;
+  let world: ReturnType<typeof peopleOf>;
+  beforeAll(async () => {
+    test = await testDatabase('small');
+    world = peopleOf({ database: test.pool as never, ask: askWith({ endpoints, database: test.pool }) });
+  });
+  afterAll(() => test?.close());
+
+  it('is there once, the same for all who ask, and goes once', async () => {
+    const { token, id } = await world.signUp('Ada');
+    const atOnce = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: MANY }, work));
+    const body = { contentId: 1, bookmarkType: 'condition' };
+    const added = await atOnce(async () => {
+      const response = await world.send('POST', '/api/bookmarks', token, body);
+      return [response.status, ((await response.json()) as { id: number }).id];
+    });
+    const kept = () => world.rows('SELECT id FROM user_bookmarks WHERE user_id = $1', [id]);
+    const [row, ...others] = (await kept()) as { id: number }[];
+    expect(others).toEqual([]);
+    expect(added).toEqual(Array.from({ length: MANY }, () => [200, row?.id]));
+    const removed = await atOnce(() => world.send('DELETE', '/api/bookmarks/condition/1', token));
+    expect(removed.map(({ status }) => status)).toEqual(Array.from({ length: MANY }, () => 200));
+    expect(await kept()).toEqual([]);
+  });
+});

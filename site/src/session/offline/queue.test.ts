@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeBrowser } from '../../testing/fakeBrowser.ts';
+import type { NewWrite } from './queuedInputs.ts';
+
+const [ADA, GRACE] = [7, 8];
+const MARK = { bookmarkType: 'condition', contentId: 3 } as const;
+const bookmark = (userId: number | null, title: string, uuid?: string): NewWrite => ({
+  ...{ kind: 'bookmark', input: MARK },
+  ...{ userId, title, uuid },
+});
+
+type Queue = typeof import('./queue.ts');
+let queue: Queue;
+let sign: typeof import('./queueSign.ts');
+let heard: number;
+
+beforeEach(async () => {
+  fakeBrowser();
+  vi.resetModules();
+  queue = await import('./queue.ts');
+  sign = await import('./queueSign.ts');
+  heard = 0;
+  sign.whenQueueChanges(() => {
+    heard += 1;
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const titles = async (userId: number | null) => (await queue.writesOf(userId)).map(({ title }) => title);
+
+it('keeps what each account did, in order, and tells every tab as long as something waits', async () => {
+  expect(sign.isQueued()).toBe(false);
+  for (const [userId, title] of [
+    [ADA, 'one'],
+    [GRACE, 'two'],
+    [ADA, 'three'],
+    [null, 'four'],
+  ] as const)
+    await queue.enqueue(bookmark(userId, title));
+  expect(await titles(ADA)).toEqual(['one', 'three']);
+  expect(await titles(null)).toEqual(['four']);
+  expect([await queue.countOfOthers(ADA), await queue.countOfOthers(null)]).toEqual([1, 3]);
+  expect([sign.isQueued(), heard]).toEqual([true, 4]);
+  for (const userId of [ADA, GRACE, null])
+    for (const { id } of await queue.writesOf(userId)) await queue.removeWrite(id);
+  expect([sign.isQueued(), heard]).toEqual([false, 8]);
+});
+
+it('keeps a write once that the server will know again, and lets it wait anew where it was refused', async () => {
+  const uuid = crypto.randomUUID();
+  await queue.enqueue(bookmark(ADA, 'a', uuid));
+  const [write] = await queue.writesOf(ADA);
+  await queue.refuseWrite(write?.id ?? 0, 'No');
+  expect((await queue.writesOf(ADA))[0]?.refusal).toBe('No');
+  await queue.enqueue(bookmark(ADA, 'a', uuid));
+  expect(await queue.writesOf(ADA)).toEqual([write]);
+  await queue.removeByUuid(uuid);
+  expect(await titles(ADA)).toEqual([]);
+});
+
+it("gives a guest's answers to whoever signs in, and forgets a deleted account and nobody else", async () => {
+  await queue.enqueue(bookmark(null, 'of a guest'));
+  await queue.enqueue(bookmark(GRACE, 'of Grace'));
+  await queue.adoptFromGuest(ADA);
+  expect([await titles(null), await titles(ADA)]).toEqual([[], ['of a guest']]);
+  await queue.forgetWritesOf(ADA);
+  expect([await titles(ADA), await titles(GRACE)]).toEqual([[], ['of Grace']]);
+});
+
+it('keeps what waits for somebody else for 30 days, and what is one’s own as long as it waits', async () => {
+  await queue.enqueue(bookmark(ADA, 'of Ada'));
+  await queue.enqueue(bookmark(GRACE, 'of Grace'));
+  const day = 24 * 60 * 60 * 1000;
+  await queue.forgetOld(ADA, Date.now() + 29 * day);
+  expect([await titles(ADA), await titles(GRACE)]).toEqual([['of Ada'], ['of Grace']]);
+  await queue.forgetOld(ADA, Date.now() + 31 * day);
+  expect([await titles(ADA), await titles(GRACE)]).toEqual([['of Ada'], []]);
+});
+
+it('says that it could not keep something, where the browser gives us no database', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { keepForLater } = await import('./ownQueue.ts');
+  expect(await keepForLater(bookmark(ADA, 'a'))).toBe(false);
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+it('is gone with everything else where a shared computer keeps nothing', async () => {
+  await queue.enqueue(bookmark(ADA, 'a'));
+  const { clearBrowser } = await import('../storage.ts');
+  clearBrowser();
+  vi.resetModules();
+  queue = await import('./queue.ts');
+  expect(await titles(ADA)).toEqual([]);
+});

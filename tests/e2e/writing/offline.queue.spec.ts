@@ -1,0 +1,71 @@
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { enter, newReader } from '../support/reader.ts';
+import { siteUrl, sql } from '../support/site.ts';
+import { expect, test, whenQuiet } from '../support/test.ts';
+
+// What a page asks for without a line is an error in the console.
+test.beforeEach(({ watch }) => watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/));
+
+test('a bookmark made without a line is kept here, says so, and comes once', async ({ page, context }) => {
+  const reader = await newReader();
+  const kept = () => sql('SELECT condition_id FROM user_bookmarks WHERE user_id = $1', [reader.user.id]);
+  await enter(page, reader);
+  await page.goto('/condition/2');
+  await whenQuiet(page);
+  const button = page.locator('.bookmark').first();
+  await expect(button).toHaveText('Bookmark');
+
+  await context.setOffline(true);
+  await button.press('Enter');
+  await expect(button).toHaveText('Bookmarked');
+  await expect(button).toBeFocused();
+  await expect(page.getByText('Saved here, sent when you are back online.')).toBeVisible();
+  const notice = page.getByRole('region', { name: 'Waiting to be sent' });
+  await expect(notice.getByRole('status').first()).toHaveText(
+    '1 thing is kept here, and sent when you are back online.',
+  );
+  await notice.getByRole('button', { name: 'Show them' }).press('Enter');
+  await expect(notice.getByRole('listitem')).toContainText(/^Bookmark: /);
+  await expectAccessible(page, 'what waits', '.queue-notice');
+  expect(await kept()).toEqual([]);
+
+  await context.setOffline(false);
+  await expect.poll(kept).toEqual([{ condition_id: 2 }]);
+  await expect(page.locator('.toast-title')).toHaveText('1 thing was sent');
+  await expect(page.getByText('Saved here, sent when you are back online.')).toBeHidden();
+  await expect(button).toHaveText('Bookmarked');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('queued'))).toBeNull();
+  await page.reload();
+  await expect(button).toHaveText('Bookmarked');
+});
+
+test('a reply written without a line waits below its topic and is published once', async ({ page, context }) => {
+  const reader = await newReader();
+  const { id } = (await (
+    await fetch(`${siteUrl}/api/forum/topics`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${reader.sessionToken}` },
+      body: JSON.stringify({ title: 'A line that is down', content: 'How is it there?', categoryType: 'general' }),
+    })
+  ).json()) as { id: number };
+  const posts = () => sql('SELECT content FROM forum_posts WHERE topic_id = $1 ORDER BY number', [id]);
+  await enter(page, reader);
+  await expect.poll(async () => (await page.goto(`/community/topics/${id}`))?.status()).toBe(200);
+  await page.getByRole('button', { name: 'Reply to the topic' }).click();
+  await page.getByLabel('Your reply').fill('Written in a tunnel.');
+  await whenQuiet(page);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Publish reply' }).press('Enter');
+  const waiting = page.locator('.waiting-reply');
+  await expect(waiting).toContainText('Written in a tunnel.');
+  await expect(waiting).toContainText('Only you see this, in this browser.');
+  await expect(waiting).toBeFocused();
+  await expectAccessible(page, 'a reply that waits', '.waiting-reply');
+  expect(await posts()).toHaveLength(1);
+
+  await context.setOffline(false);
+  await expect(waiting).toBeHidden();
+  await expect(page.locator('#post-2')).toContainText('Written in a tunnel.');
+  expect(await posts()).toEqual([{ content: 'How is it there?' }, { content: 'Written in a tunnel.' }]);
+});
