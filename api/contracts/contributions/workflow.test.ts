@@ -143,7 +143,9 @@ describe('one step', () => {
 
   it('leads on from every state that is not the end, and from none that is', () => {
     for (const state of WORKFLOW_STATES) {
-      const ways = WORKFLOW_ACTIONS.filter((action) => (TRANSITIONS[action] as Transition).from.includes(state));
+      const ways = WORKFLOW_ACTIONS.map((action): Transition => TRANSITIONS[action]).filter(
+        ({ from, to }) => from.includes(state) && (to !== state || !FINAL_STATES.includes(state)),
+      );
       expect([state, ways.length > 0]).toEqual([state, !FINAL_STATES.includes(state)]);
     }
   });

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/Database.ts';
-import { type Asked, selectCorrections } from './queries/selectCorrections.ts';
+import { type CorrectionsAsked, selectCorrections } from './queries/selectCorrections.ts';
 
 /** What a transaction writes has its beginning for a time: whoever asked meanwhile is told at the next time. */
 const OVERLAP_MS = 10 * 60 * 1000;
@@ -23,7 +23,7 @@ export async function listCorrections(asked: { since: string; after?: string | u
 }
 
 /** A time with the path that stands behind it. */
-function placeOf(after: string | undefined): Asked['after'] {
+function placeOf(after: string | undefined): CorrectionsAsked['after'] {
   if (after === undefined) return null;
   const end = after.indexOf('/');
   // Of the 31st of February it makes a day that there is.

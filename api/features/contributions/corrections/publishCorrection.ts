@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { CORRECTION_DAYS } from '../../../contracts/limits.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
-import { type Corrected, demandCorrectable } from './demandCorrectable.ts';
+import { type Corrected, demandCorrectable, isCorrectable } from './demandCorrectable.ts';
 import { IS_OF_SOURCE, NOT_REPLACED } from './terms.ts';
 
 const TRANSLATIONS: readonly Corrected['kind'][] = ['translation', 'path_translation'];
@@ -18,7 +18,7 @@ export async function publishCorrection(
   contribution: Corrected,
   asked: string | undefined,
 ): Promise<string | null> {
-  const what = asked ?? (await selectProposed(connection, contribution.id));
+  const what = asked ?? (isCorrectable(contribution) ? await selectProposed(connection, contribution.id) : null);
   if (!what) return null;
   demandCorrectable(contribution);
   const { id, kind, conditionId, pathId, languageId } = contribution;
@@ -47,7 +47,7 @@ export async function publishCorrection(
 }
 
 /** Null where nothing was proposed. */
-export async function selectProposed(database: Database, contributionId: number): Promise<string | null> {
+async function selectProposed(database: Database, contributionId: number): Promise<string | null> {
   const row = await rowOf<{ what: string }>(database, {
     name: 'correction-proposed',
     text: 'SELECT what FROM corrections.proposed WHERE contribution_id = $1',

@@ -7,7 +7,7 @@ import { NOT_REPLACED, titleIn } from '../../contributions/corrections/terms.ts'
 /** In one answer. */
 export const CORRECTIONS_AT_ONCE = 500;
 
-export type Asked = { since: string; after: { at: string; path: string } | null };
+export type CorrectionsAsked = { since: string; after: { at: string; path: string } | null };
 type Row = { [Name in keyof Correction]: Correction[Name] | null } & { from: string; now: string };
 export type FoundCorrections = { from: string; now: string; hasMore: boolean; corrections: Correction[] };
 
@@ -33,7 +33,10 @@ const CHANGES = `
     WHERE greatest(g.at, k.at) >= span.start`;
 
 /** One query: the span, and one row of nothing where nothing changed in it. */
-export async function selectCorrections(database: Database, { since, after }: Asked): Promise<FoundCorrections> {
+export async function selectCorrections(
+  database: Database,
+  { since, after }: CorrectionsAsked,
+): Promise<FoundCorrections> {
   const rows = await isoRowsOf<Row>(database, {
     name: 'corrections',
     text: `WITH span AS (SELECT greatest(least($1::timestamptz, now()), now() - interval '${CORRECTIONS_DAYS} days') AS start)

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { CorrectionField } from './CorrectionField.tsx';
 
 /** Words for readers, and whether there are any to be said. */
-export type Mark = { isMarked: boolean; words: string };
+export type ReaderWords = { isMarked: boolean; words: string };
 
-type Props = Mark & { error: string | null; onChange: (mark: Mark) => void };
+type Props = ReaderWords & { error: string | null; onChange: (mark: ReaderWords) => void };
 
 /** Whether what is published corrects the page on medical grounds: goes with every step that publishes. */
 export function CorrectionMark({ isMarked, words, error, onChange }: Props) {

@@ -9,7 +9,7 @@ import { Action } from '../kit/Action.tsx';
 import { type FailedCall, post, type Said } from '../kit/call.ts';
 import { SaidLine } from '../kit/SaidLine.tsx';
 import { type Checked, errorOfCorrection, errorOfField } from './answer.ts';
-import { CorrectionMark, type Mark } from './CorrectionMark.tsx';
+import { CorrectionMark, type ReaderWords } from './CorrectionMark.tsx';
 import { Question } from './Question.tsx';
 import { type ButtonOf, buttonsFor, PUBLISHING } from './steps.ts';
 
@@ -33,7 +33,10 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
   const [said, setSaid] = useState<Said | null>(null);
   /** Words that could not be sent. */
   const [unsent, setUnsent] = useState('');
-  const [mark, setMark] = useState<Mark>({ isMarked: !!correction?.proposed, words: correction?.proposed ?? '' });
+  const [mark, setMark] = useState<ReaderWords>({
+    isMarked: !!correction?.proposed,
+    words: correction?.proposed ?? '',
+  });
   const [flaw, setFlaw] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const buttons = buttonsFor(kind).filter(({ action }) => actions.includes(action));
@@ -77,7 +80,7 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
       setIsBusy(false);
     }
   };
-  const change = (changed: Mark) => {
+  const change = (changed: ReaderWords) => {
     setMark(changed);
     setFlaw(null);
   };

@@ -39,7 +39,13 @@ export function atom({ lang, siteUrl, self, page, others, title, subtitle, entri
     element('id', self),
     element('title', title),
     element('subtitle', subtitle),
-    element('updated', dated[0]?.updated ?? BEFORE_ANYTHING),
+    element(
+      'updated',
+      dated
+        .map(({ updated }) => updated)
+        .sort()
+        .at(-1) ?? BEFORE_ANYTHING,
+    ),
     `<author>${element('name', PRODUCT_NAME)}</author>`,
     element('icon', `${siteUrl}/favicon.svg`),
     link({ rel: 'self', type: ATOM, hreflang: lang, href: self }),

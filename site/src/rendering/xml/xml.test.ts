@@ -124,9 +124,30 @@ describe('the feeds', () => {
       summary: { value: hostile, language: 'en' },
       created: '2026-11-12T09:30:00.000Z',
       updated: '2026-11-12T09:30:00.000Z',
+      correction: { what: { value: hostile, language: 'en' }, at: '2026-11-13T09:30:00.000Z' },
     };
     const { feed } = await read('/feed.xml', having({ newest: async () => [entry] }));
     expect(feed.entry[0].title).toBe(`</title><script>alert("1")</script>&amp; ]]> <!-- '  😀`);
+    expect(feed.entry[0].content['#text']).toContain(`</title><script>alert("1")</script>&amp; ]]> <!-- '  😀`);
+  });
+
+  it('say what was corrected on medical grounds, and when, in the language that it is said in', async () => {
+    const correction = { what: { value: 'No dose any more.', language: 'en' }, at: '2026-11-13T09:30:00.000Z' };
+    const entry: FeedEntry = {
+      ...{ id: 1, name: { value: 'One', language: 'en' }, summary: { value: 'A page.', language: 'en' }, correction },
+      ...{ created: '2026-11-11T09:30:00.000Z', updated: '2026-11-12T09:30:00.000Z' },
+    };
+    const newer = { ...entry, id: 2, updated: '2026-11-12T10:00:00.000Z', correction: null };
+    const source = having({ newest: async () => [newer, entry] });
+    const { feed } = await read('/feed.xml', source);
+    expect(feed.entry.map(({ content }: { content?: object }) => content)).toEqual([
+      undefined,
+      { '#text': 'Corrected on November 13, 2026: No dose any more.', '@type': 'text' },
+    ]);
+    // Programs for feeds show again what is newer than before.
+    expect([feed.updated, feed.entry[1].updated]).toEqual([correction.at, correction.at]);
+    const spanish = await read('/es/feed.xml', source);
+    expect(spanish.feed.entry[1].content).toEqual({ '#text': 'No dose any more.', '@type': 'text', '@xml:lang': 'en' });
   });
 
   it('are not there for what is no language', async () => {
