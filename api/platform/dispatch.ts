@@ -1,4 +1,5 @@
 import { fillPath } from '../contracts/client.ts';
+import { languageParameter } from '../contracts/parameters.ts';
 import { type Actor, bearerActor } from './Actor.ts';
 import { admit } from './access.ts';
 import type { ApiContext, Endpoint } from './defineEndpoint.ts';
@@ -92,7 +93,9 @@ function documentedPath(pathname: string): string {
 }
 
 async function canonical(endpoint: Endpoint, read: AnyInput, context: ApiContext): Promise<AnyInput> {
-  const input = 'lang' in endpoint.call.query.shape ? await withKnownLanguage(read, context) : read;
+  // Elsewhere `lang` is not the language of the texts that are answered, but of what is looked for.
+  const isTranslated = endpoint.call.query.shape.lang === languageParameter;
+  const input = isTranslated ? await withKnownLanguage(read, context) : read;
   return (await endpoint.canonical?.(input, context)) ?? input;
 }
 

@@ -11,6 +11,7 @@ export const caseExamples = {
     body: { action: 'no_action', reason: 'It is kind' },
   }),
   'POST /moderation/cases/:id/second-opinion': (who: Who) => ({ of: { id: askedBy(who) }, body: { note: 'Unsure' } }),
+  'POST /moderation/cases/:id/message': (who: Who) => ({ of: { id: decidedBy(who) }, body: { message: 'read' } }),
   'POST /moderation/appeals/:id/decision': (who: Who) => ({
     of: { id: decidedBy(who) },
     body: { outcome: 'upheld', reason: 'Read again' },

@@ -41,12 +41,9 @@ export const postSchema = z
     createdAt: z.iso.datetime(),
     editedAt: z.iso.datetime().nullable(),
     state: z.enum(POST_STATES).meta({ description: 'Of all but `visible` the words are kept back' }),
-    stateReason: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'Why a moderator has hidden or removed it; `hidden_by_reports`: the reports of several did',
-      }),
+    stateReason: z.string().nullable().meta({
+      description: 'Why a moderator has hidden or removed it; `hidden_by_reports`: the reports of several did',
+    }),
     movedTo: z
       .object({ topicId: z.int().positive(), number: z.int().positive() })
       .nullable()

@@ -82,7 +82,7 @@ const writtenInParameter = z
   .max(20, 'must have at most 20 characters')
   .optional()
   .meta({
-    description: 'Code of a language: only topics that are written in it; an unknown one means all',
+    description: 'Code of a language: only topics that are written in it',
     examples: ['es'],
   });
 

@@ -60,7 +60,7 @@ describeWithDatabase('the costs of the forum', (world) => {
       }
     }
     expect(await selectStats(world.database)).toEqual({ topics: TOPICS, posts: POSTS, activeMembers: 1 });
-  }, 60_000);
+  }, 180_000);
 });
 
 /** The same, and what is asked of it. */
