@@ -89,6 +89,8 @@ it('is learned as it was published, in each language in which it is still whole,
   await publish({ title: 'Reworded', modules });
   expect(await languages()).toEqual(before.map(({ language }) => ({ language, edition: 2 })));
   expect(await test.payload.findByID({ ...paths, id: 1 })).toMatchObject({ title: 'Reworded', edition: 2 });
+  const listed = { edition: 2, totalModules: modules.length };
+  expect(await test.payload.findByID({ ...paths, id: 1, draft: true })).toMatchObject(listed);
   const another = modules.find(({ blockType }) => blockType === 'reading') as ModuleKept;
   await publish({ modules: [...modules, { ...another, moduleId: 199 }] });
   expect(await languages()).toEqual([{ language: 'en', edition: 3 }]);

@@ -16,6 +16,7 @@ import { fillFilms } from '../../learning/fillFilms.ts';
 import { numberModules } from '../../learning/numberModules.ts';
 import { openToLearners } from '../../learning/openToLearners.ts';
 import { putBeforeLearners } from '../../learning/putBeforeLearners.ts';
+import { readEdition } from '../../learning/readEdition.ts';
 import { recordPath } from '../../learning/recordPath.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { moduleBlocks } from './moduleBlocks.ts';
@@ -42,6 +43,7 @@ export const LearningPaths = defineCollection({
     beforeOperation: [guardReviewed],
     beforeChange: [openToLearners, numberModules, fillFilms, recordPath],
     afterChange: [putBeforeLearners],
+    afterRead: [readEdition],
   },
   fields: [
     openProposals,

@@ -4,10 +4,10 @@ import type { RatingWords } from '@common-ground/api/contracts/wording/learning/
 import { useEffect, useRef } from 'react';
 import { MorePages, usePages } from '../../../components/condition-tools/MorePages.tsx';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
-import { ReportButton } from '../../../components/report/ReportButton.tsx';
 import { api, calls } from '../../../session/session.ts';
 import { ModerateRating } from './ModerateRating.tsx';
 import { RatingItem, ratingList } from './RatingItem.tsx';
+import { ReportRating } from './ReportRating.tsx';
 import { ratingRow } from './ratingRow.ts';
 
 const PAGE = 20;
@@ -90,7 +90,7 @@ function Item({ rating, lang, words, ...changes }: ItemProps) {
   const tools = (
     <>
       <ModerateRating {...{ rating, lang, ...changes }} />
-      {state === 'visible' && <ReportButton lang={lang} thing={{ kind: 'review', id }} name={rating.userName} />}
+      {state === 'visible' && <ReportRating id={id} name={rating.userName} lang={lang} />}
     </>
   );
   if (state === 'visible') {

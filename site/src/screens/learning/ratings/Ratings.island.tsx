@@ -11,6 +11,7 @@ import { isCompleted } from '../progress/displays.ts';
 import type { PathOnPage } from '../progress/learningProgress.ts';
 import { useRecords } from '../progress/useRecords.ts';
 import { RatingItem, ratingList, ScoreLines } from './RatingItem.tsx';
+import { ReportRating } from './ReportRating.tsx';
 import type { RatingRow } from './ratingRow.ts';
 import '../../../styles/late.ts';
 
@@ -52,7 +53,9 @@ export default function Ratings(props: RatingsProps) {
       {newest.length > 0 && (
         <ul className={ratingList}>
           {newest.map((row) => (
-            <RatingItem key={row.id} row={row} />
+            <RatingItem key={row.id} row={row}>
+              <ReportRating id={row.id} name={row.name} lang={lang} />
+            </RatingItem>
           ))}
         </ul>
       )}

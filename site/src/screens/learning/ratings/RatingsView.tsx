@@ -10,6 +10,7 @@ import { OwnRating } from './OwnRating.tsx';
 import { $ownRatings } from './ownRatings.ts';
 import { RatingItem, ratingList, ScoreLines } from './RatingItem.tsx';
 import type { RatingsProps } from './Ratings.island.tsx';
+import { ReportRating } from './ReportRating.tsx';
 import { scoreLines } from './ratingRow.ts';
 
 type Props = RatingsProps & {
@@ -74,7 +75,9 @@ export function RatingsView({
         others.length > 0 && (
           <ul className={ratingList}>
             {others.map((row) => (
-              <RatingItem key={row.id} row={row} />
+              <RatingItem key={row.id} row={row}>
+                <ReportRating id={row.id} name={row.name} lang={lang} />
+              </RatingItem>
             ))}
           </ul>
         )
