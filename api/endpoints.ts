@@ -18,7 +18,6 @@ import { recallEndpoints } from './features/learning/recallEndpoints.ts';
 import { moderationEndpoints } from './features/moderation/endpoints.ts';
 import { suspensionEndpoints } from './features/moderation/suspensionEndpoints.ts';
 import { notificationEndpoints } from './features/notifications/endpoints.ts';
-import { correctionEndpoints } from './features/offline/correctionEndpoints.ts';
 import { offlineEndpoints } from './features/offline/endpoints.ts';
 import { preferenceEndpoints } from './features/preferences/endpoints.ts';
 import { publishingEndpoints } from './features/publishing/endpoints.ts';
@@ -49,7 +48,6 @@ const rows: Endpoint[] = [
   ...suspensionEndpoints,
   ...translationEndpoints,
   ...notificationEndpoints,
-  ...correctionEndpoints,
   ...offlineEndpoints,
   ...preferenceEndpoints,
   ...learningEndpoints,

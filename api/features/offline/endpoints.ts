@@ -1,9 +1,13 @@
+import { listCorrections as listCorrectionsCall } from '../../contracts/offline/corrections.ts';
 import { getOfflinePages } from '../../contracts/offline/pages.ts';
 import { anyone } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { activeLanguages } from '../../platform/languages.ts';
+import { CONDITION_LISTS_TAG, CORRECTIONS_TAG } from '../../platform/prepared/contentTags.ts';
+import { listCorrections, sinceOf } from './listCorrections.ts';
 import { selectOfflinePages } from './queries/selectOfflinePages.ts';
 
+/** Who is asked about corrections is what keeps pages, of the encyclopedia, of learning and of the forum alike. */
 export const offlineEndpoints: Endpoint[] = [
   // Of a draft nothing tells that it exists, and what readers have no page of cannot be kept.
   defineEndpoint({
@@ -17,5 +21,13 @@ export const offlineEndpoints: Endpoint[] = [
       if (!language) return null;
       return selectOfflinePages(database, { kind: query.kind, id: query.id ?? null, language });
     },
+  }),
+  defineEndpoint({
+    call: listCorrectionsCall,
+    access: anyone,
+    // Names of conditions stand in it.
+    prepared: () => [CORRECTIONS_TAG, CONDITION_LISTS_TAG],
+    canonical: async ({ query, ...rest }) => ({ ...rest, query: { ...query, since: sinceOf(query.since) } }),
+    verb: ({ query }, { database }) => listCorrections(query, database),
   }),
 ];
