@@ -49,6 +49,16 @@ describe('the topics of the specification', () => {
   it.each(rows)('$word in $lang leads to $topic', ({ topic, lang, text }) => expect(topics(text, lang)[0]).toBe(topic));
 });
 
+it.each(['en', 'es', 'fr', 'ar'])(
+  'in %s each answer is found by its title, which is what is pressed, and by its keywords',
+  (lang) => {
+    for (const { topic, title, keywords } of of[lang] ?? []) {
+      expect(topics(title, lang)[0], title).toBe(topic);
+      for (const keyword of keywords) expect(topics(keyword, lang), keyword).toContain(topic);
+    }
+  },
+);
+
 describe('what is not written as in the rules', () => {
   it.each([
     ['en', 'AUTISM!!!', 'autism'],
