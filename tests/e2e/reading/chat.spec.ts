@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { expect, test } from '../support/test.ts';
+
+const answer = (topic: string, title: string, keywords: string[]) => ({
+  topic,
+  title,
+  keywords,
+  text: `About ${topic}.\n\nMore about ${topic}.`,
+  links: [{ title: 'Learning', href: '/learning', language: 'en', isMedical: false, reviewedAt: null }],
+  isSuggested: true,
+  language: 'en',
+});
+const ANSWERS = [answer('autism', 'Autism', ['autism']), answer('forum', 'The forum', ['forum'])];
+const LINES = [
+  ['US', 'A line in a country', '911'],
+  ['international', 'A line everywhere', null],
+].map(([region, name, emergency], place) => ({
+  ...{ id: place + 1, region, name, emergency, phone: '988', chat: null, web: null, languages: ['en'], hours: null },
+  ...{ forWhom: 'Everybody', source: 'https://example.org', checkedAt: null, language: 'en' },
+}));
+
+const bubble = (page: Page) => page.locator('.chat-button');
+const panel = (page: Page) => page.locator('.chat-panel');
+const box = (page: Page) => panel(page).getByRole('textbox');
+const messages = (page: Page) => panel(page).getByRole('log').locator('ol > li');
+
+/** The panel of a page, open; what it asks the API is answered here. */
+async function openChat(page: Page, path = '/condition/1'): Promise<void> {
+  await page.route('**/api/chat-answers*', (route) => route.fulfill({ json: ANSWERS }));
+  await page.route('**/api/help-lines*', (route) => route.fulfill({ json: LINES }));
+  await page.route('**/api/localized/search*', (route) => route.fulfill({ json: [] }));
+  await page.goto(path);
+  await bubble(page).click();
+  await expect(box(page)).toBeFocused();
+}
+
+test('it opens and works by keys alone: Enter sends, with Shift it does not, blanks are nothing, Escape leads back', async ({
+  page,
+}) => {
+  await openChat(page);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(bubble(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Chat assistant' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/follows rules.* not a person/);
+  await expect(box(page)).toBeFocused();
+
+  await page.keyboard.type('  ');
+  await page.keyboard.press('Enter');
+  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await expect(box(page)).toBeFocused();
+  await expect(messages(page)).toHaveCount(0);
+  await box(page).fill('');
+
+  await page.keyboard.type('What is');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('autism?');
+  await expect(box(page)).toHaveValue('What is\nautism?');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveValue('');
+  await expect(messages(page)).toHaveText([/^You\s*What is\s*autism\?$/, /^Assistant\s*About autism\./]);
+
+  // On another page of this tab all of it is there, until it is cleared.
+  await messages(page).getByRole('link', { name: 'Learning' }).press('Enter');
+  await expect(page).toHaveURL(/\/learning$/);
+  await bubble(page).press('Enter');
+  await expect(messages(page)).toHaveCount(2);
+  await panel(page).getByRole('button', { name: 'Clear chat' }).press('Enter');
+  await expect(messages(page)).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toHaveCount(2);
+  await panel(page).getByRole('button', { name: 'Clear chat' }).press('Enter');
+  await page.reload();
+  await bubble(page).press('Enter');
+  await expect(panel(page).getByRole('button', { name: 'Autism' })).toBeVisible();
+  await expect(messages(page)).toHaveCount(0);
+});
+
+test('what ends the choice of letters in an input method sends nothing', async ({ page }) => {
+  await openChat(page);
+  await page.keyboard.type('autism');
+  await box(page).evaluate((element) =>
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+    ),
+  );
+  await expect(box(page)).toHaveValue('autism');
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toHaveCount(2);
+});
+
+for (const [path, text, title] of [
+  ['/es/condition/1', 'me quiero morir', 'Nadie tiene que cargar con esto a solas'],
+  ['/ar/condition/1', 'أريد أن أموت', 'لا أحد مضطر إلى حمل هذا وحده'],
+] as const)
+  test(`words of a crisis lead to help lines and to nothing else: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openChat(page, path);
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    await expect(messages(page)).toHaveCount(2);
+    const reply = messages(page).nth(1);
+    await expect(reply.getByText(title)).toBeInViewport();
+    await expect(reply).toContainText('911');
+    await expect(reply.getByText('A line in a country').first()).toBeVisible();
+    await expect(reply).not.toContainText('About');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectAccessible(page, undefined, '.chat-panel');
+  });
+
+test('help lines are one press away, and axe finds nothing', async ({ page }) => {
+  await openChat(page);
+  await panel(page).getByRole('button', { name: 'Autism' }).click();
+  await expect(messages(page)).toHaveCount(2);
+  await panel(page).getByRole('button', { name: 'Help lines' }).press('Enter');
+  await expect(panel(page).getByText('A line in a country').first()).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('without a line it says so, and still knows a crisis', async ({ page, watch }) => {
+  watch.expect(/ERR_FAILED|Failed to load resource/);
+  await openChat(page);
+  await page.route(/\/(api|search)\//, (route) => route.abort());
+  await page.keyboard.type('juggling');
+  await page.keyboard.press('Enter');
+  await expect(messages(page).nth(1)).toContainText('There is no connection at the moment');
+  await page.keyboard.type('I want to die');
+  await page.keyboard.press('Enter');
+  await expect(messages(page).nth(3)).toContainText('call the emergency number where you are');
+});
+
+for (const path of ['/condition/1', '/ar/condition/1'])
+  test(`nothing that has the focus is behind the button or the panel: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const covered = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body || focused.closest('.chat-panel, .chat-button')) return null;
+        const over = [...document.querySelectorAll('.chat-panel, .chat-button:not([hidden])')];
+        const one = focused.getBoundingClientRect();
+        const isCovered = over.some((element) => {
+          const other = element.getBoundingClientRect();
+          const isBeside = one.right <= other.left || one.left >= other.right;
+          return !isBeside && one.bottom > other.top && one.top < other.bottom;
+        });
+        return isCovered ? focused.outerHTML.slice(0, 100) : null;
+      });
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Tab');
+      expect(await covered()).toBeNull();
+    }
+    // The panel gives way to what has the focus on the page.
+    await bubble(page).press('Enter');
+    await expect(panel(page)).toBeVisible();
+    await page.locator('main a').last().focus();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.locator('main a').last()).toBeFocused();
+  });
+
+test('in little room the button is a part of the page’s end', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/condition/1');
+  await expect(bubble(page)).not.toBeInViewport();
+  await bubble(page).press('Enter');
+  await expect(panel(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
