@@ -75,6 +75,10 @@ describe('the toasts of the specification', () => {
     ['signInRequired', 'Sign in required', 'Please sign in to bookmark content'],
     ['topicCreated', 'Topic created successfully', undefined],
     ['topicFailed', 'Error creating topic', undefined],
+    ['wentOffline', 'Offline mode (some features limited)', undefined],
+    ['backOnline', 'Back online', undefined],
+    ['installFailed', 'Install failed (install manually from the browser menu)', undefined],
+    ['updateAvailable', 'Update available', undefined],
   ] as const)('%s says so to the letter', (kind, title, text) => {
     expect(toastWords('en').said[kind]).toEqual({ title, text });
   });

@@ -41,3 +41,12 @@ it('says what a module brought, and nothing of points where it brought none', ()
   });
   expect(writeToast({ kind: 'moduleCompleted', points: 0 }, 'en').text).toBeUndefined();
 });
+
+it('has a button where something can be done at once', () => {
+  const onPress = () => {};
+  expect(writeToast({ kind: 'updateAvailable', onPress }, 'fr').action).toEqual({ label: 'Actualiser', onPress });
+  expect(writeToast({ kind: 'wentOffline' }, 'en')).toEqual({
+    title: 'Offline mode (some features limited)',
+    variant: 'plain',
+  });
+});
