@@ -1,7 +1,6 @@
 import { saveButtonWords } from '@common-ground/api/contracts/wording/offline/saved/button/index.ts';
 import { loadSavedWords, type SavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
 import { useStore } from '@nanostores/react';
-import { CircleCheckIcon, DownloadIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAlive } from '../../islands/useAlive.ts';
 import { useLate } from '../../islands/useLate.ts';
@@ -30,7 +29,8 @@ export function SaveButton({ text, ...target }: Props) {
   return (
     <>
       <button
-        className={toggleButton}
+        // Without an icon: drawn by the server it would be bytes of every page, and coming later it would move the button.
+        className={`${toggleButton} ${isSaved ? 'kept bg-sunken' : ''}`}
         type="button"
         aria-expanded={isAlive ? isOpen : undefined}
         aria-controls={wasOpened ? id : undefined}
@@ -39,7 +39,6 @@ export function SaveButton({ text, ...target }: Props) {
           setOpened(true);
         }}
       >
-        {isAlive && (isSaved ? <CircleCheckIcon /> : <DownloadIcon />)}
         {isSaved ? words.saved : (text ?? words.save)}
       </button>
       {wasOpened && (

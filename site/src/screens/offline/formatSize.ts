@@ -1,11 +1,15 @@
 const KILO = 1000;
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Bytes as readers know them: `58 kB`, `1.4 MB`. */
+/** Bytes as readers know them: `58 kB`, `1.4 MB`. Nothing is less than a kilobyte. */
 export function formatSize(lang: string, bytes: number): string {
-  const [unit, value] =
-    bytes < KILO * KILO ? (['kilobyte', bytes / KILO] as const) : (['megabyte', bytes / KILO / KILO] as const);
-  const digits = unit === 'kilobyte' || value >= 10 ? 0 : 1;
-  return new Intl.NumberFormat(lang, { style: 'unit', unit, maximumFractionDigits: digits }).format(
-    unit === 'kilobyte' ? Math.max(1, value) : value,
-  );
+  let value = Math.max(1, bytes / KILO);
+  let unit: (typeof UNITS)[number] = 'kilobyte';
+  for (const larger of UNITS.slice(1)) {
+    if (value < KILO) break;
+    value /= KILO;
+    unit = larger;
+  }
+  const maximumFractionDigits = unit === 'kilobyte' || value >= 10 ? 0 : 1;
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, maximumFractionDigits }).format(value);
 }

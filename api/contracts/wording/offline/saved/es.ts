@@ -83,7 +83,7 @@ export const page: typeof en.page = {
   languageTitle: 'Guardar un idioma entero',
   languageText:
     'Todas las condiciones y categorías, las páginas sobre este sitio, las líneas de ayuda y la búsqueda, en este idioma: {language}.',
-  languageSave: 'Guardar todo en {language}',
+  languageSave: 'Guardar todo: {language}',
   languageSaved: '{language} está guardado en este dispositivo.',
 };
 

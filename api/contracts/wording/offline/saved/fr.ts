@@ -49,13 +49,13 @@ export const page: typeof en.page = {
   privacy:
     'Ce que vous gardez reste dans ce navigateur. Toute personne qui utilise cet appareil peut le voir. Nous ne savons pas ce que vous gardez, et aucun compte n’y est lié.',
   howTitle: 'Comment garder une page',
-  how: 'Ouvrez une condition, une catégorie ou un parcours, puis choisissez « Garder hors connexion ». Les films ne sont pas gardés.',
+  how: 'Ouvrez une affection, une catégorie ou un parcours, puis choisissez « Garder hors connexion ». Les films ne sont pas gardés.',
   loading: 'Recherche de ce que vous gardez…',
   closed:
     'Ce navigateur ne permet pas au site de garder quoi que ce soit, comme souvent en navigation privée. Rien ne peut donc être gardé.',
   listTitle: 'Ce que vous gardez',
   empty: 'Rien n’est encore gardé.',
-  kinds: { condition: 'Condition', category: 'Catégorie', path: 'Parcours', language: 'Langue entière' },
+  kinds: { condition: 'Affection', category: 'Catégorie', path: 'Parcours', language: 'Langue entière' },
   size: '{size} sur cet appareil',
   savedOn: 'Gardé le {date}',
   pages: { one: '{count} page', many: '{count} de pages', other: '{count} pages' },
@@ -78,8 +78,8 @@ export const page: typeof en.page = {
   roomTitle: 'Place sur cet appareil',
   languageTitle: 'Garder une langue entière',
   languageText:
-    'Toutes les conditions et catégories, les pages sur ce site, les lignes d’écoute et la recherche, dans cette langue : {language}.',
-  languageSave: 'Tout garder en {language}',
+    'Toutes les affections et catégories, les pages sur ce site, les lignes d’écoute et la recherche, dans cette langue : {language}.',
+  languageSave: 'Tout garder : {language}',
   languageSaved: '{language} : tout est gardé sur cet appareil.',
 };
 
