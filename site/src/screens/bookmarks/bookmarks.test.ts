@@ -102,3 +102,30 @@ it('forgets what the one before kept when somebody else signs in', async () => {
   $userId.set(4);
   expect(isKept(CONDITION)).toBe(false);
 });
+
+it('wants what the last write wants that still waits, and nothing of one that was refused', async () => {
+  const { waitingFor } = await import('./bookmarks.ts');
+  const write = (kind: 'bookmark' | 'unbookmark', input: Mark, refusal: string | null = null) =>
+    ({ kind, input, refusal, id: 1, uuid: '', userId: 3, title: '', madeAt: '' }) as const;
+  const writes = [write('bookmark', CONDITION), write('unbookmark', CONDITION), write('bookmark', PATH, 'No')];
+  expect(waitingFor(CONDITION, writes)?.kind).toBe('unbookmark');
+  expect(waitingFor(PATH, writes)).toBeUndefined();
+});
+
+it('goes to the queue where no answer comes, and is refused to nobody’s queue where one does', async () => {
+  const { bookmarks, keepOrQueueBookmark, nameOf } = await import('./bookmarks.ts');
+  stop = bookmarks.listen(() => {});
+  $userId.set(3);
+  const add = vi.fn<(write: object) => Promise<boolean>>(async () => true);
+  change.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await keepOrQueueBookmark(CONDITION, true, 'ADHD', add)).toBe(false);
+  expect(add.mock.calls).toEqual([[{ userId: 3, kind: 'bookmark', input: CONDITION, title: 'ADHD' }]]);
+  // What was kept stands in the queue alone until the server has it.
+  expect(bookmarks.has(nameOf(CONDITION))).toBe(false);
+  const { ClientError } = await import('@common-ground/api/contracts/client.ts');
+  change.mockRejectedValueOnce(new ClientError({ status: 404, body: 'No' }));
+  await expect(keepOrQueueBookmark(CONDITION, true, 'ADHD', add)).rejects.toThrow('404');
+  add.mockResolvedValue(false);
+  change.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(keepOrQueueBookmark(CONDITION, true, 'ADHD', add)).rejects.toThrow('Failed to fetch');
+});

@@ -27,9 +27,14 @@ export function keepBookmark(mark: Mark, isWanted: boolean): Promise<void> {
 }
 
 /** As above; where no answer comes it is kept here and sent later. Answers whether it is done already. */
-export async function keepOrQueueBookmark(mark: Mark, isWanted: boolean, title: string): Promise<boolean> {
+export async function keepOrQueueBookmark(
+  mark: Mark,
+  isWanted: boolean,
+  title: string,
+  keep = keepForLater,
+): Promise<boolean> {
   const userId = $userId.get();
-  const queue = () => keepForLater({ userId, kind: isWanted ? 'bookmark' : 'unbookmark', input: mark, title });
+  const queue = () => keep({ userId, kind: isWanted ? 'bookmark' : 'unbookmark', input: mark, title });
   // Sent now, it would be undone by what still waits.
   if (waitingFor(mark, await readOwnQueue()) && (await queue())) return false;
   try {

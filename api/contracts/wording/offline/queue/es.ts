@@ -6,15 +6,22 @@ export const queue: QueueWords = {
   empty: 'No hay nada pendiente.',
   waiting: {
     one: 'Hay {count} cosa guardada aquí; se enviará cuando vuelvas a tener conexión.',
+    many: 'Hay {count} de cosas guardadas aquí; se enviarán cuando vuelvas a tener conexión.',
     other: 'Hay {count} cosas guardadas aquí; se enviarán cuando vuelvas a tener conexión.',
   },
-  refused: { one: 'No se ha podido enviar {count} cosa.', other: 'No se han podido enviar {count} cosas.' },
+  refused: {
+    one: 'No se ha podido enviar {count} cosa.',
+    many: 'No se han podido enviar {count} de cosas.',
+    other: 'No se han podido enviar {count} cosas.',
+  },
   ofOthers: {
     one: 'Aquí espera {count} cosa de otra cuenta.',
+    many: 'Aquí esperan {count} de cosas de otra cuenta.',
     other: 'Aquí esperan {count} cosas de otra cuenta.',
   },
   ofAccount: {
     one: 'Aquí espera {count} cosa de una cuenta. Se enviará cuando su titular inicie sesión.',
+    many: 'Aquí esperan {count} de cosas de una cuenta. Se enviarán cuando su titular inicie sesión.',
     other: 'Aquí esperan {count} cosas de una cuenta. Se enviarán cuando su titular inicie sesión.',
   },
   signIn: 'Iniciar sesión',
@@ -43,7 +50,11 @@ export const queue: QueueWords = {
   discardAsked: '¿Descartarlo definitivamente? No se enviará.',
   keep: 'Conservarlo',
   discarded: 'Descartado.',
-  sent: { one: 'Se ha enviado {count} cosa', other: 'Se han enviado {count} cosas' },
+  sent: {
+    one: 'Se ha enviado {count} cosa',
+    many: 'Se han enviado {count} de cosas',
+    other: 'Se han enviado {count} cosas',
+  },
   sentText: 'Lo que hiciste sin conexión ya está en tu cuenta.',
   sentOfGuest: 'Tus respuestas del cuestionario ya están corregidas.',
   failedText: 'Se queda en la lista, con lo que dijo el servidor.',
@@ -62,6 +73,7 @@ export const queue: QueueWords = {
   signOutTitle: 'Aún no se ha enviado todo',
   signOutText: {
     one: 'Aún queda {count} cosa por enviar. Otras personas usan este equipo, así que se perdería si cierras sesión ahora.',
+    many: 'Aún quedan {count} de cosas por enviar. Otras personas usan este equipo, así que se perderían si cierras sesión ahora.',
     other:
       'Aún quedan {count} cosas por enviar. Otras personas usan este equipo, así que se perderían si cierras sesión ahora.',
   },

@@ -46,3 +46,11 @@ it('a path that nobody has a record of is not started', () => {
   expect(areCompleted([1, 2], records)).toBe(false);
   expect(areCompleted([], records)).toBe(true);
 });
+
+it('what was completed without a line waits, and opens the next one all the same', () => {
+  const modules = [1, 2, 3, 4].map((id) => ({ id, type: 'reading', points: 1, isRequired: true }) as const);
+  expect(displaysOf(modules, null, true, [1])).toEqual(['waiting', 'unlocked', 'locked', 'locked']);
+  expect(displaysOf(modules, null, true, [1, 2])).toEqual(['waiting', 'waiting', 'unlocked', 'locked']);
+  // Of another path nothing opens here.
+  expect(displaysOf(modules, null, true, [9])).toEqual(['unlocked', 'locked', 'locked', 'locked']);
+});

@@ -1,3 +1,4 @@
+import { ClientError } from '@common-ground/api/contracts/client.ts';
 import type { Unlocked } from '@common-ground/api/contracts/learning/achievements.ts';
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -45,9 +46,11 @@ const queue: NonNullable<Parameters<typeof createQuiz>[2]> = {
 /** A page with the quiz in it; `hears` is what its window is told. */
 async function openTab(lang = 'en', asked = questions) {
   const listeners = new Map<string, (event: unknown) => void>();
+  const ofStorage: ((event: unknown) => void)[] = [];
   vi.stubGlobal('addEventListener', (name: string, listener: (event: unknown) => void) => {
     // The drafts listen for storage too, and first come the quiz's own.
     if (!listeners.has(name)) listeners.set(name, listener);
+    if (name === 'storage') ofStorage.push(listener);
   });
   const quiz = createQuiz({ moduleId: 4, questions: asked, lang }, server, queue);
   const close = quiz.open();
@@ -57,6 +60,9 @@ async function openTab(lang = 'en', asked = questions) {
     ...quiz,
     close,
     now: () => quiz.$quiz.get(),
+    hearsQueue: () => {
+      for (const listener of ofStorage) listener({ key: 'queued', newValue: null });
+    },
     hears: (name: string, event: unknown = {}) => listeners.get(name)?.(event),
     hearsDraft: (newValue = localStorage.getItem(key)) => listeners.get('storage')?.({ key, newValue }),
     answerAll: (place = 0) => {
@@ -212,6 +218,44 @@ describe('when sending fails', () => {
     expect(after.now().phase).toBe('results');
     expect(sent.map(({ questionId }) => questionId)).toEqual([1, 2, 3]);
     expect(new Set(sent.map(({ round }) => round)).size).toBe(1);
+  });
+
+  it('leaves what has no verdict yet to the queue, once, and shows the results once the queue has sent it', async () => {
+    const tab = await openTab();
+    fails = (id) => (id > 1 ? new TypeError('Failed to fetch') : null);
+    tab.answerAll();
+    tab.submit();
+    await settled();
+    const { round } = tab.now().attempt;
+    expect(tab.now()).toMatchObject({ phase: 'failed', isQueued: true });
+    expect([...queued]).toEqual([[round, [2, 3]]]);
+    // Any page has sent it; the server answers as before.
+    queued.clear();
+    fails = () => null;
+    tab.hearsQueue();
+    await settled();
+    expect(tab.now().phase).toBe('results');
+    expect(new Set(sent.map((one) => one.round))).toEqual(new Set([round]));
+  });
+
+  it('takes out of the queue what its own page has sent, and leaves nothing there that the server refuses', async () => {
+    const tab = await openTab();
+    fails = () => new TypeError('Failed to fetch');
+    tab.answerAll();
+    tab.submit();
+    await settled();
+    expect(queued.size).toBe(1);
+    fails = () => null;
+    localStorage.setItem('queued', '1');
+    await tab.send();
+    expect(queued.size).toBe(0);
+    tab.retake();
+    fails = () => new ClientError({ status: 409, body: 'Complete the module before this one first' });
+    tab.answerAll();
+    tab.submit();
+    await settled();
+    expect(tab.now()).toMatchObject({ phase: 'failed', isQueued: false });
+    expect(queued.size).toBe(0);
   });
 
   it('waits for whoever was signed out meanwhile, and sends nothing as a guest', async () => {
