@@ -43,6 +43,11 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     { ...NOTHING, own: ['/help-lines', '/ar/help-lines'], names: ['help-lines'] },
   ],
   [
+    'what readers are told of a correction: its own pages, and feeds',
+    { kind: 'correction', id: 7 },
+    { ...NOTHING, others: ['/condition/7', '/ar/condition/7'], names: ['newest:en', 'newest:ar'] },
+  ],
+  [
     'a condition that was renamed: also where nothing but its name is shown',
     { ...condition, isNamed: true },
     { ...reworded, names: ['condition:7', 'name:7', 'shard:1', 'newest:en'] },
