@@ -43,7 +43,7 @@ const HERE = columns({ topic: 'p.topic_id', number: 'p.number', isHere: 'true' }
 const GONE = columns({ topic: 'm.topic_id', number: 'm.number', isHere: 'false' });
 
 /** In order and no more than there are numbers: else the first numbers, which all topics have, are read from every post of it. */
-const RANGE = `SELECT * FROM forum_posts WHERE topic_id = topic.id AND number BETWEEN $3 AND $4
+const RANGE = `SELECT * FROM forum_posts WHERE topic_id = $2 AND number BETWEEN $3 AND $4
   ORDER BY number LIMIT $4::int - $3::int + 1`;
 
 type Range = { topicId: number; from: number; to: number };
