@@ -4,6 +4,8 @@ import type { Database } from '@common-ground/api/platform/Database.ts';
 /** What is done is done: one for each who may decide, and one for each who may ask. */
 const decidedBy = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const askedBy = (who: Who) => 1_000_101 + WHO.indexOf(who);
+/** Of somebody who can be written to. */
+const writtenTo = (who: Who) => 1_000_201 + WHO.indexOf(who);
 
 export const caseExamples = {
   'POST /moderation/cases/:id/decision': (who: Who) => ({
@@ -11,7 +13,7 @@ export const caseExamples = {
     body: { action: 'no_action', reason: 'It is kind' },
   }),
   'POST /moderation/cases/:id/second-opinion': (who: Who) => ({ of: { id: askedBy(who) }, body: { note: 'Unsure' } }),
-  'POST /moderation/cases/:id/message': (who: Who) => ({ of: { id: decidedBy(who) }, body: { message: 'read' } }),
+  'POST /moderation/cases/:id/message': (who: Who) => ({ of: { id: writtenTo(who) }, body: { message: 'read' } }),
   'POST /moderation/appeals/:id/decision': (who: Who) => ({
     of: { id: decidedBy(who) },
     body: { outcome: 'upheld', reason: 'Read again' },
@@ -20,7 +22,14 @@ export const caseExamples = {
 
 /** What was reported, and decisions that were appealed against. */
 export async function givenCases(database: Database): Promise<void> {
+  const { rows } = await database.query<{ id: number }>(
+    `INSERT INTO users (username, email, display_name) VALUES ('case-author', 'case-author@example.org', 'Author') RETURNING id`,
+  );
   for (const who of WHO) {
+    await database.query(
+      `INSERT INTO moderation.cases (id, kind, content_id, author_id) VALUES ($1, 'condition', $1, $2)`,
+      [writtenTo(who), rows[0]?.id],
+    );
     for (const id of [decidedBy(who), askedBy(who)])
       await database.query(`INSERT INTO moderation.cases (id, kind, content_id) VALUES ($1, 'condition', $1)`, [id]);
     await database.query(

@@ -11,8 +11,7 @@ export async function findTopicIds(database: Database, { q, reader }: { q: strin
   if (!read?.words) return [];
   const { rows } = await database.query<{ id: number }>({
     name: 'forum-search',
-    text: `SELECT DISTINCT t.id FROM forum.newest_entries($1::tsquery) e JOIN forum_topics t ON t.id = e.topic_id
-           WHERE $2 OR t.audience = 'everyone'`,
+    text: 'SELECT id FROM forum.newest_topics($1::tsquery, $2) AS id',
     values: [read.words, reader !== null],
   });
   return rows.map(({ id }) => id);

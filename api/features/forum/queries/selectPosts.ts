@@ -42,6 +42,10 @@ const JOINS = `JOIN forum_topics t ON t.id = p.topic_id LEFT JOIN users u ON u.i
 const HERE = columns({ topic: 'p.topic_id', number: 'p.number', isHere: 'true' });
 const GONE = columns({ topic: 'm.topic_id', number: 'm.number', isHere: 'false' });
 
+/** In order and no more than there are numbers: else the first numbers, which all topics have, are read from every post of it. */
+const RANGE = `SELECT * FROM forum_posts WHERE topic_id = $2 AND number BETWEEN $3 AND $4
+  ORDER BY number LIMIT $4::int - $3::int + 1`;
+
 type Range = { topicId: number; from: number; to: number };
 
 /**
@@ -55,7 +59,7 @@ export async function selectPosts(
   const rows = await isoRowsOf<Row & { total: number }>(database, {
     name: 'forum-posts',
     text: `SELECT post.*, topic.last_number::int AS total FROM forum_topics topic LEFT JOIN LATERAL (
-             SELECT ${HERE} FROM forum_posts p ${JOINS} WHERE p.topic_id = topic.id AND p.number BETWEEN $3 AND $4
+             SELECT ${HERE} FROM (${RANGE}) AS p ${JOINS}
              UNION ALL
              SELECT ${GONE} FROM forum.moved m JOIN forum_posts p ON p.id = m.post_id ${JOINS}
                WHERE m.topic_id = topic.id AND m.number BETWEEN $3 AND $4) AS post ON true

@@ -15,7 +15,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(
     sql.raw(`
     ${beginning(LINK_BEFORE)}
-    DROP FUNCTION forum.newest_entries(tsquery);
+    DROP FUNCTION forum.newest_topics(tsquery, boolean);
     DROP TRIGGER count_writer ON public.forum_posts;
     DROP TABLE forum.writer, forum.writers;
     DROP FUNCTION forum.count_writer(), forum.count_day(), forum.note_writer(integer);
@@ -82,21 +82,24 @@ const WRITERS = `
  * words alone: a plan that reads posts from the newest back never ends where two common words are never in one post.
  */
 const SEARCH = `
-  CREATE FUNCTION forum.newest_entries(asked tsquery) RETURNS TABLE (post_id integer, topic_id integer)
+  CREATE FUNCTION forum.newest_topics(asked tsquery, for_members boolean) RETURNS SETOF integer
     LANGUAGE plpgsql STABLE ROWS 50 SET enable_seqscan = off SET enable_indexscan = off AS $$
   DECLARE
     few CONSTANT integer := 2000;
     newest CONSTANT integer := 50000;
-    found integer[];
+    topics integer[];
+    posts integer;
   BEGIN
-    found := ARRAY(SELECT e.post_id FROM forum.entry e WHERE e.document @@ asked LIMIT few + 1);
-    IF cardinality(found) <= few THEN
-      RETURN QUERY SELECT e.post_id, e.topic_id FROM forum.entry e WHERE e.post_id = ANY (found);
-    ELSE
-      RETURN QUERY SELECT e.post_id, e.topic_id FROM forum.entry e
+    SELECT array_agg(DISTINCT one.topic_id), count(*) INTO topics, posts
+      FROM (SELECT e.topic_id FROM forum.entry e WHERE e.document @@ asked LIMIT few + 1) AS one;
+    IF posts > few THEN
+      SELECT array_agg(DISTINCT one.topic_id) INTO topics FROM (
+        SELECT e.topic_id FROM forum.entry e
         WHERE e.post_id > (SELECT last_value FROM public.forum_posts_id_seq) - newest AND e.document @@ asked
-        ORDER BY e.post_id DESC LIMIT few;
+        ORDER BY e.post_id DESC LIMIT few) AS one;
     END IF;
+    RETURN QUERY SELECT t.id FROM public.forum_topics t
+      WHERE t.id = ANY (topics) AND (for_members OR t.audience = 'everyone');
   END $$;`;
 
 const LINK_BEFORE = '\\([^)]*\\)';
