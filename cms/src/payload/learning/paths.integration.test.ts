@@ -50,10 +50,15 @@ it('keeps the numbers of its modules and questions, in whatever order, and gives
   for (const number of numbers) expect(taken.rows).not.toContainEqual({ id: number });
 });
 
-it('is refused with two right answers, or a link that leads nowhere', async () => {
+it('is refused with two right answers, with more than true and false, or a link that leads nowhere', async () => {
   const modules = await modulesOf(1);
   const quiz = JSON.parse(JSON.stringify(modules.find(({ blockType }) => blockType === 'quiz')));
-  for (const option of quiz.questions[0].options) option.isRight = true;
+  const [question] = quiz.questions;
+  expect(question.options.length).toBeGreaterThan(2);
+  await expect(saveDraft(1, [{ ...quiz, questions: [{ ...question, type: 'true_false' }] }])).rejects.toThrow(
+    /Options/,
+  );
+  for (const option of question.options) option.isRight = true;
   await expect(saveDraft(1, [quiz])).rejects.toThrow(/Options/);
   const bad = { linkType: 'custom', url: 'javascript:alert(1)' };
   const linked = JSON.parse(JSON.stringify(reading), (name, value) => (name === 'fields' ? bad : value));

@@ -39,6 +39,13 @@ describe('a learning path', () => {
     expect(text).toContain('Loading learning path....');
   });
 
+  it('offers to report each rating that is shown, named after who wrote it', async () => {
+    const { html } = await render('/learning/paths/1');
+    expect(html.match(/data-rating="\d+"/g)).toHaveLength(3);
+    expect(html.match(/<button[^>]* aria-label="Report: [^"]+"/g)).toHaveLength(3);
+    expect(html).toContain('aria-label="Report: First sample learner"');
+  });
+
   it('leads to the paths that come first, and is locked until they are complete', async () => {
     const { html } = await render('/learning/paths/2');
     expect(html).toMatch(/Complete first.*href="\/learning\/paths\/1"/s);
