@@ -46,9 +46,13 @@
     }
   };
   for (const sign of ['pointerover', 'focusin'])
-    addEventListener(sign, ({ target }) => target.closest?.('.site-header,form,.settings-button,.chat-button') && load(), {
-      passive: true,
-    });
+    addEventListener(
+      sign,
+      ({ target }) => target.closest?.('.site-header,form,.settings-button,.chat-button') && load(),
+      {
+        passive: true,
+      },
+    );
   // The first touch: from then on what is read is kept for when the line is down. Scrolling is none of these, as a page that
   // is opened at a part of it scrolls by itself.
   for (const sign of ['pointerdown', 'wheel', 'keydown', 'offline']) addEventListener(sign, load, { passive: true });

@@ -4,8 +4,8 @@ import { conditionPath } from '../../../routes.ts';
 import { CACHES } from '../../../session/offline/caches.ts';
 import { offlineDatabase } from '../../../session/offline/database.ts';
 import { SAVED_SIGN } from '../../../session/offline/saved/savedSign.ts';
-import { fold } from '../fold.ts';
 import type { SearchQuery } from '../findConditions.ts';
+import { fold } from '../fold.ts';
 import { type FoundEntry, toCondition } from './merge.ts';
 
 /** More pages than that are not looked through; whoever keeps more has kept a language, with its index. */
