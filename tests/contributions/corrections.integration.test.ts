@@ -34,7 +34,8 @@ const keptBy = async (name: string, id: number, preferences: object = {}): Promi
   );
   return who;
 };
-const newsOf = (who: Member) => rows(`SELECT kind, "values", link FROM notifications WHERE user_id = $1`, [who.id]);
+const newsOf = (who: Member) =>
+  rows<{ kind: string }>(`SELECT kind, "values", link FROM notifications WHERE user_id = $1`, [who.id]);
 const mailsOf = (who: Member) => rows('SELECT kind FROM mail.outbox WHERE user_id = $1', [who.id]);
 /** An edit that is approved. */
 const approved = async (conditionId: number, summary: string) =>
