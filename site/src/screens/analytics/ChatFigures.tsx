@@ -43,7 +43,7 @@ type CountsProps = {
 };
 
 function Counts({ id, counts, none, heading, words, lang }: CountsProps) {
-  const nameOf = (topic: string) => words.subjects[topic as keyof typeof words.subjects] ?? topic;
+  const nameOf = (topic: string) => words.subjects[topic as keyof typeof words.subjects] ?? words.somethingElse;
   return (
     <>
       <h4 id={`chat-${id}`}>{words[id]}</h4>

@@ -27,6 +27,6 @@ export const chatFigures: typeof en.chatFigures = {
     work: 'العمل',
     care: 'الرعاية والوسائل المساعدة',
     site: 'هذا الموقع',
-    other: 'شيء آخر',
   },
+  somethingElse: 'شيء آخر',
 };

@@ -26,6 +26,6 @@ export const chatFigures = {
     work: 'Work',
     care: 'Care and aids',
     site: 'This site',
-    other: 'Something else',
   },
+  somethingElse: 'Something else',
 };

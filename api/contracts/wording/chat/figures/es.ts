@@ -24,6 +24,6 @@ export const chatFigures: typeof en.chatFigures = {
     work: 'Trabajo',
     care: 'Cuidados y apoyos',
     site: 'Este sitio',
-    other: 'Otra cosa',
   },
+  somethingElse: 'Otra cosa',
 };

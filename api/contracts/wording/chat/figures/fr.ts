@@ -24,6 +24,6 @@ export const chatFigures: typeof en.chatFigures = {
     work: 'Travail',
     care: 'Soins et aides techniques',
     site: 'Ce site',
-    other: 'Autre chose',
   },
+  somethingElse: 'Autre chose',
 };
