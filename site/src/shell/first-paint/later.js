@@ -45,9 +45,13 @@
     }
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
-    addEventListener(sign, ({ target }) => target.closest?.('.site-header,form,.settings-button,.chat-button') && load(), {
-      passive: true,
-    });
+    addEventListener(
+      sign,
+      ({ target }) => target.closest?.('.site-header,form,.settings-button,.chat-button') && load(),
+      {
+        passive: true,
+      },
+    );
   addEventListener('click', choose);
   addEventListener('click', follow);
   // The middle button opens a tab of its own.
