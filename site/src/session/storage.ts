@@ -63,7 +63,6 @@ export function clearBrowser(): void {
     () => sessionStorage.clear(),
     () => inMemory.clear(),
     // That of offline/database.ts, which would have to be fetched first, and the line may be down.
-    () => indexedDB.deleteDatabase('common-ground'),
   ];
   for (const clear of clearings) {
     try {

@@ -14,6 +14,9 @@ const TOOL = { requests: 25, bytes: 154_000 };
 /** What the form of a contribution brings: as much, the contract's own schemas (25 kB), and toasts before the line is down. */
 const CONTRIBUTION = { requests: 30, bytes: 176_000 };
 
+/** What the chat assistant brings when its button is pressed, React the most of it, and the words of a crisis. */
+const CHAT = { requests: 13, bytes: 130_000 };
+
 const KINDS = [
   ['home', ''],
   ['a category', '/category/1'],
@@ -82,6 +85,24 @@ for (const language of ['en', 'ar']) {
       expect(bytes(), screen).toBeLessThanOrEqual(TOOL.bytes);
       page.removeAllListeners('request');
     }
+  });
+
+  test(`the chat in ${language} comes when it is pressed, with scripts and answers of this site alone, and few of them`, async ({
+    page,
+  }) => {
+    await page.route('**/api/chat-answers*', (route) => route.fulfill({ json: [] }));
+    await page.goto(screenPath('contribute', language));
+    await whenQuiet(page);
+    const requests = collectRequests(page);
+    const bytes = await countBytes(page);
+    await page.locator('.chat-button').click();
+    await expect(page.locator('.chat-panel textarea')).toBeVisible();
+    await whenQuiet(page);
+    expect(requests.filter((request) => !/^(script \/_astro\/.*|fetch \/api\/chat-answers)$/.test(request))).toEqual(
+      [],
+    );
+    expect(requests.length).toBeLessThanOrEqual(CHAT.requests);
+    expect(bytes()).toBeLessThanOrEqual(CHAT.bytes);
   });
 
   for (const [name, path] of [

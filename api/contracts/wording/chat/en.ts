@@ -9,7 +9,7 @@ export const chat = {
   helpLines: 'Help lines',
   /** The first lines, before any message. */
   whatItIs: 'This assistant follows rules. It is not a person, and it gives no medical advice.',
-  whatIsKept: 'What you type stays in this tab. Only to find pages are its words looked up in this site’s search.',
+  whatIsKept: 'What you type is kept in this tab alone. To find pages, its words are looked up in this site’s search.',
   /** Where the browser’s storage is closed. */
   notKept: 'This browser keeps nothing for this site: the chat ends when you leave the page.',
   /** Names, for screen readers, of the part that scrolls and of the list of messages in it. */

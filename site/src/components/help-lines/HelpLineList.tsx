@@ -75,14 +75,15 @@ function Line({ line, lang, words, isBesideText }: Omit<Props, 'lines'> & { line
   );
 }
 
-/** A number is read from left to right in every language. */
-export function PhoneNumber({ text, number: given }: { text: string; number: string }) {
-  // A number is read as one, so it stays on one line.
-  const [before, after, number] = [...text.split('{number}'), given].map((part) => part.replaceAll(' ', '\u00a0'));
+/** A number is read from left to right in every language, and as one: it stays on one line, wherever its sentence breaks. */
+export function PhoneNumber({ text, number }: { text: string; number: string }) {
+  const [before, after] = text.split('{number}');
   return (
     <span>
       {before}
-      <bdi dir="ltr">{number}</bdi>
+      <bdi className="whitespace-nowrap" dir="ltr">
+        {number}
+      </bdi>
       {after}
     </span>
   );

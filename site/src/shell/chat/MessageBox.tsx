@@ -3,7 +3,7 @@ import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.
 import { SendIcon } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ask } from './assistant.ts';
-import { keepDraft, readDraft } from './conversation.ts';
+import { keepUnsent, readUnsent } from './conversation.ts';
 
 type Props = { words: ChatWords; lang: string };
 
@@ -11,11 +11,11 @@ type Props = { words: ChatWords; lang: string };
 export function MessageBox({ words, lang }: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(readDraft);
+  const [text, setText] = useState(readUnsent);
 
   function change(to: string) {
     setText(to);
-    keepDraft(to);
+    keepUnsent(to);
   }
 
   function send() {

@@ -3,7 +3,7 @@ import { CHAT_REPLY_MS } from '@common-ground/api/contracts/limits.ts';
 import { atom, computed } from 'nanostores';
 import { track } from '../../analytics/track.ts';
 import { $messages, type ChatMessage, say } from './conversation.ts';
-import { answered, findReply, type Reply, urgentReply } from './findReply.ts';
+import { answered, type CountedReply, findReply, urgentReply } from './findReply.ts';
 
 /** Messages whose reply is on its way. */
 const $waiting = atom<readonly ChatMessage[]>([]);
@@ -30,7 +30,7 @@ export async function resume(): Promise<void> {
   if (last?.from === 'reader' && !$waiting.get().includes(last)) await reply(last);
 }
 
-async function reply(question: ChatMessage & { from: 'reader' }, chosen?: Reply): Promise<void> {
+async function reply(question: ChatMessage & { from: 'reader' }, chosen?: CountedReply): Promise<void> {
   const { text, lang } = question;
   if (!$messages.get().includes(question)) say(question);
   const urgent = chosen ? null : urgentReply(text, lang);
@@ -47,7 +47,7 @@ async function reply(question: ChatMessage & { from: 'reader' }, chosen?: Reply)
   await turn;
 }
 
-function tell({ reply, counted }: Reply, lang: string): void {
+function tell({ reply, counted }: CountedReply, lang: string): void {
   say({ from: 'assistant', reply, lang });
   if (counted) track('chatbot_message', counted);
 }

@@ -7,9 +7,9 @@ import {
   $messages,
   type ChatMessage,
   clearConversation,
-  keepDraft,
+  keepUnsent,
   openConversation,
-  readDraft,
+  readUnsent,
   restoreConversation,
   say,
 } from './conversation.ts';
@@ -22,7 +22,7 @@ const person = (id: number) => $session.set({ person: { id, displayName: 'A', ro
 function nextPage(): ChatMessage[] {
   const kept = sessionStorage.getItem(CHAT_KEY);
   clearConversation();
-  keepDraft('');
+  keepUnsent('');
   if (kept !== null) sessionStorage.setItem(CHAT_KEY, kept);
   openConversation();
   return $messages.get();
@@ -42,9 +42,9 @@ describe('what was said in a tab', () => {
   it('is there on the next page, with what was being written', () => {
     say(question('hello'));
     say(CRISIS);
-    keepDraft('half a sent');
+    keepUnsent('half a sent');
     expect(nextPage()).toEqual([question('hello'), CRISIS]);
-    expect(readDraft()).toBe('half a sent');
+    expect(readUnsent()).toBe('half a sent');
   });
 
   it('keeps its newest messages', () => {
@@ -66,10 +66,10 @@ describe('whoever it is of', () => {
   it('takes it along when they sign out', () => {
     person(7);
     say(question('hello'));
-    keepDraft('more');
+    keepUnsent('more');
     $session.set(null);
     expect($messages.get()).toEqual([]);
-    expect(readDraft()).toBe('');
+    expect(readUnsent()).toBe('');
     expect(sessionStorage.getItem(CHAT_KEY)).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('storage that is no use', () => {
     sessionStorage.setItem(CHAT_KEY, kept);
     openConversation();
     expect($messages.get()).toEqual([]);
-    expect(readDraft()).toBe('');
+    expect(readUnsent()).toBe('');
   });
 
   it('is closed: the chat lasts as long as the page, which is said', () => {

@@ -37,9 +37,9 @@ export function say(message: ChatMessage): void {
   keep();
 }
 
-export const readDraft = (): string => draft;
+export const readUnsent = (): string => draft;
 
-export function keepDraft(text: string): void {
+export function keepUnsent(text: string): void {
   draft = text;
   keep();
 }

@@ -14,16 +14,16 @@ import type { FoundPage, ShownReply } from './shownReply.ts';
 const fallback: typeof DEFAULT_LANGUAGE = 'en';
 
 /** A reply, and what is counted of it; null: nothing. */
-export type Reply = { reply: ShownReply; counted: EventSpecifics['chatbot_message'] | null };
+export type CountedReply = { reply: ShownReply; counted: EventSpecifics['chatbot_message'] | null };
 
 /** The reply to words of a crisis or an emergency, which waits for nothing and needs no connection; null for all others. */
-export function urgentReply(text: string, lang: string): Reply | null {
+export function urgentReply(text: string, lang: string): CountedReply | null {
   const { kind } = replyTo(text, [], lang);
   return kind === 'crisis' || kind === 'emergency' ? { reply: { kind }, counted: { action: 'crisis' } } : null;
 }
 
 /** What the prepared answers have to say to this, else pages that the site's search finds. Never rejects. */
-export async function findReply(text: string, lang: string): Promise<Reply> {
+export async function findReply(text: string, lang: string): Promise<CountedReply> {
   const answers = await readAnswers(lang).catch(() => null);
   const rule = replyTo(text, answers ?? [], lang);
   if (rule.kind === 'answers') {
@@ -46,7 +46,7 @@ export async function findReply(text: string, lang: string): Promise<Reply> {
 }
 
 /** The best answer is what is counted. */
-export function answered(answers: ChatAnswer[], pages: FoundPage[] = []): Reply {
+export function answered(answers: ChatAnswer[], pages: FoundPage[] = []): CountedReply {
   const shown = answers.map(({ text, language, links }) => ({ text, language, links }));
   const [best] = answers;
   return {
