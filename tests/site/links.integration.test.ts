@@ -8,7 +8,7 @@ import { LANGUAGES, routeOf, servedSite, siteUrl } from './support/servedSite.ts
 const site = await servedSite();
 
 const EDITING_DESK = '/cms';
-/** Screens that mails, the sign-in form, topics for members and the service worker lead to; those are not read here. */
+/** Screens that mails, the sign-in form and topics for members lead to, which are islands; those are not read here. */
 const REACHED_OTHERWISE = [
   'forgotPassword',
   'resetPassword',
@@ -17,7 +17,6 @@ const REACHED_OTHERWISE = [
   'mailOff',
   'certificate',
   'membersTopic',
-  'offline',
 ];
 /** Screens whose cards and rows are islands that the server drew. */
 const DRAWN_IN_ISLANDS = ['learning', 'learningPath', 'forum', 'forumCategory'];
