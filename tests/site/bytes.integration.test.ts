@@ -12,7 +12,7 @@ const MOST_BYTES: Record<string, number> = {
   condition: 14_000,
   home: 13_700,
   category: 11_100,
-  page: 11_800,
+  page: 12_000,
   contribute: 10_100,
   accessibilitySettings: 10_800,
   helpLines: 11_400,

@@ -62,7 +62,6 @@ export function clearBrowser(): void {
     () => localStorage.clear(),
     () => sessionStorage.clear(),
     () => inMemory.clear(),
-    // That of offline/database.ts, which would have to be fetched first, and the line may be down.
   ];
   for (const clear of clearings) {
     try {
