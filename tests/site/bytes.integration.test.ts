@@ -34,7 +34,6 @@ it('every page stays within its bytes, in every language, and leaves nothing beh
     const { screen } = routeOf(path);
     const { body, headers, headerBytes } = await fetchCompressed(site.origin + path, screen === 'notFound' ? 404 : 200);
     const most = MOST_BYTES[screen] ?? MOST_BYTES_ELSE;
-    if (screen === 'condition' && body.length > 13_800) console.info('HEAVY', path, body.length);
     if (body.length > most) tooHeavy.push(`${path}: ${body.length} bytes, at most ${most}`);
     expect(headerBytes, path).toBeLessThanOrEqual(MOST_HEADER_BYTES);
     expect(headers['set-cookie'], path).toBeUndefined();

@@ -84,7 +84,6 @@ it('a whole language is small enough to be kept on a phone', async () => {
     const paths = new Set([...pages, ...files.flat(), ...calls]);
     let bytes = index.get(lang) ?? Number.NaN;
     for (const address of paths) bytes += await bytesOf(address);
-    console.info(lang, paths.size, bytes);
     expect(bytes, lang).toBeLessThan(MOST_BYTES);
   }
 });

@@ -5,13 +5,20 @@ import { type Correction, forgetCorrected, readCorrected } from '../../session/o
 import { checkSaved } from '../../shell/offline/checkSaved.ts';
 import { formatDay } from './formatDay.ts';
 
+type Props = {
+  lang: string;
+  words: SavedWords;
+  /** Whether anything is saved that could be corrected. */
+  isAsking: boolean;
+};
+
 /** What was corrected since it was saved, until the reader says that they have read it. */
-export function CorrectedNotes({ lang, words: { corrections: words } }: { lang: string; words: SavedWords }) {
+export function CorrectedNotes({ lang, words: { corrections: words }, isAsking }: Props) {
   const [notes, setNotes] = useState<Correction[]>([]);
   useEffect(() => {
     const read = () => readCorrected().then(setNotes, () => {});
     // Whoever comes here is shown it, and needs no toast that leads here.
-    void read().then(() => checkSaved({ isSaid: false }).then(read, () => {}));
+    void read().then(() => isAsking && checkSaved({ isSaid: false }).then(read, () => {}));
   }, []);
   if (notes.length === 0) return null;
 

@@ -35,7 +35,7 @@ export function SavedView({ lang, language, words }: Props) {
 
   return (
     <div className="grid gap-8">
-      <CorrectedNotes lang={lang} words={words} />
+      <CorrectedNotes lang={lang} words={words} isAsking={items.length > 0} />
       <LostNotes words={words} />
       <section className="grid max-w-list gap-3" aria-labelledby="saved-title">
         <h2 className="focus:outline-none" id="saved-title" tabIndex={-1} ref={title}>
