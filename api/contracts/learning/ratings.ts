@@ -26,12 +26,9 @@ export const pathRatingSchema = z
     /** Set where they have changed it since. */
     editedAt: z.iso.datetime().nullable(),
     state: z.enum(POST_STATES).meta({ description: 'Of all but `visible` rating and review are kept back' }),
-    stateReason: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'Why a moderator has hidden or removed it; `hidden_by_reports`: the reports of several did',
-      }),
+    stateReason: z.string().nullable().meta({
+      description: 'Why a moderator has hidden or removed it; `hidden_by_reports`: the reports of several did',
+    }),
   })
   .meta({ id: 'PathRating' });
 

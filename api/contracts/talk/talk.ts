@@ -26,12 +26,9 @@ export const discussionSchema = z
     /** Set where its author has changed the words since. */
     editedAt: z.iso.datetime().nullable(),
     state: z.enum(POST_STATES).meta({ description: 'Of all but `visible` subject and content are kept back' }),
-    stateReason: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'Why a moderator has hidden or removed it; `hidden_by_reports`: the reports of several did',
-      }),
+    stateReason: z.string().nullable().meta({
+      description: 'Why a moderator has hidden or removed it; `hidden_by_reports`: the reports of several did',
+    }),
     isLocked: z.boolean().meta({ description: 'Of a thread: it takes no replies' }),
     lockReason: z.string().nullable(),
   })
