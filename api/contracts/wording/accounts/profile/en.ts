@@ -430,10 +430,6 @@ export const profile = {
       message: 'The moderation team wrote to you.',
       no_action: 'Your text was reported and looked at. It stays.',
       handled: 'Your text was reported. It was dealt with elsewhere.',
-      /** Below a message, with a link. */
-      answer:
-        'This message comes from the moderation team and cannot be answered here. The people of the help lines do answer. If it is about a decision, you can ask in this list that somebody else looks at it.',
-      helpLines: 'Help lines',
       appeal: 'You asked that somebody else looks at it.',
       appeal_upheld: 'Somebody else looked at it. The decision stays.',
       appeal_overturned: 'Somebody else looked at it. The decision is undone.',
@@ -443,6 +439,10 @@ export const profile = {
       verify: 'You were verified.',
       unverify: 'You are no longer verified.',
     } as Record<string, string>,
+    /** Below a message, with a link. */
+    answer:
+      'This message comes from the moderation team and cannot be answered here. The people of the help lines do answer. If it is about a decision, you can ask in this list that somebody else looks at it.',
+    helpLines: 'Help lines',
     appeal: 'Ask somebody else to look',
     appealTitle: 'Ask that somebody else looks at it',
     appealText: 'Somebody else than who decided reads it all again. You can ask once, until {date}.',

@@ -399,9 +399,6 @@ export const profile: typeof en.profile = {
       message: 'El equipo de moderación le escribió.',
       no_action: 'Su texto fue denunciado y revisado. Se queda.',
       handled: 'Su texto fue denunciado. Se resolvió por otra vía.',
-      answer:
-        'Este mensaje es del equipo de moderación y no se puede responder aquí. Las personas de las líneas de ayuda sí responden. Si trata de una decisión, puede pedir en esta lista que otra persona la revise.',
-      helpLines: 'Líneas de ayuda',
       appeal: 'Usted pidió que otra persona lo revise.',
       appeal_upheld: 'Otra persona lo revisó. La decisión se mantiene.',
       appeal_overturned: 'Otra persona lo revisó. La decisión queda anulada.',
@@ -411,6 +408,9 @@ export const profile: typeof en.profile = {
       verify: 'Se le ha verificado.',
       unverify: 'Ya no figura como verificado.',
     },
+    answer:
+      'Este mensaje es del equipo de moderación y no se puede responder aquí. Las personas de las líneas de ayuda sí responden. Si trata de una decisión, puede pedir en esta lista que otra persona la revise.',
+    helpLines: 'Líneas de ayuda',
     appeal: 'Pedir que otra persona lo revise',
     appealTitle: 'Pedir que otra persona lo revise',
     appealText: 'Otra persona distinta de quien decidió lo lee todo de nuevo. Puede pedirlo una vez, hasta el {date}.',

@@ -406,9 +406,6 @@ export const profile: typeof en.profile = {
       message: 'L’équipe de modération vous a écrit.',
       no_action: 'Votre texte a été signalé et relu. Il reste.',
       handled: 'Votre texte a été signalé. Le nécessaire a été fait ailleurs.',
-      answer:
-        'Ce message vient de l’équipe de modération ; on ne peut pas y répondre ici. Les personnes des lignes d’aide, elles, répondent. S’il concerne une décision, vous pouvez demander dans cette liste qu’une autre personne l’examine.',
-      helpLines: 'Lignes d’aide',
       appeal: 'Vous avez demandé qu’une autre personne l’examine.',
       appeal_upheld: 'Une autre personne l’a examiné. La décision est maintenue.',
       appeal_overturned: 'Une autre personne l’a examiné. La décision est annulée.',
@@ -418,6 +415,9 @@ export const profile: typeof en.profile = {
       verify: 'Vous avez été vérifié.',
       unverify: 'Vous n’êtes plus vérifié.',
     },
+    answer:
+      'Ce message vient de l’équipe de modération ; on ne peut pas y répondre ici. Les personnes des lignes d’aide, elles, répondent. S’il concerne une décision, vous pouvez demander dans cette liste qu’une autre personne l’examine.',
+    helpLines: 'Lignes d’aide',
     appeal: 'Demander un autre avis',
     appealTitle: 'Demander qu’une autre personne l’examine',
     appealText:
