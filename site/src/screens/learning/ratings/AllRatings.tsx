@@ -2,6 +2,7 @@ import type { PathRating } from '@common-ground/api/contracts/learning/ratings.t
 import { goneWords } from '@common-ground/api/contracts/moderation/goneWords.ts';
 import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings/index.ts';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { MorePages, usePages } from '../../../components/condition-tools/MorePages.tsx';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { api, calls } from '../../../session/session.ts';
@@ -40,7 +41,8 @@ export function AllRatings({ lang, pathId, words, ownId, takesFocus, onModerated
   const { ownRating } = words;
 
   function put(rating: PathRating) {
-    change((all) => all.map((one) => (one.id === rating.id ? rating : one)));
+    // What had the focus goes with its form, and the entry may be another element by it.
+    flushSync(() => change((all) => all.map((one) => (one.id === rating.id ? rating : one))));
     onModerated();
     giveFocus(`[data-rating="${rating.id}"]`);
   }
