@@ -58,11 +58,7 @@ export function noteShared(isSharedNow: boolean): void {
 
 /** Removes all that this site keeps in this browser: searches, drafts, choices, what waits to be sent, and who is signed in. */
 export function clearBrowser(): void {
-  const clearings = [
-    () => localStorage.clear(),
-    () => sessionStorage.clear(),
-    () => inMemory.clear(),
-  ];
+  const clearings = [() => localStorage.clear(), () => sessionStorage.clear(), () => inMemory.clear()];
   for (const clear of clearings) {
     try {
       clear();
