@@ -18,7 +18,7 @@ export function CorrectedNotes({ lang, words: { corrections: words }, isAsking }
   useEffect(() => {
     const read = () => readCorrected().then(setNotes, () => {});
     // Whoever comes here is shown it, and needs no toast that leads here.
-    void read().then(() => isAsking && checkSaved({ isSaid: false }).then(read, () => {}));
+    void read().then(() => (isAsking ? checkSaved({ isSaid: false }).then(read, () => {}) : undefined));
   }, []);
   if (notes.length === 0) return null;
 

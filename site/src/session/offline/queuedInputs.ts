@@ -17,7 +17,7 @@ export type QueuedInputs = {
   };
   reply: {
     topicId: number;
-    body: { content: string; warning?: string; parentPostId?: number; quote?: string; isNote?: true };
+    body: { content: string; warning?: string; parentPostId?: number; quote?: string; isNote?: boolean };
     /** Whom it answers, so that it can be put back into the form. */
     to: { id: number; number: number; name: string } | null;
   };

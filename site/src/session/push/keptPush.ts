@@ -1,5 +1,5 @@
 /** That somebody wants to be told on this device. */
-const PUSH_KEY = 'push';
+export const PUSH_KEY = 'push';
 
 export type KeptPush = {
   userId: number;
@@ -27,15 +27,5 @@ export function keepPush(kept: KeptPush | null): void {
     else localStorage.removeItem(PUSH_KEY);
   } catch {
     // Storage is closed to us: the device is told until its page closes.
-  }
-}
-
-/** Called once, by the page's script: the rest is loaded only where somebody wants to be told. */
-export function startPush(): void {
-  try {
-    if (localStorage.getItem(PUSH_KEY))
-      void import('./watchPush.ts').then(({ watchPush }) => watchPush()).catch(() => {});
-  } catch {
-    // Storage is closed to us, and keeps no such wish.
   }
 }

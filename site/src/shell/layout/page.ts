@@ -3,7 +3,7 @@
 import { watchErrors } from '../../analytics/watchErrors.ts';
 import { keepSearchText } from '../../components/search-form/keepSearchText.ts';
 import { showKeptToast } from '../../components/toaster/keptToast.ts';
-import { startPush } from '../../session/push/keptPush.ts';
+import { startPush } from '../../session/push/startPush.ts';
 import { watchSession } from '../../session/session.ts';
 import { watchLearning } from '../../session/watchLearning.ts';
 import { watchChat } from '../chat/watchChat.ts';
