@@ -58,7 +58,14 @@ export function noteShared(isSharedNow: boolean): void {
 
 /** Removes all that this site keeps in this browser: searches, drafts, choices, what waits to be sent, and who is signed in. */
 export function clearBrowser(): void {
-  const clearings = [() => localStorage.clear(), () => sessionStorage.clear(), () => inMemory.clear()];
+  const clearings = [
+    () => localStorage.clear(),
+    () => sessionStorage.clear(),
+    () => inMemory.clear(),
+    // Pages that are kept for when there is no line, and what waits to be sent.
+    () => indexedDB.deleteDatabase(OFFLINE_DATABASE),
+    () => Object.values(CACHES).map((name) => caches.delete(name).catch(() => {})),
+  ];
   for (const clear of clearings) {
     try {
       clear();
@@ -66,19 +73,8 @@ export function clearBrowser(): void {
       // Storage is closed to us, and keeps nothing.
     }
   }
-  forgetOffline();
   // Browsers tell this to the other tabs only.
   dispatchEvent(new StorageEvent('storage', { key: null }));
-}
-
-/** Pages that are kept for when there is no line, and what waits to be sent. */
-function forgetOffline(): void {
-  try {
-    for (const name of Object.values(CACHES)) caches.delete(name).catch(() => {});
-    indexedDB.deleteDatabase(OFFLINE_DATABASE);
-  } catch {
-    // As above.
-  }
 }
 
 function read(key: string): string | null {

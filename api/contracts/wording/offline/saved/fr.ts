@@ -1,7 +1,7 @@
 import type * as en from './en.ts';
 
 export const saving: typeof en.saving = {
-  askTitle: 'Garder hors connexion ?',
+  askTitle: 'Garder hors connexion ?',
   ask: 'Environ {size} seront téléchargés.',
   askUnknown: 'La taille du téléchargement n’est pas connue.',
   asking: 'Recherche de la taille…',
@@ -12,16 +12,16 @@ export const saving: typeof en.saving = {
   stop: 'Arrêter',
   begun: 'Téléchargement pour la lecture hors connexion…',
   stopped: 'Arrêté. Rien n’a été gardé.',
-  done: 'Gardé : {size}.',
+  done: 'Gardé : {size}.',
   removed: 'N’est plus gardé hors connexion.',
   remove: 'Retirer de cet appareil',
   see: 'Tout ce que vous gardez',
   failed: {
-    line: 'Non gardé : la connexion a été perdue. Rien n’est resté à moitié.',
-    gone: 'Non gardé : cette page n’existe plus.',
-    full: 'Non gardé : il n’y a pas assez de place sur cet appareil. Rien n’est resté à moitié.',
+    line: 'Non gardé : la connexion a été perdue. Rien n’est resté à moitié.',
+    gone: 'Non gardé : cette page n’existe plus.',
+    full: 'Non gardé : il n’y a pas assez de place sur cet appareil. Rien n’est resté à moitié.',
     closed:
-      'Non gardé : ce navigateur ne permet pas au site de garder quoi que ce soit, comme souvent en navigation privée.',
+      'Non gardé : ce navigateur ne permet pas au site de garder quoi que ce soit, comme souvent en navigation privée.',
     stopped: 'Arrêté. Rien n’a été gardé.',
   },
 };
@@ -44,12 +44,12 @@ export const page: typeof en.page = {
   description: 'Les pages que vous gardez sur cet appareil pour les lire sans connexion.',
   lede: 'Les pages que vous gardez restent sur cet appareil. Vous pouvez les lire, y chercher et utiliser le chat sans connexion.',
   noScript:
-    'Pour garder des pages, il faut JavaScript, qui est désactivé dans ce navigateur. Vous pouvez utiliser « Enregistrer la page » de votre navigateur ou imprimer la page.',
+    'Pour garder des pages, il faut JavaScript, qui est désactivé dans ce navigateur. Vous pouvez utiliser « Enregistrer la page » de votre navigateur ou imprimer la page.',
   privacyTitle: 'Qui voit cela',
   privacy:
     'Ce que vous gardez reste dans ce navigateur. Toute personne qui utilise cet appareil peut le voir. Nous ne savons pas ce que vous gardez, et aucun compte n’y est lié.',
   howTitle: 'Comment garder une page',
-  how: 'Ouvrez une affection, une catégorie ou un parcours, puis choisissez « Garder hors connexion ». Les films ne sont pas gardés.',
+  how: 'Ouvrez une affection, une catégorie ou un parcours, puis choisissez « Garder hors connexion ». Les films ne sont pas gardés.',
   loading: 'Recherche de ce que vous gardez…',
   closed:
     'Ce navigateur ne permet pas au site de garder quoi que ce soit, comme souvent en navigation privée. Rien ne peut donc être gardé.',
@@ -66,21 +66,21 @@ export const page: typeof en.page = {
   hasNewer: 'Le site a une version plus récente.',
   isNewest: 'À jour.',
   checkFailed: 'Sans connexion, on ne sait pas s’il existe une version plus récente.',
-  updated: 'Mis à jour : {title}.',
+  updated: 'Mis à jour : {title}.',
   remove: 'Retirer',
   removeName: 'Retirer {title}',
-  removed: 'Retiré : {title}.',
+  removed: 'Retiré : {title}.',
   removeAll: 'Tout retirer',
-  removeAllSure: 'Retirer tout ce que vous gardez ? Vous pourrez le garder de nouveau avec une connexion.',
+  removeAllSure: 'Retirer tout ce que vous gardez ? Vous pourrez le garder de nouveau avec une connexion.',
   removeAllYes: 'Oui, tout retirer',
   keep: 'Ne rien retirer',
   removedAll: 'Tout a été retiré.',
   roomTitle: 'Place sur cet appareil',
   languageTitle: 'Garder une langue entière',
   languageText:
-    'Toutes les affections et catégories, les pages sur ce site, les lignes d’écoute et la recherche, dans cette langue : {language}.',
-  languageSave: 'Tout garder : {language}',
-  languageSaved: '{language} : tout est gardé sur cet appareil.',
+    'Toutes les affections et catégories, les pages sur ce site, les lignes d’écoute et la recherche, dans cette langue : {language}.',
+  languageSave: 'Tout garder : {language}',
+  languageSaved: '{language} : tout est gardé sur cet appareil.',
 };
 
 export const corrections: typeof en.corrections = {

@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
 import { xmlResponse } from '../../../rendering/xml/fileResponse.ts';
 import { sitemap } from '../../../rendering/xml/sitemap.ts';
-import { parseId, topicPath } from '../../../routes.ts';
+import { parseId, topicArchivePath, topicPath } from '../../../routes.ts';
 import { staticTopicShards } from '../../../static-paths.ts';
 
 export const getStaticPaths = staticTopicShards;
 
 /**
- * One shard of the topics that are for everyone, each at the address of its own language. Without dates: each post would
- * make the map anew.
+ * One shard of the topics that are for everyone, each at the address of its own language, and the list of them. Without
+ * dates: each post would make the map anew.
  */
 export const GET: APIRoute = async ({ params, locals: { content, siteUrl } }) => {
   const shard = parseId(params.shard);
@@ -16,5 +16,7 @@ export const GET: APIRoute = async ({ params, locals: { content, siteUrl } }) =>
   const addresses = topics.flatMap(({ id, language, pages }) =>
     Array.from({ length: pages }, (_, index) => ({ url: siteUrl + topicPath(id, language, index + 1) })),
   );
-  return xmlResponse(addresses.length > 0 ? sitemap(addresses) : null);
+  if (shard === null || addresses.length === 0) return xmlResponse(null);
+  const lists = (await content.languages()).map(({ code }) => ({ url: siteUrl + topicArchivePath(code, shard) }));
+  return xmlResponse(sitemap([...addresses, ...lists]));
 };

@@ -4,6 +4,6 @@ export const saveButton: typeof en.saveButton = {
   save: 'Garder hors connexion',
   saved: 'Gardé hors connexion',
   loading: 'Un instant…',
-  failed: 'Non gardé : il n’y a pas de connexion.',
+  failed: 'Non gardé : il n’y a pas de connexion.',
   list: 'Gardé hors connexion',
 };
