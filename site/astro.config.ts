@@ -21,7 +21,7 @@ const SHARED = [
   {
     // What the script of every page brings; whoever loads an island has that, or soon will.
     name: 'shared',
-    test: /site\/src\/(analytics\/|session\/(session|storage|drafts)|styles\/|routes|components\/(focus|toaster\/(say|show|kept)))|contracts\/(limits|calls|client|product|wording\/(plural|inLanguage))|node_modules\/nanostores\/|preload-helper/,
+    test: /site\/src\/(analytics\/|session\/(session|storage|drafts|is|push\/keptPush|offline\/(caches|is|ownQueue|queueSign|saved\/savedSign))|styles\/|routes|components\/(focus|toaster\/(say|show|kept)))|contracts\/(limits|calls|client|product|wording\/(plural|inLanguage))|node_modules\/nanostores\/|preload-helper/,
   },
   {
     name: 'react',

@@ -154,7 +154,7 @@ describe('a review', () => {
       await step(colleague, ids.taken, 'take');
     }
     const after = await read();
-    expect([after.events - before.events, before.statements, after.statements]).toEqual([6, 10, 10]);
+    expect([after.events - before.events, before.statements, after.statements]).toEqual([6, 11, 11]);
   });
 
   it('keeps what was proposed before each answer, to be compared with it', async () => {

@@ -50,6 +50,7 @@ export class Samples {
     switch (field.type) {
       case 'text':
         if (field.name === 'code') return this.#languageCode();
+        if (field.name === 'topic') return `sample-${'a'.repeat(this.#count)}`;
         return DEMANDED[field.name] ?? `${field.name} ${this.#count}`;
       case 'textarea':
         return `${field.name} ${this.#count}`;

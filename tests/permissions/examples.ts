@@ -38,6 +38,7 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   getCondition: () => ({ params: { id: 1 } }),
   searchConditions: () => ({ query: { q: 'autism' } }),
   listSuggestions: () => ({ query: { q: 'aut' } }),
+  getOfflinePages: () => ({ query: { kind: 'language' } }),
   listCorrections: () => ({ query: { since: '2026-01-01T00:00:00Z' } }),
 
   register: () => ({ body: { email: 'new@example.org', username: 'new', password: PASSWORD } }),
@@ -58,6 +59,15 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   listNotifications: ({ owner }) => ({ params: { id: owner.id } }),
   markNotifications: ({ owner }) => ({ params: { id: owner.id }, body: { isRead: true } }),
   removeNotification: ({ owner }) => ({ params: { id: owner.id, notificationId: owner.notificationId } }),
+  keepPushSubscription: ({ owner }) => ({
+    params: { id: owner.id },
+    body: {
+      endpoint: `https://fcm.googleapis.com/fcm/send/${owner.id}`,
+      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+      language: 'en',
+    },
+  }),
+  removePushSubscription: ({ owner }) => ({ params: { id: owner.id, subscriptionId: owner.pushId } }),
   getNotificationChoices: ({ owner }) => ({ params: { id: owner.id } }),
   countUnread: ({ owner }) => ({ params: { id: owner.id } }),
   getMailChoices: ({ owner }) => ({ params: { id: owner.id } }),

@@ -21,6 +21,8 @@ export type Person = {
   /** A published condition that they have bookmarked and watch. */
   conditionId: number;
   notificationId: number;
+  /** A browser that they are told in. */
+  pushId: number;
   /** What they sent in, by the state that it is in. */
   contributionIds: { draft: number; pending: number; changesRequested: number };
   /** A published version of that condition that they made. */
@@ -81,6 +83,8 @@ export async function givenPeople(database: Database): Promise<People> {
   });
   await givenPerson({ database, name: 'a-second-administrator', role: 'admin', password, conditionId: 1 });
   const another = await givenPerson({ database, name: 'another-member', role: 'user', password, conditionId: 2 });
+  // What is published, for whoever wants to keep it.
+  await database.query(`INSERT INTO publisher.page (path, dependencies) VALUES ('/', '{}') ON CONFLICT DO NOTHING`);
   await database.query(
     `INSERT INTO moderation.suspensions (user_id, reason, until) VALUES ($1, 'Advertising', now() + interval '7 days')`,
     [another.id],
@@ -107,6 +111,13 @@ async function givenPerson({ database, name, role, password, conditionId }: Want
   const sessionId = await givenSession(database, { userId: id, token: newToken() });
   const notification = { user_id: id, kind: 'password_changed', values: JSON.stringify({ of: name }) };
   const notificationId = await insert(database, 'notifications', notification);
+  const browser = {
+    user_id: id,
+    session_id: sessionId,
+    endpoint: `https://fcm.googleapis.com/${name}`,
+    language: 'en',
+  };
+  const pushId = await insert(database, 'push.subscription', { ...browser, p256dh: 'B', auth: 'a' });
   const contributionIds = {
     draft: await givenContribution(database, id, 'draft'),
     pending: await givenContribution(database, id, 'pending'),
@@ -132,7 +143,7 @@ async function givenPerson({ database, name, role, password, conditionId }: Want
   for (const [purpose, mailed] of Object.entries(mailedTokens))
     await givenMailedLink(database, { id, email, purpose, mailed });
   const ofTalk = { discussionId, decisionId, forum };
-  const records = { sessionId, conditionId, notificationId, revisionId, contributionIds, ...ofTalk };
+  const records = { sessionId, conditionId, notificationId, pushId, revisionId, contributionIds, ...ofTalk };
   return { id, name, email, role, token, mailedTokens, ...records };
 }
 

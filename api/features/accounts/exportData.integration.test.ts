@@ -16,6 +16,7 @@ const REFERENCES_LEFT_OUT: Record<string, string> = {
   'account.second_factor.user_id': 'opens the account; that it is on, and since when, is among the events',
   'account.recovery_code.user_id': 'opens the account',
   'forum.block.blocked_id': 'whom somebody else does not want to see is theirs to know',
+  'forum.writer.user_id': 'how many of their posts there are, which are all there',
   'account.name_key.user_id': 'what their names look like',
   'public.payload_locked_documents_rels.users_id': 'which record is open in the CMS right now; gone within minutes',
 };

@@ -148,7 +148,7 @@ const COSTS: Record<string, [most: number, body?: object]> = {
   listPathRatings: [1],
   getPathScore: [1],
   listOwnRatings: [2],
-  ratePath: [7, { rating: 4 }],
+  ratePath: [8, { rating: 4 }],
   deleteRating: [2],
   chooseRecall: [3, { isOn: true }],
   getRecall: [3],

@@ -74,7 +74,7 @@ test('a whole language is saved after its size is said, and is searched without 
   await page.goto('/offline');
   await page.getByRole('button', { name: 'Save all in English' }).click();
   const panel = page.locator('.save-panel');
-  await expect(panel.getByRole('status')).toHaveText(/^This fetches about \d+ kB\.$/);
+  await expect(panel.getByRole('status')).toHaveText(/^This fetches about [\d.]+ (kB|MB)\.$/);
   await panel.getByRole('button', { name: 'Save now' }).click();
   await expect(panel.getByRole('status')).toHaveText(/^Saved: .*B\.$/);
   await expect(page.locator('.saved-item')).toContainText('Whole language');

@@ -81,9 +81,7 @@ export function PhoneNumber({ text, number }: { text: string; number: string }) 
   return (
     <span>
       {before}
-      <bdi className="whitespace-nowrap" dir="ltr">
-        {number}
-      </bdi>
+      <bdi dir="ltr">{number.replaceAll(' ', '\u00a0')}</bdi>
       {after}
     </span>
   );

@@ -1,5 +1,4 @@
 import { shareWords } from '@common-ground/api/contracts/wording/shell/share/index.ts';
-import { Share2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { track } from '../../analytics/track.ts';
 import { sayToast } from '../toaster/sayToast.ts';
@@ -20,7 +19,6 @@ export function ShareButton({ lang, className }: { lang: string; className: stri
   return (
     <>
       <button className={className} type="button" onClick={() => void share()}>
-        <Share2Icon />
         {words.share}
       </button>
       {isFailed && (

@@ -45,7 +45,7 @@ function WaitingReply({ write, input }: Waiting) {
   }, words.notYet);
   return (
     <article
-      className="waiting-reply grid w-full max-w-list grid-cols-1 gap-3 border-s-3 border-dashed border-line ps-4 focus:outline-none"
+      className="waiting-reply grid w-full max-w-list grid-cols-1 gap-3 border-s-3 [border-style:dashed]! border-line ps-4 focus:outline-none"
       aria-labelledby={id}
       tabIndex={-1}
     >

@@ -33,7 +33,8 @@ export const ChatAnswers = defineCollection({
         required: true,
         unique: true,
         maxLength: CHAT_TOPIC_LENGTH,
-        access: { update: nobody },
+        // An access rule would also hinder that an earlier version is had back.
+        hooks: { beforeValidate: [({ originalDoc, value }) => originalDoc?.topic ?? value] },
         validate: (value: unknown) => CHAT_TOPIC.test(String(value)) || 'Small letters and hyphens, such as sick-leave',
       },
       'What questions about it are counted as. Cannot change.',

@@ -4,4 +4,4 @@ export const optionLabel =
 
 /** A button that cannot do its work yet, and says so. */
 export const waits =
-  'aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-edge aria-disabled:bg-transparent aria-disabled:text-ink-soft';
+  'aria-disabled:cursor-not-allowed aria-disabled:[border-style:dashed] aria-disabled:border-edge aria-disabled:bg-transparent aria-disabled:text-ink-soft';

@@ -77,7 +77,7 @@ function Mover({ action, text, isEnd, isUp, onMove }: MoverProps) {
   const { words } = useActivityContext();
   return (
     <button
-      className="button quiet print:hidden aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-edge aria-disabled:text-ink-soft"
+      className="button quiet print:hidden aria-disabled:cursor-not-allowed aria-disabled:[border-style:dashed] aria-disabled:border-edge aria-disabled:text-ink-soft"
       type="button"
       aria-label={fill(words.moveOf, { action, text })}
       aria-disabled={isEnd || undefined}

@@ -58,7 +58,7 @@ export function Scene({ activity: { frames } }: KindProps<'scene'>) {
           {steps.map(({ name, to }) => (
             <button
               key={name}
-              className="button quiet aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-edge aria-disabled:text-ink-soft"
+              className="button quiet aria-disabled:cursor-not-allowed aria-disabled:[border-style:dashed] aria-disabled:border-edge aria-disabled:text-ink-soft"
               type="button"
               aria-disabled={!frames[to] || undefined}
               onClick={() => frames[to] && onFrame(to)}
