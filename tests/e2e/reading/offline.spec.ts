@@ -10,7 +10,7 @@ import { expect, test, whenQuiet } from '../support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** What Chromium says of each request that finds no line. */
-const NO_LINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+const NO_LINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/;
 const FAREWELL = path.resolve(import.meta.dirname, '../../../cms/src/server/gateway/farewell.js');
 
 const served = path.join(pagesFolder, 'sw.js');

@@ -245,7 +245,7 @@ test('a page asks for nothing before somebody reaches for the box, and then once
   await expect.poll(() => calls.length).toBe(1);
   expect(calls[0]?.url).toBe('/api/localized/suggestions?lang=en');
   expect(calls[0]?.bytes).toBeLessThan(16_000);
-  expect(scripts.length).toBeLessThanOrEqual(7);
+  expect(scripts.length).toBeLessThanOrEqual(9);
   // The list is short enough to be known whole, so typing asks for nothing more.
   await page.keyboard.type('cerebral');
   await expect(namesOf(page).first()).toHaveText('Cerebral Palsy');

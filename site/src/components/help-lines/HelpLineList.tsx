@@ -51,7 +51,7 @@ function Line({ line, lang, words, isBesideText }: Omit<Props, 'lines'> & { line
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
         {line.phone && (
           <a className="button quiet" href={`tel:${line.phone.replace(/[^\d+*#]/g, '')}`}>
-            <PhoneNumber text={words.call} number={line.phone} />
+            <PhoneNumber text={words.call.replaceAll(' ', '\u00a0')} number={line.phone} />
           </a>
         )}
         {line.chat && (

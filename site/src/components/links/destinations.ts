@@ -1,6 +1,5 @@
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
-import { saveButtonWords } from '@common-ground/api/contracts/wording/offline/saved/button/index.ts';
 import { feedPath } from '../../filePaths.ts';
 import type { Locale } from '../../rendering/locale/locale.ts';
 import { homePath, pagePath, screenPath } from '../../routes.ts';
@@ -55,11 +54,6 @@ const destinations = {
     label: ({ shell }) => shell.accessibilitySettings,
     href: (lang) => screenPath('accessibilitySettings', lang),
   },
-  offline: {
-    isBuilt: true,
-    label: (_, lang) => saveButtonWords(lang).list,
-    href: (lang) => screenPath('offline', lang),
-  },
   login: { isBuilt: true, label: ({ shell }) => shell.signIn, href: (lang) => screenPath('login', lang) },
   register: { isBuilt: true, label: ({ shell }) => shell.signUp, href: (lang) => screenPath('register', lang) },
   profile: { isBuilt: true, label: ({ shell }) => shell.profile, href: (lang) => screenPath('profile', lang) },
@@ -76,7 +70,7 @@ const groups = {
   main: ['home', 'categories', 'learning', 'community', 'contribute'],
   signedOut: ['login', 'register'],
   signedIn: ['settings', 'profile', 'dashboard', 'healthcare'],
-  explore: ['home', 'categories', 'featured', 'learning', 'feed', 'offline', 'about'],
+  explore: ['home', 'categories', 'featured', 'learning', 'feed', 'about'],
   community: ['contribute', 'community', 'helpLines', 'editorialPolicy', 'contact'],
   legal: ['privacy', 'terms', 'accessibility', 'accessibilitySettings'],
 } satisfies Record<string, (keyof typeof destinations)[]>;

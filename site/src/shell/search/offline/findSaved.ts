@@ -48,7 +48,8 @@ export async function onlySaved(found: Condition[], lang: string): Promise<Condi
 
 /** What a page says of itself. Where its name is in another language, that is marked. */
 function readPage(html: string, id: number, lang: string): FoundEntry {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  // A document that is only read reports its styles all the same, as what the policy of this page does not allow.
+  const page = new DOMParser().parseFromString(html.replace(/<style[^>]*>.*?<\/style>/gs, ''), 'text/html');
   const name = page.querySelector('h1');
   return {
     facts: { id, categoryId: 0, lastUpdated: '', language: name?.lang || lang },
