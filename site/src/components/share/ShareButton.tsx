@@ -1,7 +1,6 @@
 import { shareWords } from '@common-ground/api/contracts/wording/shell/share/index.ts';
 import { useState } from 'react';
 import { track } from '../../analytics/track.ts';
-import { useAlive } from '../../islands/useAlive.ts';
 import { sayToast } from '../toaster/sayToast.ts';
 import { addressToShare, sharePage } from './sharePage.ts';
 
@@ -9,7 +8,6 @@ import { addressToShare, sharePage } from './sharePage.ts';
 export function ShareButton({ lang, className }: { lang: string; className: string }) {
   const words = shareWords(lang);
   const [isFailed, setFailed] = useState(false);
-  const isAlive = useAlive();
 
   async function share() {
     const outcome = await sharePage();
@@ -18,8 +16,6 @@ export function ShareButton({ lang, className }: { lang: string; className: stri
     if (outcome === 'copied' || outcome === 'shared') track('user_action', { action: 'share' });
   }
 
-  // Not drawn by the server, for the sake of the page's bytes.
-  if (!isAlive) return null;
   return (
     <>
       <button className={className} type="button" onClick={() => void share()}>
