@@ -2,7 +2,22 @@ import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts
 import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
 import { forumPath, homePath, RECORD_PATHS } from './routes.ts';
 
-// Addresses of files for machines: feeds and site maps.
+// Addresses of files for machines, such as feeds and site maps, and the files that hold pages.
+
+/**
+ * The file that holds a path's page, relative to the root of the static tree. A path that names a file (`/feed.xml`) is
+ * one; `.html` and `index` name none, so that a page has one address.
+ */
+export function fileFor(path: string): string {
+  if (path === '/') return 'index.html';
+  if (path === '/index') return 'index.html.html';
+  return /\.(?!html$)[a-z0-9_]+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
+}
+
+/** Whether a path is a file for machines, not a page for people. */
+export function isFilePath(path: string): boolean {
+  return !fileFor(path).endsWith('.html');
+}
 
 /** News of a language as a feed. */
 export function feedPath(language: string): string {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPaths, basicPaths, pagePaths } from './allPaths.ts';
 import * as files from './filePaths.ts';
+import { fileFor, isFilePath } from './filePaths.ts';
 import { notFoundPaths } from './notFoundPaths.ts';
 import * as routes from './routes.ts';
 
@@ -151,7 +152,7 @@ describe('searchPath', () => {
 
 describe('fileFor', () => {
   it('names the file that the web server looks for', () => {
-    expect(['/', '/es', '/condition/1', '/404', '/es/404'].map(routes.fileFor)).toEqual([
+    expect(['/', '/es', '/condition/1', '/404', '/es/404'].map(fileFor)).toEqual([
       'index.html',
       'es.html',
       'condition/1.html',
@@ -161,7 +162,7 @@ describe('fileFor', () => {
   });
 
   it('takes a path with an ending for the file itself, but never gives a page a second address', () => {
-    expect(['/feed.xml', '/sitemaps/1.xml', '/condition/1.html', '/index.html', '/index'].map(routes.fileFor)).toEqual([
+    expect(['/feed.xml', '/sitemaps/1.xml', '/condition/1.html', '/index.html', '/index'].map(fileFor)).toEqual([
       'feed.xml',
       'sitemaps/1.xml',
       'condition/1.html.html',
@@ -230,7 +231,7 @@ describe('allPaths', () => {
       '/sitemaps/pages.xml',
       '/sitemaps/1.xml',
     ]);
-    expect(paths.filter((path) => !routes.isFilePath(path))).toEqual([...pagePaths(input)]);
+    expect(paths.filter((path) => !isFilePath(path))).toEqual([...pagePaths(input)]);
   });
 
   it('takes ids as they come, so that nobody has to hold all of them', () => {

@@ -189,11 +189,6 @@ export function notFoundPath(language: string, of?: RecordScreen): string {
   return `${prefix(language)}/${of ? `${RECORD_PATHS[of]}/0` : '404'}`;
 }
 
-/** Whether a path is a file for machines, not a page for people. */
-export function isFilePath(path: string): boolean {
-  return !fileFor(path).endsWith('.html');
-}
-
 /** Search results: the home page with what was asked. */
 export function searchPath(language: string, query: { search?: string; category?: number }): string {
   const parameters = new URLSearchParams();
@@ -236,16 +231,6 @@ export function parsePath(path: string, languageCodes: Iterable<string>): Route 
   const first = parts[0];
   const isPrefixed = first !== undefined && first !== defaultLanguage && [...languageCodes].includes(first);
   return parseScreen(isPrefixed ? parts.slice(1) : parts, isPrefixed ? first : defaultLanguage);
-}
-
-/**
- * The file that holds a path's page, relative to the root of the static tree. A path that names a file (`/feed.xml`) is
- * one; `.html` and `index` name none, so that a page has one address.
- */
-export function fileFor(path: string): string {
-  if (path === '/') return 'index.html';
-  if (path === '/index') return 'index.html.html';
-  return /\.(?!html$)[a-z0-9_]+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
 }
 
 /** A positive integer as it stands in a path, or null: no sign, no leading zero, nothing beyond exact integers. */

@@ -48,6 +48,7 @@ const PUBLIC = [
   'GET /api/localized/suggestions',
   'GET /api/mail-off/{token}',
   'GET /api/offline-pages',
+  'GET /api/push-key',
   'GET /api/openapi.json',
   'GET /api/receipts/{token}',
   'POST /api/analytics',

@@ -1,7 +1,7 @@
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { allPaths } from '../allPaths.ts';
 import { fixtureConditions } from '../content/fixture/conditions.ts';
-import { isFilePath } from '../routes.ts';
+import { isFilePath } from '../filePaths.ts';
 
 /** Every page of the fixture content that is for people. */
 export async function pathsOfFixture(content: ContentSource): Promise<string[]> {

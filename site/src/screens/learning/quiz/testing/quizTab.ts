@@ -1,0 +1,85 @@
+import type { Unlocked } from '@common-ground/api/contracts/learning/achievements.ts';
+import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
+import { vi } from 'vitest';
+import { draftKey } from '../../../../session/drafts.ts';
+import { createQuiz } from '../createQuiz.ts';
+
+export const ADA = 7;
+export const questions = [1, 2, 3].map((id) => ({ id, question: `Q${id}`, options: ['yes', 'no'], points: 5 }));
+export const inSpanish = questions.map((question) => ({ ...question, options: ['sí', 'no'] }));
+
+type Given = {
+  /** What is sent, in order, and how the server answers. "yes" is right. */
+  sent: { questionId: number; userAnswer: string; round: string }[];
+  fails: (questionId: number) => unknown;
+  earlier: Verdict[];
+  unlocks: Unlocked[];
+  /** The queue of what waits for a line: rounds, and the questions of each. */
+  queued: Map<string, number[]>;
+};
+export const given = {} as Given;
+
+/** Before each test: nothing is sent yet, and all goes well. */
+export function beginAnew(): void {
+  Object.assign(given, {
+    sent: [],
+    queued: new Map(),
+    fails: () => null,
+    earlier: [],
+    unlocks: [],
+  } satisfies Given);
+}
+
+const server = {
+  async answer({ questionId }: { questionId: number }, userAnswer: string, round: string) {
+    const failure = given.fails(questionId);
+    if (failure) throw failure;
+    given.sent.push({ questionId, userAnswer, round });
+    return { ...verdict(questionId, round, userAnswer === 'yes'), achievements: given.unlocks };
+  },
+  verdictsOn: async () => given.earlier,
+};
+export const verdict = (questionId: number, round: string, isCorrect: boolean) =>
+  ({ questionId, round, isCorrect, userAnswer: 'yes' }) as Verdict;
+
+const queue: NonNullable<Parameters<typeof createQuiz>[2]> = {
+  add: async ({ round, input }) => {
+    given.queued.set(
+      round,
+      input.answers.map(({ questionId }) => questionId),
+    );
+    return true;
+  },
+  has: async (round) => given.queued.has(round),
+  remove: async (round) => void given.queued.delete(round),
+};
+
+/** A page with the quiz in it; `hears` is what its window is told. */
+export async function openTab(lang = 'en', asked = questions) {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const ofStorage: ((event: unknown) => void)[] = [];
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: unknown) => void) => {
+    // The drafts listen for storage too, and first come the quiz's own.
+    if (!listeners.has(name)) listeners.set(name, listener);
+    if (name === 'storage') ofStorage.push(listener);
+  });
+  const quiz = createQuiz({ moduleId: 4, questions: asked, lang }, server, queue);
+  const close = quiz.open();
+  await settled();
+  const key = draftKey('quiz:4', ADA);
+  return {
+    ...quiz,
+    close,
+    now: () => quiz.$quiz.get(),
+    hearsQueue: () => {
+      for (const listener of ofStorage) listener({ key: 'queued', newValue: null });
+    },
+    hears: (name: string, event: unknown = {}) => listeners.get(name)?.(event),
+    hearsDraft: (newValue = localStorage.getItem(key)) => listeners.get('storage')?.({ key, newValue }),
+    answerAll: (place = 0) => {
+      for (const { id } of asked) quiz.choose(id, place);
+    },
+  };
+}
+
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
