@@ -33,6 +33,8 @@ async function save(page: Page, button: string): Promise<void> {
 test('a condition is saved with all that it needs, listed with size and review, and removed', async ({ page }) => {
   const { id, name } = await condition();
   await page.goto(`/condition/${id}`);
+  // Drawn once somebody reaches for the row.
+  await page.locator('.bookmark').first().hover();
   await save(page, 'Save for offline');
   const kept = await keptPaths(page);
   expect(kept).toEqual(expect.arrayContaining([`/condition/${id}`, '/offline', '/api/help-lines?lang=en']));
