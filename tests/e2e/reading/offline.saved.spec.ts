@@ -27,8 +27,6 @@ const whenServed = (page: Page) => page.evaluate(async () => Boolean((await navi
 
 async function saveCondition(page: Page, id: number): Promise<void> {
   await page.goto(`/condition/${id}`);
-  // Drawn once somebody reaches for the row.
-  await page.getByRole('button', { name: 'Add bookmark' }).focus();
   await page.getByRole('button', { name: 'Save for offline' }).click();
   await expect(page.locator('.save-panel').getByRole('status')).toHaveText(/^Saved: .*B\.$/);
 }

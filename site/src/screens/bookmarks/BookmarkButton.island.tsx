@@ -7,7 +7,6 @@ import { prepareQueue } from '../../components/queue/prepareQueue.ts';
 import { ShareButton } from '../../components/share/ShareButton.tsx';
 import { showToast } from '../../components/toaster/showToast.ts';
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
-import { useAlive } from '../../islands/useAlive.ts';
 import { SaveButton } from '../offline/SaveButton.tsx';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
 import '../../styles/late.ts';
@@ -32,8 +31,6 @@ export default function BookmarkButton({ lang, id, type = 'condition' }: Props) 
     isPending,
     toggle,
   } = useBookmark({ lang, bookmarkType: type, contentId: id });
-  // What the server does not draw, for the sake of the page's bytes.
-  const isAlive = useAlive();
   useEffect(() => {
     // A toast is sure to follow, and might be about a line that is down.
     prepareQueue();
@@ -53,8 +50,8 @@ export default function BookmarkButton({ lang, id, type = 'condition' }: Props) 
         </button>
       </Tooltip>
       {type === 'condition' && <WatchButton lang={lang} id={id} />}
-      {isAlive && type === 'condition' && <SaveButton kind="condition" id={id} lang={lang} />}
-      {isAlive && <ShareButton lang={lang} className={toggleButton} />}
+      {type === 'condition' && <SaveButton kind="condition" id={id} lang={lang} />}
+      <ShareButton lang={lang} className={toggleButton} />
       {isWaiting && <p className="hint w-full">{queueWords(lang).bookmarkWaits}</p>}
     </div>
   );

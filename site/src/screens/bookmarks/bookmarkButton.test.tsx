@@ -4,10 +4,10 @@ import BookmarkButton from './BookmarkButton.island.tsx';
 
 const drawn = (lang: string) => renderToStaticMarkup(<BookmarkButton lang={lang} id={1} />);
 
-it('is drawn for nobody in particular: a button that adds, one that watches, and nothing else', () => {
+it('is drawn for nobody in particular: buttons that add, watch, save and share, and nothing else', () => {
   const html = drawn('en');
   expect(html).toMatch(
-    /^<div[^>]*><button[^>]*>.*<\/svg>Bookmark<\/button><button[^>]*>.*<\/svg>Watch<\/button><\/div>$/,
+    /^<div[^>]*><button[^>]*>.*<\/svg>Bookmark<\/button><button[^>]*>.*<\/svg>Watch<\/button><button[^>]*>Save for offline<\/button><button[^>]*>Share<\/button><\/div>$/,
   );
   expect(html).toContain('aria-label="Add bookmark"');
   expect(html).not.toMatch(/ (aria-(pressed|disabled|describedby)|data-[\w-]+|style)=/);
