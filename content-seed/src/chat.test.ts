@@ -151,6 +151,17 @@ describe('crisis and emergency', () => {
     ['ar', 'ابني لا يتنفس'],
     ['ar', 'أمي فاقدة الوعي'],
     ['ar', 'بنتي تتشنج الآن'],
+    ['en', 'grandad just keeled over and his lips are blue'],
+    ['en', 'she took like 30 aspirin by accident what do i do'],
+    ['en', 'dad fell off the ladder and he’s not moving'],
+    ['es', 'mi abuela no habla y tiene media cara dormida'],
+    ['es', 'se cayó y no reacciona'],
+    ['es', 'el niño bebió lavavajillas'],
+    ['fr', 'ma fille a bu du white spirit'],
+    ['fr', 'elle a fait un malaise et elle ne bouge plus'],
+    ['ar', 'أمي وقعت ومش بترد عليا'],
+    ['ar', 'زوجي عنده ألم في صدره'],
+    ['ar', 'شفايفها زرقا ومش قادرة تتنفس'],
   ])('%s: "%s" cannot wait', (lang, text) => expect(reply(text, lang)).toEqual({ kind: 'emergency' }));
 
   it.each([
@@ -164,5 +175,16 @@ describe('crisis and emergency', () => {
     ['fr', 'vivre avec l’épilepsie'],
     ['ar', 'ما هي علامات السكتة الدماغية'],
     ['ar', 'ما هو الصرع'],
+    // Who does not answer is not always ill.
+    ['en', 'the page is not responding'],
+    ['en', 'my son is not responding to his name'],
+    ['en', 'he took 20 mg tablets for years'],
+    ['es', 'la página no responde'],
+    ['es', 'mi médico no responde a mis correos'],
+    ['fr', 'le site ne répond plus'],
+    ['fr', 'mon bébé ne réagit pas aux sons'],
+    ['ar', 'الموقع لا يستجيب'],
+    ['ar', 'طفلي لا يستجيب لاسمه'],
+    ['ar', 'الدكتور ما بيرد علي'],
   ])('%s: "%s" is a question', (lang, text) => expect(['answers', 'search']).toContain(reply(text, lang).kind));
 });

@@ -104,5 +104,7 @@ export const english = {
     '(?:death|dying|suicide) (?:is|seems|looks|would be|feels like) (?:like )?(?:the |my |a )?(?:only|best|easier|easiest|answer|solution|better)',
     '(?:easiest|easy|quickest|quick|fastest|fast|best|simplest|least painful|most painless) (?:way|method) (?:to|of) (?:die|dying|go|end|ending|kill|killing)',
     '(?:want|wants|need|needs) out of (?:this|my|his|her|their) (?:life|world|body)|leave this (?:life|world)(?= (?:behind|for good|\\.))',
+    `(?:end|ends|ending|top|tops|topping|neck|necking|delete|deleting) ${SELF}(?! (?:up))|(?:do|does|doing|did|done|finish|finishing) ${SELF} (?:in|off)`,
+    '(?:wont|will not|will|youll|theyll|gonna) (?:ever |never )*(?:see|hear from) (?:me|him|her) (?:again|anymore|any more)(?= (?:after|\\.))',
   ),
 };

@@ -82,5 +82,7 @@ export const french = {
     'enferme@ ~~ (?:cachets|medicaments|comprimes|couteau|lame|corde|fusil)|(?:lame|couteau|cutter|rasoir|corde|fusil) (?:dans|a) la main|(?:veux|vais|envie de|failli) sauter(?= (?:\\.|du|de la|par))|failli (?:le faire|me tuer|passer a l acte)',
     'plutot (?:mourir|crever|etre morte?)(?= (?:que|qu|\\.))',
     'mourir (?:sans que|et personne)|me retient d@?',
+    '(?:jpp|(?:j en |jen )?peux plus|plein le (?:cul|dos)|saoulee?|gavee?) (?:de |d )(?:vivre|exister|la vie|ma vie|cette vie|etre (?:en vie|la))(?! (?:avec|chez|dans|en|au))',
+    '(?:me|nous) (?:re)?verr(?:as|ez|ont|a) (?:plus|jamais|plus jamais)(?= (?:apres|ensuite|\\.))',
   ),
 };

@@ -82,5 +82,10 @@ export const spanish = {
     '(?:salida|solucion|opcion|remedio) (?:que (?:me )?queda )?(?:es|seria) (?:la muerte|morir@|matar@|suicid@)|dej[oe] una (?:carta|nota) y (?:se|me)',
     'estorbo (?:para|en) (?:tod@|mi|la)|no valgo para vivir',
     'se despide de (?:la gente|todos|todo el mundo|nosotros)|no fuera a volver',
+    '(?:no|ningun) (?:[^ .]+ ){0,3}sentido (?:a|en|de) (?:seguir|continuar|levantarme|estar)(?= (?:aqui|asi|adelante|ya|mas|viv@|luchando|en este mundo|\\.))',
+    '(?:me|se|te) [qk]u?ier[eo]s? quitar de (?:en )?medio|(?:[qk]u?itar|borrar)(?:me|se) (?:de (?:en )?medio|del mapa)',
+    'hasta (?:los|las|el|la) [^ .]+ de (?:vivir|la vida|mi vida|esta vida|estar viv[oa])',
+    '(?:igual|lo mismo|no (?:me )?importa(?:ria)?) (?:[^ .]+ )?(?:si|que) (?:me |se )?(?:muero|muera|muriera|mata@|mate|mato|atropell@|no despierto|desaparezco|desaparezca)',
+    'no (?:me )?(?:vais|van|vas|va) a (?:volver a )?ver(?:me)? (?:mas|nunca)|no me (?:vereis|veran|veras|vera) (?:mas|nunca|despues|\\.)',
   ),
 };

@@ -2,9 +2,11 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import type { SpeechWords } from '@common-ground/api/contracts/wording/preferences/speech/index.ts';
 import { useStore } from '@nanostores/react';
 import { PauseIcon, PlayIcon, SquareIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { hasOnlyRemote } from '../../../components/speech/voiceFor.ts';
 import { allowRemoteVoices } from '../../../session/accessibility.ts';
 import type { Reader, Reading } from './createReader.ts';
+import { placeBar } from './placeBar.ts';
 import { readableIn } from './readableIn.ts';
 import { sectionNow } from './sectionNow.ts';
 
@@ -15,8 +17,14 @@ type Props = { words: SpeechWords; lang: string; reader: Reader | null };
  * focus is never behind it (looks/text-to-speech.css).
  */
 export function SpeechBar({ words, lang, reader }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => (bar.current ? placeBar(bar.current) : undefined), []);
   return (
-    <section className="speech-bar border-t border-edge bg-raised px-gutter py-2 print:hidden" aria-label={words.title}>
+    <section
+      className="speech-bar border-t border-edge bg-raised px-gutter py-2 print:hidden"
+      aria-label={words.title}
+      ref={bar}
+    >
       {reader ? <Controls words={words} lang={lang} reader={reader} /> : <p role="status">{words.unsupported}</p>}
     </section>
   );

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { placeBar } from './placeBar.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A bar of a height, in a window of 640 pixels. */
+function placed(height: number, currentCSSZoom?: number) {
+  vi.stubGlobal('innerHeight', 640);
+  let observed = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(follow: () => void) {
+        observed = follow;
+      }
+      observe = () => observed();
+      disconnect = () => {};
+    },
+  );
+  const bar = Object.assign(document.createElement('section'), { currentCSSZoom });
+  bar.getBoundingClientRect = () => ({ height }) as DOMRect;
+  const stop = placeBar(bar);
+  const said = () => document.documentElement.style.getPropertyValue('--speech-bar-height');
+  return { isInSight: bar.hasAttribute('data-in-sight'), said, stop };
+}
+
+it('the focus is kept clear of as much as the bar covers, in pixels of the page', () => {
+  const small = placed(90);
+  expect([small.isInSight, small.said()]).toEqual([true, '90px']);
+  expect(placed(210, 1.5).said()).toBe('140px');
+  small.stop();
+  expect(small.said()).toBe('');
+});
+
+it('a bar that would take too much of the window is a part of the page’s end and covers nothing', () => {
+  const { isInSight, said, stop } = placed(300, 1.5);
+  expect([isInSight, said()]).toEqual([false, '0px']);
+  stop();
+});
