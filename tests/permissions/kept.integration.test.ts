@@ -43,6 +43,7 @@ beforeAll(async () => {
   records.set('help-lines', await add('help-lines', line));
   const answer = { topic: 'sleep', title: 'Sleep', keywords: ['sleep'], text: 'There is a page about it.' };
   records.set('chat-answers', await add('chat-answers', answer));
+  records.set('moderator-duty', await idOf('moderator_duty'));
   const found = ['conditions', 'condition-translations', 'category-translations', 'categories', 'languages'] as const;
   for (const collection of [...found, 'pages', 'page-translations'] as const)
     records.set(collection, await idOf(tableOf(collection)));
@@ -132,6 +133,7 @@ describe('what is published without a review', () => {
     ['achievements', { title: 'Retitled' }],
     ['help-lines', { name: 'Renamed' }],
     ['chat-answers', { title: 'Renamed' }],
+    ['moderator-duty', { timeZone: 'Europe/Paris' }],
   ] as const)(
     'is changed in %s for a reason, which stays with who, and can be had back',
     async (collection, change) => {

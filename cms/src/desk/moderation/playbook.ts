@@ -70,6 +70,7 @@ export const PARTS: { title: string; lines: string[] }[] = [
     title: 'When nobody is on duty',
     lines: [
       'We are volunteers, and there are hours in which nobody is here. Say so; never promise a time.',
+      'Keep “Hours on duty” true. Readers are told beside the help lines and when they report something; the switch “Nobody is on duty now” goes before the hours.',
       'The note before sending and the page Help lines name those who answer at night. Before you leave a conversation, send “Nobody is on duty”.',
       'If you are alone with a “Now”, you have done what you can once you wrote, called where you could, and told a colleague.',
     ],
