@@ -4,8 +4,7 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 describeWithDatabase('hours on duty', (world) => {
   const read = async () => (await world.ask('/api/moderator-duty')).json();
 
-  it('are not said until a moderator says them, then as they are written, for anybody', async () => {
-    expect(await read()).toEqual({ isAway: false, timeZone: 'UTC', hours: [] });
+  it('are those that moderators have written, in their order, for anybody', async () => {
     const [duty] = await world.rows(
       `UPDATE moderator_duty SET is_away = true, time_zone = 'Europe/Paris' RETURNING id`,
     );
@@ -22,5 +21,9 @@ describeWithDatabase('hours on duty', (world) => {
         { day: 'friday', from: '22:00', to: '02:00' },
       ],
     });
+  });
+
+  it('are none until somebody writes them', async () => {
+    expect(await read()).toEqual({ isAway: false, timeZone: 'UTC', hours: [] });
   });
 });

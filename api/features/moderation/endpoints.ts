@@ -15,6 +15,7 @@ import { askSecondOpinion } from './askSecondOpinion.ts';
 import { decideAppeal } from './decideAppeal.ts';
 import { decideCase } from './decideCase.ts';
 import { decideReport } from './decideReport.ts';
+import { makeMembersOnly } from './makeMembersOnly.ts';
 import { moderatePost } from './moderatePost.ts';
 import { selectDuty } from './queries/duty.ts';
 import { selectOwnSteps } from './queries/log.ts';
@@ -66,6 +67,11 @@ export const moderationEndpoints: Endpoint[] = [
     call: cases.askSecondOpinion,
     access: { all: MODERATORS },
     verb: ({ params, body }, { database, actor }) => askSecondOpinion({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: cases.makeMembersOnly,
+    access: { all: MODERATORS },
+    verb: ({ params }, { database, actor }) => makeMembersOnly({ ...params, actor }, database),
   }),
   defineEndpoint({
     call: sendMessageCall,

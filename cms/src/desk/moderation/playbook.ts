@@ -42,7 +42,7 @@ export const PARTS: { title: string; lines: string[] }[] = [
   {
     title: 'Gentle steps first',
     lines: [
-      'Members only: the topic leaves the open pages, search and the feed; its answers stay. Say to the author why before you do it, if there is time.',
+      'Members only: the topic leaves the open pages, search and the feed; its answers stay. The button “Members only now” of a case does it with one press and writes to the author; the case stays open. Where there is time, offer it first.',
       'A content warning folds a text. Offer it; it blames nobody.',
       'Hide when a text describes how, names amounts or places, or urges somebody. The reason can be read by everybody: write “Hidden while we are in touch with its author”, never a diagnosis.',
       'Closing a topic in which somebody asks for help can feel like a door that is shut. Close it last, and only with a message.',
@@ -102,6 +102,7 @@ export const MESSAGE_NAMES: Record<PreparedMessage, string> = {
   read: 'Thoughts of suicide',
   aboutSomebody: 'Worried about somebody',
   membersOnly: 'Members only, as an offer',
+  keptForMembers: 'Members only, as it was done',
   method: 'A description was hidden',
   dose: 'A dose',
   away: 'Nobody is on duty',
