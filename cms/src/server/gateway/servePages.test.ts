@@ -6,6 +6,7 @@ import { PAGES_AT_ONCE, pagesTogetherPath } from '@common-ground/api/contracts/o
 import { afterAll, expect, it } from 'vitest';
 import { createGateway } from './createGateway.ts';
 import { StaticFiles } from './StaticFiles.ts';
+import { MOST_WAITING } from './servePages.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'common-ground-pages-'));
 const SHELL = `<style>${Array.from({ length: 400 }, (_, at) => `.rule-${at}{margin:${at ** 3}px}`).join('')}</style>`;
@@ -55,4 +56,10 @@ it('nothing that is no page, and no page that a mail leads to', async () => {
 it('no pages, and more than fit into one answer, are refused', async () => {
   expect((await ask([])).status).toBe(400);
   expect((await ask(Array.from({ length: PAGES_AT_ONCE + 1 }, () => '/condition/1'))).status).toBe(400);
+});
+
+it('while many wait, others are told to take them one by one, and later have them again', async () => {
+  const all = await Promise.all(Array.from({ length: MOST_WAITING + 2 }, () => ask(['/condition/1'])));
+  expect(all.map(({ status }) => status).sort()).toEqual([...Array(MOST_WAITING).fill(200), 503, 503]);
+  expect((await ask(['/condition/1'])).status).toBe(200);
 });

@@ -5,12 +5,18 @@ import type { StaticFiles } from './StaticFiles.ts';
 
 /** Compressing takes a thread some 50 ms: one after the other, so that nobody who asks for many takes them from readers. */
 let turn: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+/** Whoever comes while so many wait takes the pages one by one. */
+export const MOST_WAITING = 24;
 
 /** The pages that `?path=` names, as far as there are such pages, for whoever keeps many of them. */
 export function servePages(files: StaticFiles, request: Request): Promise<Response> {
   const paths = new URL(request.url).searchParams.getAll('path');
-  if (paths.length === 0 || paths.length > PAGES_AT_ONCE) return Promise.resolve(refused());
-  const mine = turn.then(() => serve(files, { paths, request }));
+  if (paths.length === 0 || paths.length > PAGES_AT_ONCE)
+    return Promise.resolve(plain(400, `Give 1 to ${PAGES_AT_ONCE} paths`));
+  if (waiting >= MOST_WAITING) return Promise.resolve(plain(503, 'Take the pages one by one'));
+  waiting += 1;
+  const mine = turn.then(() => serve(files, { paths, request })).finally(() => (waiting -= 1));
   turn = mine.catch(() => {});
   return mine;
 }
@@ -25,9 +31,6 @@ async function serve(files: StaticFiles, { paths, request }: { paths: string[]; 
   return respond(new PreparedResponse({ body: JSON.stringify(pages), headers }), request);
 }
 
-function refused(): Response {
-  return new Response(`Give 1 to ${PAGES_AT_ONCE} paths`, {
-    status: 400,
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  });
+function plain(status: number, text: string): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
