@@ -104,7 +104,7 @@ export class Samples {
 }
 
 /** Of texts that are not any text. */
-const DEMANDED: Record<string, string> = { region: 'FR', source: 'https://example.org/' };
+const DEMANDED: Record<string, string> = { region: 'FR', source: 'https://example.org/', timeZone: 'UTC' };
 
 /** Alone, or as the last of several together: each record then gets a value that no other has. */
 function isOneOfAKind({ indexes }: SanitizedCollectionConfig, field: Field): boolean {

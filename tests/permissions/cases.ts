@@ -6,6 +6,8 @@ const decidedBy = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const askedBy = (who: Who) => 1_000_101 + WHO.indexOf(who);
 /** Of somebody who can be written to. */
 const writtenTo = (who: Who) => 1_000_201 + WHO.indexOf(who);
+/** About a topic that is open to everybody. */
+const openTo = (who: Who) => 1_000_301 + WHO.indexOf(who);
 
 export const caseExamples = {
   'POST /moderation/cases/:id/decision': (who: Who) => ({
@@ -14,6 +16,7 @@ export const caseExamples = {
   }),
   'POST /moderation/cases/:id/second-opinion': (who: Who) => ({ of: { id: askedBy(who) }, body: { note: 'Unsure' } }),
   'POST /moderation/cases/:id/message': (who: Who) => ({ of: { id: writtenTo(who) }, body: { message: 'read' } }),
+  'POST /moderation/cases/:id/members-only': (who: Who) => ({ of: { id: openTo(who) } }),
   'POST /moderation/appeals/:id/decision': (who: Who) => ({
     of: { id: decidedBy(who) },
     body: { outcome: 'upheld', reason: 'Read again' },
@@ -29,6 +32,11 @@ export async function givenCases(database: Database): Promise<void> {
     await database.query(
       `INSERT INTO moderation.cases (id, kind, content_id, author_id) VALUES ($1, 'condition', $1, $2)`,
       [writtenTo(who), rows[0]?.id],
+    );
+    await database.query(
+      `WITH topic AS (INSERT INTO forum_topics (title, category_type, created_by_id) VALUES ('Ramps', 'general', $2) RETURNING id)
+       INSERT INTO moderation.cases (id, kind, content_id, author_id) SELECT $1, 'topic', id, $2 FROM topic`,
+      [openTo(who), rows[0]?.id],
     );
     for (const id of [decidedBy(who), askedBy(who)])
       await database.query(`INSERT INTO moderation.cases (id, kind, content_id) VALUES ($1, 'condition', $1)`, [id]);

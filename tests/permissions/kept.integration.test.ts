@@ -141,8 +141,9 @@ describe('what is published without a review', () => {
       const who = collection === 'moderator-duty' ? moderator : editor;
       const table = tableOf(collection);
       const [field = ''] = Object.keys(change);
+      const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
       const before = await world.row<Record<string, unknown>>(`SELECT * FROM ${table} WHERE id = $1`, [id]);
-      await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, [field]: before[field], reason: 'As it was' });
+      await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, [field]: before[column], reason: 'As it was' });
       const old = await newest(table, id);
       for (const reason of [undefined, '', '  ', 7, { x: 1 }, 'x'.repeat(201), 'a\u0000b'])
         expect((await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, reason })).status, String(reason)).toBe(
@@ -152,15 +153,15 @@ describe('what is published without a review', () => {
       expect(
         (await ask(who, 'PATCH', `/${collection}?where[id][equals]=${id}`, { ...change, reason: 'Many' })).status,
       ).toBe(403);
-      expect(await world.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [field]: before[field] });
+      expect(await world.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [column]: before[column] });
       expect((await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, reason: 'Clearer' })).status).toBe(200);
       expect(await newest(table, id)).toMatchObject({
-        [`version_${field}`]: change[field as keyof typeof change],
+        [`version_${column}`]: change[field as keyof typeof change],
         version_edit_summary: 'Clearer',
         version_last_edited_by_id: who.id,
       });
       expect((await ask(admin, 'POST', `/${collection}/versions/${old.id}`)).status).toBe(200);
-      expect(await world.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [field]: before[field] });
+      expect(await world.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [column]: before[column] });
       expect(await newest(table, id)).toMatchObject({
         version_edit_summary: expect.stringMatching(/^Restored the version of /),
         version_last_edited_by_id: admin.id,

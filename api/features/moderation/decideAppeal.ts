@@ -11,6 +11,7 @@ import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { changeState, putBack } from './changeState.ts';
+import { openToEveryone } from './openToEveryone.ts';
 import { rejectReportsOf } from './queries/cases.ts';
 import { type Decided, lockDecision, recordOutcome } from './queries/decisions.ts';
 import { lockPost } from './queries/posts.ts';
@@ -21,7 +22,7 @@ type Outcome = { id: number; outcome: AppealOutcome; reason: string; actor: Acto
 
 /**
  * Somebody else than who decided looks again, once: what is overturned is undone, and the reports that led to it were not
- * right. What was made members-only stays so: it was written on for members since. @throws NotFound, Conflict, Forbidden
+ * right. @throws NotFound, Conflict, Forbidden
  */
 export async function decideAppeal({ id, outcome, reason, actor }: Outcome, database: Database): Promise<void> {
   await inTransaction(database, async (connection) => {
@@ -46,12 +47,13 @@ export async function decideAppeal({ id, outcome, reason, actor }: Outcome, data
 }
 
 async function undo(connection: Database, decision: Decided, by: { reason: string; byId: number }): Promise<void> {
-  const { kind, contentId: id, action, stateBefore, suspensionId } = decision;
+  const { kind, contentId: id, action, stateBefore, suspensionId, at } = decision;
   if (suspensionId !== null) await endSuspensionOf(connection, { id: suspensionId, ...by });
   if (!isPostKind(kind)) return;
   const post = await lockPost(connection, { kind, id });
   if (!post) return;
   if (action === 'lock' && post.isLocked) await changeState(connection, post, { kind, id, action: 'unlock', ...by });
+  if (action === 'members_only') await openToEveryone(connection, { kind, id, since: at, ...by });
   // Where somebody has decided otherwise since, or its author deleted it, that stands.
   if ((action === 'hide' || action === 'suspend') && post.state === 'hidden')
     await putBack(connection, post, { kind, id, ...by });

@@ -6,6 +6,7 @@ import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { keepForMembers } from './keepForMembers.ts';
 import { lockCase } from './queries/cases.ts';
+import { insertStep } from './queries/log.ts';
 import { lockPost } from './queries/posts.ts';
 import { writeToAuthor } from './sendMessage.ts';
 
@@ -23,9 +24,16 @@ export async function makeMembersOnly({ id, actor }: { id: number; actor: Actor 
     if (authorId === actor.id) throw new Forbidden(OWN_CASE);
     if (kind !== 'topic' && kind !== 'post') throw new Conflict(NOT_POSSIBLE_NOW);
     await lockPost(connection, { kind, id: contentId });
-    const isDone = await keepForMembers(connection, { kind, id: contentId, byId: actor.id });
-    if (!isDone) throw new Conflict(NOT_POSSIBLE_NOW);
-    if (authorId !== null)
-      await writeToAuthor(connection, { about: { ...open, authorId }, message: 'keptForMembers', actor });
+    const topic = await keepForMembers(connection, { kind, id: contentId, byId: actor.id });
+    if (!topic) throw new Conflict(NOT_POSSIBLE_NOW);
+    const about = { kind: 'topic', contentId: topic.id, authorId: topic.authorId } as const;
+    await insertStep(connection, { ...about, action: 'audience', byId: actor.id });
+    // Whose topic it is, who need not have written what the case is about.
+    if (about.authorId !== null && about.authorId !== actor.id)
+      await writeToAuthor(connection, {
+        about: { ...about, authorId: about.authorId },
+        message: 'keptForMembers',
+        actor,
+      });
   });
 }

@@ -4,6 +4,8 @@ import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
 import type { Notification } from '../../contracts/notifications/notifications.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { forumOf } from '../forum/testing/forumOf.ts';
+import { decideAppeal } from './decideAppeal.ts';
+import { decideCase } from './decideCase.ts';
 import { makeMembersOnly } from './makeMembersOnly.ts';
 import { selectCase } from './queries/selectCase.ts';
 import { sendMessage } from './sendMessage.ts';
@@ -57,8 +59,10 @@ describeWithDatabase('what moderators look at again, and write in private', (wor
     expect((await send('GET', `/api/forum/topics/${topic.id}`, ada.token)).status).toBe(200);
     expect(await urgent()).toHaveLength(1);
     expect(await selectCase(world.database, Number(id))).toMatchObject({ isForEveryone: false, decidedAt: null });
-    const own = await (await send('GET', `/api/users/${grace.id}/moderation`, grace.token)).json();
-    expect(own).toMatchObject([{ action: 'message', detail: 'keptForMembers' }]);
+    // To whoever began the topic, who has not written what the case is about.
+    const own = await (await send('GET', `/api/users/${ada.id}/moderation`, ada.token)).json();
+    expect(own).toMatchObject([{ action: 'message', detail: 'keptForMembers' }, { action: 'audience' }]);
+    expect(await (await send('GET', `/api/users/${grace.id}/moderation`, grace.token)).json()).toEqual([]);
     expect(await rows(`SELECT actor_id, kind FROM moderation.log WHERE action = 'audience'`)).toEqual([
       { actor_id: mod.id, kind: 'topic' },
     ]);
@@ -69,6 +73,33 @@ describeWithDatabase('what moderators look at again, and write in private', (wor
     const [, { id: ofTalk } = { id: 0 }] = await urgent();
     await expect(makeMembersOnly({ ...asMod, id: Number(ofTalk) }, world.database)).rejects.toThrow(NOT_POSSIBLE_NOW);
   });
+
+  it.each([
+    [false, 'everyone'],
+    [true, 'members'],
+  ])(
+    'a decision for members only that is overturned is undone; where somebody wrote since, %s, it is for %s',
+    async (isWritten, audience) => {
+      const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
+      const [mod, other] = [await signUp('Moritz'), await signUp('Maria')];
+      const topic = await begin(ada, { content: CRISIS });
+      const [{ id } = { id: 0 }] = await urgent();
+      const by = ({ id: who }: { id: number }) => ({ reason: 'House rules', actor: { id: who, role: 'moderator' } });
+      await decideCase({ id: Number(id), action: 'members_only', ...by(mod) }, world.database);
+      await rows(`UPDATE forum_posts SET created_at = created_at - interval '1 hour' WHERE topic_id = $1`, [topic.id]);
+      if (isWritten) {
+        const [, { id: answer }] = await reply(grace, topic.id, 'I am here.');
+        await rows(`UPDATE forum_posts SET created_at = created_at + interval '1 hour' WHERE id = $1`, [answer]);
+      }
+      const [step] = await (await send('GET', `/api/users/${ada.id}/moderation`, ada.token)).json();
+      await send('POST', '/api/moderation/appeals', ada.token, {
+        decisionId: step.decisionId,
+        text: 'It may be read.',
+      });
+      await decideAppeal({ id: step.decisionId, outcome: 'overturned', ...by(other) }, world.database);
+      expect(await rows('SELECT audience FROM forum_topics WHERE id = $1', [topic.id])).toEqual([{ audience }]);
+    },
+  );
 
   it('what is edited into a post, a talk or a rating is looked through as what is written', async () => {
     const ada = await signUp('Ada');

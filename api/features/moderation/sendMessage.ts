@@ -30,7 +30,11 @@ export async function sendMessage({ id, message, actor }: Message, database: Dat
   });
 }
 
-type Written = { about: OpenCase & { authorId: number }; message: PreparedMessage; actor: Actor };
+type Written = {
+  about: Pick<OpenCase, 'kind' | 'contentId'> & { authorId: number };
+  message: PreparedMessage;
+  actor: Actor;
+};
 
 /** Within what else is done with a case that is held. */
 export async function writeToAuthor(

@@ -19,15 +19,25 @@ export const PLACE = `LEFT JOIN LATERAL (
 /** The decision that a suspension came with, or the step's own. */
 const DECISION = `LEFT JOIN moderation.decisions d ON d.id = l.decision_id`;
 
-type Sent = { kind: ReportedKind; contentId: number; authorId: number; message: PreparedMessage; byId: number };
+type About = { kind: ReportedKind; contentId: number; authorId: number | null; byId: number };
 
 /** Which of the prepared messages somebody was sent. */
-export async function insertMessage(database: Database, sent: Sent): Promise<void> {
-  const { kind, contentId, authorId, message, byId } = sent;
+export function insertMessage(
+  database: Database,
+  { message, ...about }: About & { message: PreparedMessage },
+): Promise<void> {
+  return insertStep(database, { ...about, action: 'message', detail: message });
+}
+
+/** A step that is no decision. */
+export async function insertStep(
+  database: Database,
+  { kind, contentId, authorId, byId, action, detail = null }: About & { action: string; detail?: string | null },
+): Promise<void> {
   await database.query({
-    name: 'moderation-message',
-    text: `INSERT INTO moderation.log (actor_id, action, kind, content_id, subject_id, detail) VALUES ($1, 'message', $2, $3, $4, $5)`,
-    values: [byId, kind, contentId, authorId, message],
+    name: 'moderation-step',
+    text: 'INSERT INTO moderation.log (actor_id, action, kind, content_id, subject_id, detail) VALUES ($1, $2, $3, $4, $5, $6)',
+    values: [byId, action, kind, contentId, authorId, detail],
   });
 }
 

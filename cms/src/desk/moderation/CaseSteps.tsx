@@ -157,7 +157,10 @@ function Judge({ isBusy, onJudge }: { isBusy: boolean; onJudge: (body: object) =
         </label>
         <label className="desk-check">
           <input type="radio" name="outcome" value="overturned" required />
-          <span>The decision is undone: what was hidden or removed is shown again, a suspension ends</span>
+          <span>
+            The decision is undone: what was hidden or removed is shown again, a suspension ends; a topic for members is
+            for everybody again, unless somebody has written in it since
+          </span>
         </label>
       </fieldset>
       <label>

@@ -42,7 +42,7 @@ export const PARTS: { title: string; lines: string[] }[] = [
   {
     title: 'Gentle steps first',
     lines: [
-      'Members only: the topic leaves the open pages, search and the feed; its answers stay. The button “Members only now” of a case does it with one press and writes to the author; the case stays open. Where there is time, offer it first.',
+      'Members only: the topic leaves the open pages, search and the feed; its answers stay. The button “Members only now” of a case does it with one press and writes to whoever began the topic; the case stays open. Where there is time, offer it first.',
       'A content warning folds a text. Offer it; it blames nobody.',
       'Hide when a text describes how, names amounts or places, or urges somebody. The reason can be read by everybody: write “Hidden while we are in touch with its author”, never a diagnosis.',
       'Closing a topic in which somebody asks for help can feel like a door that is shut. Close it last, and only with a message.',

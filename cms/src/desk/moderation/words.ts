@@ -36,7 +36,7 @@ export const ACTION_WORDS: Record<CaseAction, { label: string; text: string }> =
   members_only: { label: 'For members only', text: 'The whole topic leaves the public pages, feeds and search.' },
   suspend: {
     label: 'Suspend the author',
-    text: 'Its author reads and writes nothing that others see, until the time is over. The words are hidden.',
+    text: 'Until the time is over, its author reads but writes nothing that others see. The words are hidden.',
   },
   handled: { label: 'Dealt with elsewhere', text: 'Such as a page that was corrected. The reports count as right.' },
 };

@@ -31,8 +31,9 @@ export const charts = {
   translations: {
     title: 'Pages in other languages',
     summary: {
-      one: 'Of {count} page: full is up to date, striped is behind the original, empty is not translated.',
-      other: 'Of {count} pages: full is up to date, striped is behind the original, empty is not translated.',
+      one: 'Of {count} page: full is up to date, striped is behind the original or incomplete, empty is not translated.',
+      other:
+        'Of {count} pages: full is up to date, striped is behind the original or incomplete, empty is not translated.',
     } as Plural,
     language: 'Language',
     done: 'Up to date',

@@ -29,9 +29,9 @@ export const charts: typeof en.charts = {
   translations: {
     title: 'Páginas en otros idiomas',
     summary: {
-      one: 'De {count} página: lleno, al día; rayado, por detrás del original; vacío, sin traducir.',
-      many: 'De {count} de páginas: lleno, al día; rayado, por detrás del original; vacío, sin traducir.',
-      other: 'De {count} páginas: lleno, al día; rayado, por detrás del original; vacío, sin traducir.',
+      one: 'De {count} página: lleno, al día; rayado, atrasadas o incompletas; vacío, sin traducir.',
+      many: 'De {count} de páginas: lleno, al día; rayado, atrasadas o incompletas; vacío, sin traducir.',
+      other: 'De {count} páginas: lleno, al día; rayado, atrasadas o incompletas; vacío, sin traducir.',
     },
     language: 'Idioma',
     done: 'Al día',

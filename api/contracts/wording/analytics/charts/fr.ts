@@ -29,9 +29,9 @@ export const charts: typeof en.charts = {
   translations: {
     title: 'Pages dans d’autres langues',
     summary: {
-      one: 'Sur {count} page : plein, à jour ; hachuré, en retard sur l’original ; vide, non traduit.',
-      many: 'Sur {count} de pages : plein, à jour ; hachuré, en retard sur l’original ; vide, non traduit.',
-      other: 'Sur {count} pages : plein, à jour ; hachuré, en retard sur l’original ; vide, non traduit.',
+      one: 'Sur {count} page : plein, à jour ; hachuré, en retard sur l’original ou incomplet ; vide, non traduit.',
+      many: 'Sur {count} de pages : plein, à jour ; hachuré, en retard sur l’original ou incomplet ; vide, non traduit.',
+      other: 'Sur {count} pages : plein, à jour ; hachuré, en retard sur l’original ou incomplet ; vide, non traduit.',
     },
     language: 'Langue',
     done: 'À jour',

@@ -1,8 +1,7 @@
 import { DUTY_DAYS, DUTY_TIME } from '@common-ground/api/contracts/moderation/duty.ts';
 import type { TextField } from 'payload';
 import { anyone, moderators, nobody, staff } from '../../access/rules.ts';
-import { byServer } from '../../fields/byServer.ts';
-import { described } from '../../fields/described.ts';
+import { described, inSidebar } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 const MOST_HOURS = 28;
@@ -18,7 +17,14 @@ export const ModeratorDuty = defineCollection({
   access: { create: nobody, read: anyone, update: moderators, delete: nobody, readVersions: staff },
   isRecorded: true,
   fields: [
-    byServer({ name: 'name', type: 'text', required: true }),
+    inSidebar({
+      name: 'name',
+      type: 'text',
+      required: true,
+      admin: { readOnly: true },
+      // An access rule would also hinder that an earlier version is had back.
+      hooks: { beforeValidate: [({ originalDoc, value }) => originalDoc?.name ?? value] },
+    }),
     described(
       { name: 'isAway', type: 'checkbox', required: true, defaultValue: false, label: 'Nobody is on duty now' },
       'Goes before the hours below, until it is taken away again.',
