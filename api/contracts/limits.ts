@@ -97,9 +97,9 @@ export const TAG_LENGTH = 60;
 /** Most entries of one list. */
 export const CONTRIBUTION_LIST_MAX = 60;
 export const EDIT_SUMMARY_LENGTH = 200;
-/** Characters of what readers are told of a correction on medical grounds. */
+/** Characters of what readers are told of a correction on medical grounds. The page shows all of it in its first round trip. */
 export const CORRECTION_MIN = 20;
-export const CORRECTION_MAX = 500;
+export const CORRECTION_MAX = 300;
 /** For so many days the corrected page says so. */
 export const CORRECTION_DAYS = 90;
 /** For so many days those who keep a copy can ask what became of the page. */

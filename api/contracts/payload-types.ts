@@ -95,6 +95,7 @@ export interface Config {
     'post-events': PostEvent;
     'content-reports': ContentReport;
     'help-lines': HelpLine;
+    'moderator-duty': ModeratorDuty;
     users: User;
     'user-profiles': UserProfile;
     'user-sessions': UserSession;
@@ -138,6 +139,7 @@ export interface Config {
     'post-events': PostEventsSelect<false> | PostEventsSelect<true>;
     'content-reports': ContentReportsSelect<false> | ContentReportsSelect<true>;
     'help-lines': HelpLinesSelect<false> | HelpLinesSelect<true>;
+    'moderator-duty': ModeratorDutySelect<false> | ModeratorDutySelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'user-profiles': UserProfilesSelect<false> | UserProfilesSelect<true>;
     'user-sessions': UserSessionsSelect<false> | UserSessionsSelect<true>;
@@ -2494,6 +2496,43 @@ export interface HelpLine {
   createdAt: string;
 }
 /**
+ * When a moderator is here. Said beside help lines, to whoever reports something, and in the playbook.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderator-duty".
+ */
+export interface ModeratorDuty {
+  id: number;
+  name: string;
+  /**
+   * Goes before the hours below, until it is taken away again.
+   */
+  isAway: boolean;
+  /**
+   * What the hours are in, such as Europe/Paris. Readers see them by their own clock.
+   */
+  timeZone: string;
+  /**
+   * Empty: nothing is said of hours. A stretch that ends at or before its beginning ends on the next day.
+   */
+  hours?:
+    | {
+        day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        from: string;
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
+   */
+  reason?: string | null;
+  editSummary?: string | null;
+  lastEditedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What people say about themselves; one for each user.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2784,6 +2823,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'help-lines';
         value: number | HelpLine;
+      } | null)
+    | ({
+        relationTo: 'moderator-duty';
+        value: number | ModeratorDuty;
       } | null)
     | ({
         relationTo: 'users';
@@ -4114,6 +4157,28 @@ export interface HelpLinesSelect<T extends boolean = true> {
   place?: T;
   isActive?: T;
   seedKey?: T;
+  reason?: T;
+  editSummary?: T;
+  lastEditedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderator-duty_select".
+ */
+export interface ModeratorDutySelect<T extends boolean = true> {
+  name?: T;
+  isAway?: T;
+  timeZone?: T;
+  hours?:
+    | T
+    | {
+        day?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
   reason?: T;
   editSummary?: T;
   lastEditedBy?: T;

@@ -1,4 +1,5 @@
 import type { Revision } from '@common-ground/api/contracts/history/history.ts';
+import { CORRECTION_MAX } from '@common-ground/api/contracts/limits.ts';
 import type { Correction } from '@common-ground/api/contracts/offline/corrections.ts';
 import { tellOfCorrections } from '@common-ground/api/features/contributions/corrections/tellOfCorrections.ts';
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
@@ -100,7 +101,7 @@ describe('a correction on medical grounds', () => {
 
   it('needs words of a length, a page that readers have, and somebody who may publish', async () => {
     const id = await approved(5, 'Something else.');
-    for (const correction of ['Too short', 'x'.repeat(501)])
+    for (const correction of ['Too short', 'x'.repeat(CORRECTION_MAX + 1)])
       expect(await step(publisher, id, 'publish', { correction })).toMatchObject({
         status: 400,
         error: expect.stringContaining('correction: must have at'),

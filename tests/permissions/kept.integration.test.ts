@@ -43,6 +43,7 @@ beforeAll(async () => {
   records.set('help-lines', await add('help-lines', line));
   const answer = { topic: 'sleep', title: 'Sleep', keywords: ['sleep'], text: 'There is a page about it.' };
   records.set('chat-answers', await add('chat-answers', answer));
+  records.set('moderator-duty', await idOf('moderator_duty'));
   const found = ['conditions', 'condition-translations', 'category-translations', 'categories', 'languages'] as const;
   for (const collection of [...found, 'pages', 'page-translations'] as const)
     records.set(collection, await idOf(tableOf(collection)));
@@ -132,29 +133,31 @@ describe('what is published without a review', () => {
     ['achievements', { title: 'Retitled' }],
     ['help-lines', { name: 'Renamed' }],
     ['chat-answers', { title: 'Renamed' }],
+    ['moderator-duty', { timeZone: 'Europe/Paris' }],
   ] as const)(
     'is changed in %s for a reason, which stays with who, and can be had back',
     async (collection, change) => {
       const id = records.get(collection) ?? 0;
+      const who = collection === 'moderator-duty' ? moderator : editor;
       const table = tableOf(collection);
       const [field = ''] = Object.keys(change);
       const before = await world.row<Record<string, unknown>>(`SELECT * FROM ${table} WHERE id = $1`, [id]);
-      await ask(editor, 'PATCH', `/${collection}/${id}`, { ...change, [field]: before[field], reason: 'As it was' });
+      await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, [field]: before[field], reason: 'As it was' });
       const old = await newest(table, id);
       for (const reason of [undefined, '', '  ', 7, { x: 1 }, 'x'.repeat(201), 'a\u0000b'])
-        expect((await ask(editor, 'PATCH', `/${collection}/${id}`, { ...change, reason })).status, String(reason)).toBe(
+        expect((await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, reason })).status, String(reason)).toBe(
           400,
         );
-      expect((await ask(editor, 'PATCH', `/${collection}/${id}`, change)).text).toContain(REASON_NEEDED);
+      expect((await ask(who, 'PATCH', `/${collection}/${id}`, change)).text).toContain(REASON_NEEDED);
       expect(
-        (await ask(editor, 'PATCH', `/${collection}?where[id][equals]=${id}`, { ...change, reason: 'Many' })).status,
+        (await ask(who, 'PATCH', `/${collection}?where[id][equals]=${id}`, { ...change, reason: 'Many' })).status,
       ).toBe(403);
       expect(await world.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [field]: before[field] });
-      expect((await ask(editor, 'PATCH', `/${collection}/${id}`, { ...change, reason: 'Clearer' })).status).toBe(200);
+      expect((await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, reason: 'Clearer' })).status).toBe(200);
       expect(await newest(table, id)).toMatchObject({
         [`version_${field}`]: change[field as keyof typeof change],
         version_edit_summary: 'Clearer',
-        version_last_edited_by_id: editor.id,
+        version_last_edited_by_id: who.id,
       });
       expect((await ask(admin, 'POST', `/${collection}/versions/${old.id}`)).status).toBe(200);
       expect(await world.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [field]: before[field] });

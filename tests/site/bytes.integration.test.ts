@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fetchCompressed } from '../support/fetchCompressed.ts';
+import { correctedPages } from './support/correctedPages.ts';
 import { LANGUAGES, routeOf, servedSite } from './support/servedSite.ts';
 
 const site = await servedSite();
@@ -41,4 +42,21 @@ it('every page stays within its bytes, in every language, and leaves nothing beh
   expect(tooHeavy).toEqual([]);
   const conditions = paths.filter((path) => routeOf(path).screen === 'condition');
   expect(conditions.length).toBeGreaterThanOrEqual(30 * LANGUAGES.length);
+});
+
+it('a condition page that says what was corrected stays within its bytes too, however long the words are', async () => {
+  const tooHeavy: string[] = [];
+  const heaviest: number[] = [];
+  for (const language of LANGUAGES) {
+    const sizes = (await correctedPages(site, language)).map(({ path, bytes }) => {
+      if (bytes > (MOST_BYTES.condition ?? 0)) tooHeavy.push(`${path}: ${bytes} bytes`);
+      return bytes;
+    });
+    heaviest.push(Math.max(...sizes));
+  }
+  expect(tooHeavy).toEqual([]);
+  expect(
+    heaviest.every((bytes) => bytes > 10_000),
+    heaviest.join(),
+  ).toBe(true);
 });

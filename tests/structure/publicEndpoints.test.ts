@@ -33,6 +33,7 @@ const PUBLIC = [
   'GET /api/forum/topics/{id}/posts',
   'GET /api/health',
   'GET /api/help-lines',
+  'GET /api/moderator-duty',
   'GET /api/languages',
   'GET /api/learning-modules/{id}',
   'GET /api/learning-modules/{id}/questions',

@@ -94,6 +94,17 @@ export const askSecondOpinion = defineCall({
   missing: CASE_NOT_FOUND,
 });
 
+export const makeMembersOnly = defineCall({
+  name: 'makeMembersOnly',
+  method: 'POST',
+  path: '/cms/api/moderation/cases/{id}/members-only',
+  summary: 'keeps the topic of a case for members from now on and tells its author so in private; the case stays open',
+  tag: 'Moderation',
+  params: ofCase,
+  output: doneSchema,
+  missing: CASE_NOT_FOUND,
+});
+
 export const APPEAL_OUTCOMES = ['upheld', 'overturned'] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 

@@ -10,6 +10,7 @@ const NAMES = {
   read: 1,
   aboutSomebody: 1,
   membersOnly: 1,
+  keptForMembers: 1,
   method: 1,
   dose: 1,
   away: 1,

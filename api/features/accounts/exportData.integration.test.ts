@@ -71,6 +71,7 @@ const ONLY_NAMED = [
     'achievements',
     'help_lines',
     'chat_answers',
+    'moderator_duty',
   ].flatMap((table) => [table, `_${table}_v`]),
   ...['learning.revocation', 'learning.due'],
 ];

@@ -1,6 +1,7 @@
 import { MODERATORS } from '../../contracts/accounts/roles.ts';
 import { LIST_LIMIT } from '../../contracts/limits.ts';
 import * as cases from '../../contracts/moderation/cases.ts';
+import { getDuty } from '../../contracts/moderation/duty.ts';
 import { listHelpLines } from '../../contracts/moderation/helpLines.ts';
 import { sendMessage as sendMessageCall } from '../../contracts/moderation/messages.ts';
 import * as calls from '../../contracts/moderation/moderation.ts';
@@ -8,13 +9,15 @@ import * as reports from '../../contracts/moderation/reports.ts';
 import { admins, anyone, asOneself, own } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { sliceOf } from '../../platform/pages.ts';
-import { HELP_LINES_TAG } from '../../platform/prepared/contentTags.ts';
+import { DUTY_TAG, HELP_LINES_TAG } from '../../platform/prepared/contentTags.ts';
 import { appeal } from './appeal.ts';
 import { askSecondOpinion } from './askSecondOpinion.ts';
 import { decideAppeal } from './decideAppeal.ts';
 import { decideCase } from './decideCase.ts';
 import { decideReport } from './decideReport.ts';
+import { makeMembersOnly } from './makeMembersOnly.ts';
 import { moderatePost } from './moderatePost.ts';
+import { selectDuty } from './queries/duty.ts';
 import { selectOwnSteps } from './queries/log.ts';
 import { selectReports } from './queries/reports.ts';
 import { selectHelpLines } from './queries/selectHelpLines.ts';
@@ -27,6 +30,12 @@ export const moderationEndpoints: Endpoint[] = [
     access: anyone,
     prepared: () => [HELP_LINES_TAG],
     verb: ({ query }, { database }) => selectHelpLines(database, { language: query.lang, region: query.region }),
+  }),
+  defineEndpoint({
+    call: getDuty,
+    access: anyone,
+    prepared: () => [DUTY_TAG],
+    verb: (_input, { database }) => selectDuty(database),
   }),
   defineEndpoint({
     call: calls.moderatePost,
@@ -58,6 +67,11 @@ export const moderationEndpoints: Endpoint[] = [
     call: cases.askSecondOpinion,
     access: { all: MODERATORS },
     verb: ({ params, body }, { database, actor }) => askSecondOpinion({ ...params, ...body, actor }, database),
+  }),
+  defineEndpoint({
+    call: cases.makeMembersOnly,
+    access: { all: MODERATORS },
+    verb: ({ params }, { database, actor }) => makeMembersOnly({ ...params, actor }, database),
   }),
   defineEndpoint({
     call: sendMessageCall,

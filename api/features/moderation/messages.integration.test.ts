@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { OWN_CASE } from '../../contracts/moderation/cases.ts';
+import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
 import type { Notification } from '../../contracts/notifications/notifications.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { forumOf } from '../forum/testing/forumOf.ts';
+import { makeMembersOnly } from './makeMembersOnly.ts';
+import { selectCase } from './queries/selectCase.ts';
 import { sendMessage } from './sendMessage.ts';
 
 describeWithDatabase('what moderators look at again, and write in private', (world) => {
@@ -36,6 +39,35 @@ describeWithDatabase('what moderators look at again, and write in private', (wor
     await expect(sendMessage({ ...message, actor: { id: ada.id, role: 'moderator' } }, world.database)).rejects.toThrow(
       OWN_CASE,
     );
+  });
+
+  it('a topic becomes one for members with one press: its author is told in private, and the case stays open', async () => {
+    const [ada, grace, mod] = [await signUp('Ada'), await signUp('Grace'), await signUp('Moritz')];
+    await become(mod, 'moderator');
+    const topic = await begin(ada);
+    const [, post] = await reply(grace, topic.id, CRISIS);
+    const [{ id } = { id: 0 }] = await urgent();
+    const asMod = { id: Number(id), actor: { id: mod.id, role: 'moderator' as const } };
+    expect(await selectCase(world.database, Number(id))).toMatchObject({ isForEveryone: true, contentId: post.id });
+    await expect(
+      makeMembersOnly({ ...asMod, actor: { id: grace.id, role: 'moderator' } }, world.database),
+    ).rejects.toThrow(OWN_CASE);
+    await makeMembersOnly(asMod, world.database);
+    expect((await send('GET', `/api/forum/topics/${topic.id}`)).status).toBe(404);
+    expect((await send('GET', `/api/forum/topics/${topic.id}`, ada.token)).status).toBe(200);
+    expect(await urgent()).toHaveLength(1);
+    expect(await selectCase(world.database, Number(id))).toMatchObject({ isForEveryone: false, decidedAt: null });
+    const own = await (await send('GET', `/api/users/${grace.id}/moderation`, grace.token)).json();
+    expect(own).toMatchObject([{ action: 'message', detail: 'keptForMembers' }]);
+    expect(await rows(`SELECT actor_id, kind FROM moderation.log WHERE action = 'audience'`)).toEqual([
+      { actor_id: mod.id, kind: 'topic' },
+    ]);
+    // Once: who presses it again writes to nobody.
+    await expect(makeMembersOnly(asMod, world.database)).rejects.toThrow(NOT_POSSIBLE_NOW);
+    const talk = { subject: 'Ramps', content: CRISIS };
+    await send('POST', '/api/conditions/1/discussions', ada.token, talk);
+    const [, { id: ofTalk } = { id: 0 }] = await urgent();
+    await expect(makeMembersOnly({ ...asMod, id: Number(ofTalk) }, world.database)).rejects.toThrow(NOT_POSSIBLE_NOW);
   });
 
   it('what is edited into a post, a talk or a rating is looked through as what is written', async () => {

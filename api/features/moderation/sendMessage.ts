@@ -6,7 +6,7 @@ import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { notify } from '../notifications/queries/notify.ts';
-import { lockCase } from './queries/cases.ts';
+import { lockCase, type OpenCase } from './queries/cases.ts';
 import { insertMessage } from './queries/log.ts';
 import { selectReported } from './queries/reported.ts';
 
@@ -23,11 +23,21 @@ export async function sendMessage({ id, message, actor }: Message, database: Dat
   await inTransaction(database, async (connection) => {
     const about = await lockCase(connection, { id });
     if (!about) throw new NotFound(CASE_NOT_FOUND);
-    const { kind, contentId, authorId } = about;
+    const { authorId } = about;
     if (authorId === null) throw new Conflict(NOT_POSSIBLE_NOW);
     if (authorId === actor.id) throw new Forbidden(OWN_CASE);
-    const { title = '' } = (await selectReported(connection, { kind, id: contentId })) ?? {};
-    await insertMessage(connection, { kind, contentId, authorId, message, byId: actor.id });
-    await notify(connection, { userId: authorId, kind: 'moderation_message', values: { title }, link: PLACE });
+    await writeToAuthor(connection, { about: { ...about, authorId }, message, actor });
   });
+}
+
+type Written = { about: OpenCase & { authorId: number }; message: PreparedMessage; actor: Actor };
+
+/** Within what else is done with a case that is held. */
+export async function writeToAuthor(
+  connection: Database,
+  { about: { kind, contentId, authorId }, message, actor }: Written,
+): Promise<void> {
+  const { title = '' } = (await selectReported(connection, { kind, id: contentId })) ?? {};
+  await insertMessage(connection, { kind, contentId, authorId, message, byId: actor.id });
+  await notify(connection, { userId: authorId, kind: 'moderation_message', values: { title }, link: PLACE });
 }

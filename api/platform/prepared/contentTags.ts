@@ -4,6 +4,7 @@ export type ContentChange = {
   categories?: number[] | 'all';
   languages?: number[] | 'all';
   helpLines?: number[] | 'all';
+  moderatorDuty?: number[] | 'all';
   corrections?: 'all';
   /** Answers of the chat assistant, or what they lead to besides conditions and categories. */
   chatAnswers?: number[] | 'all';
@@ -16,6 +17,7 @@ export const LANGUAGES_TAG = 'languages';
 export const CONDITION_LISTS_TAG = 'conditions';
 export const CATEGORY_LISTS_TAG = 'categories';
 export const HELP_LINES_TAG = 'help-lines';
+export const DUTY_TAG = 'moderator-duty';
 export const CORRECTIONS_TAG = 'corrections';
 export const CHAT_ANSWERS_TAG = 'chat-answers';
 
@@ -36,6 +38,7 @@ export function changedTags(change: ContentChange): string[] | null {
     ...changed('condition', CONDITION_LISTS_TAG, change.conditions),
     ...changed('category', CATEGORY_LISTS_TAG, change.categories),
     ...(change.helpLines === undefined ? [] : [HELP_LINES_TAG]),
+    ...(change.moderatorDuty === undefined ? [] : [DUTY_TAG]),
     ...(change.corrections === undefined ? [] : [CORRECTIONS_TAG]),
     ...(change.chatAnswers === undefined ? [] : [CHAT_ANSWERS_TAG]),
   ];

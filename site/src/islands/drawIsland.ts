@@ -3,6 +3,9 @@ import { renderToString } from 'react-dom/server';
 
 type Props = Record<string, unknown>;
 
+/** `drawnWithout` names properties that only the browser reads: what the server draws is the same whatever they are. */
+type Island = ComponentType<Props> & { drawnWithout?: readonly string[] };
+
 /** Most islands stand on every page of a language, with the same properties. */
 const drawn = new WeakMap<object, Map<string, string>>();
 const MOST_KEPT = 500;
@@ -17,7 +20,7 @@ export default {
   name: '@astrojs/react',
   supportsAstroStaticSlot: true,
   check: async () => true,
-  async renderToStaticMarkup(this: { result: object }, Island: ComponentType<Props>, props: Props, slots: object) {
+  async renderToStaticMarkup(this: { result: object }, Island: Island, props: Props, slots: object) {
     if (Object.keys(slots).length > 0) throw new Error('drawIsland.ts: an island takes properties, no children');
     const count = counts.get(this.result) ?? 0;
     counts.set(this.result, count + 1);
@@ -27,10 +30,12 @@ export default {
   },
 };
 
-function draw(Island: ComponentType<Props>, props: Props, prefix: string): string {
+function draw(Island: Island, props: Props, prefix: string): string {
   const kept = drawn.get(Island) ?? new Map<string, string>();
   drawn.set(Island, kept);
-  const key = prefix + JSON.stringify(props);
+  const { drawnWithout } = Island;
+  const key =
+    prefix + JSON.stringify(props, drawnWithout && ((name, value) => (drawnWithout.includes(name) ? 0 : value)));
   const before = kept.get(key);
   if (before !== undefined) return before;
   const html = renderToString(createElement(Island, props), { identifierPrefix: prefix });

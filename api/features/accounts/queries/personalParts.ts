@@ -218,7 +218,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
   ...recordedChangesOf({
     ...{ categories: 'name', languages: 'name', pages: 'title', page_translations: 'title' },
     ...{ learning_paths: 'title', learning_path_translations: 'title', achievements: 'title', help_lines: 'name' },
-    chat_answers: 'title',
+    ...{ chat_answers: 'title', moderator_duty: 'name' },
   }),
   post_events: {
     table: 'post_events',

@@ -8,7 +8,7 @@ export type Marks = { name: string; email: string };
 const SAYS_WHO = /name|email|author|user_agent|ip_address|session_id/;
 /** Tables in which the name is that of a page or the like, not of a person. */
 const NAMES_PAGES =
-  /conditions|translations|\._?(categories|languages|pages|learning_paths|learning_modules|quiz_questions|achievements|help_lines|chat_answers)(_v)?$/;
+  /conditions|translations|\._?(categories|languages|pages|learning_paths|learning_modules|quiz_questions|achievements|help_lines|chat_answers|moderator_duty)(_v)?$/;
 /** Tables whose names and addresses are those of the one person that this column names. */
 const NAMES_ONE: Record<string, string> = { 'public.contributions': 'user_id' };
 /** What a table itself demands or is for, where its columns do not tell: nothing here says who somebody is. */

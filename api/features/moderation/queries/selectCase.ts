@@ -47,6 +47,8 @@ export type CaseOfDesk = {
   authorRole: string | null;
   suspendedUntil: string | null;
   isUrgent: boolean;
+  /** A topic, or a post in one, that is open to everybody. */
+  isForEveryone: boolean;
   openedAt: string;
   decidedAt: string | null;
   secondOpinion: string | null;
@@ -76,6 +78,8 @@ export async function selectCase(database: Database, id: number): Promise<CaseOf
       name: 'moderation-case',
       text: `SELECT c.id, c.kind, c.content_id AS "contentId", c.author_id AS "authorId", u.display_name AS "authorName",
              u.role::text AS "authorRole", (moderation.suspension_of(c.author_id)).until AS "suspendedUntil", c.is_urgent AS "isUrgent",
+             EXISTS (SELECT FROM forum_topics t WHERE t.audience = 'everyone' AND t.id = CASE c.kind WHEN 'topic' THEN c.content_id
+               WHEN 'post' THEN (SELECT p.topic_id FROM forum_posts p WHERE p.id = c.content_id) END) AS "isForEveryone",
              c.opened_at AS "openedAt", c.decided_at AS "decidedAt", c.second_opinion AS "secondOpinion",
              c.second_opinion_by_id AS "secondOpinionById", asked.display_name AS "secondOpinionBy"
            FROM moderation.cases c LEFT JOIN users u ON u.id = c.author_id LEFT JOIN users asked ON asked.id = c.second_opinion_by_id

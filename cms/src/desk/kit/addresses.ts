@@ -17,6 +17,8 @@ export const TRANSLATIONS = `${ADMIN}${TRANSLATIONS_PATH}`;
 export const DUE_MODULES = `${ADMIN}${DUE_MODULES_PATH}`;
 export const MODERATION = `${ADMIN}${MODERATION_PATH}`;
 export const PLAYBOOK = `${ADMIN}${PLAYBOOK_PATH}`;
+/** Whose one record says when a moderator is there. */
+export const DUTY = `${ADMIN}/collections/moderator-duty`;
 
 export function collectionAddress(collection: string): string {
   return `${ADMIN}/collections/${collection}`;

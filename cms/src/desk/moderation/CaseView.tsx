@@ -14,6 +14,7 @@ import { Facts } from '../kit/Facts.tsx';
 import { Screen } from '../kit/Screen.tsx';
 import { Time } from '../kit/Time.tsx';
 import { CaseSteps } from './CaseSteps.tsx';
+import { MembersOnly } from './MembersOnly.tsx';
 import { SendMessage } from './SendMessage.tsx';
 import { FIELD_NAMES, REASON_WORDS, REPORTED_WORDS, stepWords } from './words.ts';
 import '../contributions/review.css';
@@ -74,6 +75,9 @@ function Side({ found, ownId }: { found: CaseOfDesk; ownId: number }) {
         </p>
       )}
       {authorId !== null && authorId !== ownId && <SendMessage caseId={id} />}
+      {(kind === 'topic' || kind === 'post') && authorId !== ownId && (
+        <MembersOnly caseId={id} isPossible={found.isForEveryone && found.decidedAt === null} />
+      )}
       <CaseSteps
         id={id}
         actions={ACTIONS_OF[kind].filter((action) => authorId !== null || (action !== 'warn' && action !== 'suspend'))}

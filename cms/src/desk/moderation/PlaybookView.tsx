@@ -1,8 +1,10 @@
 import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { MODERATION } from '../kit/addresses.ts';
 import { Screen } from '../kit/Screen.tsx';
+import { DutyNow } from './DutyNow.tsx';
 import { PreparedMessages } from './PreparedMessages.tsx';
 import { LEVELS, PARTS, PLAYBOOK_SOURCES } from './playbook.ts';
 import './playbook.css';
@@ -15,18 +17,19 @@ export function PlaybookView(view: AdminViewServerProps) {
     <Screen view={view}>
       <SetStepNav nav={[{ label: 'Moderation', url: MODERATION }, { label: TITLE }]} />
       <h1 tabIndex={-1}>{TITLE}</h1>
-      {hasRole(view.initPageResult.req.user, MODERATORS) ? <Playbook /> : <p>This is for moderators.</p>}
+      {hasRole(view.initPageResult.req.user, MODERATORS) ? <Playbook view={view} /> : <p>This is for moderators.</p>}
     </Screen>
   );
 }
 
-function Playbook() {
+function Playbook({ view }: { view: AdminViewServerProps }) {
   return (
     <>
       <p>
         For texts in which somebody may be in danger, writes of suicide or self-harm, or tells others what to take. Be
         calm, be kind, and do not do it alone.
       </p>
+      <DutyNow database={databaseOf(view.initPageResult.req)} />
       <section>
         <h2>How urgent is it?</h2>
         {LEVELS.map(({ name, looksLike, first }) => (

@@ -42,7 +42,7 @@ export const PARTS: { title: string; lines: string[] }[] = [
   {
     title: 'Gentle steps first',
     lines: [
-      'Members only: the topic leaves the open pages, search and the feed; its answers stay. Say to the author why before you do it, if there is time.',
+      'Members only: the topic leaves the open pages, search and the feed; its answers stay. The button “Members only now” of a case does it with one press and writes to the author; the case stays open. Where there is time, offer it first.',
       'A content warning folds a text. Offer it; it blames nobody.',
       'Hide when a text describes how, names amounts or places, or urges somebody. The reason can be read by everybody: write “Hidden while we are in touch with its author”, never a diagnosis.',
       'Closing a topic in which somebody asks for help can feel like a door that is shut. Close it last, and only with a message.',
@@ -70,6 +70,7 @@ export const PARTS: { title: string; lines: string[] }[] = [
     title: 'When nobody is on duty',
     lines: [
       'We are volunteers, and there are hours in which nobody is here. Say so; never promise a time.',
+      'Keep “Hours on duty” true. Readers are told beside the help lines and when they report something; the switch “Nobody is on duty now” goes before the hours.',
       'The note before sending and the page Help lines name those who answer at night. Before you leave a conversation, send “Nobody is on duty”.',
       'If you are alone with a “Now”, you have done what you can once you wrote, called where you could, and told a colleague.',
     ],
@@ -101,6 +102,7 @@ export const MESSAGE_NAMES: Record<PreparedMessage, string> = {
   read: 'Thoughts of suicide',
   aboutSomebody: 'Worried about somebody',
   membersOnly: 'Members only, as an offer',
+  keptForMembers: 'Members only, as it was done',
   method: 'A description was hidden',
   dose: 'A dose',
   away: 'Nobody is on duty',

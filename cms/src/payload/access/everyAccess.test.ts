@@ -84,7 +84,7 @@ test('what readers may ever have had is deleted by nobody, or as a draft alone',
     'learning-paths',
     'learning-modules',
   ];
-  for (const slug of [...kept, 'quiz-questions', 'achievements', 'help-lines', 'chat-answers'])
+  for (const slug of [...kept, 'quiz-questions', 'achievements', 'help-lines', 'moderator-duty', 'chat-answers'])
     expect(
       rulesThat((rule) => Boolean(rule?.rule?.all?.length)),
       slug,

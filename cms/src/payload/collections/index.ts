@@ -4,6 +4,7 @@ import { Discussions } from './community/Discussions.ts';
 import { ForumPosts } from './community/ForumPosts.ts';
 import { ForumTopics } from './community/ForumTopics.ts';
 import { HelpLines } from './community/HelpLines.ts';
+import { ModeratorDuty } from './community/ModeratorDuty.ts';
 import { PostEvents } from './community/PostEvents.ts';
 import { ReviewEvents } from './community/ReviewEvents.ts';
 import { Categories } from './encyclopedia/Categories.ts';
@@ -65,6 +66,7 @@ export const collections = [
   PostEvents,
   ContentReports,
   HelpLines,
+  ModeratorDuty,
   Users,
   UserProfiles,
   UserSessions,

@@ -66,6 +66,8 @@ import * as m20261123_015924_chat_answers from './20261123_015924_chat_answers.t
 import * as m20261123_020000_chat_answers_rules from './20261123_020000_chat_answers_rules.ts';
 import * as m20261123_021000_corrections from './20261123_021000_corrections.ts';
 import * as m20261123_022500_forum_scale from './20261123_022500_forum_scale.ts';
+import * as m20261123_052208_moderator_duty from './20261123_052208_moderator_duty.ts';
+import * as m20261123_052300_moderator_duty_rules from './20261123_052300_moderator_duty_rules.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -137,4 +139,6 @@ export const migrations = [
   { name: '20261123_020000_chat_answers_rules', up: m20261123_020000_chat_answers_rules.up, down: m20261123_020000_chat_answers_rules.down },
   { name: '20261123_021000_corrections', up: m20261123_021000_corrections.up, down: m20261123_021000_corrections.down },
   { name: '20261123_022500_forum_scale', up: m20261123_022500_forum_scale.up, down: m20261123_022500_forum_scale.down },
+  { name: '20261123_052208_moderator_duty', up: m20261123_052208_moderator_duty.up, down: m20261123_052208_moderator_duty.down },
+  { name: '20261123_052300_moderator_duty_rules', up: m20261123_052300_moderator_duty_rules.up, down: m20261123_052300_moderator_duty_rules.down },
 ];

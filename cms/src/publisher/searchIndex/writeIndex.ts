@@ -37,7 +37,7 @@ export async function writeIndex(order: Order): Promise<string> {
   const unfinished = path.join(order.folder, `${UNFINISHED}${randomBytes(6).toString('hex')}`);
   try {
     await withPatience(build(order, unfinished));
-    await prune(unfinished, order.withEngine);
+    await prune(unfinished, order);
     await listFiles(unfinished);
     await rename(unfinished, target);
   } catch (error) {
@@ -82,10 +82,16 @@ function demandNone(errors: string[]): void {
   if (errors.length > 0) throw new Error(`The search index was refused: ${errors.join('; ')}`);
 }
 
-/** The library also writes four user interfaces that nobody here uses. */
-async function prune(folder: string, withEngine: boolean): Promise<void> {
-  for (const name of await readdir(folder))
-    if (!KEPT.test(name) && !(withEngine && ENGINE.test(name))) await rm(path.join(folder, name), { recursive: true });
+/**
+ * The library also writes four user interfaces that nobody here uses, and an engine of 55 kB for languages that it does not
+ * know, which stays where the language is such a one.
+ */
+async function prune(folder: string, { language, withEngine }: Order): Promise<void> {
+  const names = await readdir(folder);
+  const isKnown = names.includes(`wasm.${language}.pagefind`);
+  const isWanted = (name: string) =>
+    KEPT.test(name) || (withEngine && ENGINE.test(name) && !(isKnown && name === 'wasm.unknown.pagefind'));
+  for (const name of names) if (!isWanted(name)) await rm(path.join(folder, name), { recursive: true });
 }
 
 /** Names all files, for whoever keeps the index for when there is no line: the library finds them by names of its own. */

@@ -83,6 +83,14 @@ export class StaticFiles {
     return found ? respond(found, request) : this.#notFound(pathname, request);
   }
 
+  /** The HTML of a page; null for what is no page, and for one that a mail leads to, which nobody is to keep. */
+  async pageAt(pathname: string): Promise<string | null> {
+    if (decode(pathname) !== pathname || isMailed(pathname)) return null;
+    const found = await this.#load(pathname);
+    const isPage = found?.identity.headers['content-type'] === TYPES['.html'];
+    return found && isPage ? found.identity.bytes.toString() : null;
+  }
+
   /** Whether pages can be served at all, which is so from the first release on. */
   async isReady(): Promise<boolean> {
     return (await this.#load('/')) !== null;

@@ -1,5 +1,6 @@
 import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { FILM_BYTES, FILM_FORM_BYTES, FILMS_PATH } from '@common-ground/api/contracts/learning/films.ts';
+import { PAGES_TOGETHER_PATH } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
@@ -9,6 +10,7 @@ import { type StaticFiles, WORKER_PATH } from './StaticFiles.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 import { serveFarewell } from './serveFarewell.ts';
 import { serveFilm } from './serveFilm.ts';
+import { servePages } from './servePages.ts';
 
 type Surroundings = {
   files: StaticFiles;
@@ -51,6 +53,7 @@ export function createGateway(surroundings: Surroundings): Hono {
   for (const path of ['/cms', '/cms/*']) app.all(path, (context) => passOn(context.req.raw, cmsOrigin));
   if (films) app.on(['GET', 'HEAD'], `${FILMS_PATH}*`, (context) => serveFilm(context.req.raw, films));
   if (isOfflineOff) app.on(['GET', 'HEAD'], WORKER_PATH, serveFarewell);
+  app.on(['GET', 'HEAD'], PAGES_TOGETHER_PATH, (context) => servePages(files, context.req.raw));
   app.on(['GET', 'HEAD'], '*', (context) => files.serve(context.req.raw));
   app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
   return app;

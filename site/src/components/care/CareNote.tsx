@@ -2,6 +2,7 @@ import type { CareKind } from '@common-ground/api/contracts/moderation/care/care
 import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
 import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { OnDuty } from '../duty/OnDuty.tsx';
 import { HelpLines } from '../help-lines/HelpLines.tsx';
 
 type Props = {
@@ -45,7 +46,7 @@ export function CareNote({ kinds, words, lang, audience, onClose }: Props) {
           <p className="font-semibold">{words[kind].title}</p>
           <p>{words[kind].text}</p>
           {kind === 'personalData' && <p>{words.personalData[audience]}</p>}
-          {kind === 'crisis' && <p>{words.crisis.notWatched}</p>}
+          {kind === 'crisis' && <OnDuty lang={lang} unsaid={words.crisis.notWatched} />}
           {kind === 'crisis' && <HelpLines lang={lang} words={words.lines} />}
         </div>
       ))}

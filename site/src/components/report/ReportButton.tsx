@@ -35,7 +35,7 @@ export function ReportButton({ lang, thing, name, authorId, className = 'button 
   const [step, setStep] = useState<'ask' | 'done' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  const view = useLate(() => Promise.all([import('./ReportDialog.tsx'), loadWords(lang)]), step !== null);
+  const view = useLate(() => loadDialog(lang), step !== null);
   const person = isAlive ? session?.person : null;
   const isProblem = thing.kind === 'condition';
   const label = isProblem ? words.problem : words.report;
@@ -79,11 +79,14 @@ export function ReportButton({ lang, thing, name, authorId, className = 'button 
       )}
       {step !== null && (
         <LatePart part={view} words={words}>
-          {([{ ReportDialog }, { dialog }]) =>
+          {([{ ReportDialog }, { OnDuty }, { dialog }]) =>
             step === 'done' ? (
-              <p className="hint" role="status" tabIndex={-1} ref={said}>
-                {dialog.sent}
-              </p>
+              <div className="hint">
+                <p role="status" tabIndex={-1} ref={said}>
+                  {dialog.sent}
+                </p>
+                <OnDuty lang={lang} />
+              </div>
             ) : (
               <ReportDialog lang={lang} thing={thing} words={dialog} onClose={close} onSent={sent} />
             )
@@ -92,6 +95,10 @@ export function ReportButton({ lang, thing, name, authorId, className = 'button 
       )}
     </>
   );
+}
+
+function loadDialog(lang: string) {
+  return Promise.all([import('./ReportDialog.tsx'), import('../duty/OnDuty.tsx'), loadWords(lang)]);
 }
 
 async function loadWords(lang: string) {

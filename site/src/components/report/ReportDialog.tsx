@@ -4,6 +4,7 @@ import type { ReportDialogWords } from '@common-ground/api/contracts/wording/mod
 import { accountPath } from '../../routes.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { api, calls, isUnauthorized } from '../../session/session.ts';
+import { OnDuty } from '../duty/OnDuty.tsx';
 import { Dialog } from '../form/Dialog.tsx';
 import { type Failure, Form, useSending } from '../form/Form.tsx';
 import { FormWordsProvider } from '../form/formWords.ts';
@@ -51,7 +52,12 @@ export function ReportDialog({ lang, thing, words, onClose, onSent }: Props) {
           sending={sending}
           submit={words.send}
           busy={words.sending}
-          intro={<p>{isProblem ? words.problemIntro : words.intro}</p>}
+          intro={
+            <>
+              <p>{isProblem ? words.problemIntro : words.intro}</p>
+              <OnDuty lang={lang} />
+            </>
+          }
           failed={({ said, isSignedOut }) => (
             <>
               <strong>{words.failed}</strong>

@@ -4,3 +4,5 @@ import { ReportButton } from './ReportButton.tsx';
 export default function ReportProblem({ lang, id }: { lang: string; id: number }) {
   return <ReportButton lang={lang} thing={{ kind: 'condition', id }} />;
 }
+
+ReportProblem.drawnWithout = ['id'];

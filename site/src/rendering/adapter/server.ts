@@ -6,3 +6,11 @@ export const app = createApp({ streaming: false });
 // A page is a file, so its policy travels in the page and not in a header that the web server would have to know.
 const { csp } = app.manifest;
 if (csp) csp.cspDestination = 'meta';
+
+// Where the code of a page cannot be loaded (another build has taken its place, say), Astro looks for a page at /500, and
+// `[...lang]` takes that for a path that does not exist: a page that failed would look like a page that is gone.
+const { renderError } = app;
+app.renderError = async (request, options) => {
+  if (options.error) throw options.error;
+  return renderError.call(app, request, options);
+};

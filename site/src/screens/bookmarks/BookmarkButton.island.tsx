@@ -57,6 +57,8 @@ export default function BookmarkButton({ lang, id, type = 'condition' }: Props) 
   );
 }
 
+BookmarkButton.drawnWithout = ['id'];
+
 type BookmarkOf = { lang: string; bookmarkType: BookmarkType; contentId: number };
 
 const SAID = {

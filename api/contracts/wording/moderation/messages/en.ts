@@ -9,6 +9,8 @@ export const preparedMessages = {
     'You are worried about somebody, and it is good that you do not keep that to yourself. You may ask them directly whether they think of suicide: asking does not put the thought into anybody’s head. If they are in danger now, call the emergency number where they are. The people on our page “Help lines” advise those who worry as well. Please look after yourself, too.',
   membersOnly:
     'What you wrote was open to everybody, and search engines can find it. If you like, your topic can be for members only: the answers stay, and those who help you here still see it. Nothing of your words changes. Tell me if you would rather have it so.',
+  keptForMembers:
+    'What you wrote was open to everybody, and search engines could find it. To protect you better, your topic is now for members only: the answers stay, and those who help you here still see it. Nothing of your words has changed, and you have done nothing wrong.',
   method:
     'I have hidden a part of what was said, because it described in detail how somebody can hurt themselves, and that can put others who read here at risk. What you feel has its place here. You are welcome to write it again without those details.',
   dose: 'I have hidden a text that told somebody how much of a medicine to take. What helped one person can harm another. You are welcome to tell of your own experience; for a change of a dose, please ask a doctor or a pharmacist.',

@@ -7,6 +7,8 @@ export const preparedMessages: typeof en.preparedMessages = {
     'Te preocupa alguien, y es bueno que no te lo guardes. Puedes preguntarle directamente si piensa en el suicidio: preguntar no le mete la idea en la cabeza a nadie. Si está en peligro ahora, llama al número de emergencias de donde esté. Las personas de nuestra página «Líneas de ayuda» orientan también a quienes se preocupan. Cuídate tú también.',
   membersOnly:
     'Lo que escribiste estaba abierto a todo el mundo, y los buscadores pueden encontrarlo. Si quieres, tu tema puede ser solo para miembros: las respuestas se quedan y quienes te ayudan aquí lo siguen viendo. Tus palabras no cambian en nada. Dime si lo prefieres así.',
+  keptForMembers:
+    'Lo que escribiste estaba abierto a todo el mundo y los buscadores podían encontrarlo. Para protegerte mejor, tu tema es ahora solo para miembros: las respuestas se quedan y quienes te ayudan aquí lo siguen viendo. Tus palabras no han cambiado en nada, y no has hecho nada malo.',
   method:
     'He ocultado una parte de lo que se dijo porque describía en detalle cómo alguien puede hacerse daño, y eso puede poner en riesgo a otras personas que leen aquí. Lo que sientes tiene su sitio aquí. Puedes volver a escribirlo sin esos detalles.',
   dose: 'He ocultado un texto que decía a alguien cuánto tomar de un medicamento. Lo que ayudó a una persona puede dañar a otra. Puedes contar tu propia experiencia; para cambiar una dosis, pregunta por favor en la consulta o en la farmacia.',

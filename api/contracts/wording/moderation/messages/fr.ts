@@ -7,6 +7,8 @@ export const preparedMessages: typeof en.preparedMessages = {
     'Vous vous inquiétez pour quelqu’un, et c’est bien de ne pas garder cela pour vous. Vous pouvez lui demander directement s’il pense au suicide\u00a0: poser la question ne met cette idée dans la tête de personne. En cas de danger immédiat, appelez le numéro d’urgence du lieu où il se trouve. Les personnes de notre page «\u00a0Lignes d’écoute\u00a0» conseillent aussi les proches. Prenez soin de vous également.',
   membersOnly:
     'Ce que vous avez écrit était ouvert à tous, et les moteurs de recherche peuvent le trouver. Si vous le souhaitez, votre sujet peut être réservé aux membres\u00a0: les réponses restent, et ceux qui vous aident ici le voient toujours. Rien ne change à vos mots. Dites-moi si vous préférez cela.',
+  keptForMembers:
+    'Ce que vous avez écrit était ouvert à tous, et les moteurs de recherche pouvaient le trouver. Pour mieux vous protéger, votre sujet est maintenant réservé aux membres\u00a0: les réponses restent, et ceux qui vous aident ici le voient toujours. Rien n’a changé à vos mots, et vous n’avez rien fait de mal.',
   method:
     'J’ai masqué une partie de ce qui était dit, parce qu’elle décrivait en détail comment on peut se faire du mal, et que cela peut mettre en danger d’autres personnes qui lisent ici. Ce que vous ressentez a sa place ici. Vous pouvez l’écrire à nouveau sans ces détails.',
   dose: 'J’ai masqué un texte qui disait à quelqu’un quelle quantité d’un médicament prendre. Ce qui a aidé l’un peut nuire à l’autre. Vous pouvez raconter votre propre expérience\u00a0; pour changer une dose, demandez s’il vous plaît à un médecin ou en pharmacie.',

@@ -1,5 +1,7 @@
+import { PAGES_AT_ONCE } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import type { SavedItem } from '../database.ts';
 import { createLimit } from './createLimit.ts';
+import { fetchTogether } from './fetchTogether.ts';
 import { filesOf } from './filesOf.ts';
 import { fetchFile, isUnchanging, pathsIn } from './keptFiles.ts';
 import { OFFLINE_FILES_PATH, type OfflineFiles } from './offlineFiles.ts';
@@ -7,6 +9,8 @@ import { SaveError } from './SaveError.ts';
 
 /** Requests at once: as many as leave room for what the reader does meanwhile. */
 const AT_ONCE = 4;
+/** Fewer are asked for one by one: the page that somebody reads is in the browser's own store already. */
+const FEW = 3;
 
 type Options = { cache: Cache; lang: string; signal?: AbortSignal | undefined };
 
@@ -37,9 +41,28 @@ export class KeptPages {
 
   /** A page with all that it needs; answers what that is, the page first: nothing where the site has no such page. */
   async bringPage(path: string): Promise<string[]> {
+    const page = await this.#limit(() => fetchFile(path, this.#options.signal));
+    return page ? this.#keepPage(path, page) : [];
+  }
+
+  /** Pages by as few requests as will do, as jobs that can go side by side; `onPage` is told what each of them needs. */
+  bringPages(paths: readonly string[], onPage: (needed: string[]) => void): (() => Promise<void>)[] {
+    if (paths.length <= FEW) return paths.map((path) => async () => onPage(await this.bringPage(path)));
+    const parts = Math.ceil(paths.length / PAGES_AT_ONCE);
+    return Array.from({ length: parts }, (_, at) => async () => {
+      const part = paths.slice(at * PAGES_AT_ONCE, (at + 1) * PAGES_AT_ONCE);
+      const pages = await this.#limit(() => fetchTogether(part, this.#options.signal));
+      for (const path of part) {
+        const page = pages?.get(path);
+        if (page) onPage(await this.#keepPage(path, page));
+        // Served by something else than our gateway.
+        else onPage(pages ? [] : await this.bringPage(path));
+      }
+    });
+  }
+
+  async #keepPage(path: string, page: Response): Promise<string[]> {
     const { cache, lang, signal } = this.#options;
-    const page = await this.#limit(() => fetchFile(path, signal));
-    if (!page) return [];
     const html = await page.clone().text();
     const needed = [path, ...(await this.bringFiles(filesOf(html, { list: this.#list, lang })))];
     signal?.throwIfAborted();

@@ -1,12 +1,10 @@
+import { PAGES_AT_ONCE, pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import { KEPT_CALLS } from '../caches.ts';
 import { filesOf } from './filesOf.ts';
 import { indexFiles } from './indexFiles.ts';
 import { OFFLINE_FILES_PATH, type OfflineFiles } from './offlineFiles.ts';
 import type { SaveTarget } from './savedKey.ts';
 import { describeTarget } from './saveItem.ts';
-
-/** Pages that are asked for their size; the others of one kind are much like them. */
-const SAMPLE = 6;
 
 /** About how many bytes a save will fetch: exactly of one page, of many by some of them. Throws where nothing comes. */
 export async function estimateSize(target: SaveTarget, signal?: AbortSignal): Promise<number> {
@@ -18,24 +16,23 @@ export async function estimateSize(target: SaveTarget, signal?: AbortSignal): Pr
     target.kind === 'language' ? indexFiles(target.lang, signal) : new Map<string, number>(),
   ]);
   const scripts = filesOf(html, { list, lang: target.lang }).map((file) => list[file]?.bytes ?? 0);
-  const pageBytes = await sampled(pages, signal);
-  const answers = await sampled(
-    KEPT_CALLS.map((call) => `${call}?lang=${target.lang}`),
-    signal,
-  );
-  return Math.round(sumOf(scripts) + pageBytes + answers + sumOf([...index.values()]));
+  const addresses = KEPT_CALLS.map((call) => `${call}?lang=${target.lang}`);
+  const answers = await Promise.all(addresses.map((address) => lengthOf(address, signal)));
+  return Math.round(sumOf(scripts) + (await bytesOfPages(pages, signal)) + sumOf([...answers, ...index.values()]));
 }
 
-async function sampled(paths: readonly string[], signal: AbortSignal | undefined): Promise<number> {
-  const step = Math.max(1, paths.length / SAMPLE);
-  const chosen = Array.from({ length: Math.min(SAMPLE, paths.length) }, (_, at) => paths[Math.floor(at * step)] ?? '');
-  const sizes = await Promise.all(
-    chosen.map(async (path) => {
-      const { ok, headers } = await fetch(path, { method: 'HEAD', signal: signal ?? null });
-      return ok ? Number(headers.get('content-length') ?? 0) : 0;
-    }),
-  );
-  return chosen.length === 0 ? 0 : (sumOf(sizes) / chosen.length) * paths.length;
+/** Many come together: as many of them as come at once are much like the others. */
+async function bytesOfPages(pages: readonly string[], signal?: AbortSignal): Promise<number> {
+  if (pages.length <= 1) return sumOf(await Promise.all(pages.map((page) => lengthOf(page, signal))));
+  const step = Math.max(1, pages.length / PAGES_AT_ONCE);
+  const count = Math.min(PAGES_AT_ONCE, pages.length);
+  const sample = Array.from({ length: count }, (_, at) => pages[Math.floor(at * step)] ?? '');
+  return ((await lengthOf(pagesTogetherPath(sample), signal)) / count) * pages.length;
+}
+
+async function lengthOf(address: string, signal?: AbortSignal): Promise<number> {
+  const { ok, headers } = await fetch(address, { method: 'HEAD', signal: signal ?? null });
+  return ok ? Number(headers.get('content-length') ?? 0) : 0;
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -18,8 +18,12 @@ export async function fetchFile(path: string, signal?: AbortSignal): Promise<Res
   });
   if (response.status === 404 || response.status === 410) return null;
   if (!response.ok) throw new SaveError('line', `${response.status}: ${path}`);
-  const body = await response.arrayBuffer();
-  const headers = new Headers(response.headers);
+  return asKept(await response.arrayBuffer(), response.headers);
+}
+
+/** As it stands in the cache. */
+export function asKept(body: ArrayBuffer | Uint8Array<ArrayBuffer>, received: Headers): Response {
+  const headers = new Headers(received);
   // The body is plain now, whoever asks for it, and under this address alone, whatever led there.
   for (const name of ['content-encoding', 'vary', 'set-cookie']) headers.delete(name);
   headers.set('content-length', String(body.byteLength));

@@ -1,3 +1,4 @@
+import { pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { offlineWorld } from '../../../testing/offlineWorld.ts';
 import { offlineDatabase } from '../database.ts';
@@ -49,6 +50,28 @@ it('a page is kept with its pictures and all its scripts bring, in its own langu
   expect(item.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0));
   expect(steps.at(-1)).toBe(1);
   expect(readSign()).toEqual(['condition/1/en']);
+});
+
+it('many pages come in one answer, each with its own files, and one that is missing there is none', async () => {
+  const { site } = world;
+  const pages = ['/category/5', '/condition/1', '/condition/2', '/condition/3'];
+  site.set('/api/offline-pages?kind=category&lang=en&id=5', described('/category/5', pages));
+  site.set(pagesTogetherPath([...pages, '/offline']), {
+    '/category/5': page('old'),
+    '/condition/1': page('new', '<img src="/drawing.png">'),
+    '/condition/2': page('old', 'é'),
+    '/offline': page('old'),
+  });
+  const steps: string[] = [];
+  const item = await saveItem(CATEGORY, { onProgress: (done, all) => steps.push(`${done}/${all}`) });
+  expect(world.asked.filter((path) => path.startsWith('/condition/'))).toEqual([]);
+  expect(item.paths).toEqual(expect.arrayContaining(['/category/5', '/condition/2', '/_astro/new.js', '/drawing.png']));
+  expect(item.paths).not.toContain('/condition/3');
+  expect(steps.at(-1)).toBe('7/7');
+  const kept = await world.saved.match('/condition/2');
+  expect(kept?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const length = Number(kept?.headers.get('content-length'));
+  expect(new TextEncoder().encode(await kept?.text()).byteLength).toBe(length);
 });
 
 it('a few requests go at once, and no script is fetched twice', async () => {

@@ -49,8 +49,8 @@ async function save(target: SaveTarget, { signal, onProgress }: Options): Promis
   const paths = new Set<string>();
   try {
     await wholly(failing, [
-      ...pages.map((page) => async () => {
-        for (const path of await kept.bringPage(page)) paths.add(path);
+      ...kept.bringPages(pages, (needed) => {
+        for (const path of needed) paths.add(path);
         onDone();
       }),
       ...more.map((file) => async () => {

@@ -1,6 +1,7 @@
 import { screenPath } from '../../../routes.ts';
 import { CACHES } from '../../../session/offline/caches.ts';
-import { dateOf, keepOfflinePage, keepPage } from './keepPage.ts';
+import { keepOfflinePage } from './keepOfflinePage.ts';
+import { dateOf, keepPage } from './keepPage.ts';
 import { plainOfflinePage } from './plainOfflinePage.ts';
 import type { FetchEvent } from './scope.ts';
 import { languageAt } from './strategyOf.ts';
@@ -18,7 +19,7 @@ export async function answerPage({ request, waitUntil }: Pick<FetchEvent, 'reque
   const { pathname } = new URL(request.url);
   const asked = fetch(request).then((response) => {
     const copy = response.clone();
-    return { response, keeping: keepPage(pathname, copy).then(() => keepOfflinePage(languageAt(pathname))) };
+    return { response, keeping: keepPage(pathname, copy).then(() => keepOfflinePage(pathname)) };
   });
   // Storage that is full or closed to us is no reason for anything: the reader has the page.
   waitUntil(asked.then(({ keeping }) => keeping).catch(() => {}));

@@ -3,8 +3,9 @@ import { CACHES } from '../../../session/offline/caches.ts';
 import { fakeCaches, SITE, servedResponse } from '../../../testing/fakeCaches.ts';
 import { answerFile, answerFresh } from './answerFile.ts';
 import { answerPage, PATIENCE_MS } from './answerPage.ts';
+import { keepOfflinePage } from './keepOfflinePage.ts';
 import { keepOpened } from './keepOpened.ts';
-import { keepOfflinePage, MOST_READ_PAGES } from './keepPage.ts';
+import { MOST_READ_PAGES } from './keepPage.ts';
 import { FILE_KEPT_MS, sweepFiles } from './sweepFiles.ts';
 
 let kept: ReturnType<typeof fakeCaches>;
@@ -155,15 +156,50 @@ describe('a page', () => {
   });
 });
 
-it('the page that says that there is no line is fetched once a day, and never over a slow line', async () => {
-  served['/offline'] = () => servedResponse('offline', { date: new Date() });
-  vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } });
-  await keepOfflinePage('en');
-  expect(asked).toEqual([]);
-  vi.stubGlobal('navigator', { connection: { effectiveType: '4g' } });
-  await keepOfflinePage('en');
-  await keepOfflinePage('en');
-  expect(asked).toEqual(['/offline']);
+describe('the page that says that there is no line', () => {
+  const OFFLINE = '<script data-src="/_astro/page.1.js"></script><astro-island component-url="/_astro/saved.js">';
+  const LIST = {
+    '/_astro/page.1.js': { bytes: 1, brings: ['/_astro/toasts.js'] },
+    '/_astro/saved.js': { bytes: 1, brings: ['/_astro/en.js', '/_astro/ar.js'] },
+    '/_astro/en.js': { bytes: 1, brings: [], language: 'en' },
+    '/_astro/ar.js': { bytes: 1, brings: [], language: 'ar' },
+  };
+  const script = () => servedResponse('code', { type: 'text/javascript' });
+  beforeEach(() => {
+    served['/offline'] = () => servedResponse(OFFLINE, { date: new Date() });
+    served['/offline-files.json'] = () => servedResponse(JSON.stringify(LIST), { type: 'application/json' });
+    for (const path of [...Object.keys(LIST), '/_astro/toasts.js', '/_astro/page.2.js']) served[path] = script;
+  });
+
+  it('is fetched once a day with all it runs on, and never over a slow line', async () => {
+    vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } });
+    await keepOfflinePage('/condition/1');
+    expect(asked).toEqual([]);
+    vi.stubGlobal('navigator', { connection: { effectiveType: '4g' } });
+    await keepOfflinePage('/condition/1');
+    const scripts = ['/_astro/page.1.js', '/_astro/saved.js', '/_astro/toasts.js', '/_astro/en.js'];
+    expect(kept.paths(CACHES.assets).sort()).toEqual(scripts.sort());
+    const before = asked.length;
+    await keepOfflinePage('/condition/1');
+    expect(asked).toHaveLength(before);
+  });
+
+  it('is fetched anew with the first page of another build', async () => {
+    await keepOfflinePage('/');
+    served['/offline'] = () => servedResponse(OFFLINE.replace('page.1', 'page.2'), { date: new Date() });
+    await read('/condition/1', 'page <script data-src="/_astro/page.2.js"></script>');
+    expect(kept.paths(CACHES.assets)).toContain('/_astro/page.2.js');
+    expect(await (await (await kept.open(CACHES.read)).match('/offline'))?.text()).toContain('page.2');
+  });
+
+  it('is there where the line went before its scripts were, which come with the next page', async () => {
+    served['/_astro/saved.js'] = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(keepOfflinePage('/')).rejects.toThrow('Failed to fetch');
+    expect(kept.paths(CACHES.read)).toEqual(['/offline']);
+    served['/_astro/saved.js'] = script;
+    await keepOfflinePage('/');
+    expect(kept.paths(CACHES.assets)).toContain('/_astro/saved.js');
+  });
 });
 
 describe('a file', () => {
@@ -210,6 +246,7 @@ it('the page that brought the worker is kept with what it had loaded', async () 
   served['/condition/1'] = () => servedResponse('page');
   served['/_astro/a.js'] = () => servedResponse('code', { type: 'text/javascript' });
   served['/offline'] = () => servedResponse('offline');
+  served['/offline-files.json'] = () => servedResponse('{}');
   await keepOpened(
     { path: '/condition/1', files: [`${SITE}/_astro/a.js`, `${SITE}/api/users/1`, 'https://b.example/x'] },
     SITE,

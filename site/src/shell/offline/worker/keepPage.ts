@@ -1,12 +1,9 @@
 import { isPrivate, screenPath } from '../../../routes.ts';
 import { CACHES } from '../../../session/offline/caches.ts';
-import { isSlowConnection } from '../../../session/offline/isSlowConnection.ts';
 import { languageAt, routeAt } from './strategyOf.ts';
 
 /** How many pages that were read stay readable: some 4 MB. */
 export const MOST_READ_PAGES = 60;
-/** The page that says that there is no line is fetched again when it is older. */
-const OFFLINE_PAGE_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps a copy of a page that was read, under its path alone: whatever its address asks for beyond it (`?search=`, a token)
@@ -21,17 +18,6 @@ export async function keepPage(pathname: string, response: Response): Promise<vo
   await cache.put(pathname, response);
   const read = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => !isOfflinePage(path));
   for (const old of read.slice(0, -MOST_READ_PAGES)) await cache.delete(old);
-}
-
-/** Fetches the page that says that there is no line, in the language that somebody reads in. */
-export async function keepOfflinePage(language: string): Promise<void> {
-  if (isSlowConnection()) return;
-  const path = screenPath('offline', language);
-  const cache = await caches.open(CACHES.read);
-  const before = await cache.match(path);
-  if (before && Date.now() - dateOf(before) < OFFLINE_PAGE_MS) return;
-  const response = await fetch(path);
-  if (isKeepable(response, 'text/html')) await cache.put(path, response);
 }
 
 /** Whole, ours, and nothing that its server wants to be kept by nobody. */

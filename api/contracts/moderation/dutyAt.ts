@@ -1,0 +1,68 @@
+import type { Duty } from './duty.ts';
+
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+const MINUTE = 60_000;
+// Of the contract, whose schemas would be script for nothing.
+const DAYS: typeof import('./duty.ts').DUTY_DAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
+
+/** Whether somebody is on duty, and when that ends or begins; null: nobody knows, or never. */
+export type DutyNow = { is: 'on'; until: Date | null } | { is: 'off'; from: Date | null } | { is: 'unsaid' };
+
+/** What the weekly hours mean at a moment. They follow the clocks of their time zone, also when those change. */
+export function dutyAt({ isAway, timeZone, hours }: Duty, now: Date): DutyNow {
+  if (isAway) return { is: 'off', from: null };
+  const stretches = hours.map(stretchOf);
+  if (stretches.length === 0) return { is: 'unsaid' };
+  const isOnAt = (minute: number) => stretches.some(({ from, length }) => modulo(minute - from) < length);
+  const minute = minuteOfWeek(now, timeZone);
+  const isOn = isOnAt(minute);
+  const change = stretches
+    .flatMap(({ from, length }) => [from, from + length])
+    .map((edge) => modulo(edge - minute))
+    .sort((one, other) => one - other)
+    .find((ahead) => isOnAt(minute + ahead) !== isOn);
+  const at = change === undefined ? null : momentOf(minute + change, { now, ahead: change, timeZone });
+  return isOn ? { is: 'on', until: at } : { is: 'off', from: at };
+}
+
+function stretchOf({ day, from, to }: Duty['hours'][number]) {
+  const length = minutesOf(to) - minutesOf(from);
+  return { from: DAYS.indexOf(day) * DAY + minutesOf(from), length: length > 0 ? length : length + DAY };
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** What the clocks of a time zone show, in minutes since the week began. */
+function minuteOfWeek(moment: Date, timeZone: string): number {
+  const clock = new Intl.DateTimeFormat('en', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const day = (DAYS as readonly string[]).indexOf(parts.weekday?.toLowerCase() ?? '');
+  return day * DAY + Number(parts.hour) * 60 + Number(parts.minute);
+}
+
+/** Where clocks are changed on the way, so many minutes ahead is an hour too early or too late: they are asked again. */
+function momentOf(minute: number, { now, ahead, timeZone }: { now: Date; ahead: number; timeZone: string }): Date {
+  const guess = Math.floor(now.getTime() / MINUTE) * MINUTE + ahead * MINUTE;
+  const off = modulo(minuteOfWeek(new Date(guess), timeZone) - minute + WEEK / 2) - WEEK / 2;
+  return new Date(guess - off * MINUTE);
+}
+
+const modulo = (minutes: number) => ((minutes % WEEK) + WEEK) % WEEK;

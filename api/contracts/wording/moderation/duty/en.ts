@@ -1,0 +1,10 @@
+/** Whether one of us is there to read what is written. Times are those of the reader's clock. */
+export const duty = {
+  on: 'A moderator is on duty now.',
+  /** {day}: of the week; {time}: of the day. */
+  until: 'A moderator is on duty now, until {day}, {time}.',
+  off: 'No moderator is on duty now.',
+  from: 'No moderator is on duty now. The next one is here from {day}, {time}.',
+  /** Beside help lines. */
+  sooner: 'It can still take a while until your text is read. The help lines answer sooner.',
+};

@@ -1,0 +1,9 @@
+import type * as en from './en.ts';
+
+export const duty: typeof en.duty = {
+  on: 'Ahora hay alguien de moderación de guardia.',
+  until: 'Ahora hay alguien de moderación de guardia, hasta el {day} a las {time}.',
+  off: 'Ahora no hay nadie de moderación de guardia.',
+  from: 'Ahora no hay nadie de moderación de guardia. Volverá a haber alguien el {day} a partir de las {time}.',
+  sooner: 'Aun así, puede pasar un rato hasta que alguien lea tu texto. Las líneas de ayuda responden antes.',
+};

@@ -1,0 +1,16 @@
+import type { Duty } from '../../../contracts/moderation/duty.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+
+const UNSAID: Duty = { isAway: false, timeZone: 'UTC', hours: [] };
+
+/** When a moderator is there, as moderators have said it. */
+export async function selectDuty(database: Database): Promise<Duty> {
+  const [duty] = await rowsOf<Duty>(database, {
+    name: 'moderator-duty',
+    text: `SELECT is_away AS "isAway", time_zone AS "timeZone",
+             coalesce((SELECT jsonb_agg(jsonb_build_object('day', h.day, 'from', h."from", 'to', h."to") ORDER BY h._order)
+               FROM moderator_duty_hours h WHERE h._parent_id = d.id), '[]') AS hours
+           FROM moderator_duty d ORDER BY id LIMIT 1`,
+  });
+  return duty ?? UNSAID;
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useRouter } from 'next/navigation.js';
+import { Action } from '../kit/Action.tsx';
+import { post, useAct } from '../kit/call.ts';
+import { SaidLine } from '../kit/SaidLine.tsx';
+
+type Props = { caseId: number; isPossible: boolean };
+
+/** The gentle step of the playbook, with one press: nothing is asked, as no words are taken away. */
+export function MembersOnly({ caseId, isPossible }: Props) {
+  const router = useRouter();
+  const { isBusy, said, act } = useAct();
+  const press = async () => {
+    const path = `/moderation/cases/${caseId}/members-only`;
+    if (await act(() => post(path), 'The topic is for members only now, and its author is told.')) router.refresh();
+  };
+  return (
+    <>
+      {isPossible && (
+        <Action isQuiet isBusy={isBusy} onClick={() => void press()}>
+          Members only now
+        </Action>
+      )}
+      <SaidLine said={said} takesFocus={({ isError }) => !isError} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { PAGES_AT_ONCE, type PagesTogether } from '@common-ground/api/contracts/offline/pagesTogether.ts';
+import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
+import { respond } from '@common-ground/api/platform/prepared/respond.ts';
+import type { StaticFiles } from './StaticFiles.ts';
+
+/** Compressing takes a thread some 50 ms: one after the other, so that nobody who asks for many takes them from readers. */
+let turn: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+/** Whoever comes while so many wait takes the pages one by one. */
+export const MOST_WAITING = 24;
+
+/** The pages that `?path=` names, as far as there are such pages, for whoever keeps many of them. */
+export function servePages(files: StaticFiles, request: Request): Promise<Response> {
+  const paths = new URL(request.url).searchParams.getAll('path');
+  if (paths.length === 0 || paths.length > PAGES_AT_ONCE)
+    return Promise.resolve(plain(400, `Give 1 to ${PAGES_AT_ONCE} paths`));
+  if (waiting >= MOST_WAITING) return Promise.resolve(plain(503, 'Take the pages one by one'));
+  waiting += 1;
+  const mine = turn.then(() => serve(files, { paths, request })).finally(() => (waiting -= 1));
+  turn = mine.catch(() => {});
+  return mine;
+}
+
+async function serve(files: StaticFiles, { paths, request }: { paths: string[]; request: Request }) {
+  const pages: PagesTogether = {};
+  for (const path of paths) {
+    const html = await files.pageAt(path);
+    if (html !== null) pages[path] = html;
+  }
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
+  return respond(new PreparedResponse({ body: JSON.stringify(pages), headers }), request);
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,25 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { loadRenderer } from '../../../renderer.ts';
+import { BUILT_SITE } from '../../testing/builtSite.ts';
+import { content } from '../../testing/render.ts';
+
+it('a page whose code is gone, as when another build took its place, fails; it does not look as if it were no page', async () => {
+  // Astro says it as well.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-built-'));
+  try {
+    await cp(path.join(BUILT_SITE, 'server'), path.join(folder, 'server'), { recursive: true });
+    const { render } = await loadRenderer(folder);
+    expect(await render('/', content)).toMatchObject({ status: 200 });
+    await rm(path.join(folder, 'server/chunks'), { recursive: true });
+    for (const gone of ['/condition/1', '/about', '/robots.txt', '/condition/99'])
+      await expect(render(gone, content), gone).rejects.toThrow('Cannot find module');
+    expect(await render('/', content)).toMatchObject({ status: 200 });
+  } finally {
+    vi.restoreAllMocks();
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,21 @@
+import { type PagesTogether, pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
+import { asKept } from './keptFiles.ts';
+import { SaveError } from './SaveError.ts';
+
+/** Pages by their paths, in one answer; those that are missing there are none. Null where the site has no such answers, or none now. */
+export async function fetchTogether(
+  paths: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<string, Response> | null> {
+  const address = pagesTogetherPath(paths);
+  const response = await fetch(address, { signal: signal ?? null, cache: 'no-cache' });
+  if (response.status === 404 || response.status === 503) return null;
+  if (!response.ok) throw new SaveError('line', `${response.status}: ${address}`);
+  const pages: PagesTogether = await response.json();
+  // What else a page is sent with, such as what it may load, is sent with this as well.
+  const headers = new Headers(response.headers);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.delete('etag');
+  const encoder = new TextEncoder();
+  return new Map(Object.entries(pages).map(([path, html]) => [path, asKept(encoder.encode(html), headers)]));
+}

@@ -1,0 +1,43 @@
+import { screenPath } from '../../../routes.ts';
+import { CACHES } from '../../../session/offline/caches.ts';
+import { isSlowConnection } from '../../../session/offline/isSlowConnection.ts';
+import { filesOf } from '../../../session/offline/saved/filesOf.ts';
+import { OFFLINE_FILES_PATH } from '../../../session/offline/saved/offlineFiles.ts';
+import { keepFiles } from './keepFiles.ts';
+import { dateOf, isKeepable } from './keepPage.ts';
+import { languageAt } from './strategyOf.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Fetches the page that says that there is no line, in the language of the page that is read, and all it runs on: the list of
+ * what is saved, the chat with its help lines, toasts. Over a slow line that comes with the first thing that is saved.
+ */
+export async function keepOfflinePage(pathname: string): Promise<void> {
+  if (isSlowConnection()) return;
+  const lang = languageAt(pathname);
+  const path = screenPath('offline', lang);
+  const cache = await caches.open(CACHES.read);
+  const [before, read] = [await cache.match(path), await cache.match(pathname)];
+  const isRecent = before && Date.now() - dateOf(before) < DAY_MS;
+  if (isRecent && (!read || (await scriptOf(read)) === (await scriptOf(before)))) return;
+  const response = await fetch(path);
+  if (!isKeepable(response, 'text/html')) return;
+  const html = await response.clone().text();
+  if (!before) await cache.put(path, undated(html, response));
+  const list = await (await fetch(OFFLINE_FILES_PATH)).json();
+  await keepFiles(filesOf(html, { list, lang }));
+  await cache.put(path, response);
+}
+
+/** Until its files are here, so that the next page goes on with them. */
+function undated(html: string, response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('date');
+  return new Response(html, { headers });
+}
+
+/** Of every page, and another one in each build. */
+async function scriptOf(page: Response): Promise<string | undefined> {
+  return / data-src="([^"]+)"/.exec(await page.clone().text())?.[1];
+}
