@@ -9,7 +9,7 @@ import { fixturePaths } from './testing/fixturePaths.ts';
 import { serveContent } from './testing/serveContent.ts';
 
 const SITE_URL = 'https://example.org';
-const ONE_BUILD = 60_000;
+const ONE_BUILD = 240_000;
 
 /**
  * The renderer is Astro's server app, run without a server. This holds it to what `astro build` itself would write:
