@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Database, NamedQuery } from '../../platform/Database.ts';
 import { describeWithOwnDatabase } from '../../testing/describeWithDatabase.ts';
+import { listening } from '../../testing/listening.ts';
 import { findTopicPage } from './queries/findTopicPage.ts';
 import { selectForumPost, selectPosts } from './queries/selectPosts.ts';
 import { selectStats } from './queries/selectStats.ts';
@@ -62,16 +63,6 @@ describeWithOwnDatabase('the costs of the forum', (world) => {
     expect(await selectStats(world.database)).toEqual({ topics: TOPICS, posts: POSTS, activeMembers: 1 });
   }, 180_000);
 });
-
-/** The same, and what is asked of it. */
-function listening(database: Database, asked: NamedQuery[]): Database {
-  return {
-    query: (query, values) => {
-      asked.push(typeof query === 'string' ? { name: '', text: query, values: values ?? [] } : query);
-      return database.query(query, values);
-    },
-  };
-}
 
 /** By this transaction, also inside of functions. */
 async function touched(database: Database): Promise<{ scans: number; rows: number }> {

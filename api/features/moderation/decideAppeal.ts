@@ -47,13 +47,13 @@ export async function decideAppeal({ id, outcome, reason, actor }: Outcome, data
 }
 
 async function undo(connection: Database, decision: Decided, by: { reason: string; byId: number }): Promise<void> {
-  const { kind, contentId: id, action, stateBefore, suspensionId, at } = decision;
+  const { kind, contentId: id, action, stateBefore, suspensionId } = decision;
   if (suspensionId !== null) await endSuspensionOf(connection, { id: suspensionId, ...by });
   if (!isPostKind(kind)) return;
   const post = await lockPost(connection, { kind, id });
   if (!post) return;
   if (action === 'lock' && post.isLocked) await changeState(connection, post, { kind, id, action: 'unlock', ...by });
-  if (action === 'members_only') await openToEveryone(connection, { kind, id, since: at, ...by });
+  if (action === 'members_only') await openToEveryone(connection, { kind, id, madeById: decision.byId, ...by });
   // Where somebody has decided otherwise since, or its author deleted it, that stands.
   if ((action === 'hide' || action === 'suspend') && post.state === 'hidden')
     await putBack(connection, post, { kind, id, ...by });

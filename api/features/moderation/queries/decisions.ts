@@ -40,7 +40,6 @@ export type Decided = {
   action: CaseAction | Moderation;
   stateBefore: string | null;
   suspensionId: number | null;
-  at: Date;
   daysAgo: number;
   isAppealed: boolean;
   isAppealDecided: boolean;
@@ -52,7 +51,7 @@ export function lockDecision(database: Database, id: number): Promise<Decided | 
     name: 'decision-lock',
     text: `SELECT id, case_id AS "caseId", kind, content_id AS "contentId", author_id AS "authorId", by_id AS "byId",
              by_reports AS "byReports", action, state_before AS "stateBefore", suspension_id AS "suspensionId",
-             at, (extract(epoch FROM now() - at) / 86400)::float AS "daysAgo", appealed_at IS NOT NULL AS "isAppealed",
+             (extract(epoch FROM now() - at) / 86400)::float AS "daysAgo", appealed_at IS NOT NULL AS "isAppealed",
              appeal_outcome IS NOT NULL AS "isAppealDecided"
            FROM moderation.decisions WHERE id = $1 FOR UPDATE`,
     values: [id],

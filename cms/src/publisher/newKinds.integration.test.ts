@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testSettings } from '../payload/testing/testSettings.ts';
+import { builtSite } from '../server/folders.ts';
+import { markDifferences } from './markDifferences.ts';
+import { currentRelease } from './releases.ts';
+import { renderRelease } from './renderRelease.ts';
+import { StaticTree } from './StaticTree.ts';
+import { type Publishing, publishing } from './testing/publishing.ts';
+import { differing, snapshotOf } from './testing/snapshot.ts';
+
+/** A kind of page that an older build of the site did not have: one that stands once, and one for each shard. */
+const NEW_KIND = /^(\w\w\/)?community\/archive(\/1)?\.html$/;
+
+let site: Publishing;
+let root: string;
+beforeAll(async () => {
+  site = await publishing({ conditions: 4 });
+  root = await mkdtemp(path.join(tmpdir(), 'common-ground-upgrade-'));
+});
+afterAll(async () => {
+  await site?.close();
+  await rm(root, { recursive: true });
+});
+
+/** As the older build left it: neither a file nor a note of such a page, and nothing that waits. */
+async function forgetNewKind(): Promise<string[]> {
+  const files = [...(await site.tree()).keys()].filter((file) => NEW_KIND.test(file));
+  for (const file of files) await rm(path.join(site.folder, file));
+  await site.pool.query(`DELETE FROM publisher.page WHERE path ~ '^(/\\w\\w)?/community/archive'`);
+  return files;
+}
+
+it('a first start with a build that has a new kind of page renders all of that kind', async () => {
+  const files = await forgetNewKind();
+  expect(files).toHaveLength(8);
+  const tree = { release: 'newer', folder: path.join(root, 'releases', 'newer'), root };
+  const siteUrl = testSettings.SITE_URL;
+  const workerSettings = { databaseUrl: site.url, siteUrl, distFolder: builtSite };
+  const { sql, renderer } = site;
+  await renderRelease({ sql, renderer, folder: tree.folder, workerSettings, tree, onProgress: () => {} });
+  expect(await currentRelease(root)).toBe('newer');
+  const made = await snapshotOf(tree.folder);
+  expect(files.filter((file) => !made.has(file))).toEqual([]);
+  expect(differing(made, await site.fullRender())).toEqual([]);
+});
+
+it('so does a start with the same build, wherever one of them is missing', async () => {
+  const files = await forgetNewKind();
+  expect(await markDifferences(site.pool, new StaticTree(site.folder))).toBe(files.length);
+  await site.settle();
+  await site.expectWhole();
+});
