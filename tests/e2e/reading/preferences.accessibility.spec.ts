@@ -87,7 +87,7 @@ test('no setting changes what screen readers are told; with all of them nothing 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Read this section' })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/ar/condition/1', '/auth/register', '/ar/learning', '/accessibility-settings']) {
+  for (const path of ['/', '/ar/condition/1', '/auth/register', '/community/forum', '/accessibility-settings']) {
     await page.goto(path);
     await expect(page.locator('.speech-bar')).toBeAttached();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
