@@ -154,3 +154,21 @@ test('a section is read sentence by sentence by a voice of the device, with its 
   await expect(page.locator('.speech-bar [role=status]')).toContainText('العربية');
   expect((await said()).filter((text) => /\p{Script=Arabic}/u.test(text))).toEqual([]);
 });
+
+test('the keys of "Keyboard navigation" go through the headings and show all keys, and lead back to where one was', async ({
+  page,
+}) => {
+  await page.goto('/condition/1');
+  const panel = await openPanel(page);
+  await panel.getByRole('checkbox', { name: 'Keyboard navigation' }).check();
+  await page.keyboard.press('Escape');
+  await page.locator('main').focus();
+  await page.keyboard.press('n');
+  await expect(page.locator('h1')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(panel.getByRole('heading', { name: 'Keys on this site' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('h1')).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.locator('[type=search]:focus')).toHaveCount(1);
+});
