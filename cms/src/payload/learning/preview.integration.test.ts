@@ -36,6 +36,8 @@ it('a saved draft is shown to staff alone as learners will have it, and says wha
   expect(text).toMatch(/<h1[^>]*>A title to come/);
   expect(text).toContain('<meta name="robots" content="noindex">');
   expect(text).not.toContain('rel="canonical"');
+  // A draft cannot be kept for when there is no line.
+  expect(text).not.toContain('SaveOffline');
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['text/html; charset=utf-8', 'no-store']);
   const other = await member('reads', 'user').catch(() => null);
   for (const cookie of [undefined, 'payload-token=x', ...(other ? [other.cookie] : [])])

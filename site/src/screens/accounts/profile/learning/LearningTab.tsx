@@ -1,17 +1,16 @@
-import type { Progress } from '@common-ground/api/contracts/learning/progress.ts';
-import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { AwardIcon, TrophyIcon } from 'lucide-react';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { certificatePath, learningPathPath, screenPath } from '../../../../routes.ts';
+import { certificatePath } from '../../../../routes.ts';
 import { LearningDays } from '../../../learning/days/LearningDays.tsx';
 import { $learningDays } from '../../../learning/days/learningDays.ts';
 import { RecallLine } from '../../../learning/remember/RecallLine.tsx';
 import { useProfile } from '../context.ts';
-import { rowFacts, rows } from '../looks.ts';
+import { rowFacts } from '../looks.ts';
 import { ListPart, Part, Section } from '../parts/Section.tsx';
-import { writePercent } from '../parts/writePercent.ts';
 import { $achievements, $certificates, $progress } from '../reads.ts';
+import { ProgressList } from './ProgressList.tsx';
 
 /** How far somebody has come, and what they have earned. */
 export function LearningTab() {
@@ -67,55 +66,6 @@ export function LearningTab() {
           )}
         </ListPart>
       </Section>
-    </>
-  );
-}
-
-const STATES = { not_started: 'notStarted', in_progress: 'inProgress', completed: 'completed' } as const;
-
-/** A learning path a row: how far, as a bar and in words. */
-function ProgressList({ records }: { records: Progress[] }) {
-  const { lang, words } = useProfile();
-  const paths = screenPath('learning', lang);
-  if (records.length === 0)
-    return (
-      <>
-        <p className="text-ink-soft">{words.learning.noPaths}</p>
-        <a className="button quiet" href={paths}>
-          {words.learning.toPaths}
-        </a>
-      </>
-    );
-  return (
-    <>
-      <ul className={rows}>
-        {records.map(({ id, pathId, title, language, isThere, status, progress, totalPoints }) => {
-          const percent = writePercent(lang, progress);
-          return (
-            <li key={id}>
-              <h3 dir="auto">
-                {isThere ? (
-                  <a className="touch" href={learningPathPath(pathId, lang)} lang={language}>
-                    {title}
-                  </a>
-                ) : (
-                  <span lang={language}>{title}</span>
-                )}
-              </h3>
-              {!isThere && <p className="hint">{words.learning.closed}</p>}
-              <p className={rowFacts}>
-                <span>{words.learning[STATES[status]]}</span>
-                <span>{fill(words.learning.percent, { percent })}</span>
-                {totalPoints > 0 && <span>{plural(lang, words.learning.points, totalPoints)}</span>}
-              </p>
-              <progress max={100} value={progress} aria-label={fill(words.learning.barOf, { title })}>
-                {percent}
-              </progress>
-            </li>
-          );
-        })}
-      </ul>
-      <a href={paths}>{words.learning.toPaths}</a>
     </>
   );
 }
