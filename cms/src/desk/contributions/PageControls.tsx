@@ -65,21 +65,27 @@ type TakeDownProps = {
 
 function TakeDown({ record, isAdmin, isKept, words: { label, about } }: TakeDownProps) {
   const router = useRouter();
+  const [isEmergency, setEmergency] = useState(false);
   const send = async (data: FormData) => {
-    const isEmergency = data.get('isEmergency') === 'on';
     const correction = data.get('correction') ?? '';
     await post(`${record}/take-down`, { reason: data.get('reason'), isEmergency, correction });
     toast.success(isEmergency ? 'Taken down. All editors are told.' : 'Proposed. Somebody else decides on it.');
     router.refresh();
   };
   return (
-    <AskingAction label={`${label}…`} title={label} confirm="Propose it" onSend={send} isQuiet>
+    <AskingAction
+      label={`${label}…`}
+      title={label}
+      confirm={isEmergency ? 'Do it now' : 'Propose it'}
+      onSend={send}
+      isQuiet
+    >
       <Reason />
       <p>{about}</p>
       {isKept && <OnMedicalGrounds />}
       {isAdmin && (
         <label className="desk-check">
-          <input type="checkbox" name="isEmergency" />
+          <input type="checkbox" checked={isEmergency} onChange={({ target }) => setEmergency(target.checked)} />
           <span>In an emergency: at once, without an approval. All editors are told the reason.</span>
         </label>
       )}
