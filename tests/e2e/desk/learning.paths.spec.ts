@@ -63,6 +63,7 @@ test('an editor orders a path by keys, gives a film with its captions, and sees 
   const titles = page.locator(
     '#field-modules > .blocks-field__rows > * > .collapsible > .collapsible__toggle-wrap .row-title',
   );
+  await expect(titles.first()).toContainText(' · ');
   const before = await titles.allInnerTexts();
   const [, name = ''] = / · (.+)$/.exec(before[0] ?? '') ?? [];
   const menu = page.getByRole('button', { name: new RegExp(`^Menu of \\w+ \\d · ${name}$`) });

@@ -39,7 +39,8 @@ function openAlive(page: Page): void {
 async function whenAlive(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/cms')) return;
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('button, input, textarea, select')].every((part) =>
+    // The editor of JSON draws its own.
+    [...document.querySelectorAll(':is(button, input, textarea, select):not(.monaco-editor *)')].every((part) =>
       Object.keys(part).some((key) => key.startsWith('__reactProps$')),
     ),
   );

@@ -37,6 +37,7 @@ export const step = {
 
   async approve(page: Page): Promise<void> {
     await button(page, 'Approve').click();
+    await expect(button(page, 'Approve it')).toBeVisible();
     for (const box of await page.locator('.review').getByRole('checkbox').all()) await box.check();
     await button(page, 'Approve it').click();
     await expect(said(page)).toHaveText(/Approved/);

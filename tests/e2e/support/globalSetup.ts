@@ -13,7 +13,12 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   process.env.E2E_URL = product.url;
   process.env.E2E_DATA_DIR = product.dataDir;
   process.env.E2E_PASSWORD = demoPassword(product.dataDir);
+  let hasEnded = false;
+  void product.ended.then(() => {
+    hasEnded = true;
+  });
   return async () => {
+    if (hasEnded) throw new Error(`It ended before its tests did:\n${product.output()}`);
     const { supervisor, children, postgres } = processesOf(product.dataDir);
     const { code, output } = await product.interrupt();
     const left = [supervisor, ...children, postgres].filter(isAlive);

@@ -69,7 +69,7 @@ test('two members talk: a topic is begun with keys alone, answered, quoted, like
   await expect(other.locator('#post-2')).toBeFocused();
   await expect(other.getByRole('status').filter({ hasText: 'Your reply is published.' })).toBeVisible();
 
-  await page.getByRole('button', { name: '1 new post: show' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: '1 new post: show' }).click();
   await expect(page.locator('#post-2')).toBeFocused();
   const like = page.getByRole('button', { name: /^Like: post 2/ });
   await like.click();

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { enter, newReader } from '../support/reader.ts';
 import { siteUrl, sql } from '../support/site.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, whenAlive, whenQuiet } from '../support/test.ts';
 
 // What a page asks for without a line is an error in the console.
 test.beforeEach(({ watch }) => watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/));
@@ -13,6 +13,7 @@ test('a bookmark made without a line is kept here, says so, and comes once', asy
   await page.goto('/condition/2');
   await whenQuiet(page);
   const button = page.locator('.bookmark').first();
+  await whenAlive(button);
   await expect(button).toHaveText('Bookmark');
 
   await context.setOffline(true);

@@ -28,7 +28,7 @@ test('an edited name is found offline from when it is published', async ({ page,
   // Another page may be what changed the index first.
   await expect(async () => {
     await find(word);
-    await expect(page.locator(cards)).toHaveCount(1, { timeout: 1000 });
+    await expect(page.locator(cards)).toHaveCount(1, { timeout: 10_000 });
   }).toPass();
   await expect(page.locator(cards)).toHaveAttribute('href', `/condition/${CONDITION}`);
   await expect(page.locator(cards)).toHaveText(renamed);
