@@ -18,6 +18,13 @@ let site: Publishing;
 let root: string;
 beforeAll(async () => {
   site = await publishing({ conditions: 4 });
+  await site.pool.query(
+    `WITH ann AS (INSERT INTO users (username, email, display_name) VALUES ('ann', 'ann@example.org', 'Ann') RETURNING id),
+       topic AS (INSERT INTO forum_topics (title, category_type, language, audience, created_by_id)
+         SELECT 'Ramps', 'general', 'en', 'everyone', id FROM ann RETURNING id, created_by_id)
+     INSERT INTO forum_posts (topic_id, user_id, content) SELECT id, created_by_id, 'Where?' FROM topic`,
+  );
+  await site.settle();
   root = await mkdtemp(path.join(tmpdir(), 'common-ground-upgrade-'));
 });
 afterAll(async () => {
