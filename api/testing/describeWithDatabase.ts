@@ -4,6 +4,7 @@ import { settled } from '../platform/afterAnswer.ts';
 import { PreparedResponses } from '../platform/prepared/PreparedResponses.ts';
 import {
   askWith,
+  sharedDatabase,
   TEST_DATABASE_URL,
   type TestClient,
   type TestDatabase,
@@ -22,12 +23,21 @@ export type World = {
 
 /** Tests on the small encyclopedia in a real database; skipped where none is given. */
 export function describeWithDatabase(name: string, tests: (world: World) => void): void {
+  describeOn(() => sharedDatabase('small'), name, tests);
+}
+
+/** The same where what is rolled back leaves something all the same: the size of tables, which plans follow. */
+export function describeWithOwnDatabase(name: string, tests: (world: World) => void): void {
+  describeOn(() => testDatabase('small'), name, tests);
+}
+
+function describeOn(open: () => Promise<TestDatabase>, name: string, tests: (world: World) => void): void {
   describe.skipIf(!TEST_DATABASE_URL)(name, () => {
     const world = {} as World;
     Object.assign(world, peopleOf(world));
     let test: TestDatabase | undefined;
     beforeAll(async () => {
-      test = await testDatabase('small');
+      test = await open();
     });
     afterAll(() => test?.close());
     beforeEach(async () => {

@@ -9,15 +9,12 @@ import { fixturePaths } from './testing/fixturePaths.ts';
 import { serveContent } from './testing/serveContent.ts';
 
 const SITE_URL = 'https://example.org';
-const ONE_BUILD = 60_000;
 
 /**
  * The renderer is Astro's server app, run without a server. This holds it to what `astro build` itself would write:
  * should an upgrade of Astro make the two differ, it is seen here.
  */
-it('renders, byte for byte, the files that astro build writes, styles and hashes of other pages aside', {
-  timeout: ONE_BUILD,
-}, async () => {
+it('renders, byte for byte, the files that astro build writes, styles and hashes of other pages aside', async () => {
   const content = new FixtureContentSource();
   const server = await serveContent(content);
   try {

@@ -14,12 +14,12 @@ const servedBytes = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
 
-describe('every page of the fixture content', () => {
+describe('every page of the fixture content', async () => {
+  const paths = await pathsOfFixture(content);
+  const together = await Promise.all(paths.map(async (path) => ({ path, ...(await render(path)) })));
+
   it('is whole, all at once as one by one', async () => {
-    const paths = await pathsOfFixture(content);
-    const together = await Promise.all(paths.map((path) => render(path)));
-    for (const [place, path] of paths.entries()) {
-      const { status, html } = together[place] ?? { status: 0, html: '' };
+    for (const { path, status, html } of together) {
       expect(status, path).toBe(/\/(404|0)$/.test(path) ? 404 : 200);
       expect(html.startsWith('<!DOCTYPE html><html'), path).toBe(true);
       expect(html.endsWith('</html>'), path).toBe(true);
@@ -27,9 +27,8 @@ describe('every page of the fixture content', () => {
     }
   });
 
-  it('has no attribute that its own policy forbids, and no script from elsewhere', async () => {
-    for (const path of await pathsOfFixture(content)) {
-      const { html } = await render(path);
+  it('has no attribute that its own policy forbids, and no script from elsewhere', () => {
+    for (const { path, html } of together) {
       expect(html, path).toContain('http-equiv="content-security-policy"');
       expect(html, path).not.toMatch(/<[^>]+\s(?:style|on\w+)=/);
       expect(html, path).not.toMatch(/<script[^>]*\ssrc=|<link[^>]+rel="?stylesheet/);
@@ -38,8 +37,7 @@ describe('every page of the fixture content', () => {
 
   it('links only to pages that exist', async () => {
     const paths = new Set(await fixturePaths(content));
-    for (const path of await pathsOfFixture(content)) {
-      const { html } = await render(path);
+    for (const { path, html } of together) {
       const links = [...html.matchAll(/<a\s[^>]*?href="(\/[^"#?]*)/g)].map(([, href = '']) => href);
       expect(
         links.filter((href) => !paths.has(href) && href !== '/cms'),

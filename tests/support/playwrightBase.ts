@@ -12,6 +12,8 @@ const QUIET = [
   '--disable-sync',
 ];
 
+const PATIENCE_MS = 60_000;
+
 export const base: PlaywrightTestConfig = {
   outputDir: '../../test-results/e2e',
   // Files side by side, the tests of one in order; one more than there are processors, because each waits now and then.
@@ -19,10 +21,12 @@ export const base: PlaywrightTestConfig = {
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  // Against what hangs, not against what is slow: no test judges how fast the machine is.
+  // Against what hangs, not against what is slow: no test judges how fast the machine is. What never comes is told after a minute.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: PATIENCE_MS },
   use: {
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: QUIET },
     // Costs a quarter of the time: TRACE=1 when something fails and one wants to see how.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

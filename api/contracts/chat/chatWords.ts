@@ -24,7 +24,8 @@ export function chatWords(text: string, lang: string): ChatWord[] {
 const ARABIC = /^[\u0600-\u06ff]/;
 const ARABIC_ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=.{3})/;
 const ARABIC_PREFIX = /^[وفبل](?=.{4})/;
-const ARABIC_ENDING = /(?<=.{3})(?:يه|ات|ين|ون|ها|ه|ي)$/;
+/** What something is whose, with the last letter that it changes: شهادة, شهادتي. */
+const ARABIC_ENDING = /(?<=.{3})(?:(?:ات|ت)?(?:ها|هم|كم|نا|ه|ي|ك)|يه|ات|ين|ون)$/;
 
 /** Cut alike on both sides, so that a plural or an article makes no difference; it need not be a word. */
 function stemOf(word: string): string {

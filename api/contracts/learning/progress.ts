@@ -24,6 +24,7 @@ export const progressSchema = z
     language: z
       .string()
       .meta({ description: 'Code of the language of title: the one asked for, where the path is whole in it' }),
+    isThere: z.boolean().meta({ description: 'Whether the path has a page; one that was closed has none' }),
     status: z.enum(PROGRESS_STATES),
     progress: z.number().min(0).max(100).meta({ description: 'Percent; the same as progressPercentage' }),
     progressPercentage: z.number().min(0).max(100).meta({ description: 'Of the modules that are required' }),

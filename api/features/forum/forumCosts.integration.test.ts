@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Database, NamedQuery } from '../../platform/Database.ts';
-import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
+import { describeWithOwnDatabase } from '../../testing/describeWithDatabase.ts';
 import { listening } from '../../testing/listening.ts';
 import { findTopicPage } from './queries/findTopicPage.ts';
 import { selectForumPost, selectPosts } from './queries/selectPosts.ts';
@@ -21,7 +21,7 @@ const reader = { id: 1 };
 const all = { category: null, language: null, conditionId: null, q: null, reader };
 
 /** What a page of the forum costs where there is very much of it: plans, queries and rows, and never a time. */
-describeWithDatabase('the costs of the forum', (world) => {
+describeWithOwnDatabase('the costs of the forum', (world) => {
   it('reads each page by an index, in few queries, and few rows of many', async () => {
     const { topicId, postId } = await fillTables(world.database, { topics: TOPICS, posts: POSTS });
     const half = `0.${Date.now() - (TOPICS / 2) * 60_000}.1`;

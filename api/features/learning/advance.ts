@@ -36,6 +36,7 @@ export async function advance(
     learningPathId: pathId,
     title: state.title,
     language: state.language,
+    isThere: true,
     status: record.status,
     progress: percentage,
     progressPercentage: percentage,

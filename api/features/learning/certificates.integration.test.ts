@@ -88,6 +88,26 @@ describeWithDatabase('certificates', (world) => {
       expect((await send('GET', `/api/certificates/${code}`)).status, code).toBe(404);
   });
 
+  it('go on saying what was earned when the path has another name since', async () => {
+    const earned = { title: 'First steps', description: 'Where to begin' };
+    await rows('UPDATE learning.edition SET path = $1 WHERE path_id = 1', [JSON.stringify(earned)]);
+    const spanish = { title: 'Primeros pasos', language: 'es' };
+    expect(await read(`/api/certificates/${CODE}?lang=es`)).toMatchObject(spanish);
+    await rows(`UPDATE learning_paths SET title = 'Doors', description = 'And windows' WHERE id = 1`);
+    await rows(`UPDATE learning.path_text SET texts = '{"title": "Puertas"}' WHERE path_id = 1`);
+    for (const lang of ['en', 'es'])
+      expect(await read(`/api/certificates/${CODE}?lang=${lang}`)).toMatchObject({
+        title: earned.title,
+        language: 'en',
+      });
+    const list = await send('GET', `/api/users/${learner.id}/certificates?lang=es`, learner.token);
+    expect(await list.json()).toMatchObject([{ title: earned.title, language: 'en' }]);
+    expect(await credential()).toMatchObject({
+      name: earned.title,
+      credentialSubject: { achievement: { name: earned.title, description: earned.description, version: '1' } },
+    });
+  });
+
   it('carry a name that only their owner gives and takes', async () => {
     const path = `/api/users/${learner.id}/certificates/${CODE}/name`;
     const other = await signUp('other');

@@ -184,11 +184,25 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
   it('are settled by an edition that says something else in them, of which only those are told who were not', async () => {
     await publishPath(world.database, { path: PATH, language: 'en', translations: {} });
     const [early, late] = [await learnerOf(world, 'early'), await learnerOf(world, 'late')];
+    const keeper = await learnerOf(world, 'keeper');
     await early.complete(MODULES.reading);
     await edit(`overview = 'Otherwise.'`);
     await tellLearners(world.database);
-    await late.complete(MODULES.reading);
-    await rows("UPDATE learning.earned SET at = now() - interval '20 minutes' WHERE user_id = $1", [late.id]);
+    for (const learner of [late, keeper]) {
+      await learner.complete(MODULES.reading);
+      await rows("UPDATE learning.earned SET at = now() - interval '20 minutes' WHERE user_id = $1", [learner.id]);
+    }
+    // Of a correction whoever bookmarked the path is told anyway.
+    await rows(
+      `INSERT INTO user_bookmarks (user_id, learning_path_id, bookmark_type) VALUES ($1, $2, 'learning_path')`,
+      [keeper.id, PATHS.first],
+    );
+    await rows(
+      `WITH made AS (INSERT INTO contributions (kind, title, status, content) VALUES ('edit', 'A path', 'published', '{}') RETURNING id)
+       INSERT INTO corrections.correction (contribution_id, kind, path_id, language, what)
+       SELECT id, 'corrected', $1, 'en', 'The path named a dose that is too high.' FROM made`,
+      [PATHS.first],
+    );
     await rows("UPDATE learning.change SET at = now() - interval '40 minutes'");
     await publishPath(world.database, {
       path: { ...PATH, title: 'Named otherwise' },
@@ -203,6 +217,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     expect(await due()).toEqual([]);
     expect(await tellLearners(world.database)).toBe(1);
     expect(await newsOf(early.id)).toHaveLength(1);
+    expect(await newsOf(keeper.id)).toEqual([]);
     expect(await newsOf(late.id)).toMatchObject([{ kind: 'path_corrected', values: { title: 'First steps' } }]);
     for (const learner of [early, late])
       expect(await since(learner)).toMatchObject([{ state: 'corrected', settledAt: expect.any(String) }]);

@@ -31,6 +31,7 @@ describeWithDatabase('what somebody learned', (world) => {
         learningPathId: 1,
         title: 'First steps',
         language: 'en',
+        isThere: true,
         status: 'in_progress',
         progress: 33,
         progressPercentage: 33,
@@ -42,7 +43,7 @@ describeWithDatabase('what somebody learned', (world) => {
         completedAt: null,
         lastAccessedAt: '2026-02-01T00:00:00.000Z',
       },
-      expect.objectContaining({ pathId: 3, title: 'Closed', status: 'completed', progress: 100, newModules: [31] }),
+      expect.objectContaining({ pathId: 3, title: 'Closed', isThere: false, progress: 100, newModules: [31] }),
     ]);
     const [inSpanish, closed] = await (await send('GET', `${path}?lang=es`, token)).json();
     expect([inSpanish, closed]).toMatchObject([

@@ -15,11 +15,22 @@ export type PushPayload = {
 export type PushSender = {
   /** Browsers subscribe with it. */
   publicKey: string;
-  /** @throws PushGone when the browser is not to be reached any more; anything else may be tried again */
+  /** @throws PushGone when the browser is not to be reached any more; PushLater when it says when to come again; anything else may be tried again */
   send(target: PushTarget, payload: PushPayload): Promise<void>;
 };
 
 /** The push service says that nobody has this subscription now. */
 export class PushGone extends Error {
   override name = 'PushGone';
+}
+
+/** The push service is asked too much of, or away for a while that it names. */
+export class PushLater extends Error {
+  override name = 'PushLater';
+  readonly seconds: number;
+
+  constructor(seconds: number, cause: unknown) {
+    super(`In ${seconds} seconds`, { cause });
+    this.seconds = seconds;
+  }
 }

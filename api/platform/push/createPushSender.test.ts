@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { createPushSender } from './createPushSender.ts';
-import { PushGone } from './PushSender.ts';
+import { PushGone, PushLater } from './PushSender.ts';
 
 const { publicKey, privateKey } = webPush.generateVAPIDKeys();
 const sender = createPushSender({ publicKey, privateKey, subject: 'mailto:team@example.org' });
@@ -10,10 +10,10 @@ const payload = { title: 'Common Ground', body: 'You have a reply.', path: '/pro
 
 afterEach(() => vi.restoreAllMocks());
 
-const answering = (status: number) =>
+const answering = (status: number, headers = {}) =>
   vi
     .spyOn(webPush, 'sendNotification')
-    .mockRejectedValue(new webPush.WebPushError('no', status, {}, '', target.endpoint));
+    .mockRejectedValue(new webPush.WebPushError('no', status, headers, '', target.endpoint));
 
 it('hands over what the service worker shows, signed, for a day', async () => {
   const send = vi.spyOn(webPush, 'sendNotification').mockResolvedValue({ statusCode: 201, body: '', headers: {} });
@@ -32,6 +32,16 @@ it('tells a browser that is gone from a service that is away', async () => {
   }
   answering(503);
   await expect(sender.send(target, payload)).rejects.not.toBeInstanceOf(PushGone);
+});
+
+it('hears when to come again', async () => {
+  answering(429, { 'retry-after': '120' });
+  await expect(sender.send(target, payload)).rejects.toMatchObject({ seconds: 120 });
+  answering(503, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() });
+  const { seconds } = (await sender.send(target, payload).catch((error) => error)) as PushLater;
+  expect(seconds).toBeGreaterThan(50);
+  answering(429, { 'retry-after': 'soon' });
+  await expect(sender.send(target, payload)).rejects.not.toBeInstanceOf(PushLater);
 });
 
 it('encrypts and signs so that the library accepts it, for keys as the settings and the contract want them', () => {

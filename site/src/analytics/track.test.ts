@@ -102,6 +102,17 @@ describe('events', () => {
 });
 
 describe('events that could not be sent', () => {
+  it('because there is no line wait for it, and nothing is tried before', async () => {
+    page.navigator.onLine = false;
+    search('one');
+    await pass(60_000);
+    expect([page.asked, vi.getTimerCount()]).toEqual([0, 0]);
+    page.navigator.onLine = true;
+    page.happens('online');
+    await pass(0);
+    expect(queries()).toEqual(['one']);
+  });
+
   it.each([0, 500, 503, 429])(
     'with %i are put back in their order, with a warning and nothing more',
     async (status) => {

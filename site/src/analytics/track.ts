@@ -37,6 +37,7 @@ class EventQueue {
 
   constructor() {
     for (const sign of ['pagehide', 'visibilitychange']) addEventListener(sign, () => this.#leave());
+    addEventListener('online', () => void this.#send());
     // Another tab chose, or this one.
     addEventListener('storage', () => this.#isAllowed());
   }
@@ -52,7 +53,8 @@ class EventQueue {
   async #send(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#isSending) return;
+    // Without a line nothing is tried: it goes when that is back.
+    if (this.#isSending || navigator.onLine === false) return;
     this.#isSending = true;
     try {
       while (this.#isAllowed() && this.#waiting.length > 0) await this.#sendFirst();

@@ -6,7 +6,10 @@ export function fakeCaches() {
     const entries = kept.get(name) ?? new Map<string, Response>();
     kept.set(name, entries);
     return {
-      match: async (asked: RequestInfo | URL) => entries.get(keyOf(asked))?.clone(),
+      match: async (asked: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}) => {
+        const plain = (url: string) => (ignoreSearch ? url.replace(/\?.*/, '') : url);
+        return [...entries].find(([url]) => plain(url) === plain(keyOf(asked)))?.[1].clone();
+      },
       matchAll: async () => [...entries.values()].map((response) => response.clone()),
       put: async (asked: RequestInfo | URL, response: Response) => void entries.set(keyOf(asked), response),
       delete: async (asked: RequestInfo | URL) => entries.delete(keyOf(asked)),

@@ -8,6 +8,7 @@ import { openBrowser } from '../stage/openBrowser.ts';
 import { runProgram } from '../stage/runProgram.ts';
 import type { Stage } from '../stage/Stage.ts';
 import { compress, costsOf } from './costsOf.ts';
+import { measureFirstUses } from './firstUse.ts';
 import { type Judged, runLighthouse, TIMINGS } from './lighthouse.ts';
 import { measureSecondVisit } from './secondVisit.ts';
 import { buildStarlight } from './starlight/buildStarlight.ts';
@@ -29,6 +30,9 @@ const LANGUAGES = ['en', 'es', 'fr', 'ar'];
 const SHOWN = ['en', 'ar'];
 const CONDITION = 1;
 
+/** Where a reader presses chat, settings and "Save for offline" for the first time. */
+const FIRST_USED = `condition ${CONDITION}, en`;
+
 type Page = { name: string; url: string; isOurs: boolean; isCondition: boolean };
 
 /** Bytes, requests and Lighthouse of our pages, beside a Starlight page of the same text and the NHS front-end kit. */
@@ -43,6 +47,7 @@ export async function benchPage(stage: Stage): Promise<void> {
   const pages = [...ours, await starlightPage(stage, tools, databaseUrl)];
   await reportTransfers(report, pages);
   for (const page of ours.filter(({ isCondition }) => isCondition)) await reportSecondVisit(report, page);
+  for (const page of ours.filter(({ name }) => name === FIRST_USED)) await reportFirstUses(report, page);
   reportFrontendKit(report, tools);
   for (const page of ours.filter(({ isCondition }) => isCondition)) await noteCosts(report, page);
   const rounds = new Map(pages.map((page): [Page, Judged[]] => [page, []]));
@@ -138,6 +143,21 @@ async function reportSecondVisit(report: Report, { name, url }: Page): Promise<v
     const again = `${name}, again without a line, processor four times slower`;
     report.add({ what: `${again}: transferred`, value: second.bytes, unit: 'bytes', target: atMost(0) });
     report.add({ what: `${again}: first paint`, value: second.milliseconds, unit: 'ms' });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What chat, settings and saving cost whoever uses them for the first time. */
+async function reportFirstUses(report: Report, { name, url }: Page): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    for (const used of await measureFirstUses(browser, url)) {
+      const what = `${name}, slow 4G, processor four times slower, ${used.name}`;
+      report.add({ what: `${what}: transferred`, value: used.bytes, unit: 'bytes' });
+      report.add({ what: `${what}: requests`, value: used.requests, unit: 'requests' });
+      report.add({ what: `${what}: from the press on`, value: used.milliseconds, unit: 'ms' });
+    }
   } finally {
     await browser.close();
   }

@@ -2,12 +2,12 @@ import { CACHES } from '@common-ground/site/src/session/offline/caches.ts';
 import type { Browser, CDPSession } from '@playwright/test';
 import { SLOW_LINE } from '../search/typing.ts';
 
-type Visit = { bytes: number; requests: number; milliseconds: number };
+export type Visit = { bytes: number; requests: number; milliseconds: number };
 
 /** As fast as this machine is; that there is none is then said for page and worker alike. */
 const ANY_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** As Lighthouse has it for a middling phone. */
-const SLOWER = 4;
+export const SLOWER = 4;
 
 /**
  * A page is opened and touched, which has the browser keep it, and opened again without a line. What the worker fetches
@@ -45,7 +45,7 @@ export async function measureSecondVisit(browser: Browser, url: string): Promise
 }
 
 /** What comes over the line from now on; what the worker hands over from a cache is none of it. */
-function countFrom(network: CDPSession): () => Omit<Visit, 'milliseconds'> {
+export function countFrom(network: CDPSession): () => Omit<Visit, 'milliseconds'> {
   const local = new Set<string>();
   let bytes = 0;
   let requests = 0;

@@ -4,7 +4,7 @@ import { formOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { demoAdmin, enter, newReader } from '../support/reader.ts';
 import { LANGUAGES } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whenQuiet } from '../support/test.ts';
 
 /** Each kind of page; condition 36 is translated in part, so it has passages in another language. */
 const KINDS = [
@@ -41,6 +41,7 @@ async function expectNothing(page: Page, language: string, kind: string): Promis
   const home = homePath(language);
   const path = kind === '' || kind.startsWith('?') ? `${home}${kind}` : `${home === '/' ? '' : home}${kind}`;
   await page.goto(path);
+  await whenQuiet(page);
   if (kind.startsWith('?')) await expect(page.locator('.search-results a[href*="/condition/"]').first()).toBeVisible();
   await expectAccessible(page, path);
 }
@@ -86,6 +87,7 @@ for (const path of ['/contribute#add', '/ar/contribute#add'])
   test(`axe finds nothing in a contribution that was refused, in both themes: ${path}`, async ({ page }) => {
     await page.goto(path);
     const form = page.locator('form.contribution-form');
+    await expect(form.locator('[type=submit]')).toBeEnabled();
     await form.locator('[name=tags]').fill('heart');
     await form.locator('[name=tags]').press('Enter');
     await form.locator('[type=submit]').click();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { enter, newReader } from '../support/reader.ts';
 import { LANGUAGES } from '../support/site.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, whenAlive } from '../support/test.ts';
 import { button, live, toasts, withToast } from '../support/toasts.ts';
 
 const LONG = 60_000;
@@ -196,6 +196,7 @@ for (const language of ['en', 'ar']) {
   test(`axe finds nothing on a toast and a tooltip in ${language}, in both themes`, async ({ page }) => {
     await page.clock.install();
     await withToast(page, language === 'en' ? '/condition/1' : `/${language}/condition/1`);
+    await whenAlive(button(page));
     await button(page).hover();
     await page.clock.runFor(700);
     await expect(page.locator('.tooltip')).toBeVisible();
@@ -228,7 +229,7 @@ test.describe('a tooltip', () => {
     const tooltip = page.locator('.tooltip');
     // What brings the script here is no pointing yet.
     await button(page).hover();
-    await whenQuiet(page);
+    await whenAlive(button(page));
     await page.mouse.move(5, 5);
     await page.clock.runFor(1000);
     await button(page).hover();
@@ -246,7 +247,7 @@ test.describe('a tooltip', () => {
   test('shows at once on focus, and is not read a second time after the name', async ({ page }) => {
     await page.goto('/condition/1');
     await button(page).focus();
-    await whenQuiet(page);
+    await whenAlive(button(page));
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(page.locator('.tooltip')).toHaveText('Add bookmark');

@@ -161,6 +161,19 @@ for (const path of ['/condition/1', '/ar/condition/1'])
     await expect(page.locator('main a').last()).toBeFocused();
   });
 
+test('above the keyboard of a phone, what one writes in is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openChat(page);
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { get: () => 400 });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  const edges = () => box(page).evaluate((element) => element.getBoundingClientRect());
+  await expect.poll(async () => (await edges()).bottom).toBeLessThanOrEqual(400);
+  expect((await edges()).top).toBeGreaterThanOrEqual(0);
+  await expect(box(page)).toBeFocused();
+});
+
 test('in little room the button is a part of the page’s end', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/condition/1');

@@ -80,9 +80,13 @@ test('a whole language is saved after its size is said, and is searched without 
   await whenQuiet(page);
   expect(await whenServed(page)).toBe(true);
   await context.setOffline(true);
+  const missing: string[] = [];
+  page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
   await page.goto(`/?search=${encodeURIComponent(name)}`);
   const found = page.locator(`.search-results a[href="/condition/${id}"]`);
   await expect(found).toHaveText(name);
+  // By the index itself, not by what is looked through where there is none.
+  expect(missing.filter((path) => path.startsWith('/search/'))).toEqual([]);
   await found.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

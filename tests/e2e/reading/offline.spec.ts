@@ -39,6 +39,10 @@ const keptIn = (page: Page, cache: string) =>
     return requests.map(({ url }) => new URL(url).pathname);
   }, cache);
 
+/** The page that says that there is no line is here with all that it runs on: until then it has no date. */
+const isOfflinePageWhole = (page: Page) =>
+  page.evaluate(async (name) => (await (await caches.open(name)).match('/offline'))?.headers.has('date'), CACHES.read);
+
 /** The browser asks for the worker, as it does by itself when a page is opened. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
@@ -53,6 +57,7 @@ test('what was read opens without a line, which is said, and what was not says s
   const name = (await page.locator('h1').textContent()) ?? '';
   await begin(page);
   await expect.poll(() => keptIn(page, CACHES.read)).toEqual(expect.arrayContaining(['/condition/1', '/offline']));
+  await expect.poll(() => isOfflinePageWhole(page)).toBe(true);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('toasts-kept'))).not.toBeNull();
   await page.goto('/ar');
   await begin(page);
@@ -71,6 +76,8 @@ test('what was read opens without a line, which is said, and what was not says s
   await page.goto('/condition/2');
   const inPlace = page.getByRole('heading', { name: 'You are offline' });
   await expect(inPlace).toBeVisible();
+  // Its scripts were never run before.
+  await expect(page.getByRole('heading', { name: 'What you saved' })).toBeVisible();
   await expect(badges(page)).toHaveText(['Offline', 'Offline']);
   await expectAccessible(page);
 

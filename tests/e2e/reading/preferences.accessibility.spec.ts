@@ -87,7 +87,7 @@ test('no setting changes what screen readers are told; with all of them nothing 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Read this section' })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/ar/condition/1', '/auth/register', '/ar/learning', '/accessibility-settings']) {
+  for (const path of ['/', '/ar/condition/1', '/auth/register', '/community/forum', '/accessibility-settings']) {
     await page.goto(path);
     await expect(page.locator('.speech-bar')).toBeAttached();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -153,4 +153,22 @@ test('a section is read sentence by sentence by a voice of the device, with its 
   await page.getByRole('button', { name: 'اقرأ هذا القسم' }).click();
   await expect(page.locator('.speech-bar [role=status]')).toContainText('العربية');
   expect((await said()).filter((text) => /\p{Script=Arabic}/u.test(text))).toEqual([]);
+});
+
+test('the keys of "Keyboard navigation" go through the headings and show all keys, and lead back to where one was', async ({
+  page,
+}) => {
+  await page.goto('/condition/1');
+  const panel = await openPanel(page);
+  await panel.getByRole('checkbox', { name: 'Keyboard navigation' }).check();
+  await page.keyboard.press('Escape');
+  await page.locator('main').focus();
+  await page.keyboard.press('n');
+  await expect(page.locator('h1')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(panel.getByRole('heading', { name: 'Keys on this site' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('h1')).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.locator('[type=search]:focus')).toHaveCount(1);
 });

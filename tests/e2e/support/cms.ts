@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { database, password, siteUrl, sql } from './site.ts';
 
 /** A number of our own for the lock that PostgreSQL keeps between the processes of the tests. */
@@ -7,12 +7,42 @@ const ONE_AT_A_TIME = 20_262;
 /** Sessions of the CMS by address, signed in to once for each process of the tests. */
 const tokens = new Map<string, Promise<string>>();
 
-/** Into the CMS with a session of the demo account of a role, or of an address with the demo's password. Opens no page. */
+/**
+ * Into the CMS with a session of the demo account of a role, or of an address with the demo's password. Opens no page. From
+ * now on a page that is opened or loaded again is there when its scripts are.
+ */
 export async function signIn(page: Page, who: string): Promise<void> {
+  for (const tab of page.context().pages()) openAlive(tab);
+  page.context().on('page', openAlive);
   const email = who.includes('@') ? who : `${who}@example.org`;
   const token = tokens.get(email) ?? login(email);
   tokens.set(email, token);
   await page.context().addCookies([{ name: 'payload-token', value: await token, url: siteUrl }]);
+}
+
+const alive = new WeakSet<Page>();
+
+function openAlive(page: Page): void {
+  if (alive.has(page)) return;
+  alive.add(page);
+  for (const name of ['goto', 'reload'] as const) {
+    const open = page[name].bind(page) as (...given: unknown[]) => Promise<Response | null>;
+    page[name] = async (...given: unknown[]) => {
+      const response = await open(...given);
+      await whenAlive(page);
+      return response;
+    };
+  }
+}
+
+/** Next draws its pages on the server: what is filled in or pressed before their scripts have taken over is lost. */
+async function whenAlive(page: Page): Promise<void> {
+  if (!new URL(page.url()).pathname.startsWith('/cms')) return;
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button, input, textarea, select')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
 }
 
 /** Somebody new with the role and the password of a demo account. Resolves to their address. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { database, siteUrl } from './site.ts';
 
 /** A number of our own for the lock that PostgreSQL keeps between the processes of the tests. */
@@ -72,6 +72,13 @@ export async function whenQuiet(page: Page): Promise<void> {
     );
     if (begun !== before) rounds = -1;
   }
+}
+
+/** When the script of an island has taken over what the server drew there: only what is pressed in it waits for the script. */
+export async function whenAlive(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))))
+    .toBe(true);
 }
 
 type Scheduling = { scheduler: { postTask: (task: () => void, options: { priority: 'background' }) => Promise<void> } };

@@ -1,7 +1,17 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { Certificate, ShownCertificate } from '../../../contracts/learning/certificates.ts';
 import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
-import { LANGUAGE, PATH_TEXTS } from './selectPaths.ts';
+import { LANGUAGE } from './selectPaths.ts';
+
+/**
+ * The path `p` of a certificate `c` as it was called when it was earned. What the path says now in a language, $1, is a
+ * translation of that only where the source says the same as it did then.
+ */
+const AS_EARNED = `JOIN learning_paths p ON p.id = c.learning_path_id
+  LEFT JOIN learning.edition e ON e.path_id = p.id AND e.edition = c.edition
+  LEFT JOIN learning.path_text t ON t.path_id = p.id AND t.language = $1
+    AND (e.path IS NULL OR (e.path ->> 'title', e.path ->> 'description') = (p.title, p.description))`;
+const TITLE = `coalesce(t.texts ->> 'title', e.path ->> 'title', p.title)`;
 
 /** Newest first; each has the title of its path, and was earned when that was completed. */
 export function selectCertificates(
@@ -10,9 +20,9 @@ export function selectCertificates(
 ): Promise<Certificate[]> {
   return isoRowsOf<Certificate>(database, {
     name: 'certificates',
-    text: `SELECT c.id, coalesce(t.texts ->> 'title', p.title) AS title, ${LANGUAGE}, c.completed_at AS "earnedAt", c.certificate_code AS "certificateCode", p.id AS "pathId",
+    text: `SELECT c.id, ${TITLE} AS title, ${LANGUAGE}, c.completed_at AS "earnedAt", c.certificate_code AS "certificateCode", p.id AS "pathId",
              c.edition::int AS edition, c.revoked_at IS NOT NULL AS "isRevoked"
-           FROM certificates c JOIN learning_paths p ON p.id = c.learning_path_id ${PATH_TEXTS} WHERE c.user_id = $2
+           FROM certificates c ${AS_EARNED} WHERE c.user_id = $2
            ORDER BY c.completed_at DESC, c.id DESC`,
     values: [language, userId],
   });
@@ -21,7 +31,7 @@ export function selectCertificates(
 /** `shown` is what anybody may see. */
 export type StoredCertificate = { id: number; description: string; shown: ShownCertificate };
 
-/** By its code, with the title in a language in which the path is whole, or else in the path's own. */
+/** By its code, with the title that it was earned under, in a language in which that is there, or else in the path's own. */
 export async function selectCertificate(
   database: Database,
   code: string,
@@ -29,17 +39,14 @@ export async function selectCertificate(
 ): Promise<StoredCertificate | null> {
   const [found] = await isoRowsOf<ShownCertificate & { id: number; description: string }>(database, {
     name: 'certificate-by-code',
-    text: `SELECT c.id, c.certificate_code AS "certificateCode", coalesce(t.texts->>'title', p.title) AS title,
-             coalesce(t.texts->>'description', p.description) AS description,
-             coalesce(t.language, (SELECT code FROM languages WHERE is_default)) AS language, p.id AS "pathId",
+    text: `SELECT c.id, c.certificate_code AS "certificateCode", ${TITLE} AS title,
+             coalesce(t.texts ->> 'description', e.path ->> 'description', p.description) AS description,
+             ${LANGUAGE}, p.id AS "pathId",
              c.edition::int AS edition, c.learner_name AS "learnerName", c.completed_at AS "completedAt",
              c.issued_at AS "issuedAt", c.revoked_at AS "revokedAt",
-             coalesce((SELECT cardinality(e.required_modules) FROM learning.edition e
-               WHERE e.path_id = p.id AND e.edition = c.edition), 0) AS modules
-           FROM certificates c JOIN learning_paths p ON p.id = c.learning_path_id
-           LEFT JOIN learning.path_text t ON t.path_id = p.id AND t.language = $2
-           WHERE c.certificate_code = $1`,
-    values: [code, language],
+             coalesce(cardinality(e.required_modules), 0) AS modules
+           FROM certificates c ${AS_EARNED} WHERE c.certificate_code = $2`,
+    values: [language, code],
   });
   if (!found) return null;
   const { id, description, ...shown } = found;

@@ -11,7 +11,8 @@ type Row = Omit<Progress, 'learningPathId' | 'progress' | 'progressPercentage' |
 
 type Of = { userId: number; language?: string | undefined };
 
-const PROGRESS = `SELECT g.id, g.path_id AS "pathId", coalesce(t.texts ->> 'title', p.title) AS title, ${LANGUAGE}, g.status::text AS status,
+const PROGRESS = `SELECT g.id, g.path_id AS "pathId", coalesce(t.texts ->> 'title', p.title) AS title, ${LANGUAGE},
+    coalesce(p.is_active, false) AS "isThere", g.status::text AS status,
     coalesce(g.total_points, 0)::int AS "totalPoints",
     ARRAY(SELECT r.learning_modules_id FROM user_progress_rels r WHERE r.parent_id = g.id AND r.path = 'completedModules'
       AND r.learning_modules_id IS NOT NULL ORDER BY r."order", r.id) AS "completedModules",

@@ -97,6 +97,10 @@ export async function tellOfEdition(
           AND NOT EXISTS (SELECT FROM learning.earned o JOIN learning.due f ON f.module_id = o.module_id AND f.edition = $3
             JOIN learning_modules n ON n.id = f.module_id AND n.path_id = $2 JOIN learning.change b ON b.id = f.change_id
             WHERE o.user_id = e.user_id AND o.question_id IS NULL AND o.at <= b.at)
+          -- Who bookmarked it is told of the correction on medical grounds that it was published as.
+          AND NOT EXISTS (SELECT FROM corrections.correction k
+            JOIN user_bookmarks b ON b.learning_path_id = k.path_id AND b.user_id = e.user_id
+            WHERE k.path_id = $2 AND k.at = d.settled_at AND k.language = '${DEFAULT_LANGUAGE}')
         GROUP BY e.user_id, m.path_id ORDER BY e.user_id LIMIT $1),
       ${telling('path_corrected', `'{}'::jsonb`, 'title')}
       UPDATE learning.edition SET told_to = ${NEXT} WHERE path_id = $2 AND edition = $3 RETURNING ${COUNT}`,

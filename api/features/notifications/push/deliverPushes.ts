@@ -1,6 +1,6 @@
 import { codeOf } from '../../../platform/afterAnswer.ts';
 import type { Database } from '../../../platform/Database.ts';
-import { PushGone, type PushSender } from '../../../platform/push/PushSender.ts';
+import { PushGone, PushLater, type PushSender } from '../../../platform/push/PushSender.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { pushPayload } from './pushPayload.ts';
 import { dropSubscription, forgetPushes, lockNextPush, tryPushLater, type WaitingPush } from './queries.ts';
@@ -37,7 +37,7 @@ async function sendOne(connection: Database, waiting: WaitingPush, sender: PushS
   } catch (error) {
     if (error instanceof PushGone || failures + 1 >= FAILURES) return dropSubscription(connection, waiting);
     console.error(`a push failed (${codeOf(error)})`);
-    return tryPushLater(connection, waiting);
+    return tryPushLater(connection, waiting, error instanceof PushLater ? error.seconds : 0);
   }
   return forgetPushes(connection, waiting);
 }

@@ -1,6 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { UNKNOWN_SERVICE } from '../../../contracts/notifications/push.ts';
-import { PushGone, type PushPayload, type PushSender, type PushTarget } from '../../../platform/push/PushSender.ts';
+import {
+  PushGone,
+  PushLater,
+  type PushPayload,
+  type PushSender,
+  type PushTarget,
+} from '../../../platform/push/PushSender.ts';
 import { describeWithDatabase } from '../../../testing/describeWithDatabase.ts';
 import { notify } from '../queries/notify.ts';
 import { deliverPushes } from './deliverPushes.ts';
@@ -92,6 +98,12 @@ describeWithDatabase('pushes', (world) => {
     await deliver();
     expect(await rows('SELECT failures, not_before > now() AS later FROM push.subscription')).toEqual([
       { failures: 1, later: true },
+    ]);
+    await rows('UPDATE push.subscription SET not_before = now()');
+    fail.mockReturnValue(new PushLater(7200, new Error('429')));
+    await deliver();
+    expect(await rows(`SELECT not_before > now() + interval '119 minutes' AS later FROM push.subscription`)).toEqual([
+      { later: true },
     ]);
     await rows('UPDATE push.subscription SET not_before = now()');
     fail.mockReturnValue(null);

@@ -88,13 +88,14 @@ export async function forgetPushes(connection: Database, { id, until }: WaitingP
   });
 }
 
-/** Each time it waits twice as long, and at most six hours. */
-export async function tryPushLater(connection: Database, { id }: WaitingPush): Promise<void> {
+/** Each time it waits twice as long, at most six hours, and at least as long as the push service wants. */
+export async function tryPushLater(connection: Database, { id }: WaitingPush, atLeastSeconds: number): Promise<void> {
   await connection.query({
     name: 'push-later',
     text: `UPDATE push.subscription SET failures = failures + 1,
-             not_before = now() + least(interval '6 hours', interval '30 seconds' * power(2, least(failures, 20))) WHERE id = $1`,
-    values: [id],
+             not_before = now() + greatest(make_interval(secs => $2),
+               least(interval '6 hours', interval '30 seconds' * power(2, least(failures, 20)))) WHERE id = $1`,
+    values: [id, atLeastSeconds],
   });
 }
 

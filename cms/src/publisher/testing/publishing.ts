@@ -12,6 +12,7 @@ import { Publisher } from '../Publisher.ts';
 import { renderEverything } from '../renderEverything.ts';
 import type { Sql, SqlPool } from '../Sql.ts';
 import { StaticTree } from '../StaticTree.ts';
+import { remembering } from './remembering.ts';
 import { differing, type Snapshot, snapshotOf, touchedInVain } from './snapshot.ts';
 
 /** A publisher at work in a test: a database, a tree, and a way to see what the tree should be. */
@@ -67,6 +68,7 @@ export async function publishing({ conditions, over }: SiteOf): Promise<Publishi
   const awaited: Watched[] = [];
   const plain = await loadRenderer(builtSite, { siteUrl });
   const renderer = noting(plain, rendered, awaited);
+  const whole = remembering(plain);
   const sql = counting(test.pool, queries);
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-tree-'));
   const workerSettings = { databaseUrl: test.url, siteUrl, distFolder: builtSite };
@@ -80,7 +82,7 @@ export async function publishing({ conditions, over }: SiteOf): Promise<Publishi
   const tree = () => snapshotOf(folder);
   async function fullRender(): Promise<Snapshot> {
     const other = await mkdtemp(path.join(tmpdir(), 'common-ground-whole-'));
-    await renderEverything({ sql: forgetful(test.pool), renderer: plain, folder: other, workerSettings });
+    await renderEverything({ sql: forgetful(test.pool), renderer: whole, folder: other, workerSettings });
     const snapshot = await snapshotOf(other);
     await rm(other, { recursive: true });
     return snapshot;

@@ -19,6 +19,7 @@ export class FakePage extends EventTarget {
   readonly location = { href: 'https://example.org/condition/1?from=mail' };
   readonly navigator = {
     userAgent: 'Test',
+    onLine: true,
     doNotTrack: null as string | null,
     globalPrivacyControl: false,
     sendBeacon: (_address: string, body: Blob) => {
@@ -58,7 +59,7 @@ export class FakePage extends EventTarget {
     };
   }
 
-  happens(name: 'pageshow' | 'pagehide' | 'visibilitychange' | 'storage'): void {
+  happens(name: 'pageshow' | 'pagehide' | 'visibilitychange' | 'storage' | 'online'): void {
     this.dispatchEvent(new Event(name));
   }
 

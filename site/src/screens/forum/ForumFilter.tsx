@@ -70,7 +70,7 @@ export function ForumFilter({ lang, words: { forum }, isAlive, asked, go }: Prop
       </nav>
       <div className="flex flex-wrap items-end gap-4 no-js:hidden">
         {/* biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago do not know the search element */}
-        <form className={`${searchForm.form} flex-[1_1_18rem]`} role="search" onSubmit={submit}>
+        <form className={`${searchForm.form} min-w-0 flex-[1_1_18rem]`} role="search" onSubmit={submit}>
           <input
             className={searchForm.box}
             type="search"
@@ -88,7 +88,7 @@ export function ForumFilter({ lang, words: { forum }, isAlive, asked, go }: Prop
             {forum.search}
           </button>
         </form>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <label className="font-semibold" htmlFor={selectId}>
             {forum.category}
           </label>
@@ -108,7 +108,7 @@ export function ForumFilter({ lang, words: { forum }, isAlive, asked, go }: Prop
             ))}
           </select>
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <label className="font-semibold" htmlFor={languagesId}>
             {forum.language}
           </label>

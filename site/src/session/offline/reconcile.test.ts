@@ -12,7 +12,8 @@ const NOW = '2999-01-02T00:00:00.000Z';
 const correction = (kind: 'withdrawn' | 'corrected', path = '/condition/1', at = LATER) => ({
   ...{ path, kind, title: 'Autism', what: 'The dose was wrong.', at, language: 'en' },
 });
-const answer = (...corrections: object[]) => world.site.set('/api/corrections', { now: NOW, corrections });
+const answer = (...corrections: object[]) =>
+  world.site.set('/api/corrections', { from: '2026-01-01T00:00:00.000Z', now: NOW, next: null, corrections });
 const isSaved = async () => (await (await offlineDatabase()).getAllKeys('saved')) as string[];
 
 beforeEach(async () => {
@@ -76,6 +77,54 @@ it('of what is not kept, or was saved after it was corrected, nothing is told', 
   answer(correction('corrected', '/condition/1', '2020-01-01T00:00:00.000Z'), correction('withdrawn', '/condition/2'));
   expect(await reconcile()).toEqual([]);
   expect(world.kept()).toContain('/condition/1');
+});
+
+it('it is said in the language of the copy, and not where it is about another language alone', async () => {
+  await saveItem({ kind: 'condition', id: 1, lang: 'en' });
+  const english = correction('corrected');
+  const spanish = { ...english, what: 'La dosis era incorrecta.', language: 'es', at: '2999-01-01T05:00:00.000Z' };
+  answer(english, spanish);
+  expect(await reconcile()).toMatchObject([{ language: 'en' }]);
+  answer(spanish);
+  expect(await reconcile()).toEqual([]);
+  await saveItem({ kind: 'condition', id: 1, lang: 'es' });
+  answer(english, spanish);
+  expect(await reconcile()).toMatchObject([{ language: 'es', what: 'La dosis era incorrecta.' }]);
+});
+
+it('what one answer does not hold is asked for as well', async () => {
+  await saveItem({ kind: 'condition', id: 1, lang: 'en' });
+  const first = { from: '2026-01-01T00:00:00.000Z', now: LATER, next: `${LATER}/category/9`, corrections: [] };
+  const since = (await (await offlineDatabase()).get('notes', 'corrections-since')) as string | undefined;
+  expect(since).toBeUndefined();
+  await (await offlineDatabase()).put('notes', '2026-02-01T00:00:00.000Z', 'corrections-since');
+  const asked = '/api/corrections?since=2026-02-01T00%3A00%3A00.000Z';
+  world.site.set(asked, first);
+  world.site.set(`${asked}&after=${encodeURIComponent(first.next)}`, {
+    ...first,
+    ...{ now: NOW, next: null, corrections: [correction('withdrawn')] },
+  });
+  expect(await reconcile()).toHaveLength(1);
+  expect(await (await offlineDatabase()).get('notes', 'corrections-since')).toBe(NOW);
+});
+
+it('where the server no longer knows all that changed, older copies are fetched anew, and go with their pages', async () => {
+  await saveItem({ kind: 'category', id: 5, lang: 'en' });
+  const page = (text: string, date: string) =>
+    new Response(text, { headers: { 'content-type': 'text/html', date: new Date(date).toUTCString() } });
+  for (const path of ['/condition/1', '/category/5']) await world.saved.put(path, page('old', '2026-01-05'));
+  await world.read.put('/condition/7', page('old', '2026-01-05'));
+  await world.read.put('/condition/8', page('recent', '2026-03-05'));
+  await (await offlineDatabase()).put('notes', '2026-01-10T00:00:00.000Z', 'corrections-since');
+  world.site.set('/condition/1', 410);
+  world.site.set('/category/5', '<p>new</p>');
+  world.site.set('/condition/7', '<p>new</p>');
+  world.site.set('/api/corrections', { from: '2026-02-01T00:00:00.000Z', now: NOW, next: null, corrections: [] });
+  expect(await reconcile()).toEqual([]);
+  expect(world.kept()).toEqual(['/category/5']);
+  expect(await world.textOf('/category/5')).toContain('new');
+  expect(await (await world.read.match('/condition/7'))?.text()).toContain('new');
+  expect(await (await world.read.match('/condition/8'))?.text()).toBe('recent');
 });
 
 it('further pages of a topic go with it', async () => {

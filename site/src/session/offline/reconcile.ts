@@ -1,3 +1,4 @@
+import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { CACHES } from './caches.ts';
 import { offlineDatabase, type SavedItem } from './database.ts';
 import { alone } from './saved/alone.ts';
@@ -17,7 +18,10 @@ export type Correction = {
   /** Of title and text. */
   language: string;
 };
-type Corrections = { now: string; corrections: Correction[] };
+/** Of the texts that all translations are made of; the value would bring the schema library. */
+const SOURCE: typeof DEFAULT_LANGUAGE = 'en';
+
+type Corrections = { from: string; now: string; next: string | null; corrections: Correction[] };
 
 /** In the database: until when all corrections are known here, and those that the reader has not seen yet. */
 const SINCE = 'corrections-since';
@@ -37,22 +41,51 @@ export function reconcile(): Promise<Correction[]> {
   return alone(async () => {
     const database = await offlineDatabase();
     const since = ((await database.get('notes', SINCE)) as string | undefined) ?? longAgo();
-    const response = await fetch(`/api/corrections?since=${encodeURIComponent(since)}`, { credentials: 'omit' });
-    if (!response.ok) throw new Error(`${response.status}: corrections`);
-    const { now, corrections }: Corrections = await response.json();
+    const { from, now, corrections } = await readCorrections(since);
     const before = await database.getAllKeys('saved');
     const told: Correction[] = [];
-    for (const correction of newestOfEach(corrections)) if (await bring(correction)) told.push(correction);
+    for (const ofPage of Map.groupBy(corrections, ({ path }) => path).values()) {
+      const newest = ofPage.at(-1);
+      const said = newest && wordsFor(await bring(newest), ofPage);
+      if (said) told.push(said);
+    }
+    // What changed in between is not known any more.
+    if (from > since) await renewOld(from);
     await note(told);
     await database.put('notes', now, SINCE);
     const left = await database.getAllKeys('saved');
-    if (told.length > 0) await sweepSaved(before.filter((key) => !left.includes(key)));
+    if (left.length < before.length) await sweepSaved(before.filter((key) => !left.includes(key)));
     return told;
   });
 }
 
-/** Whether a page that was saved before is concerned. */
-async function bring(correction: Correction): Promise<boolean> {
+/** All since then, oldest first, in as many answers as it takes. */
+async function readCorrections(since: string): Promise<Corrections> {
+  const read = async (after: string): Promise<Corrections> => {
+    const response = await fetch(`/api/corrections?since=${encodeURIComponent(since)}${after}`, {
+      credentials: 'omit',
+    });
+    if (!response.ok) throw new Error(`${response.status}: corrections`);
+    return response.json();
+  };
+  const all = await read('');
+  for (let last = all; last.next; ) {
+    last = await read(`&after=${encodeURIComponent(last.next)}`);
+    all.corrections.push(...last.corrections);
+    all.now = last.now;
+  }
+  return all;
+}
+
+/** What to tell of all that was said of a page: in the language of a copy, else in that of the source; nothing where no copy is concerned. */
+function wordsFor(languages: readonly string[], ofPage: readonly Correction[]): Correction | undefined {
+  const said = ofPage.filter(({ kind }) => kind === ofPage.at(-1)?.kind);
+  const own = said.findLast(({ language }) => languages.includes(language));
+  return languages.length > 0 ? (own ?? said.findLast(({ language }) => language === SOURCE)) : undefined;
+}
+
+/** Answers the languages in which the page was saved before. */
+async function bring(correction: Correction): Promise<string[]> {
   const [read, saved] = [await caches.open(CACHES.read), await caches.open(CACHES.saved)];
   const items = await (await offlineDatabase()).getAll('saved');
   const isOld = (path: string) => items.some(({ paths, savedAt }) => paths.includes(path) && savedAt < correction.at);
@@ -66,7 +99,28 @@ async function bring(correction: Correction): Promise<boolean> {
     for (const path of inRead) await refresh(path, read);
     await replace(inSaved, { saved, items });
   }
-  return inSaved.length > 0;
+  return items.filter(({ paths }) => inSaved.some((path) => paths.includes(path))).map(({ language }) => language);
+}
+
+/** Fetches anew, or gives up, each page whose copy was made before. */
+async function renewOld(from: string): Promise<void> {
+  const [read, saved] = [await caches.open(CACHES.read), await caches.open(CACHES.saved)];
+  for (const path of await oldPages(read, from)) await refresh(path, read);
+  for (const path of await oldPages(saved, from)) {
+    const items = await (await offlineDatabase()).getAll('saved');
+    if (await fetchFile(path)) await replace([path], { saved, items });
+    else await withdraw([path], { saved, items });
+  }
+}
+
+async function oldPages(cache: Cache, from: string): Promise<string[]> {
+  const old: string[] = [];
+  for (const path of await pathsIn(cache)) {
+    const headers = (await cache.match(path))?.headers;
+    const isPage = headers?.get('content-type')?.startsWith('text/html');
+    if (isPage && !(Date.parse(headers?.get('date') ?? '') >= Date.parse(from))) old.push(path);
+  }
+  return old;
 }
 
 /** A copy that was only read. */
@@ -124,12 +178,6 @@ function concerned(paths: ReadonlySet<string>, { path }: Correction): string[] {
     const plain = address.replace(/^\/[a-z]{2,3}(-[\w-]+)?(?=\/)/, '');
     return [address, plain].some((one) => one === path || one.startsWith(`${path}/page/`));
   });
-}
-
-function newestOfEach(corrections: readonly Correction[]): Correction[] {
-  const newest = new Map<string, Correction>();
-  for (const one of [...corrections].sort((a, b) => a.at.localeCompare(b.at))) newest.set(one.path, one);
-  return [...newest.values()];
 }
 
 function longAgo(): string {

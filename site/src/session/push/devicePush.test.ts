@@ -9,7 +9,7 @@ const ENDPOINT = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: { p2
 let permission: NotificationPermission;
 let key: string | null;
 const pushManager = { subscribe: vi.fn(), getSubscription: vi.fn() };
-const subscription = { toJSON: () => ENDPOINT, unsubscribe: vi.fn(async () => true) };
+const subscription = { ...ENDPOINT, toJSON: () => ENDPOINT, unsubscribe: vi.fn(async () => true) };
 const call = vi.fn(async (row: unknown, _input?: unknown): Promise<unknown> => {
   if (row === calls.getPushKey) return { key };
   if (row === calls.keepPushSubscription) return { id: 5 };
@@ -99,6 +99,16 @@ it('is turned off here first, then at the server', async () => {
     calls.removePushSubscription,
     { params: { id: 7, subscriptionId: 5 } },
   ]);
+});
+
+it('is renewed at once where the browser has another subscription, or none', async () => {
+  await turnOn(7);
+  for (const now of [null, { ...subscription, endpoint: 'https://fcm.googleapis.com/fcm/send/y' }]) {
+    pushManager.getSubscription.mockResolvedValue(now);
+    const before = callsOf(calls.keepPushSubscription).length;
+    await renewPush(7);
+    expect(callsOf(calls.keepPushSubscription)).toHaveLength(before + 1);
+  }
 });
 
 it('is renewed once a day, and forgotten where leave was taken back', async () => {

@@ -33,12 +33,22 @@ export async function turnOff(userId: number): Promise<DeviceState> {
   return deviceState(userId);
 }
 
-/** Browsers drop subscriptions, services change them, and the site's key may be another: once a day the server is told anew. */
+/**
+ * Browsers drop subscriptions and push services change them, which is told to the server as soon as a page sees it. A service
+ * worker could be told at once (`pushsubscriptionchange`), but has no session. The site's key may be another, too: so once a day in any case.
+ */
 export async function renewPush(userId: number): Promise<void> {
   const kept = readPush(userId);
-  if (!kept || Date.now() - kept.at < DAY_MS) return;
+  if (!kept || (Date.now() - kept.at < DAY_MS && (await isStillThere(kept)))) return;
   if (Notification.permission === 'granted') await subscribe(userId);
   else keepPush(null);
+}
+
+/** `endpoint` is not kept where the server sends nothing, nor was it always. */
+async function isStillThere({ endpoint }: KeptPush): Promise<boolean> {
+  if (!endpoint) return true;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager?.getSubscription())?.endpoint === endpoint;
 }
 
 async function subscribe(userId: number): Promise<void> {
@@ -52,7 +62,8 @@ async function subscribe(userId: number): Promise<void> {
     ({ id } = await api.call(calls.keepPushSubscription, { params: { id: userId }, body }));
   }
   const { count } = await api.call(calls.countUnread, { params: { id: userId } });
-  keepPush({ userId, subscription: id, at: Date.now(), unread: count } satisfies KeptPush);
+  const endpoint = subscription?.endpoint ?? null;
+  keepPush({ userId, subscription: id, endpoint, at: Date.now(), unread: count } satisfies KeptPush);
 }
 
 /** One that was made with another key has to go first. */

@@ -5,6 +5,8 @@ export type KeptPush = {
   userId: number;
   /** Its id at the server; null where the server sends no pushes, and open pages tell instead. */
   subscription: number | null;
+  /** Where the server sends to, by which it is seen that the browser has another one by now. */
+  endpoint?: string | null;
   /** When the server was last told of it, in milliseconds. */
   at: number;
   /** How many were unread when somebody was last told by an open page. */

@@ -38,7 +38,12 @@ function place(panel: HTMLElement): void {
   // The setting "Magnification" enlarges the pixels that are said here.
   const zoom = (panel as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
   panel.style.setProperty('--chat-below', `${below / zoom}px`);
-  panel.toggleAttribute('data-low', (innerHeight - below) / zoom < LOW);
+  const isLow = (innerHeight - below) / zoom < LOW;
+  const wasLow = panel.hasAttribute('data-low');
+  panel.toggleAttribute('data-low', isLow);
+  // All of it scrolls from now on: what one writes in stays in sight.
+  if (isLow && !wasLow && panel.contains(document.activeElement))
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Whether it lies behind the panel. What is in the top layer lies over it. */

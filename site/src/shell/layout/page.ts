@@ -1,6 +1,7 @@
 // The one script of every page. It is loaded when somebody reaches for the header or a form (first-paint/later.js), so
 // what it watches may have begun already.
 import { watchErrors } from '../../analytics/watchErrors.ts';
+import { watchCitation } from '../../components/citation/watchCitation.ts';
 import { keepSearchText } from '../../components/search-form/keepSearchText.ts';
 import { showKeptToast } from '../../components/toaster/keptToast.ts';
 import { startPush } from '../../session/push/startPush.ts';
@@ -25,6 +26,7 @@ watchSettings();
 watchChat();
 watchMenus();
 keepSearchText();
+watchCitation();
 showKeptToast();
 startPush();
 watchSaved();

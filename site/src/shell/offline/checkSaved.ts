@@ -9,11 +9,16 @@ import { findLost, isLostNews } from '../../session/offline/saved/lostItems.ts';
  * that names nothing: somebody else may be looking on. Rejects where corrections could not be had.
  */
 export async function checkSaved({ isSaid = true } = {}): Promise<void> {
+  await sayLost({ isSaid });
+  const corrected = await reconcile();
+  if (isSaid && corrected.length > 0) await say('corrections');
+}
+
+/** Sees whether the browser threw something away, without the server. */
+export async function sayLost({ isSaid = true } = {}): Promise<void> {
   const lost = await findLost().catch(() => null);
   const isLost = lost !== null && (await isLostNews(lost));
   if (isSaid && isLost) await say('lost');
-  const corrected = await reconcile();
-  if (isSaid && corrected.length > 0) await say('corrections');
 }
 
 async function say(what: 'lost' | 'corrections'): Promise<void> {

@@ -1,5 +1,4 @@
 import type { SettingsWords } from '@common-ground/api/contracts/wording/preferences/index.ts';
-import { useEffect, useRef } from 'react';
 import { TOAST_HOTKEY } from '../../components/toaster/toast.ts';
 
 /** By what each does: names as they stand on most keyboards, but for the one that bears none. */
@@ -16,14 +15,10 @@ const KEYS = {
 } as const;
 
 /** Every key of the site. */
-export function KeyList({ words, hasFocus }: { words: SettingsWords['keys']; hasFocus: boolean }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hasFocus) title.current?.focus();
-  }, [hasFocus]);
+export function KeyList({ words }: { words: SettingsWords['keys'] }) {
   return (
     <section className="key-list mt-6">
-      <h3 className="mb-2" tabIndex={-1} ref={title}>
+      <h3 className="mb-2" tabIndex={-1}>
         {words.title}
       </h3>
       <dl className="divided *:flex *:gap-4 *:py-2">

@@ -41,7 +41,11 @@ export function SettingsPanel({ words, lang, at, onClosed }: Props) {
   const current = useStore($settings);
   const [said, setSaid] = useState('');
   const { settings } = words;
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Opening gives the focus to the first button.
+    if (at === 'keys') dialog.current?.querySelector<HTMLElement>('.key-list h3')?.focus();
+  }, []);
 
   function change(next: AccessibilitySettings) {
     keepSettings(next);
@@ -86,7 +90,7 @@ export function SettingsPanel({ words, lang, at, onClosed }: Props) {
           )}
         </fieldset>
       ))}
-      {(current.keyboardNavigation || at === 'keys') && <KeyList words={words.keys} hasFocus={at === 'keys'} />}
+      {(current.keyboardNavigation || at === 'keys') && <KeyList words={words.keys} />}
       <AccountChoice words={words.account} />
       <div className="buttons mt-6">
         <button

@@ -1,7 +1,7 @@
 import { $settings } from '../../session/accessibility.ts';
 import { keepSettings } from './keepSettings.ts';
 import { watchKeys } from './watchKeys.ts';
-import { tellAccount } from './withAccount.ts';
+import { adoptOnce, tellAccount } from './withAccount.ts';
 
 /** Opens the panel; `opener` has the focus again when it is closed. With `at`, a part of it has the focus at first. */
 export async function open(opener: Element | null, at?: 'keys'): Promise<void> {
@@ -15,6 +15,7 @@ if (typeof document !== 'undefined') {
   keepSettings($settings.get());
   followSpeech();
   tellAccount();
+  adoptOnce();
   watchKeys(() => void open(document.activeElement, 'keys').catch(() => {}));
 }
 

@@ -2,6 +2,7 @@ import { loadSettingsWords } from '@common-ground/api/contracts/wording/preferen
 import { createRoot } from 'react-dom/client';
 import '../../styles/late.ts';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
+import { lendFocus } from '../../components/focus/lendFocus.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 let isOpen = false;
@@ -21,6 +22,8 @@ export async function openSettings(opener: Element | null, at?: 'keys'): Promise
     isOpen = false;
     root.unmount();
     place.remove();
+    // Whoever asked by a key may have been at a heading.
+    if (opener instanceof HTMLElement && opener !== document.body) lendFocus(opener);
     // The drawer that the button stands in has closed meanwhile.
     giveFocus(opener?.checkVisibility?.() === false ? '.menu-button' : opener);
   };

@@ -1,4 +1,5 @@
 import { giveFocus } from '../../components/focus/giveFocus.ts';
+import { lendFocus } from '../../components/focus/lendFocus.ts';
 import { $settings } from '../../session/accessibility.ts';
 
 const HEADINGS = 'main :is(h1, h2, h3)';
@@ -53,10 +54,5 @@ function goToHeading(step: 1 | -1): void {
   const others = headings.filter((heading) => heading !== at);
   const passed = others.filter(isBefore).length;
   const heading = others[step === 1 ? passed : passed - 1];
-  if (!heading) return;
-  const isOurs = !heading.hasAttribute('tabindex');
-  if (isOurs) heading.tabIndex = -1;
-  heading.focus();
-  // It is no stop of the keyboard otherwise.
-  if (isOurs) heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+  if (heading) lendFocus(heading);
 }

@@ -1,9 +1,12 @@
+import type { AccessibilitySettings } from '@common-ground/api/contracts/preferences/settings.ts';
 import { $settings } from '../../session/accessibility.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { keepSettings } from './keepSettings.ts';
 
 /** Whose account the settings of this browser follow. */
 const KEY = 'accessibility-account';
+/** Whether this tab has asked the account. */
+const ASKED_KEY = 'accessibility-asked';
 /** A slider that is moved is one change. */
 const SETTLED_MS = 800;
 
@@ -32,24 +35,67 @@ export async function adoptSettings(): Promise<void> {
   if (id === null) return;
   const { accessibility } = await api.call(calls.getPreferences, { params: { id } });
   note(accessibility !== null);
-  if (accessibility && JSON.stringify(accessibility) !== JSON.stringify($settings.get())) keepSettings(accessibility);
+  if (accessibility) show(accessibility);
 }
 
-/** Tells the account of each change, as long as it wants to know: it may have been asked to forget elsewhere. */
+/** The same, once a tab: what was chosen on another device since comes along. */
+export function adoptOnce(): void {
+  if (!isWithAccount()) return;
+  try {
+    if (sessionStorage.getItem(ASKED_KEY)) return;
+    sessionStorage.setItem(ASKED_KEY, 'yes');
+  } catch {
+    return;
+  }
+  // Without an answer those of this browser stand.
+  adoptSettings().catch(() => {});
+}
+
+/**
+ * Tells the account of each change, as long as it wants to know: it may have been asked to forget elsewhere. Only what was
+ * changed here is told, so that what another device chose meanwhile stands, and comes to this browser too.
+ */
 export function tellAccount(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  $settings.listen((settings) => {
+  let changed: Partial<AccessibilitySettings> = {};
+
+  async function tell(): Promise<void> {
+    const id = $userId.get();
+    if (id === null || !isWithAccount()) return;
+    const mine = changed;
+    changed = {};
+    try {
+      const { accessibility: theirs } = await api.call(calls.getPreferences, { params: { id } });
+      if (theirs === null) return note(false);
+      const accessibility = { ...theirs, ...mine };
+      if (!isSame(accessibility, theirs))
+        await api.call(calls.choosePreferences, { params: { id }, body: { accessibility } });
+      show({ ...accessibility, ...changed });
+    } catch {
+      // Without a line they are told with the next change.
+      changed = { ...mine, ...changed };
+    }
+  }
+
+  $settings.listen((settings, before) => {
     clearTimeout(timer);
     if (!isWithAccount()) return;
-    timer = setTimeout(async () => {
-      const id = $userId.get();
-      if (id === null) return;
-      const before = await api.call(calls.getPreferences, { params: { id } });
-      if (before.accessibility === null) note(false);
-      else await api.call(calls.choosePreferences, { params: { id }, body: { accessibility: settings } });
-    }, SETTLED_MS);
+    changed = { ...changed, ...changesBetween(before, settings) };
+    timer = setTimeout(tell, SETTLED_MS);
   });
 }
+
+function changesBetween(before: AccessibilitySettings, now: AccessibilitySettings): Partial<AccessibilitySettings> {
+  const names = Object.keys(now) as (keyof AccessibilitySettings)[];
+  return Object.fromEntries(names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]));
+}
+
+function show(accessibility: AccessibilitySettings): void {
+  if (!isSame(accessibility, $settings.get())) keepSettings(accessibility);
+}
+
+const isSame = (one: AccessibilitySettings, other: AccessibilitySettings) =>
+  Object.keys(changesBetween(one, other)).length === 0;
 
 function note(isKept: boolean): void {
   try {

@@ -102,6 +102,7 @@ export const profile: typeof en.profile = {
     completed: 'مكتمل',
     percent: 'أُنجز {percent}',
     barOf: 'التقدّم في {title}',
+    closed: 'أُغلق هذا المسار. ويبقى لك ما كسبته.',
     noPaths: 'لم تبدأ أي مسار تعلّم بعد.',
     toPaths: 'عرض مسارات التعلّم',
     points: {

@@ -105,6 +105,8 @@ export const profile = {
     percent: '{percent} done',
     /** Name of the bar for screen readers. */
     barOf: 'Progress in {title}',
+    /** Of a path that has no page any more. */
+    closed: 'This path is closed. What you earned stays yours.',
     noPaths: 'You have not started a learning path yet.',
     toPaths: 'See the learning paths',
     /** What a path brought so far. */

@@ -90,6 +90,7 @@ export const profile: typeof en.profile = {
     completed: 'Completado',
     percent: '{percent} hecho',
     barOf: 'Progreso en {title}',
+    closed: 'Este itinerario está cerrado. Lo que conseguiste sigue siendo tuyo.',
     noPaths: 'Aún no has empezado ningún itinerario de aprendizaje.',
     toPaths: 'Ver los itinerarios de aprendizaje',
     points: { one: '{count} punto', many: '{count} de puntos', other: '{count} puntos' },

@@ -90,6 +90,7 @@ export const profile: typeof en.profile = {
     completed: 'Terminé',
     percent: '{percent} effectués',
     barOf: 'Progression dans {title}',
+    closed: 'Ce parcours est fermé. Ce que vous avez obtenu vous reste acquis.',
     noPaths: 'Vous n’avez encore commencé aucun parcours d’apprentissage.',
     toPaths: 'Voir les parcours d’apprentissage',
     points: { one: '{count} point', many: '{count} de points', other: '{count} points' },

@@ -1,7 +1,7 @@
 import { CACHES } from '../../../session/offline/caches.ts';
 import { isKeepable } from './keepPage.ts';
 import type { FetchEvent } from './scope.ts';
-import { isKeptCall } from './strategyOf.ts';
+import { isKeptCall, isNamedByDigest } from './strategyOf.ts';
 
 type Asking = Pick<FetchEvent, 'request' | 'waitUntil'>;
 
@@ -41,9 +41,11 @@ function keepFile(url: string, response: Response, waitUntil: Asking['waitUntil'
   );
 }
 
+/** The library of the search adds `?ts=` to names that hold a digest. */
 async function findCopy({ url }: Request): Promise<Response | undefined> {
+  const how = { ignoreVary: true, ignoreSearch: isNamedByDigest(new URL(url).pathname) };
   for (const name of [CACHES.assets, CACHES.saved]) {
-    const copy = await (await caches.open(name)).match(url, { ignoreVary: true });
+    const copy = await (await caches.open(name)).match(url, how);
     if (copy) return copy;
   }
   return undefined;

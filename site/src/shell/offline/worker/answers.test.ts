@@ -224,7 +224,10 @@ describe('a file', () => {
   it('of the search index is found among what the reader keeps', async () => {
     const path = '/search/en/base-0123456789abcdef/pagefind.js';
     await (await kept.open(CACHES.saved)).put(path, servedResponse('index'));
-    expect(await (await answerFile(event(path))).text()).toBe('index');
+    for (const asking of [path, `${path}?ts=1`]) {
+      expect(await (await answerFile(event(asking))).text()).toBe('index');
+      await done();
+    }
     expect(asked).toEqual([]);
   });
 });

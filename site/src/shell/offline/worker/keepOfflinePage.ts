@@ -10,8 +10,8 @@ import { languageAt } from './strategyOf.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Fetches the page that says that there is no line, in the language of the page that is read, and all it runs on: the list of
- * what is saved, the chat with its help lines, toasts. Over a slow line that comes with the first thing that is saved.
+ * Fetches the page that says that there is no line, in the language of the page that is read, and all it runs on. Over a slow
+ * line that comes with the first thing that is saved.
  */
 export async function keepOfflinePage(pathname: string): Promise<void> {
   if (isSlowConnection()) return;

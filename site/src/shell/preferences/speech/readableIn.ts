@@ -1,4 +1,5 @@
 import type { Sentence } from './createReader.ts';
+import { languageOf } from './languageOf.ts';
 import { sentencesIn } from './sentencesIn.ts';
 
 /** What is on a page to be used or to be seen, not to be read out. */
@@ -12,7 +13,7 @@ export function readableIn(part: Range): Sentence[] {
   return blocksIn(part).flatMap(({ text, lang, places }) =>
     sentencesIn(text, lang).map(({ start, end }) => ({
       text: text.slice(start, end).replace(/\s+/g, ' '),
-      lang,
+      lang: languageOf(text.slice(start, end), lang),
       range: rangeOf(places, start, end),
     })),
   );

@@ -89,15 +89,20 @@ function ProgressList({ records }: { records: Progress[] }) {
   return (
     <>
       <ul className={rows}>
-        {records.map(({ id, pathId, title, language, status, progress, totalPoints }) => {
+        {records.map(({ id, pathId, title, language, isThere, status, progress, totalPoints }) => {
           const percent = writePercent(lang, progress);
           return (
             <li key={id}>
               <h3 dir="auto">
-                <a className="touch" href={learningPathPath(pathId, lang)} lang={language}>
-                  {title}
-                </a>
+                {isThere ? (
+                  <a className="touch" href={learningPathPath(pathId, lang)} lang={language}>
+                    {title}
+                  </a>
+                ) : (
+                  <span lang={language}>{title}</span>
+                )}
               </h3>
+              {!isThere && <p className="hint">{words.learning.closed}</p>}
               <p className={rowFacts}>
                 <span>{words.learning[STATES[status]]}</span>
                 <span>{fill(words.learning.percent, { percent })}</span>

@@ -1,0 +1,50 @@
+import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { RenderedPage, Renderer } from '@common-ground/site/renderer';
+
+/** One thing that a page asked for, and what it was told. */
+type Asked = { name: keyof ContentSource; args: never[]; told: string };
+
+/**
+ * A renderer that draws a page again only where the content has another answer to anything that the page asked for: all
+ * that a page shows comes through its content (see ContentSource), so it is the same where all answers are.
+ */
+export function remembering(renderer: Renderer): Renderer {
+  const known = new Map<string, { asked: Asked[]; page: RenderedPage }>();
+  return {
+    ...renderer,
+    async render(path, content, preview) {
+      const before = known.get(path);
+      if (before && (await isToldTheSame(before.asked, content))) return before.page;
+      const asked: Asked[] = [];
+      const page = await renderer.render(path, noting(content, asked), preview);
+      known.set(path, { asked, page });
+      return page;
+    },
+  };
+}
+
+async function isToldTheSame(asked: Asked[], content: ContentSource): Promise<boolean> {
+  for (const { name, args, told } of asked) if (told !== (await ask(content, name, args))) return false;
+  return true;
+}
+
+async function ask(content: ContentSource, name: keyof ContentSource, args: never[]): Promise<string> {
+  return written(await (content[name] as (...given: never[]) => Promise<unknown>)(...args));
+}
+
+/** With what JSON leaves out; a page that fails is not known, so nothing that was thrown is held against anything. */
+const written = (told: unknown) => JSON.stringify(told, (_, value) => (value === undefined ? '(undefined)' : value));
+
+function noting(content: ContentSource, asked: Asked[]): ContentSource {
+  return new Proxy(content, {
+    get(target, key, receiver) {
+      const own = Reflect.get(target, key, receiver);
+      if (typeof own !== 'function') return own;
+      return async (...args: never[]) => {
+        const told = await own.apply(target, args);
+        asked.push({ name: key as keyof ContentSource, args, told: written(told) });
+        return told;
+      };
+    },
+  });
+}
