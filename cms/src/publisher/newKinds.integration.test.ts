@@ -20,6 +20,7 @@ const PAGES = 8;
 let site: Publishing;
 let root: string;
 beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'common-ground-upgrade-'));
   site = await publishing({ conditions: 4 });
   await site.pool.query(
     `WITH ann AS (INSERT INTO users (username, email, display_name) VALUES ('ann', 'ann@example.org', 'Ann') RETURNING id),
@@ -28,7 +29,6 @@ beforeAll(async () => {
      INSERT INTO forum_posts (topic_id, user_id, content) SELECT id, created_by_id, 'Where?' FROM topic`,
   );
   await site.settle();
-  root = await mkdtemp(path.join(tmpdir(), 'common-ground-upgrade-'));
 });
 afterAll(async () => {
   await site?.close();
