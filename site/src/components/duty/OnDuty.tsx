@@ -1,5 +1,4 @@
 import type { Duty } from '@common-ground/api/contracts/moderation/duty.ts';
-import { dutyWords } from '@common-ground/api/contracts/wording/moderation/duty/index.ts';
 import { sayDuty } from '@common-ground/api/contracts/wording/moderation/duty/sayDuty.ts';
 import { useLate } from '../../islands/useLate.ts';
 
@@ -12,15 +11,13 @@ type Props = {
 /** Whether a moderator is there to read what is about to be sent, asked at the moment it is shown. */
 export function OnDuty({ lang, unsaid }: Props) {
   const duty = useLate(readDuty, true);
-  const said = duty && duty !== 'failed' ? sayDuty(duty, { lang, now: new Date() }) : null;
+  const said =
+    duty && duty !== 'failed'
+      ? sayDuty(duty, { lang, now: new Date(), isBesideHelpLines: unsaid !== undefined })
+      : null;
   if (duty !== null && !said && !unsaid) return null;
   // It is there before it has words, so that a screen reader reads them as they come.
-  return (
-    <p role="status">
-      {duty !== null && (said ?? unsaid)}
-      {said && unsaid && ` ${dutyWords(lang).sooner}`}
-    </p>
-  );
+  return <p role="status">{duty !== null && (said ?? unsaid)}</p>;
 }
 
 /** Without saying who asks. */

@@ -5,6 +5,9 @@ export const duty = {
   until: 'A moderator is on duty now, until {day}, {time}.',
   off: 'No moderator is on duty now.',
   from: 'No moderator is on duty now. The next one is here from {day}, {time}.',
-  /** Beside help lines. */
-  sooner: 'It can still take a while until your text is read. The help lines answer sooner.',
+  /** What follows beside help lines. */
+  sooner: {
+    on: 'It can still take a while until your text is read. The help lines answer sooner.',
+    off: 'It can be hours until one of us reads your text. The help lines answer sooner.',
+  },
 };

@@ -5,6 +5,8 @@ export const duty: typeof en.duty = {
   until: 'Un membre de la modération est de permanence en ce moment, jusqu’à {day}, {time}.',
   off: 'Personne de la modération n’est de permanence en ce moment.',
   from: 'Personne de la modération n’est de permanence en ce moment. La prochaine permanence commence {day} à {time}.',
-  sooner:
-    'Il peut tout de même s’écouler du temps avant que votre texte soit lu. Les lignes d’écoute répondent plus vite.',
+  sooner: {
+    on: 'Il peut tout de même s’écouler du temps avant que votre texte soit lu. Les lignes d’écoute répondent plus vite.',
+    off: 'Des heures peuvent passer avant que l’un de nous lise votre texte. Les lignes d’écoute répondent plus vite.',
+  },
 };

@@ -23,4 +23,7 @@ it('promises no time where there is none, and says nothing where nobody has', ()
   const now = { lang: 'en', now: new Date('2026-11-23T09:00:00Z') };
   expect(sayDuty({ ...duty, isAway: true }, now)).toBe('No moderator is on duty now.');
   expect(sayDuty({ ...duty, hours: [] }, now)).toBeNull();
+  expect(sayDuty({ ...duty, isAway: true }, { ...now, isBesideHelpLines: true })).toBe(
+    'No moderator is on duty now. It can be hours until one of us reads your text. The help lines answer sooner.',
+  );
 });

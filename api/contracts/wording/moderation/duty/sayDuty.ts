@@ -8,16 +8,23 @@ type Asked = {
   now: Date;
   /** Whose clock the times are of; the reader's where it is left out. */
   timeZone?: string;
+  /** Then it is said that these answer sooner, in any case. */
+  isBesideHelpLines?: boolean;
 };
 
 /** Whether a moderator is on duty, in a sentence or two; null where nobody has said when. */
-export function sayDuty(duty: Duty, { lang, now, timeZone }: Asked): string | null {
+export function sayDuty(duty: Duty, { lang, now, timeZone, isBesideHelpLines = false }: Asked): string | null {
   const words = dutyWords(lang);
   const said = dutyAt(duty, now);
   if (said.is === 'unsaid') return null;
   const at = said.is === 'on' ? said.until : said.from;
-  if (!at) return words[said.is];
-  const day = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone }).format(at);
-  const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short', timeZone }).format(at);
-  return fill(said.is === 'on' ? words.until : words.from, { day, time });
+  const sentences = [at ? withTime(said.is, at) : words[said.is]];
+  if (isBesideHelpLines) sentences.push(words.sooner[said.is]);
+  return sentences.join(' ');
+
+  function withTime(is: 'on' | 'off', moment: Date): string {
+    const day = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone }).format(moment);
+    const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short', timeZone }).format(moment);
+    return fill(is === 'on' ? words.until : words.from, { day, time });
+  }
 }

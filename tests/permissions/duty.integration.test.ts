@@ -1,0 +1,44 @@
+import { changedTags } from '@common-ground/api/platform/prepared/contentTags.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reviewWorld } from '../contributions/support/reviewWorld.ts';
+
+/** Moderators say in the CMS when they are there; readers have it at once. */
+const world = await reviewWorld();
+const { editor } = world.people;
+const moderator = await world.member('moderator', 'moderator');
+const listener = new pg.Client({ connectionString: world.url });
+const dropped: unknown[] = [];
+
+beforeAll(async () => {
+  await listener.connect();
+  listener.on('notification', ({ payload = '{}' }) => dropped.push(changedTags(JSON.parse(payload))));
+  await listener.query('LISTEN content_changed');
+});
+afterAll(() => listener.end());
+
+const id = (await world.row<{ id: number }>('SELECT id FROM moderator_duty')).id;
+const change = async (who: typeof editor, body: object) =>
+  (await world.desk('PATCH', `/moderator-duty/${id}`, who, { reason: 'This week', ...body })).status;
+const MONDAY = { day: 'monday', from: '09:00', to: '12:00' };
+
+it('hours are a list with a day and two times, in a time zone that there is, written by moderators', async () => {
+  expect(await change(editor, { isAway: true })).toBe(403);
+  for (const wrong of [
+    { timeZone: 'Mars/Olympus' },
+    { hours: [{ ...MONDAY, to: '24:30' }] },
+    { hours: [{ ...MONDAY, from: '9 am' }] },
+    { hours: [{ ...MONDAY, day: 'someday' }] },
+  ])
+    expect([wrong, await change(moderator, wrong)]).toEqual([wrong, 400]);
+  expect((await world.desk('POST', '/moderator-duty', moderator, { name: 'Another', timeZone: 'UTC' })).status).toBe(
+    403,
+  );
+  expect(await change(moderator, { timeZone: 'Europe/Paris', hours: [MONDAY] })).toBe(200);
+  expect((await world.call('GET', '/api/moderator-duty')).body).toEqual({
+    isAway: false,
+    timeZone: 'Europe/Paris',
+    hours: [MONDAY],
+  });
+  await expect.poll(() => dropped).toEqual([['moderator-duty']]);
+});
