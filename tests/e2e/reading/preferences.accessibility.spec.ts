@@ -172,3 +172,27 @@ test('the keys of "Keyboard navigation" go through the headings and show all key
   await page.keyboard.press('/');
   await expect(page.locator('[type=search]:focus')).toHaveCount(1);
 });
+
+test('nothing that has the focus is behind the bar that reads aloud, whatever it says', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(speechSynthesis, 'getVoices', { value: () => [] });
+    localStorage.setItem('accessibility', '{"textToSpeech":true}');
+    localStorage.setItem('accessibility-sheet', '/**/');
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/condition/1');
+  await page.getByRole('button', { name: 'Read this section' }).click();
+  await expect(page.locator('.speech-bar [role=status]')).toContainText('no voice');
+  await page.locator('main').focus();
+  const isBehind = () =>
+    page.evaluate(() => {
+      const [one, bar] = [document.activeElement, document.querySelector('.speech-bar')];
+      if (!one || !bar || bar.contains(one)) return null;
+      const [at, other] = [one.getBoundingClientRect(), bar.getBoundingClientRect()];
+      return at.bottom > other.top && at.top < other.bottom ? one.outerHTML.slice(0, 100) : null;
+    });
+  for (let stop = 0; stop < 25; stop++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(isBehind).toBeNull();
+  }
+});

@@ -77,10 +77,13 @@ export function tellAccount(): void {
     }
   }
 
-  $settings.listen((settings, before) => {
+  let known = $settings.get();
+  $settings.listen((settings) => {
     clearTimeout(timer);
+    const change = changesBetween(known, settings);
+    known = settings;
     if (!isWithAccount()) return;
-    changed = { ...changed, ...changesBetween(before, settings) };
+    changed = { ...changed, ...change };
     timer = setTimeout(tell, SETTLED_MS);
   });
 }
