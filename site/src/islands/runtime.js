@@ -22,7 +22,7 @@ customElements.define(
 
 /** Astro writes a value as its type and itself: 0 for JSON, 1 for a list. */
 function revive([type, value]) {
-  if (type > 1) throw new TypeError('An island was given what is not JSON');
+  if (type > 1) throw TypeError('No JSON');
   if (type) return value.map(revive);
   if (Object(value) !== value) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, revive(inner)]));

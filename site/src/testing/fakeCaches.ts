@@ -11,6 +11,11 @@ export function fakeCaches() {
         return [...entries].find(([url]) => plain(url) === plain(keyOf(asked)))?.[1].clone();
       },
       matchAll: async () => [...entries.values()].map((response) => response.clone()),
+      add: async (asked: string) => {
+        const response = await fetch(asked);
+        if (!response.ok) throw new TypeError('Not kept');
+        entries.set(keyOf(asked), response);
+      },
       put: async (asked: RequestInfo | URL, response: Response) => void entries.set(keyOf(asked), response),
       delete: async (asked: RequestInfo | URL) => entries.delete(keyOf(asked)),
       keys: async () => [...entries.keys()].map((url) => new Request(url)),

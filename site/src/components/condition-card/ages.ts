@@ -10,7 +10,7 @@ function showAges(): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-age]')) {
     const age = updateAge(time.dateTime, Date.now(), document.documentElement.lang);
     if (!age) continue;
-    time.title ||= time.textContent ?? '';
+    time.title ||= time.textContent;
     time.textContent = age;
   }
 }

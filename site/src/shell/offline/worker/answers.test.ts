@@ -168,6 +168,7 @@ describe('the page that says that there is no line', () => {
   beforeEach(() => {
     served['/offline'] = () => servedResponse(OFFLINE, { date: new Date() });
     served['/offline-files.json'] = () => servedResponse(JSON.stringify(LIST), { type: 'application/json' });
+    served['/api/help-lines?lang=en'] = () => servedResponse('[]', { type: 'application/json' });
     for (const path of [...Object.keys(LIST), '/_astro/toasts.js', '/_astro/page.2.js']) served[path] = script;
   });
 
@@ -178,7 +179,7 @@ describe('the page that says that there is no line', () => {
     vi.stubGlobal('navigator', { connection: { effectiveType: '4g' } });
     await keepOfflinePage('/condition/1');
     const scripts = ['/_astro/page.1.js', '/_astro/saved.js', '/_astro/toasts.js', '/_astro/en.js'];
-    expect(kept.paths(CACHES.assets).sort()).toEqual(scripts.sort());
+    expect(kept.paths(CACHES.assets).sort()).toEqual([...scripts, '/api/help-lines?lang=en'].sort());
     const before = asked.length;
     await keepOfflinePage('/condition/1');
     expect(asked).toHaveLength(before);

@@ -1,5 +1,5 @@
 import { screenPath } from '../../../routes.ts';
-import { CACHES } from '../../../session/offline/caches.ts';
+import { CACHES, KEPT_CALLS } from '../../../session/offline/caches.ts';
 import { isSlowConnection } from '../../../session/offline/isSlowConnection.ts';
 import { filesOf } from '../../../session/offline/saved/filesOf.ts';
 import { OFFLINE_FILES_PATH } from '../../../session/offline/saved/offlineFiles.ts';
@@ -27,10 +27,13 @@ export async function keepOfflinePage(pathname: string): Promise<void> {
   if (!before) await cache.put(path, undated(html, response));
   const list = await (await fetch(OFFLINE_FILES_PATH)).json();
   await keepFiles(filesOf(html, { list, lang }));
+  // Help lines, as they are today.
+  const assets = await caches.open(CACHES.assets);
+  for (const call of KEPT_CALLS) await assets.add(`${call}?lang=${lang}`).catch(() => {});
   await cache.put(path, response);
 }
 
-/** Until its files are here, so that the next page goes on with them. */
+/** Until its files are here. */
 function undated(html: string, response: Response): Response {
   const headers = new Headers(response.headers);
   headers.delete('date');

@@ -14,8 +14,7 @@ const scope = self as unknown as WorkerScope;
 
 // Nothing is fetched to be installed, and no version takes the place of another before the reader says so.
 scope.addEventListener('activate', (event) => {
-  // Pages that were open before there was a worker are its own from here on. Nothing is mixed by that: a page is one answer,
-  // and what it loads later has its digest in its name, whichever version hands it over.
+  // Nothing is mixed by that: a page is one answer, and what it loads later has its digest in its name.
   event.waitUntil(Promise.all([scope.clients.claim(), sweepFiles().catch(() => {})]));
 });
 
