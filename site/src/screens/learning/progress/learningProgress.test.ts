@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
 
 vi.mock('../../../analytics/track.ts', () => ({ track: vi.fn() }));
+vi.mock('../../../components/toaster/sayToast.ts', () => ({ sayToast: vi.fn() }));
 
 const module = (id: number, isRequired = true) => ({ id, type: 'reading' as const, points: 10, isRequired });
 const path = { id: 1, modules: [module(11), module(12, false), module(13)] };
