@@ -184,8 +184,10 @@ for (const [what, victims] of [
 ] as const) {
   test(`${what} are started again when killed`, async () => {
     const killed = victims();
+    // A server that nobody holds is ended before there is another.
+    const ended = what.includes('PostgreSQL') ? [...killed, processesOf(dataDir).postgres] : killed;
     for (const pid of killed) process.kill(pid, 'SIGKILL');
-    await expect.poll(() => killed.filter(isAlive)).toEqual([]);
+    await expect.poll(() => ended.filter(isAlive)).toEqual([]);
     await expectToPublish(`Written after this was killed: ${what}.`);
   });
 }
