@@ -1,18 +1,9 @@
 import type { Duty } from './duty.ts';
+import { DUTY_DAYS } from './dutyHours.ts';
 
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 const MINUTE = 60_000;
-// Of the contract, whose schemas would be script for nothing.
-const DAYS: typeof import('./duty.ts').DUTY_DAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
 
 /** Whether somebody is on duty, and when that ends or begins; null: nobody knows, or never. */
 export type DutyNow = { is: 'on'; until: Date | null } | { is: 'off'; from: Date | null } | { is: 'unsaid' };
@@ -36,7 +27,7 @@ export function dutyAt({ isAway, timeZone, hours }: Duty, now: Date): DutyNow {
 
 function stretchOf({ day, from, to }: Duty['hours'][number]) {
   const length = minutesOf(to) - minutesOf(from);
-  return { from: DAYS.indexOf(day) * DAY + minutesOf(from), length: length > 0 ? length : length + DAY };
+  return { from: DUTY_DAYS.indexOf(day) * DAY + minutesOf(from), length: length > 0 ? length : length + DAY };
 }
 
 function minutesOf(time: string): number {
@@ -54,7 +45,7 @@ function minuteOfWeek(moment: Date, timeZone: string): number {
     hourCycle: 'h23',
   });
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const day = (DAYS as readonly string[]).indexOf(parts.weekday?.toLowerCase() ?? '');
+  const day = (DUTY_DAYS as readonly string[]).indexOf(parts.weekday?.toLowerCase() ?? '');
   return day * DAY + Number(parts.hour) * 60 + Number(parts.minute);
 }
 

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { SLOW_LINE } from '../search/typing.ts';
-import { countFrom, SLOWER, type Visit } from './secondVisit.ts';
+import { countFrom, openSlowly, type Visit } from './secondVisit.ts';
 
 type Use = {
   name: string;
@@ -39,13 +38,7 @@ const USES: Use[] = [
 export async function measureFirstUses(browser: Browser, url: string): Promise<({ name: string } & Visit)[]> {
   const measured: ({ name: string } & Visit)[] = [];
   for (const { name, button, until } of USES) {
-    const context = await browser.newContext({ viewport: WIDE, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    const network = await context.newCDPSession(page);
-    await network.send('Network.enable');
-    await network.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await network.send('Network.emulateNetworkConditions', SLOW_LINE);
-    await page.goto(url, { waitUntil: 'networkidle' });
+    const { context, page, network } = await openSlowly(browser, url, { viewport: WIDE, serviceWorkers: 'block' });
     const used = countFrom(network);
     const begun = performance.now();
     await page.locator(button).first().click();

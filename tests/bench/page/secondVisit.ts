@@ -1,5 +1,5 @@
 import { CACHES } from '@common-ground/site/src/session/offline/caches.ts';
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
 import { SLOW_LINE } from '../search/typing.ts';
 
 export type Visit = { bytes: number; requests: number; milliseconds: number };
@@ -7,20 +7,15 @@ export type Visit = { bytes: number; requests: number; milliseconds: number };
 /** As fast as this machine is; that there is none is then said for page and worker alike. */
 const ANY_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** As Lighthouse has it for a middling phone. */
-export const SLOWER = 4;
+const SLOWER = 4;
 
 /**
  * A page is opened and touched, which has the browser keep it, and opened again without a line. What the worker fetches
  * itself is not among the bytes: the page it fetches is one that the browser has.
  */
 export async function measureSecondVisit(browser: Browser, url: string): Promise<{ first: Visit; second: Visit }> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'allow' });
-  const page = await context.newPage();
-  const network = await context.newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await network.send('Network.emulateNetworkConditions', SLOW_LINE);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const viewport = { width: 412, height: 823 };
+  const { context, page, network } = await openSlowly(browser, url, { viewport, serviceWorkers: 'allow' });
   const touched = countFrom(network);
   const begun = performance.now();
   await page.locator('main').click({ position: { x: 1, y: 1 } });
@@ -42,6 +37,18 @@ export async function measureSecondVisit(browser: Browser, url: string): Promise
   const second = { ...again(), milliseconds: (await paint.jsonValue()) ?? Number.NaN };
   await context.close();
   return { first, second };
+}
+
+/** A page that nobody has touched, over a slow line and with a slow processor. */
+export async function openSlowly(browser: Browser, url: string, options: BrowserContextOptions) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await network.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { context, page, network };
 }
 
 /** What comes over the line from now on; what the worker hands over from a cache is none of it. */

@@ -78,6 +78,7 @@ function TakeDown({ record, isAdmin, isKept, words: { label, about } }: TakeDown
       title={label}
       confirm={isEmergency ? 'Do it now' : 'Propose it'}
       onSend={send}
+      onClose={() => setEmergency(false)}
       isQuiet
     >
       <Reason />

@@ -16,9 +16,9 @@ export async function askBeforeSignOut(): Promise<boolean> {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  const answer = Promise.withResolvers<boolean>();
-  root.render(<Question count={writes.length} onAnswer={answer.resolve} />);
-  const isLeaving = await answer.promise;
+  const isLeaving = await new Promise<boolean>((resolve) =>
+    root.render(<Question count={writes.length} onAnswer={resolve} />),
+  );
   root.unmount();
   place.remove();
   return isLeaving;

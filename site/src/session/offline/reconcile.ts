@@ -44,7 +44,8 @@ export function reconcile(): Promise<Correction[]> {
     const { from, now, corrections } = await readCorrections(since);
     const before = await database.getAllKeys('saved');
     const told: Correction[] = [];
-    for (const ofPage of Map.groupBy(corrections, ({ path }) => path).values()) {
+    for (const page of new Set(corrections.map(({ path }) => path))) {
+      const ofPage = corrections.filter(({ path }) => path === page);
       const newest = ofPage.at(-1);
       const said = newest && wordsFor(await bring(newest), ofPage);
       if (said) told.push(said);
