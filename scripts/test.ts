@@ -1,3 +1,4 @@
+import { keepFilesInMemory } from './lib/inMemory.ts';
 import { lastLine, type Results, sum } from './lib/results.ts';
 import { runStep } from './lib/runStep.ts';
 import { chosenSteps, type Step, steps } from './lib/steps.ts';
@@ -29,29 +30,41 @@ for (const setting of [
   'NODE_ENV',
 ])
   delete process.env[setting];
+keepFilesInMemory();
 
+/** What is one thread for long. */
+const isOfSite = ({ group, cwd }: Step) => group === 'build' || cwd === 'site';
 const all: Results[] = [];
 const times: string[] = [];
+const ofGroups = (...groups: Step['group'][]) => chosen.filter(({ group }) => groups.includes(group));
 
-async function runAndTell(step: Step): Promise<void> {
+/** The steps of a lane follow each other. What the last lane says is seen as it comes, what the others say when it is all there. */
+async function sideBySide(...given: Step[][]): Promise<void> {
+  const lanes = given.filter((lane) => lane.length > 0);
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) await runAndTell(step, lane === lanes.at(-1) ? 'as it comes' : 'at the end');
+    }),
+  );
+}
+
+async function runAndTell(step: Step, output: Parameters<typeof runStep>[2]): Promise<void> {
   const started = performance.now();
-  if (step.group !== 'static') console.log(`\n── ${step.label}`);
-  const results = await runStep(step, more);
+  if (step.report && output === 'as it comes') console.log(`\n── ${step.label}`);
+  const results = await runStep(step, more, output);
   const line = `${results.failed > 0 ? '✗' : '✓'} ${step.label} (${((performance.now() - started) / 1000).toFixed(1)} s)`;
   console.log(line);
   all.push(results);
   times.push(`${line}: ${lastLine(results)}`);
 }
 
-// Checks have one thread each and stand alone, so two go side by side; the others use the whole machine themselves.
-const isStatic = (step: Step) => step.group === 'static';
-const checks = chosen.filter(isStatic).values();
-await Promise.all(
-  [1, 2].map(async () => {
-    for (const step of checks) await runAndTell(step);
-  }),
-);
-for (const step of chosen.filter((one) => !isStatic(one))) await runAndTell(step);
+// Two at a time: each waits now and then, for a disk, a browser or the last of its workers.
+const [ofSite, checks] = [
+  ofGroups('build', 'static').filter(isOfSite),
+  ofGroups('static').filter((step) => !isOfSite(step)),
+];
+await sideBySide(ofSite, checks);
+await sideBySide(ofGroups('vitest'), ofGroups('browser'));
 const total = sum(all);
 console.log(`\n${times.join('\n')}\n`);
 console.log(lastLine(total));

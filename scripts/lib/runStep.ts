@@ -6,26 +6,32 @@ import { findBrowser } from './browser.ts';
 import { none, type Results, readResults } from './results.ts';
 import { root, type Step } from './steps.ts';
 
+type Output = 'as it comes' | 'at the end';
+
 /** Against what hangs, not against what is slow: the machine may have other work. */
 const LONGEST_MINUTES = 40;
 
-/** Runs one step. Static checks say something only when they fail; test runners always do. */
-export async function runStep(step: Step, more: string[]): Promise<Results> {
+/**
+ * Runs one step. Builds and static checks say something only when they fail; test runners always do.
+ * @param output whether that is seen as it comes, or when it is all there, since another runner talks meanwhile
+ */
+export async function runStep(step: Step, more: string[], output: Output): Promise<Results> {
   if (!step.report) {
-    const { code, output } = await run(step, [], {}, 'quiet');
-    if (code !== 0) console.log(output.trimEnd());
+    const { code, said } = await run(step, [], {}, 'at the end');
+    if (code !== 0) console.log(said.trimEnd());
     return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
   }
   const browser = step.group === 'browser' ? findBrowser() : '';
   if (browser === null) return { ...none, failed: 1 };
   const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-report-'));
   const file = path.join(folder, 'report.json');
-  const { code } = await run(
+  const { code, said } = await run(
     step,
     [...reporters(step.report, file), ...more],
     { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    'inherit',
+    output,
   );
+  if (output === 'at the end') console.log(said.trimEnd());
   const results = readResults({ report: step.report, file, exitCode: code });
   rmSync(folder, { recursive: true });
   return results;
@@ -40,29 +46,29 @@ function run(
   step: Step,
   more: string[],
   env: Record<string, string>,
-  output: 'quiet' | 'inherit',
-): Promise<{ code: number; output: string }> {
+  output: Output,
+): Promise<{ code: number; said: string }> {
   const [program = '', ...args] = step.command;
   const child = spawn(program, [...args, ...more], {
     cwd: path.join(root, step.cwd ?? ''),
     env: { ...process.env, ...step.env, ...env },
-    stdio: output === 'quiet' ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: output === 'at the end' ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });
-  let text = '';
+  let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (part: string) => {
-      text += part;
+      said += part;
     });
   }
   const timer = setTimeout(() => {
-    text += `\nStopped after ${LONGEST_MINUTES} minutes.`;
+    said += `\nStopped after ${LONGEST_MINUTES} minutes.`;
     child.kill('SIGTERM');
   }, LONGEST_MINUTES * 60_000);
   return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('error', (error) => resolve({ code: 1, said: error.message }));
     child.on('close', (code) => {
       clearTimeout(timer);
-      resolve({ code: code ?? 1, output: text });
+      resolve({ code: code ?? 1, said });
     });
   });
 }

@@ -6,7 +6,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export type Step = {
   name: string;
   label: string;
-  group: 'static' | 'vitest' | 'browser';
+  group: 'build' | 'static' | 'vitest' | 'browser';
   command: string[];
   cwd?: string;
   env?: Record<string, string>;
@@ -15,6 +15,8 @@ export type Step = {
 
 const node = process.execPath;
 const bin = (workspace: string, ...file: string[]) => path.join(root, workspace, 'node_modules', ...file);
+/** The compiled one, which takes less than half the time. Astro and dependency-cruiser still need the one before it, for its API. */
+const typescript = bin('', 'typescript-7/bin/tsc');
 /** For checks that load Payload's configuration and connect to nothing. */
 const unconnected = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
@@ -24,6 +26,20 @@ const unconnected = {
 
 /** All that `npm test` runs, in this order: the one list of checks, for everyone and for CI. */
 export const steps: Step[] = [
+  // Before those that run side by side and would all build it.
+  {
+    name: 'build',
+    label: 'The site is built',
+    group: 'build',
+    command: [node, '--no-warnings', 'scripts/buildSite.ts'],
+  },
+  {
+    name: 'types-site',
+    label: 'Types of the site',
+    group: 'static',
+    command: [node, bin('site', 'astro/bin/astro.mjs'), 'check'],
+    cwd: 'site',
+  },
   {
     name: 'format',
     label: 'Format and lint',
@@ -46,20 +62,13 @@ export const steps: Step[] = [
     name: 'types',
     label: 'Types of api, seed, scripts and tests',
     group: 'static',
-    command: [node, bin('', 'typescript/bin/tsc')],
+    command: [node, typescript],
   },
   {
     name: 'types-cms',
     label: 'Types of the CMS',
     group: 'static',
-    command: [node, bin('', 'typescript/bin/tsc'), '-p', 'cms', '--noEmit', '--incremental', 'false'],
-  },
-  {
-    name: 'types-site',
-    label: 'Types of the site',
-    group: 'static',
-    command: [node, bin('site', 'astro/bin/astro.mjs'), 'check'],
-    cwd: 'site',
+    command: [node, typescript, '-p', 'cms', '--noEmit', '--incremental', 'false'],
   },
   {
     name: 'generated',

@@ -1,0 +1,3 @@
+import { buildIfChanged, siteBuild } from '../cms/src/server/start/builds.ts';
+
+await buildIfChanged(siteBuild, {});
