@@ -73,7 +73,7 @@ type Copy = { name: string; template: Template };
 async function copyTemplate(client: pg.Client, { name, template }: Copy): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATES[template]}`);
+      await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATES[template]} STRATEGY FILE_COPY`);
       return;
     } catch (error) {
       const isBusy = error instanceof pg.DatabaseError && error.code === IS_BEING_COPIED;

@@ -22,6 +22,7 @@ vi.mock('node:fs', async (original) => {
   };
 });
 const { StaticTree } = await import('./StaticTree.ts');
+const PAGE = Buffer.from('A page');
 
 let folder: string;
 beforeEach(() => {
@@ -32,19 +33,19 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('a page is on the disk before it has its name, and one that is there already is not touched', async () => {
   const tree = new StaticTree(folder);
-  expect(await tree.write('/condition/1', 'A page')).toBe('written');
+  expect(await tree.write('/condition/1', PAGE)).toBe('written');
   expect(steps).toEqual(['on disk', 'in place']);
-  expect(await tree.write('/condition/1', 'A page')).toBe('unchanged');
+  expect(await tree.write('/condition/1', PAGE)).toBe('unchanged');
   expect(String(await tree.read('/condition/1'))).toBe('A page');
   expect(steps).toHaveLength(2);
 });
 
 it('a folder that was taken away is made again at the next try, and nothing half-written is left', async () => {
   const tree = new StaticTree(folder);
-  await tree.write('/condition/1', 'A page');
+  await tree.write('/condition/1', PAGE);
   rmSync(path.join(folder, 'condition'), { recursive: true });
   expect(await tree.read('/condition/1')).toBeNull();
-  await expect(tree.write('/condition/1', 'A page')).rejects.toThrow('ENOENT');
-  expect(await tree.write('/condition/1', 'A page')).toBe('written');
+  await expect(tree.write('/condition/1', PAGE)).rejects.toThrow('ENOENT');
+  expect(await tree.write('/condition/1', PAGE)).toBe('written');
   expect(await readdir(path.join(folder, 'condition'))).toEqual(['1.html']);
 });

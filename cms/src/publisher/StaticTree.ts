@@ -35,9 +35,8 @@ export class StaticTree {
    * thread takes longer than the step (0.5 ms a page, not 0.2). Only the disk is left to one, so that pages that are
    * written side by side reach it together, while the next are rendered.
    */
-  async write(pagePath: string, html: string): Promise<'written' | 'unchanged'> {
+  async write(pagePath: string, bytes: Buffer): Promise<'written' | 'unchanged'> {
     const file = this.#file(pagePath);
-    const bytes = Buffer.from(html);
     if (hasBytes(file, bytes)) return 'unchanged';
     await this.#makeFolder(path.dirname(file));
     const temporary = `${file}.${OWN_NAME}.tmp`;

@@ -52,7 +52,7 @@ it('a first start with a build that has a new kind of page renders all of that k
   const { sql, renderer } = site;
   await renderRelease({ sql, renderer, folder: tree.folder, workerSettings, tree, onProgress: () => {} });
   expect(await currentRelease(root)).toBe('newer');
-  const made = await snapshotOf(tree.folder);
+  const made = snapshotOf(tree.folder);
   expect(files.filter((file) => !made.has(file))).toEqual([]);
   expect(differing(made, await site.fullRender())).toEqual([]);
 });

@@ -27,7 +27,12 @@ export type RenderReport = {
   removed: number;
 };
 
-export type RenderTools = { sql: Sql; renderer: Renderer; tree: StaticTree; languages: LanguageRow[] };
+export type RenderTools = {
+  sql: Sql;
+  renderer: Renderer;
+  tree: Pick<StaticTree, 'write' | 'remove'>;
+  languages: LanguageRow[];
+};
 
 /** A page answered with something that must not replace what readers have. */
 class PageFailed extends Error {
@@ -100,8 +105,9 @@ async function renderOne(path: string, content: ContentBatch, tools: RenderTools
     report.gone.push(path);
     return;
   }
-  if ((await tools.tree.write(path, html)) === 'written') report.written += 1;
-  report.shown.push({ path, dependencies: [...dependencies], digest: digestOf(html) });
+  const bytes = Buffer.from(html);
+  if ((await tools.tree.write(path, bytes)) === 'written') report.written += 1;
+  report.shown.push({ path, dependencies: [...dependencies], digest: digestOf(bytes) });
 }
 
 /** Null where there is no such page. */
@@ -120,7 +126,7 @@ async function htmlOf(
   throw new PageFailed(status);
 }
 
-export function digestOf(bytes: string | Buffer): string {
+export function digestOf(bytes: Buffer): string {
   return hash('sha1', bytes, 'base64url');
 }
 

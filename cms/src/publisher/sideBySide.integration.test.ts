@@ -47,7 +47,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 /** Without what a kill left half written, which the next start alone sweeps away, and what is no page but of the build. */
 async function pagesInPlace(): Promise<Snapshot> {
-  const all = await snapshotOf(path.join(dataDir, 'site/current/'));
+  const all = snapshotOf(path.join(dataDir, 'site/current/'));
   return new Map([...all].filter(([file]) => !file.endsWith('.tmp') && file !== 'sw.js'));
 }
 
@@ -73,6 +73,6 @@ it('two publishers that die at random under a stream of edits leave every page a
   expect(differing(await pagesInPlace(), await site.fullRender()), `seed ${SEED}`).toEqual([]);
   for (const child of running) await kill(child);
   await startPublisher();
-  const files = [...(await snapshotOf(path.join(dataDir, 'site/current/'))).keys()];
+  const files = [...snapshotOf(path.join(dataDir, 'site/current/')).keys()];
   expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
 });

@@ -2,14 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
-import { loadRenderer, type Renderer } from '@common-ground/site/renderer';
+import { fileFor, loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import pg, { type QueryConfig } from 'pg';
 import { expect, vi } from 'vitest';
 import { type TestPayload, testPayload } from '../../payload/testing/testPayload.ts';
 import { testSettings } from '../../payload/testing/testSettings.ts';
 import { builtSite } from '../../server/folders.ts';
+import { selectLanguages } from '../contentRows.ts';
+import { listPaths } from '../inventory.ts';
 import { Publisher } from '../Publisher.ts';
 import { renderEverything } from '../renderEverything.ts';
+import { renderPages } from '../renderPages.ts';
 import type { Sql, SqlPool } from '../Sql.ts';
 import { StaticTree } from '../StaticTree.ts';
 import { remembering } from './remembering.ts';
@@ -35,7 +38,7 @@ export type Publishing = TestPayload & {
   /** What waits or failed, by its path or the name of the change. */
   waiting: () => Promise<string[]>;
   tree: () => Promise<Snapshot>;
-  /** The tree as a full render of the same database makes it, in another folder, without a trace in the database. */
+  /** What a full render of the same database makes, in memory and without a trace in the database. */
   fullRender: () => Promise<Snapshot>;
   /** Every page is in place as a full render makes it. */
   expectWhole: () => Promise<void>;
@@ -78,14 +81,25 @@ export async function publishing({ conditions, over }: SiteOf): Promise<Publishi
   await renderEverything({ sql, renderer, folder, workerSettings });
   rendered.length = 0;
   queries.length = 0;
-  let before = await snapshotOf(folder);
-  const tree = () => snapshotOf(folder);
+  let before = snapshotOf(folder);
+  let seen = before;
+  const tree = async () => {
+    seen = snapshotOf(folder, seen);
+    return seen;
+  };
   async function fullRender(): Promise<Snapshot> {
-    const other = await mkdtemp(path.join(tmpdir(), 'common-ground-whole-'));
-    await renderEverything({ sql: forgetful(test.pool), renderer: whole, folder: other, workerSettings });
-    const snapshot = await snapshotOf(other);
-    await rm(other, { recursive: true });
-    return snapshot;
+    const all: Snapshot = new Map();
+    const kept = {
+      write: async (page: string, bytes: Buffer) => {
+        all.set(fileFor(page), { html: bytes.toString(), written: '' });
+        return 'written' as const;
+      },
+      remove: async () => false,
+    };
+    const languages = await selectLanguages(test.pool);
+    const paths = [...(await listPaths(test.pool, languages))];
+    await renderPages(paths, { sql: test.pool, renderer: whole, tree: kept, languages });
+    return all;
   }
   return {
     ...test,
@@ -179,13 +193,4 @@ function counting(sql: pg.Pool, queries: string[]): SqlPool {
     };
   };
   return { query: noted(sql), connect } as unknown as SqlPool;
-}
-
-/** Noted dependencies would be made right by a full render, and hide that an incremental one had them wrong. */
-function forgetful(sql: Sql): Sql {
-  const query = async (config: QueryConfig | string, values?: unknown[]) => {
-    const text = typeof config === 'string' ? config : config.text;
-    return /publisher\.(page|dirty)/.test(text) ? { rows: [] } : sql.query(config as string, values);
-  };
-  return { query } as Sql;
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -7,18 +7,20 @@ import path from 'node:path';
  */
 export type Snapshot = Map<string, { html: string; written: string }>;
 
-export async function snapshotOf(folder: string): Promise<Snapshot> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const isPage = (file: string) => !path.relative(folder, file).startsWith('search/');
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter(isPage);
-  const read = async (file: string) => {
-    const [html, facts] = await Promise.all([readFile(file, 'utf8'), stat(file, { bigint: true })]);
-    return [path.relative(folder, file), { html, written: `${facts.ino}-${facts.mtimeNs}` }] as const;
-  };
-  return new Map(await Promise.all(files.sort().map(read)));
+/** @param before an older one of the same folder: what was not written since is not read again */
+export function snapshotOf(folder: string, before: Snapshot = new Map()): Snapshot {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const snapshot: Snapshot = new Map();
+  for (const file of files.sort()) {
+    const name = path.relative(folder, file);
+    if (name.startsWith('search/')) continue;
+    const { ino, mtimeNs } = statSync(file, { bigint: true });
+    const written = `${ino}-${mtimeNs}`;
+    const known = before.get(name);
+    snapshot.set(name, known?.written === written ? known : { html: readFileSync(file, 'utf8'), written });
+  }
+  return snapshot;
 }
 
 /** Files whose bytes differ, and files that only one of the two has. */

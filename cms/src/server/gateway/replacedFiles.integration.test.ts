@@ -59,7 +59,8 @@ function ask(port: number, address: string, encoding = 'identity'): Promise<Answ
   });
 }
 
-const page = (version: number) => `<p>${version}</p>${'something long enough '.repeat(100)}<p>${version}</p>`;
+const page = (version: number) =>
+  Buffer.from(`<p>${version}</p>${'something long enough '.repeat(100)}<p>${version}</p>`);
 const askBoth = (address: string, encoding?: string) =>
   Promise.all(gateways.map(({ port }) => ask(port, address, encoding)));
 

@@ -18,6 +18,9 @@ it('a page whose code is gone, as when another build took its place, fails; it d
     for (const gone of ['/condition/1', '/about', '/robots.txt', '/condition/99'])
       await expect(render(gone, content), gone).rejects.toThrow('Cannot find module');
     expect(await render('/', content)).toMatchObject({ status: 200 });
+    // What could not be loaded once is tried again.
+    await cp(path.join(BUILT_SITE, 'server/chunks'), path.join(folder, 'server/chunks'), { recursive: true });
+    expect(await render('/robots.txt', content)).toMatchObject({ status: 200 });
   } finally {
     vi.restoreAllMocks();
     await rm(folder, { recursive: true });

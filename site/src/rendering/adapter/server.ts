@@ -3,6 +3,17 @@ import { createApp } from 'astro/app/entrypoint';
 /** The built site. Not streaming: a page is wanted whole, and an error in its last line must not follow a 200. */
 export const app = createApp({ streaming: false });
 
+// At every page Astro imports its code anew, and Node looks on the disk each time for what it holds already.
+const { pageMap = new Map() } = app.manifest;
+for (const [component, load] of pageMap) {
+  let loaded: ReturnType<typeof load> | undefined;
+  const forget = (error: unknown) => {
+    loaded = undefined;
+    throw error;
+  };
+  pageMap.set(component, () => (loaded ??= load().catch(forget)));
+}
+
 // A page is a file, so its policy travels in the page and not in a header that the web server would have to know.
 const { csp } = app.manifest;
 if (csp) csp.cspDestination = 'meta';
