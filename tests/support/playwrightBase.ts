@@ -1,4 +1,4 @@
-import type { PlaywrightTestConfig } from '@playwright/test';
+import type { Page, PlaywrightTestConfig } from '@playwright/test';
 
 /** A browser that talks to nobody but the pages under test. */
 const QUIET = [
@@ -35,3 +35,9 @@ export const base: PlaywrightTestConfig = {
     serviceWorkers: 'block',
   },
 };
+
+/** A browser without windows has its mouse in the corner, and says so to the first page that it draws: not to one under test. */
+export async function drawFirst(page: Page): Promise<Page> {
+  await page.setContent('<p>Here it begins.</p>');
+  return page;
+}

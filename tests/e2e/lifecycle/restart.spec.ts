@@ -78,7 +78,7 @@ test('a first start serves pages, API and CMS, and says where and how to get in'
 test('an edit changes its pages, its category and home, its feed and site map, on disk and over HTTP, and no other file', async () => {
   await expect.poll(waiting).toBe(0);
   const summary = 'Written to see what changes with it.';
-  const before = await snapshotOf(pagesOf(dataDir));
+  const before = snapshotOf(pagesOf(dataDir));
   await publishSummary(product, 2, summary);
   const { categoryId, summary: said } = await (await fetch(`${product.url}/api/conditions/2`)).json();
   expect(said).toBe(summary);
@@ -86,7 +86,7 @@ test('an edit changes its pages, its category and home, its feed and site map, o
   await expect.poll(home).toContain(summary);
   await expect.poll(waiting).toBe(0);
   expect(await pageOf(product, 2)).toContain(summary);
-  const after = await snapshotOf(pagesOf(dataDir));
+  const after = snapshotOf(pagesOf(dataDir));
   // In the other languages the time of the last change moves on the same pages, where it is shown.
   const shown = LANGUAGES.flatMap((language) => [
     conditionPath(2, language),
@@ -101,11 +101,11 @@ test('an edit changes its pages, its category and home, its feed and site map, o
 });
 
 test('a draft that is saved changes nothing before readers', async () => {
-  const before = await snapshotOf(pagesOf(dataDir));
+  const before = snapshotOf(pagesOf(dataDir));
   const [kept, draft] = [await readCondition(), { overview: 'A draft that nobody may read yet.', _status: 'draft' }];
   expect((await askCms(product, 'PATCH', '/conditions/2?draft=true', draft)).status).toBe(200);
   await expect.poll(waiting).toBe(0);
-  const after = await snapshotOf(pagesOf(dataDir));
+  const after = snapshotOf(pagesOf(dataDir));
   expect([differing(before, after), touchedInVain(before, after)]).toEqual([[], []]);
   expect(await readCondition()).toEqual(kept);
 });
@@ -121,11 +121,11 @@ test('Ctrl-C stops everything, PostgreSQL included', async () => {
 });
 
 test('a second start builds nothing, renders nothing and loses nothing', async () => {
-  const [before, built] = [await snapshotOf(pagesOf(dataDir)), builtAt()];
+  const [before, built] = [snapshotOf(pagesOf(dataDir)), builtAt()];
   product = await start();
   expect(builtAt()).toEqual(built);
   expect(product.output()).not.toMatch(/seed content/);
-  const after = await snapshotOf(pagesOf(dataDir));
+  const after = snapshotOf(pagesOf(dataDir));
   expect([...after].filter(([file, { written }]) => before.get(file)?.written !== written)).toEqual([]);
   expect(await pageOf(product, 1)).toContain('Written before Ctrl-C.');
 });
@@ -164,12 +164,12 @@ test('after a kill of everything, what was answered is there, and its page is ri
 });
 
 test('pages that were deleted or falsified while it was down are mended', async () => {
-  const whole = await snapshotOf(pagesOf(dataDir));
+  const whole = snapshotOf(pagesOf(dataDir));
   await product.interrupt();
   await rm(`${pagesOf(dataDir)}condition/3.html`);
   writeFileSync(`${pagesOf(dataDir)}es/condition/3.html`, 'falsified');
   product = await start();
-  expect(differing(whole, await snapshotOf(pagesOf(dataDir)))).toEqual([]);
+  expect(differing(whole, snapshotOf(pagesOf(dataDir)))).toEqual([]);
 });
 
 const CHILDREN = ['web', 'publisher', 'cms'] as const;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { enter, newReader } from '../support/reader.ts';
 import { LANGUAGES } from '../support/site.ts';
-import { expect, test, whenAlive } from '../support/test.ts';
+import { expect, stopClock, test, whenAlive } from '../support/test.ts';
 import { button, live, toasts, withToast } from '../support/toasts.ts';
 
 const LONG = 60_000;
@@ -22,10 +22,15 @@ test('a toast is one at a time: a new one takes the place of the last, and is sa
 });
 
 test.describe('its five seconds', () => {
-  test.beforeEach(async ({ page }) => page.clock.install());
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/condition/1');
+    await stopClock(page);
+    await button(page).click();
+    await expect(toasts(page)).toBeVisible();
+  });
 
   test('end by themselves', async ({ page }) => {
-    await withToast(page);
     await page.clock.runFor(4000);
     await expect(toasts(page)).toBeVisible();
     await page.clock.runFor(1000);
@@ -33,7 +38,6 @@ test.describe('its five seconds', () => {
   });
 
   test('begin anew with the next toast', async ({ page }) => {
-    await withToast(page);
     await page.clock.runFor(3000);
     await button(page).click();
     await page.clock.runFor(3000);
@@ -43,7 +47,6 @@ test.describe('its five seconds', () => {
   });
 
   test('do not pass while it is pointed at, and what was left of them passes then', async ({ page }) => {
-    await withToast(page);
     await page.clock.runFor(3000);
     await toasts(page).hover();
     await page.clock.runFor(LONG);
@@ -54,7 +57,6 @@ test.describe('its five seconds', () => {
   });
 
   test('do not pass while it has the focus', async ({ page }) => {
-    await withToast(page);
     await page.keyboard.press('F8');
     await page.clock.runFor(LONG);
     await expect(toasts(page)).toBeVisible();
@@ -64,7 +66,6 @@ test.describe('its five seconds', () => {
   });
 
   test('do not pass while the window is elsewhere', async ({ page }) => {
-    await withToast(page);
     await page.evaluate(() => dispatchEvent(new Event('blur')));
     await page.clock.runFor(LONG);
     await expect(toasts(page)).toBeVisible();
@@ -74,7 +75,6 @@ test.describe('its five seconds', () => {
   });
 
   test('pass again for the toast after one that was closed under the pointer', async ({ page }) => {
-    await withToast(page);
     await page.getByRole('button', { name: 'Close notification' }).click();
     await expect(toasts(page)).toHaveCount(0);
     await button(page).press('Enter');
@@ -231,7 +231,7 @@ test.describe('a tooltip', () => {
     await button(page).hover();
     await whenAlive(button(page));
     await page.mouse.move(5, 5);
-    await page.clock.runFor(1000);
+    await stopClock(page);
     await button(page).hover();
     await page.clock.runFor(600);
     await expect(tooltip).toHaveCount(0);

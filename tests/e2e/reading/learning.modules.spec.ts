@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, stopClock, test } from '../support/test.ts';
 
 const QUIZ = '/es/learning/modules/104';
 const QUESTIONS = 10;
@@ -101,6 +101,7 @@ test('a quiz is taken by keys, over a reload and a line that is down, failed, re
   await page.getByRole('button', { name: 'Repetir cuestionario' }).press('Enter');
   await expect(group).toContainText(`Pregunta 1 de ${QUESTIONS}`);
   await expect(page.locator('form.quiz input:checked')).toHaveCount(0);
+  await stopClock(page);
   await answerRest(page);
   const told = page.locator('.quiz .notice-box');
   await expect(told.getByRole('status')).toHaveText(/^Dentro de 3 segundos/);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { drawFirst } from '../../support/playwrightBase.ts';
 import { database, siteUrl } from './site.ts';
 
 /** A number of our own for the lock that PostgreSQL keeps between the processes of the tests. */
@@ -29,11 +30,7 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }>({
     },
     { auto: true },
   ],
-  // A browser without windows has its mouse in the corner, and says so to the first page that it draws: not to one under test.
-  page: async ({ page }, use) => {
-    await page.setContent('<p>Here it begins.</p>');
-    await use(page);
-  },
+  page: async ({ page }, use) => use(await drawFirst(page)),
   // Tries are counted by address, so every test comes from one of its own, as people do; the product trusts one proxy.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
@@ -79,6 +76,11 @@ export async function whenAlive(part: Locator): Promise<void> {
   await expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))))
     .toBe(true);
+}
+
+/** From now on the clock of this page, which was installed, goes on only when the test has it go: how fast the machine is does not tell. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
 type Scheduling = { scheduler: { postTask: (task: () => void, options: { priority: 'background' }) => Promise<void> } };
