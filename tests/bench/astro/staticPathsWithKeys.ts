@@ -1,8 +1,8 @@
 import { pathOf, type Route } from '@common-ground/site/src/routes.ts';
 import * as site from '@common-ground/site/src/static-paths.ts';
 
-// Few paths, rendered anew each time; in the site's own file they stand beside the others.
-export { staticFeeds, staticPathsOfPattern, staticShards } from '@common-ground/site/src/static-paths.ts';
+// What is exported below takes the place of its namesake. The others have few paths, rendered anew each time.
+export * from '@common-ground/site/src/static-paths.ts';
 
 /**
  * The site's own static paths, each with the key by which Astro's incremental build knows that a page need not be

@@ -1,5 +1,6 @@
 import { CACHES } from '@common-ground/site/src/session/offline/caches.ts';
 import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
+import { drawFirst } from '../../support/playwrightBase.ts';
 import { SLOW_LINE } from '../search/typing.ts';
 
 export type Visit = { bytes: number; requests: number; milliseconds: number };
@@ -42,7 +43,7 @@ export async function measureSecondVisit(browser: Browser, url: string): Promise
 /** A page that nobody has touched, over a slow line and with a slow processor. */
 export async function openSlowly(browser: Browser, url: string, options: BrowserContextOptions) {
   const context = await browser.newContext(options);
-  const page = await context.newPage();
+  const page = await drawFirst(await context.newPage());
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { drawFirst } from '../../support/playwrightBase.ts';
 
 type Transfer = {
   /** As the network stack counted them: compressed, with the headers. The icon is not among them. */
@@ -14,7 +15,7 @@ const QUIET_MS = 1000;
 /** What comes over the wire at the first visit to a page, with nothing kept from before and nothing touched. */
 export async function measureTransfer(browser: Browser, url: string): Promise<Transfer> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
+  const page = await drawFirst(await context.newPage());
   const network = await context.newCDPSession(page);
   const types = new Map<string, string>();
   const finished = new Map<string, number>();
