@@ -1,6 +1,6 @@
 import { keepFilesInMemory } from './lib/inMemory.ts';
 import { lastLine, type Results, sum } from './lib/results.ts';
-import { runStep } from './lib/runStep.ts';
+import { type Output, runStep } from './lib/runStep.ts';
 import { chosenSteps, type Step, steps } from './lib/steps.ts';
 
 /** `npm test`: every check there is. `npm test -- unit` runs the step or group of that name, `-- unit src/x` hands on the rest. */
@@ -32,23 +32,15 @@ for (const setting of [
   delete process.env[setting];
 keepFilesInMemory();
 
-/** What is one thread for long. */
-const isOfSite = ({ group, cwd }: Step) => group === 'build' || cwd === 'site';
 const all: Results[] = [];
 const times: string[] = [];
-const ofGroups = (...groups: Step['group'][]) => chosen.filter(({ group }) => groups.includes(group));
+const ofGroup = (wanted: Step['group']) => chosen.filter(({ group }) => group === wanted);
 
-/** The steps of a lane follow each other. What the last lane says is seen as it comes, what the others say when it is all there. */
-async function sideBySide(...given: Step[][]): Promise<void> {
-  const lanes = given.filter((lane) => lane.length > 0);
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const step of lane) await runAndTell(step, lane === lanes.at(-1) ? 'as it comes' : 'at the end');
-    }),
-  );
+async function inTurn(these: Step[], output: Output = 'at the end'): Promise<void> {
+  for (const step of these) await runAndTell(step, output);
 }
 
-async function runAndTell(step: Step, output: Parameters<typeof runStep>[2]): Promise<void> {
+async function runAndTell(step: Step, output: Output): Promise<void> {
   const started = performance.now();
   if (step.report && output === 'as it comes') console.log(`\n── ${step.label}`);
   const results = await runStep(step, more, output);
@@ -58,13 +50,19 @@ async function runAndTell(step: Step, output: Parameters<typeof runStep>[2]): Pr
   times.push(`${line}: ${lastLine(results)}`);
 }
 
-// Two at a time: each waits now and then, for a disk, a browser or the last of its workers.
-const [ofSite, checks] = [
-  ofGroups('build', 'static').filter(isOfSite),
-  ofGroups('static').filter((step) => !isOfSite(step)),
-];
-await sideBySide(ofSite, checks);
-await sideBySide(ofGroups('vitest'), ofGroups('browser'));
+// Beside each other: each waits now and then, for a disk, a browser or the last of its workers.
+const isOfSite = ({ cwd }: Step) => cwd === 'site';
+const checks = ofGroup('static');
+const suites = [ofGroup('vitest'), ofGroup('browser')].filter((these) => these.length > 0);
+await Promise.all([
+  inTurn(checks.filter((step) => !isOfSite(step))),
+  inTurn(ofGroup('build')).then(() =>
+    Promise.all([
+      inTurn(checks.filter(isOfSite)),
+      ...suites.map((these) => inTurn(these, these === suites.at(-1) ? 'as it comes' : 'at the end')),
+    ]),
+  ),
+]);
 const total = sum(all);
 console.log(`\n${times.join('\n')}\n`);
 console.log(lastLine(total));

@@ -5,6 +5,8 @@ import { root } from './steps.ts';
 
 /** Chromium without windows, which is what Playwright's own is as well: a page costs it a third of the processor time. */
 const SHELL = 'chromium-headless-shell';
+/** Pages are measured in it: what a bare system has instead is so much wider that lines break where readers see none. */
+const FONT = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
@@ -14,14 +16,15 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) return isProgram(named) ? named : refuse(`CHROMIUM_PATH is ${named}, where there is no program.`);
-  return (
+  const found =
     onPath([SHELL]) ??
     playwrights() ??
     installFromSystem(SHELL) ??
     onPath(NAMES) ??
     installFromSystem('chromium') ??
-    installFromPlaywright()
-  );
+    installFromPlaywright();
+  if (!existsSync(FONT.folder)) installFromSystem(FONT.name);
+  return found;
 }
 
 function onPath(names: string[]): string | null {
@@ -41,11 +44,12 @@ function playwrights(): string | null {
   return file && existsSync(file) ? file : null;
 }
 
+/** With the font. Null also for what is no program. */
 function installFromSystem(name: string): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   console.log(`Installing ${name} from the packages of the system …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name, FONT.name]]) {
     if (spawnSync('apt-get', args, { env, stdio: 'ignore' }).status !== 0) return null;
   }
   return onPath([name]);

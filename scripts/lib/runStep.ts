@@ -6,7 +6,7 @@ import { findBrowser } from './browser.ts';
 import { none, type Results, readResults } from './results.ts';
 import { root, type Step } from './steps.ts';
 
-type Output = 'as it comes' | 'at the end';
+export type Output = 'as it comes' | 'at the end';
 
 /** Against what hangs, not against what is slow: the machine may have other work. */
 const LONGEST_MINUTES = 40;

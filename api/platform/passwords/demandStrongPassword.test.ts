@@ -13,6 +13,9 @@ it.each([
     'aaaaaaaa',
     'letmein!!',
     'iloveyou1',
+    'P4ssw0rd',
+    '1l0v3y0u',
+    'l3tm31n!',
     'commonground',
   ],
   ...[

@@ -23,7 +23,9 @@ const app = next({
 async function run(): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
-  const server = http.createServer((request, response) => {
+  // Connections are closed by the gateway alone, who makes them: one closed here might have its next request on the way, which
+  // would be answered as if there were no CMS.
+  const server = http.createServer({ keepAliveTimeout: 0 }, (request, response) => {
     response.setHeaders(headers);
     // A preview is a page of the site, which brings the site's policy.
     if (!PREVIEW.test(request.url ?? '')) {

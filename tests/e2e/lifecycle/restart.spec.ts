@@ -75,6 +75,14 @@ test('a first start serves pages, API and CMS, and says where and how to get in'
     expect(product.output()).toContain(said);
 });
 
+test('the CMS closes no connection that its gateway may be about to use', async () => {
+  const environment = readFileSync(`/proc/${processOf(product, 'cms')}/environ`, 'latin1');
+  const [, cmsPort] = /(?:^|\0)CMS_PORT=(\d+)/.exec(environment) ?? [];
+  const { status, headers } = await fetch(`http://127.0.0.1:${cmsPort}/cms/login`);
+  // A server says after which time it would.
+  expect([status, headers.get('keep-alive')]).toEqual([200, null]);
+});
+
 test('an edit changes its pages, its category and home, its feed and site map, on disk and over HTTP, and no other file', async () => {
   await expect.poll(waiting).toBe(0);
   const summary = 'Written to see what changes with it.';

@@ -38,6 +38,8 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }>({
     async ({ context }, use, info) => {
       const problems: string[] = [];
       const expected: RegExp[] = [];
+      // Of what the test before had under way when it ended nothing more is heard.
+      waiting.clear();
       watchContext(context, problems);
       await use({ problems, expect: (pattern) => expected.push(pattern) });
       const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
