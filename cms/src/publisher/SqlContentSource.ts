@@ -20,6 +20,7 @@ import { byKey, keyText } from './byKey.ts';
 import {
   type CardRow,
   type CategoryRow,
+  type CategorySlice,
   type ConditionKey,
   type ConditionRow,
   type LanguageRow,
@@ -56,6 +57,8 @@ export class ContentBatch {
   #conditions: DataLoader<ConditionKey, ConditionRow | null, string>;
   #related: DataLoader<ConditionKey, RelatedRow[], string>;
   #counts: DataLoader<number, number>;
+  #categories: DataLoader<number, CategoryRow[]>;
+  #cards: DataLoader<CategorySlice, CardRow[], string>;
   #topicsAbout: DataLoader<number, TopicLink[]>;
 
   constructor(sql: Sql, languages: LanguageRow[]) {
@@ -73,6 +76,17 @@ export class ContentBatch {
       const counts = await selectCount(sql, ids);
       return ids.map((id) => counts.get(id) ?? 0);
     });
+    this.#categories = new DataLoader(async (ids) => {
+      const rows = Map.groupBy(await selectCategories(sql, ids), ({ languageId }) => languageId);
+      return ids.map((id) => rows.get(id) ?? []);
+    });
+    this.#cards = new DataLoader(
+      async (slices) => {
+        const rows = Map.groupBy(await selectCategoryCards(sql, slices), ({ place }) => place);
+        return slices.map((_, index) => rows.get(index + 1) ?? []);
+      },
+      { cacheKeyFn: ({ languageId, categoryId, page }) => `${languageId}:${categoryId}:${page}` },
+    );
     this.#topicsAbout = topicsAboutLoader(sql);
   }
 
@@ -126,17 +140,17 @@ export class ContentBatch {
       languages: async () => this.#languages.map(({ id, ...language }) => language),
       categories: async (language) => {
         note(dependency.categories());
-        return Promise.all((await this.#categories(language)).map((row) => toCategory(row, language)));
+        return Promise.all((await this.#categoriesIn(language)).map((row) => toCategory(row, language)));
       },
       category: async (id, language) => {
-        const row = (await this.#categories(language)).find((category) => category.id === id);
+        const row = (await this.#categoriesIn(language)).find((category) => category.id === id);
         note(dependency.category(id));
         return row ? toCategory(row, language) : null;
       },
       categoryConditions: async (id, language, page): Promise<CardPage> => {
         note(dependency.list(id));
         const total = await this.#counts.load(id);
-        const rows = await this.#cards(id, language, page);
+        const rows = await this.#cards.load({ languageId: this.#languageId(language), categoryId: id, page });
         return {
           cards: rows.map((row) => noteCard(toCard(row, language), language)),
           page,
@@ -243,21 +257,22 @@ export class ContentBatch {
   async #prepare(route: Route | null): Promise<void> {
     if (!route) return;
     const { language } = route;
-    const categories = this.#categories(language);
+    const languageId = this.#languageId(language);
     const loading: Promise<unknown>[] = [
-      categories.then((rows) => this.#counts.loadMany(rows.map(({ id }) => id))),
+      this.#categories.load(languageId).then((rows) => this.#counts.loadMany(rows.map(({ id }) => id))),
       this.#pages(),
     ];
     if (route.screen === 'condition') {
-      const key = { id: route.id, languageId: this.#languageId(language) };
+      const key = { id: route.id, languageId };
       loading.push(this.#conditions.load(key), this.#related.load(key), this.#topicsAbout.load(route.id));
     }
-    if (route.screen === 'category') loading.push(this.#cards(route.id, language, route.page));
+    if (route.screen === 'category')
+      loading.push(this.#cards.load({ languageId, categoryId: route.id, page: route.page }));
     await Promise.all(loading);
   }
 
-  #categories(language: string): Promise<CategoryRow[]> {
-    return this.#onceFor(`categories:${language}`, () => selectCategories(this.#sql, this.#languageId(language)));
+  #categoriesIn(language: string): Promise<CategoryRow[]> {
+    return this.#categories.load(this.#languageId(language));
   }
 
   #learningPaths(language: string): Promise<LearningPathRow[]> {
@@ -266,14 +281,6 @@ export class ContentBatch {
 
   #pages(): Promise<PageSlug[]> {
     return this.#onceFor('pages', () => selectPublishedPages(this.#sql));
-  }
-
-  #cards(categoryId: number, language: string, page: number): Promise<CardRow[]> {
-    const languageId = this.#languageId(language);
-    const offset = (page - 1) * CATEGORY_PAGE_SIZE;
-    return this.#onceFor(`cards:${categoryId}:${language}:${page}`, () =>
-      selectCategoryCards(this.#sql, { languageId, categoryId, limit: CATEGORY_PAGE_SIZE, offset }),
-    );
   }
 
   #languageId(code: string): number {

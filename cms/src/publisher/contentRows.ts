@@ -6,7 +6,7 @@ import {
   TRANSLATED_FIELDS,
 } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
-import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import { CATEGORY_PAGE_SIZE, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { SectionReview, StoredText } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { columnOf } from '@common-ground/api/features/encyclopedia/queries/textColumns.ts';
@@ -44,14 +44,20 @@ export type CategoryRow = {
   translatedDescription: string | null;
 };
 
-export async function selectCategories(sql: Sql, languageId: number): Promise<CategoryRow[]> {
-  const { rows } = await sql.query<CategoryRow>({
+/** All categories, in each of these languages. */
+export async function selectCategories(
+  sql: Sql,
+  languageIds: readonly number[],
+): Promise<(CategoryRow & { languageId: number })[]> {
+  const { rows } = await sql.query<CategoryRow & { languageId: number }>({
     name: 'publisher-categories',
-    text: `SELECT c.id, c.icon, c.color, c.name, c.description, t.name AS "translatedName", t.description AS "translatedDescription"
-           FROM categories c
-           LEFT JOIN category_translations t ON t.category_id = c.id AND t.language_id = $1 AND t._status = 'published'
+    text: `SELECT wanted.language_id AS "languageId", c.id, c.icon, c.color, c.name, c.description,
+             t.name AS "translatedName", t.description AS "translatedDescription"
+           FROM unnest($1::int[]) AS wanted(language_id) CROSS JOIN categories c
+           LEFT JOIN category_translations t
+             ON t.category_id = c.id AND t.language_id = wanted.language_id AND t._status = 'published'
            ORDER BY c.id`,
-    values: [languageId],
+    values: [languageIds],
   });
   return rows;
 }
@@ -69,7 +75,6 @@ export async function selectCount(sql: Sql, categoryIds: readonly number[]): Pro
 /** Columns of a card, of the source text (`c`) and of the translation (`t`), null where there is none. */
 const CARD = `c.id, c.category_id AS "categoryId", c.name, c.summary, c.tags, c.last_updated AS "lastUpdated",
   t.id AS "translationId", t.name AS "translatedName", t.summary AS "translatedSummary", t.tags AS "translatedTags"`;
-const TRANSLATION = `LEFT JOIN condition_translations t ON t.condition_id = c.id AND t.language_id = $1 AND t._status = 'published'`;
 
 export type CardRow = {
   id: number;
@@ -84,19 +89,33 @@ export type CardRow = {
   translatedTags: string[] | null;
 };
 
-/** A slice of a category's published conditions by id. */
+/** A page of a category's published conditions by id, in some language. */
+export type CategorySlice = { languageId: number; categoryId: number; page: number };
+
+/** Cards of all these pages, each with the place of its page among them. */
 export async function selectCategoryCards(
   sql: Sql,
-  slice: { languageId: number; categoryId: number; limit: number; offset: number },
-): Promise<CardRow[]> {
-  const { rows } = await sql.query<CardRow>({
+  slices: readonly CategorySlice[],
+): Promise<(CardRow & { place: number })[]> {
+  const { rows } = await sql.query<CardRow & { place: number }>({
     name: 'publisher-category-cards',
-    text: `SELECT ${CARD} FROM conditions c ${TRANSLATION}
-           -- Ids first, from an index that holds nothing else: the pages before this one are skipped without their rows.
-           WHERE c.id = ANY (ARRAY(SELECT id FROM conditions WHERE category_id = $2 AND _status = 'published'
-                                   ORDER BY id LIMIT $3 OFFSET $4))
-           ORDER BY c.id`,
-    values: [slice.languageId, slice.categoryId, slice.limit, slice.offset],
+    text: `SELECT wanted.place::int, card.*
+           FROM unnest($1::int[], $2::int[], $3::int[]) WITH ORDINALITY AS wanted(language_id, category_id, page, place)
+           CROSS JOIN LATERAL (
+             SELECT ${CARD} FROM conditions c
+             LEFT JOIN condition_translations t
+               ON t.condition_id = c.id AND t.language_id = wanted.language_id AND t._status = 'published'
+             -- Ids first, from an index that holds nothing else: the pages before this one are skipped without their rows.
+             WHERE c.id = ANY (ARRAY(SELECT id FROM conditions WHERE category_id = wanted.category_id AND _status = 'published'
+                                     ORDER BY id LIMIT $4 OFFSET (wanted.page - 1) * $4))
+           ) card
+           ORDER BY wanted.place, card.id`,
+    values: [
+      slices.map(({ languageId }) => languageId),
+      slices.map(({ categoryId }) => categoryId),
+      slices.map(({ page }) => page),
+      CATEGORY_PAGE_SIZE,
+    ],
   });
   return rows;
 }
@@ -104,7 +123,9 @@ export async function selectCategoryCards(
 export async function selectFirstCards(sql: Sql, languageId: number, limit: number): Promise<CardRow[]> {
   const { rows } = await sql.query<CardRow>({
     name: 'publisher-first-cards',
-    text: `SELECT ${CARD} FROM conditions c ${TRANSLATION} WHERE c._status = 'published' ORDER BY c.id LIMIT $2`,
+    text: `SELECT ${CARD} FROM conditions c
+           LEFT JOIN condition_translations t ON t.condition_id = c.id AND t.language_id = $1 AND t._status = 'published'
+           WHERE c._status = 'published' ORDER BY c.id LIMIT $2`,
     values: [languageId, limit],
   });
   return rows;
