@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
 import { none, type Results, readResults } from './results.ts';
@@ -54,8 +54,6 @@ function run(
     env: { ...process.env, ...step.env, ...env },
     stdio: output === 'at the end' ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });
-  // Browsers come first: they wait for each other's answers, and the others use what is left.
-  if (child.pid && step.group !== 'browser') setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (part: string) => {
