@@ -17,6 +17,7 @@ import { selectHelpLines } from '@common-ground/api/features/moderation/queries/
 import { parsePath, type Route } from '@common-ground/site/renderer';
 import DataLoader from 'dataloader';
 import { byKey, keyText } from './byKey.ts';
+import { cardsLoader, categoriesLoader } from './categoryLoaders.ts';
 import {
   type CardRow,
   type CategoryRow,
@@ -25,8 +26,6 @@ import {
   type ConditionRow,
   type LanguageRow,
   type RelatedRow,
-  selectCategories,
-  selectCategoryCards,
   selectConditions,
   selectCount,
   selectFirstCards,
@@ -76,17 +75,8 @@ export class ContentBatch {
       const counts = await selectCount(sql, ids);
       return ids.map((id) => counts.get(id) ?? 0);
     });
-    this.#categories = new DataLoader(async (ids) => {
-      const rows = Map.groupBy(await selectCategories(sql, ids), ({ languageId }) => languageId);
-      return ids.map((id) => rows.get(id) ?? []);
-    });
-    this.#cards = new DataLoader(
-      async (slices) => {
-        const rows = Map.groupBy(await selectCategoryCards(sql, slices), ({ place }) => place);
-        return slices.map((_, index) => rows.get(index + 1) ?? []);
-      },
-      { cacheKeyFn: ({ languageId, categoryId, page }) => `${languageId}:${categoryId}:${page}` },
-    );
+    this.#categories = categoriesLoader(sql);
+    this.#cards = cardsLoader(sql);
     this.#topicsAbout = topicsAboutLoader(sql);
   }
 
