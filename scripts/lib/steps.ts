@@ -24,7 +24,7 @@ const unconnected = {
   SITE_URL: 'http://127.0.0.1:4321',
 };
 
-/** All that `npm test` runs, in this order: the one list of checks, for everyone and for CI. */
+/** All that `npm test` runs: the one list of checks, for everyone and for CI. What goes beside what is said in `test.ts`. */
 export const steps: Step[] = [
   // Before those that run side by side and would all build it.
   {

@@ -38,12 +38,7 @@ async function found(page: Page, look: Look): Promise<string[]> {
     // Half way from one theme to the other no colour is what it will be.
     for (const movement of document.getAnimations()) movement.finish();
     const { run } = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await run(within ?? document, {
-      ...asked,
-      resultTypes: ['violations'],
-      // Only rules that are still being tried read style sheets.
-      preload: false,
-    });
+    const { violations } = await run(within ?? document, { ...asked, resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => {
       const places = nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`);
       return `${id}: ${places.join(' | ')}`;

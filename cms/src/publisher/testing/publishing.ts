@@ -54,7 +54,7 @@ const siteUrl = testSettings.SITE_URL;
 type Watched = { isMeant: (page: string) => boolean; work: () => Promise<unknown> };
 
 /** Of this process: most pages of a file are those of the file before. */
-let whole: Renderer | undefined;
+let remembered: Renderer | undefined;
 
 const noIndex = { update: async () => {} };
 
@@ -74,8 +74,8 @@ export async function publishing({ conditions, over }: SiteOf): Promise<Publishi
   const awaited: Watched[] = [];
   const plain = await loadRenderer(builtSite, { siteUrl });
   const renderer = noting(plain, rendered, awaited);
-  whole ??= remembering(plain);
-  const drawing = whole;
+  const whole = remembered ?? remembering(plain);
+  remembered = whole;
   const sql = counting(test.pool, queries);
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-tree-'));
   const workerSettings = { databaseUrl: test.url, siteUrl, distFolder: builtSite };
@@ -102,7 +102,7 @@ export async function publishing({ conditions, over }: SiteOf): Promise<Publishi
     };
     const languages = await selectLanguages(test.pool);
     const paths = [...(await listPaths(test.pool, languages))];
-    await renderPages(paths, { sql: test.pool, renderer: drawing, tree: kept, languages });
+    await renderPages(paths, { sql: test.pool, renderer: whole, tree: kept, languages });
     return all;
   }
   return {
