@@ -64,6 +64,8 @@ await Promise.all([
   ),
 ]);
 const total = sum(all);
+// At the end, where they are seen first and stay in a log that is cut.
+if (total.failures.length > 0) console.log(`\nFailed:\n\n${total.failures.join('\n\n')}`);
 console.log(`\n${times.join('\n')}\n`);
 console.log(lastLine(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

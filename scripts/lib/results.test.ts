@@ -14,9 +14,9 @@ function reportFile(report: unknown): string {
   return file;
 }
 
-const loaded = { status: 'passed', assertionResults: [{}] };
+const loaded = { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] };
 const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, testResults: [loaded] };
-const playwright = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 3 }, errors: [] };
+const playwright = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 3 }, errors: [], suites: [] };
 
 it('sums what all runners report into one line', () => {
   const results = [
@@ -39,6 +39,44 @@ it('counts a runner that crashes, that writes no report, or that ends badly with
 });
 
 it('counts an error of Playwright outside of any test', () => {
-  const report = { stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{ message: 'no server' }] };
+  const report = {
+    ...playwright,
+    stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 },
+    errors: [{ message: 'no server' }],
+  };
   expect(readResults({ report: 'playwright', file: reportFile(report), exitCode: 1 }).failed).toBe(1);
+});
+
+it('says of each failure which test it is and what it said first, without colours', () => {
+  const red = '\u001b[31mexpected 1 to be 2\u001b[39m';
+  const testResults = [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [{ status: 'failed', fullName: 'adds up', failureMessages: [red] }],
+    },
+    { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+  ];
+  const spec = {
+    file: 'c.spec.ts',
+    line: 7,
+    title: 'opens',
+    ok: false,
+    tests: [{ results: [{ errors: [{ message: red }] }] }],
+  };
+  const suites = [{ specs: [{ ...spec, ok: true }], suites: [{ specs: [spec] }] }];
+  const results = [
+    readResults({ report: 'vitest', file: reportFile({ ...vitest, testResults }), exitCode: 1 }),
+    readResults({
+      report: 'playwright',
+      file: reportFile({ ...playwright, errors: [{ message: 'no server' }], suites }),
+      exitCode: 1,
+    }),
+  ];
+  expect(sum(results).failures).toEqual([
+    'a.test.ts › adds up\n    expected 1 to be 2',
+    'b.test.ts\n    no such module',
+    'c.spec.ts:7 › opens\n    expected 1 to be 2',
+    'outside of any test\n    no server',
+  ]);
 });

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-export type Results = { passed: number; failed: number; skipped: number };
+/** `failures` says of each failed test which it is and what it said. */
+export type Results = { passed: number; failed: number; skipped: number; failures: string[] };
 
-export const none: Results = { passed: 0, failed: 0, skipped: 0 };
+export const none: Results = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
+/** Enough for an error and what differs; all of it stands where the test ran. */
+const SAID_LINES = 20;
 
 export function sum(all: Results[]): Results {
   return all.reduce(
@@ -10,6 +15,7 @@ export function sum(all: Results[]): Results {
       passed: total.passed + one.passed,
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
+      failures: [...total.failures, ...one.failures],
     }),
     none,
   );
@@ -24,12 +30,23 @@ type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests?: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; message: string; assertionResults: VitestTest[] }[];
 };
+type VitestTest = { status: string; fullName: string; failureMessages: string[] };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: PlaywrightError[];
+  suites: PlaywrightSuite[];
 };
+type PlaywrightSuite = { specs: PlaywrightTest[]; suites?: PlaywrightSuite[] };
+type PlaywrightTest = {
+  ok: boolean;
+  file: string;
+  line: number;
+  title: string;
+  tests: { results: { errors: PlaywrightError[] }[] }[];
+};
+type PlaywrightError = { message?: string };
 
 type Report = { report: 'vitest' | 'playwright'; file: string; exitCode: number };
 
@@ -55,16 +72,41 @@ function parse(report: 'vitest' | 'playwright', file: string): Results | null {
 
 /** A file that cannot even be loaded has no tests to fail: it counts as one. */
 function ofVitest(report: VitestReport): Results {
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(`${name} › ${fullName}`, failureMessages[0])),
+  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken,
+    failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    failures: [...failed, ...broken.map(({ name, message }) => failure(name, message))],
   };
 }
 
-function ofPlaywright({ stats, errors }: PlaywrightReport): Results {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Results {
+  const failed = suites.flatMap(testsOf).filter(({ ok }) => !ok);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    failures: [
+      ...failed.map(({ file, line, title, tests }) =>
+        failure(`${file}:${line} › ${title}`, tests[0]?.results[0]?.errors[0]?.message),
+      ),
+      ...errors.map(({ message }) => failure('outside of any test', message)),
+    ],
+  };
+}
+
+function testsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightTest[] {
+  return [...specs, ...suites.flatMap(testsOf)];
+}
+
+/** Which test it is, and the beginning of what it said. */
+function failure(title: string, said = ''): string {
+  const lines = stripVTControlCharacters(said).trim().split('\n').slice(0, SAID_LINES);
+  return [title, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n');
 }
