@@ -37,7 +37,14 @@ export const steps: Step[] = [
     name: 'types-site',
     label: 'Types of the site',
     group: 'static',
-    command: [node, bin('site', 'astro/bin/astro.mjs'), 'check'],
+    command: [node, typescript],
+    cwd: 'site',
+  },
+  {
+    name: 'types-site-astro',
+    label: "Types of the site's Astro files",
+    group: 'static',
+    command: [node, bin('site', 'astro/bin/astro.mjs'), 'check', '--tsconfig', 'tsconfig.astro.json'],
     cwd: 'site',
   },
   {
