@@ -38,8 +38,10 @@ test.describe('its five seconds', () => {
   });
 
   test('begin anew with the next toast', async ({ page }) => {
+    const first = await toasts(page).elementHandle();
     await page.clock.runFor(3000);
     await button(page).click();
+    await expect.poll(() => first?.evaluate((toast) => toast.isConnected)).toBe(false);
     await page.clock.runFor(3000);
     await expect(toasts(page)).toBeVisible();
     await page.clock.runFor(2000);
