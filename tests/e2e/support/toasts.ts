@@ -1,14 +1,33 @@
 import { expect, type Page } from '@playwright/test';
+import { stopClock } from './test.ts';
 
 export const toasts = (page: Page) => page.locator('.toast');
 export const live = (page: Page) => page.locator('.toaster > [role=status]');
 export const button = (page: Page) => page.locator('.bookmark').first();
 
-/** A page on which a toast has just appeared: the one for who is not signed in. */
+/**
+ * A page on which a toast has just appeared: the one for who is not signed in. Its time stands still, or the toast might be
+ * gone before a slow machine has looked at it.
+ */
 export async function withToast(page: Page, path = '/condition/1'): Promise<void> {
+  await page.clock.install();
   await page.goto(path);
+  await stopClock(page);
   await button(page).click();
   await expect(toasts(page)).toBeVisible();
+  await sayIt(page);
+}
+
+/** Asks for a toast while there is one, and waits until the new one has taken its place. */
+export async function anotherToast(page: Page, ask: () => Promise<void> = () => button(page).click()): Promise<void> {
+  const first = await toasts(page).elementHandle();
+  await ask();
+  await expect.poll(() => first?.evaluate((toast) => toast.isConnected)).toBe(false);
+}
+
+/** What a toast says is written into its live region two frames later, and taken out after a second. */
+export async function sayIt(page: Page): Promise<void> {
+  await page.clock.runFor(50);
 }
 
 /** The toast that is there, or comes, says this. */
