@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { QUICK } from './cms/src/server/start/nodeFlags.ts';
 import { leanCalls } from './site/src/session/leanCalls.ts';
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', '**/.build/**', '**/.next/**', '**/.toolchain/**', '**/.data/**'];
@@ -88,6 +89,7 @@ function integration(name: string, { include, exclude = [], isolate }: Files): T
       setupFiles: ['failOnStray', 'sameAtEachRun', 'quickPasswords', 'quickDisk'].map(
         (name) => `tests/support/${name}.ts`,
       ),
+      execArgv: QUICK,
       // As `testSettings` of the CMS have it: what the API signs is signed with it.
       env: { PAYLOAD_SECRET: 'a-secret-of-the-tests-that-is-long-enough' },
       ...patient,

@@ -93,8 +93,9 @@ export const steps: Step[] = [
   vitest('unit', 'Unit tests'),
   vitest('structure', 'Structure tests'),
   vitest('integration', 'Integration tests'),
-  playwright('e2e', 'End to end: what `npm start` serves', 'tests/e2e'),
+  // It waits now and then, so others go beside it; what comes last keeps all processors busy.
   playwright('lifecycle', 'End to end: starting, stopping, being killed', 'tests/e2e/lifecycle'),
+  playwright('e2e', 'End to end: what `npm start` serves', 'tests/e2e'),
 ];
 
 function vitest(name: string, label: string): Step {

@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { limitLines } from './limitLines.ts';
+import { QUICK } from './nodeFlags.ts';
 import { postgresCommand } from './postgresCommand.ts';
 import type { Environment } from './runOnce.ts';
 import { Service } from './Service.ts';
 
 const hosts = path.resolve(import.meta.dirname, '..');
 /** Small generations: loading Payload leaves 130 MB of garbage that V8 would otherwise keep as heap for good. */
-const LEAN = ['--no-warnings', '--max-semi-space-size=4', '--max-old-space-size=512'];
+const LEAN = ['--no-warnings', ...QUICK, '--max-semi-space-size=4', '--max-old-space-size=512'];
 
 export type Host = 'postgres' | 'web' | 'publisher' | 'cms';
 

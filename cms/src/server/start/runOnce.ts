@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { QUICK } from './nodeFlags.ts';
 import { StartError } from './StartError.ts';
 
 /** Variables for a process; `NODE_ENV` is one among them, which the types of Next do not allow. */
@@ -14,7 +15,7 @@ type Surroundings = { cwd: string; env: Environment; isInBackground?: boolean };
 
 /** Runs a one-shot script to its end, in a process of its own so that its memory is given back. @throws StartError */
 export function runOnce(script: string, env: Environment): Promise<void> {
-  return runNode(['--no-warnings', path.join(root, script)], { cwd: root, env });
+  return runNode(['--no-warnings', ...QUICK, path.join(root, script)], { cwd: root, env });
 }
 
 /**
