@@ -93,9 +93,8 @@ export const steps: Step[] = [
   vitest('unit', 'Unit tests'),
   vitest('structure', 'Structure tests'),
   vitest('integration', 'Integration tests'),
-  // It waits now and then, so others go beside it; what comes last keeps all processors busy.
-  playwright('lifecycle', 'End to end: starting, stopping, being killed', 'tests/e2e/lifecycle'),
   playwright('e2e', 'End to end: what `npm start` serves', 'tests/e2e'),
+  playwright('lifecycle', 'End to end: starting, stopping, being killed', 'tests/e2e/lifecycle'),
 ];
 
 function vitest(name: string, label: string): Step {

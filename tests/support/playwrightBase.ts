@@ -16,8 +16,8 @@ const PATIENCE_MS = 60_000;
 
 export const base: PlaywrightTestConfig = {
   outputDir: '../../test-results/e2e',
-  // Files side by side, the tests of one in order; one more than there are processors, because each waits now and then.
-  workers: 3,
+  // Files side by side, the tests of one in order. More at a time take more of the processor for the same: others run beside them.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
