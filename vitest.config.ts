@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { QUICK } from './cms/src/server/start/nodeFlags.ts';
+import { QUICK } from './cms/src/server/start/runOnce.ts';
 import { leanCalls } from './site/src/session/leanCalls.ts';
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', '**/.build/**', '**/.next/**', '**/.toolchain/**', '**/.data/**'];

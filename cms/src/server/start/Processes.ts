@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { limitLines } from './limitLines.ts';
-import { QUICK } from './nodeFlags.ts';
 import { postgresCommand } from './postgresCommand.ts';
-import type { Environment } from './runOnce.ts';
+import { type Environment, QUICK } from './runOnce.ts';
 import { Service } from './Service.ts';
 
 const hosts = path.resolve(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { QUICK } from './nodeFlags.ts';
+import { QUICK } from './runOnce.ts';
 
 const cms = path.resolve(import.meta.dirname, '../../..');
 /** Hooks that come first are asked last: this one hears of what is left to Node. */

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 
 /**
  * Node asks for each file of a package which format it has, and reads all that the package exports each time. For drizzle-orm,
- * under Payload, that is 177 kB a file, and took a third of what a process needs to load Payload: what its files import of
+ * under Payload, that is 177 kB a file, and took a quarter of what the web process needs to start: what its files import of
  * each other is said here instead.
  */
 registerHooks({

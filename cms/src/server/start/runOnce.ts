@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { QUICK } from './nodeFlags.ts';
+import { pathToFileURL } from 'node:url';
 import { StartError } from './StartError.ts';
 
 /** Variables for a process; `NODE_ENV` is one among them, which the types of Next do not allow. */
 export type Environment = Record<string, string | undefined>;
 
 const root = path.resolve(import.meta.dirname, '../../../..');
+/** Flags of Node for every process that may load Payload. */
+export const QUICK = ['--import', pathToFileURL(path.join(import.meta.dirname, 'quickImports.ts')).href];
 /** Of what it printed, so many lines say why it failed. */
 const TELLING_LINES = 25;
 
