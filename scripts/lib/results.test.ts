@@ -53,7 +53,13 @@ it('says of each failure which test it is and what it said first, without colour
     {
       name: 'a.test.ts',
       status: 'failed',
-      assertionResults: [{ status: 'failed', fullName: 'adds up', failureMessages: [red] }],
+      assertionResults: [
+        {
+          status: 'failed',
+          fullName: 'adds up',
+          failureMessages: [`${red}\n    at run (file:///x/node_modules/vitest/run.js:1:2)`],
+        },
+      ],
     },
     { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
   ];

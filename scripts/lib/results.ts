@@ -105,8 +105,9 @@ function testsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightTest[] {
   return [...specs, ...suites.flatMap(testsOf)];
 }
 
-/** Which test it is, and the beginning of what it said. */
+/** Which test it is, and the beginning of what it said, without the way through the runner. */
 function failure(title: string, said = ''): string {
-  const lines = stripVTControlCharacters(said).trim().split('\n').slice(0, SAID_LINES);
-  return [title, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n');
+  const lines = stripVTControlCharacters(said).trim().split('\n');
+  const own = lines.filter((line) => !line.includes('/node_modules/')).slice(0, SAID_LINES);
+  return [title, ...own.map((line) => `    ${line}`.trimEnd())].join('\n');
 }
